@@ -5,12 +5,15 @@ import { MessageMedia } from '../media/MessageMedia.tsx';
 import type { Behind } from './chatItems.ts';
 
 /** Draws the pictures of a message, whether the server has them or they are on their way. */
-export const useMessageMedia = (side: CaseSide, cuid: string, behind: ReadonlyMap<string, Behind>) =>
+export const useMessageMedia = (
+  { side, cuid, csid }: { readonly side: CaseSide; readonly cuid: string; readonly csid: string },
+  behind: ReadonlyMap<string, Behind>,
+) =>
   useCallback(
     ({ id }: ChatMessage) => {
       const { message, waiting } = behind.get(id) ?? {};
       if (!message?.media && !waiting?.files) return null;
-      return <MessageMedia side={side} cuid={cuid} media={message?.media} files={waiting?.files} />;
+      return <MessageMedia {...{ side, cuid, csid }} media={message?.media} files={waiting?.files} />;
     },
-    [side, cuid, behind],
+    [side, cuid, csid, behind],
   );

@@ -2,7 +2,6 @@ import { imageAddress } from '@parvis/api/addresses';
 import type { Media } from '@parvis/api/entities/media';
 import { styled } from '@parvis/theme/css/stitches';
 import { BubbleImage } from '@parvis/ui/parts/BubbleImage';
-import type { ViewerImage } from '@parvis/ui/parts/ImageViewer';
 import { lazy, Suspense, useState } from 'react';
 import { baseOf } from '../data/bases.ts';
 import type { CaseSide } from '../data/keys.ts';
@@ -10,9 +9,7 @@ import type { HeldFile } from '../data/outgoing.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { addressHere, heldAddress } from './pictures.ts';
 
-const Viewer = lazy(() =>
-  import('@parvis/ui/parts/ImageViewer').then((part) => ({ default: part.ImageViewer })),
-);
+const Viewer = lazy(() => import('./CaseViewer.tsx').then((part) => ({ default: part.CaseViewer })));
 
 const Grid = styled('div', {
   display: 'grid',
@@ -24,16 +21,17 @@ const Grid = styled('div', {
 export type MessageMediaProps = {
   side: CaseSide;
   cuid: string;
+  csid: string;
   /** As the server has them. */
   media?: readonly Media[] | undefined;
   /** On their way from this device. */
   files?: readonly HeldFile[] | undefined;
 };
 
-/** The pictures of a message; a press shows them large. */
-export const MessageMedia = ({ side, cuid, media = [], files = [] }: MessageMediaProps) => {
+/** The pictures of a message; a press shows it large, among all of its case. */
+export const MessageMedia = ({ side, cuid, csid, media = [], files = [] }: MessageMediaProps) => {
   const { t } = useTexts();
-  const [at, setAt] = useState<number>();
+  const [pressed, setPressed] = useState<string>();
   const address = (id: string, size: 'small' | 'large') =>
     baseOf(cuid) + imageAddress(side, { cuid, id, size });
   const shown = [
@@ -44,25 +42,22 @@ export const MessageMedia = ({ side, cuid, media = [], files = [] }: MessageMedi
       large: address(one.id, 'large'),
     })),
   ];
-  const images = shown.map(
-    ({ large, alt }): ViewerImage => ({ src: large, alt: alt ?? t('photo.noAlt'), caption: alt }),
-  );
   return (
     <>
       <Grid data-several={shown.length > 1 || undefined}>
-        {shown.map(({ id, small, alt, ...size }, index) => (
+        {shown.map(({ id, small, alt, ...size }) => (
           <BubbleImage
             key={id}
             src={small}
             alt={alt ?? t('photo.noAlt')}
             {...('width' in size && { width: size.width, height: size.height })}
-            onOpen={() => setAt(index)}
+            onOpen={() => setPressed(id)}
           />
         ))}
       </Grid>
-      {at !== undefined && (
+      {pressed !== undefined && (
         <Suspense>
-          <Viewer open images={images} defaultIndex={at} onClose={() => setAt(undefined)} />
+          <Viewer {...{ side, cuid, csid }} own={shown} id={pressed} onClose={() => setPressed(undefined)} />
         </Suspense>
       )}
     </>

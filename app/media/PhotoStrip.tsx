@@ -12,8 +12,14 @@ const List = styled('ul', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '&[data-choosing]': { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
 });
-const Held = styled('li', { display: 'grid', gap: '$1', minInlineSize: 0 });
+const Held = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$1',
+  minInlineSize: 0,
+});
 const Picture = styled('img', {
   display: 'block',
   inlineSize: '100%',
@@ -33,7 +39,7 @@ export const PhotoStrip = ({ files, onRemove }: PhotoStripProps) => {
   const { t } = useTexts();
   if (files.length === 0) return null;
   return (
-    <List>
+    <List data-choosing={onRemove ? '' : undefined}>
       {files.map((file, at) => (
         <Held key={file.id}>
           <Picture src={addressHere(file)} alt={file.alt ?? t('camera.name', { number: at + 1 })} />

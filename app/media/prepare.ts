@@ -1,7 +1,7 @@
 import { newId } from '../data/outbox/ids.ts';
 import type { HeldFile } from '../data/outgoing.ts';
-import { NEXT_ROTATION, type Rotation } from './drawImage.ts';
 import { photoToSend } from './resize.ts';
+import { NEXT_ROTATION, type Rotation } from './rotation.ts';
 
 /** A photo as it would be sent. */
 export interface Photo extends HeldFile {

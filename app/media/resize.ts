@@ -1,6 +1,7 @@
 import { drawBeside } from './besidePage.ts';
 import { dataAddressOf } from './dataAddress.ts';
-import { type DrawOptions, NO_FILE, NO_IMAGE, type Rotation } from './drawImage.ts';
+import { type DrawOptions, NO_FILE, NO_IMAGE } from './drawImage.ts';
+import type { Rotation } from './rotation.ts';
 
 /** In which form a picture is given back (specification 9): a `data:` address, bytes, or a file with a name. */
 interface Forms {

@@ -74,7 +74,7 @@ export const StaffCase = (props: StaffCaseProps) => {
     void outbox.add({ kind: 'staffQstn', id, cuid, csid, crUid, shown, body: { csid, id, question } });
   };
   const { behind } = view;
-  const renderMedia = useMessageMedia('town', cuid, behind);
+  const renderMedia = useMessageMedia({ side: 'town', cuid, csid }, behind);
   const ended = info !== undefined && isEnded(info.state);
   const renderQuestion = useCallback(
     (item: ChatMessage) => {

@@ -58,5 +58,22 @@ for (const words of readers)
       .getByRole('dialog', { name: t('photo.title') })
       .getByRole('button', { name: t('photo.send'), exact: true })
       .click();
-    await expect(page.getByRole('button', { name: t('photo.noAlt'), exact: true })).toBeVisible();
+    const answer = page.getByRole('button', { name: t('photo.noAlt'), exact: true });
+    await expect(answer).toBeVisible();
+
+    // All pictures of the case, one after the other, from the one that was pressed.
+    await answer.click();
+    const large = page.getByRole('dialog');
+    await expect(large.getByRole('heading', { name: t('part.imageOf', { at: 2, of: 2 }) })).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await large.getByRole('link', { name: t('photo.save'), exact: true }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.jpg$/);
+    await page.keyboard.press('PageUp');
+    const first = large.getByRole('img', { name: 'Une fuite' });
+    await expect(first).toBeVisible();
+    await expect(first).toHaveAttribute('style', /rotate\(0deg\)/);
+    await page.keyboard.press('r');
+    await expect(first).toHaveAttribute('style', /rotate\(90deg\)/);
+    await large.getByRole('button', { name: t('photo.turn'), exact: true }).click();
+    await expect(first).toHaveAttribute('style', /rotate\(180deg\)/);
   });

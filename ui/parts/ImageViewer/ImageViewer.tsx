@@ -1,6 +1,6 @@
-import { keyframes, styled } from '@parvis/theme/css/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import * as Radix from '@radix-ui/react-dialog';
-import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { useOverlayHost } from '../../overlayHost.ts';
 import { useUiTexts } from '../../texts.tsx';
@@ -8,93 +8,14 @@ import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { MissingImage } from '../shared/MissingImage.tsx';
-import { MODAL_LEVEL, portalRoot } from '../shared/portalRoot.ts';
 import { lockScroll } from '../shared/scrollLock.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { useModalFocus } from '../shared/useModalFocus.ts';
 import { meaningOf } from './keys.ts';
 import { useZoom } from './useZoom.ts';
 import { ViewerTools } from './ViewerTools.tsx';
+import { Caption, Foot, Picture, Screen, Stage, Title, Tools, Top } from './viewerStyles.ts';
 import type { Swipe } from './zoom.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
-
-const Screen = styled(Radix.Content, {
-  position: 'fixed',
-  inset: 0,
-  zIndex: MODAL_LEVEL,
-  ...portalRoot,
-  display: 'flex',
-  flexDirection: 'column',
-  backgroundColor: '$drawerBg',
-  color: '$drawerTxt',
-  outline: 'none',
-  '--pv-ring': '$colors$drawerTxt',
-  '--pv-ringGround': '$colors$drawerBg',
-  animation: `${appear} 200ms ease-out`,
-  '@motion': { animation: 'none' },
-});
-const Top = styled('div', {
-  flexShrink: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$2',
-  paddingBlock: 'max($space$2, env(safe-area-inset-top)) $2',
-  paddingInline: '$5 $2',
-});
-const Title = styled(Radix.Title, {
-  flex: '1 1 0',
-  minInlineSize: 0,
-  margin: 0,
-  fontSize: '$md',
-  fontWeight: '$bold',
-  lineHeight: '$snug',
-  overflowWrap: 'anywhere',
-});
-const Stage = styled('div', {
-  position: 'relative',
-  flex: '1 1 0',
-  minBlockSize: 0,
-  display: 'grid',
-  placeItems: 'center',
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-  overflow: 'hidden',
-  // The stage zooms by itself; the page around it keeps the browser's zoom.
-  touchAction: 'none',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
-  '& > *': { gridArea: '1 / 1' },
-  '[data-enlarged] > &': { cursor: 'grab' },
-  '[data-enlarged] > &[data-gesture]': { cursor: 'grabbing' },
-});
-const Picture = styled('img', {
-  maxInlineSize: '100%',
-  maxBlockSize: '100%',
-  objectFit: 'contain',
-  transition: 'transform 200ms ease-out',
-  WebkitTouchCallout: 'none',
-  '[data-gesture] &': { transition: 'none', willChange: 'transform' },
-  '[data-status=loading] &': { visibility: 'hidden' },
-  '@motion': { transition: 'none' },
-});
-const Foot = styled('div', {
-  flexShrink: 0,
-  paddingBlock: '$2 max($space$3, env(safe-area-inset-bottom))',
-  paddingInline: '$5',
-});
-const Caption = styled(Radix.Description, {
-  position: 'relative',
-  margin: 0,
-  marginInline: 'auto',
-  maxInlineSize: '40rem',
-  maxBlockSize: '20vh',
-  overflowY: 'auto',
-  paddingBlockEnd: '$2',
-  textAlign: 'center',
-  fontSize: '$sm',
-  lineHeight: '$snug',
-  overflowWrap: 'anywhere',
-});
 
 const Spoken = styled('span', hiddenVisually);
 
@@ -120,6 +41,10 @@ export type ImageViewerProps = Omit<ComponentProps<'div'>, 'children'> & {
   defaultIndex?: number | undefined;
   /** Another picture is shown; called with its index. */
   onIndexChange?: ((index: number) => void) | undefined;
+  /** Degrees by which the shown picture is turned, clockwise; upright by default. */
+  rotation?: 0 | 90 | 180 | 270 | undefined;
+  /** What else can be done with the shown picture: buttons under it. */
+  tools?: ReactNode;
   /** Where it is attached, for a theme that covers only a part of the page. */
   container?: HTMLElement | null | undefined;
 };
@@ -129,7 +54,8 @@ type ImageStatus = 'loading' | 'shown' | 'missing';
 type OpenViewerProps = Omit<ImageViewerProps, 'open' | 'container'>;
 
 const OpenViewer = (props: OpenViewerProps) => {
-  const { onClose, images, index, defaultIndex = 0, onIndexChange, onKeyDown, ...rest } = props;
+  const { onClose, images, index, defaultIndex = 0, onIndexChange, onKeyDown, ...others } = props;
+  const { rotation = 0, tools, ...rest } = others;
   const texts = useUiTexts();
   const focus = useModalFocus();
   useOverlayHost(true, onClose);
@@ -152,7 +78,7 @@ const OpenViewer = (props: OpenViewerProps) => {
     if (swipe === 'down') return onClose();
     turn((swipe === 'left') === rtl() ? -1 : 1);
   };
-  const { stage, picture, state, send, measure, handlers } = useZoom(onSwipe);
+  const { stage, picture, state, send, measure, handlers, fit } = useZoom(onSwipe, rotation);
   const { view, pull } = state;
   const enlarged = view.scale > 1;
 
@@ -198,7 +124,7 @@ const OpenViewer = (props: OpenViewerProps) => {
             draggable={false}
             referrerPolicy="no-referrer"
             style={{
-              transform: `translate(${view.x + pull.x}px, ${view.y + pull.y}px) scale(${view.scale})`,
+              transform: `translate(${view.x + pull.x}px, ${view.y + pull.y}px) scale(${view.scale * fit}) rotate(${rotation}deg)`,
             }}
             onLoad={() => {
               settle('shown');
@@ -224,6 +150,7 @@ const OpenViewer = (props: OpenViewerProps) => {
               : undefined
           }
         />
+        {tools && <Tools>{tools}</Tools>}
       </Foot>
     </Screen>
   );

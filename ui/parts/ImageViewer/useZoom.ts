@@ -1,5 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { Point } from './view.ts';
+import { type Point, turnedRoom } from './view.ts';
 import { type Swipe, started, type ZoomEvent, zoom } from './zoom.ts';
 
 const NO_ROOM = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0 } };
@@ -15,12 +15,13 @@ const pointOn = (stage: Element, event: { clientX: number; clientY: number }): P
 };
 
 /** The machine of `zoom.ts` on a stage with a picture: sizes, fingers and wheel are read from the page. */
-export function useZoom(onSwipe: (swipe: Swipe) => void) {
+export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const now = useRef(started(NO_ROOM));
   const swiped = useRef(onSwipe);
   const [state, setState] = useState(now.current);
+  const [fit, setFit] = useState(1);
   useEffect(() => {
     swiped.current = onSwipe;
   });
@@ -35,12 +36,16 @@ export function useZoom(onSwipe: (swipe: Swipe) => void) {
   const measure = useCallback(() => {
     const [frame, image] = [stage.current, picture.current];
     if (!frame) return;
-    const room = {
+    const upright = {
       frame: { width: frame.clientWidth, height: frame.clientHeight },
       picture: { width: image?.offsetWidth ?? 0, height: image?.offsetHeight ?? 0 },
     };
+    const { fit, room } = turnedRoom(upright, rotation);
+    setFit(fit);
     send({ type: 'room', room });
-  }, [send]);
+  }, [send, rotation]);
+
+  useEffect(measure, [measure]);
 
   useEffect(() => {
     const element = stage.current;
@@ -73,5 +78,5 @@ export function useZoom(onSwipe: (swipe: Swipe) => void) {
     onPointerCancel: cancel,
     onPointerLeave: cancel,
   };
-  return { stage, picture, state, send, measure, handlers };
+  return { stage, picture, state, send, measure, handlers, fit };
 }

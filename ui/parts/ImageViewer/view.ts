@@ -31,3 +31,11 @@ export function zoomed(view: View, room: Room, factor: number, at: Point, to: Po
   const ratio = scale / view.scale;
   return bounded({ x: to.x - (at.x - view.x) * ratio, y: to.y - (at.y - view.y) * ratio, scale }, room);
 }
+
+/** A picture on its side fills the stage anew: by how much it grows or shrinks, and the room as it is then. */
+export function turnedRoom({ frame, picture }: Room, rotation: number): { fit: number; room: Room } {
+  const { width, height } = picture;
+  if (rotation % 180 === 0 || width === 0 || height === 0) return { fit: 1, room: { frame, picture } };
+  const fit = Math.min(frame.width / height, frame.height / width);
+  return { fit, room: { frame, picture: { width: height * fit, height: width * fit } } };
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZOOM_MAX, ZOOM_MIN } from '../../constants.ts';
-import { bounded, type Point, type Room, type View, zoomed } from './view.ts';
+import { bounded, type Point, type Room, turnedRoom, type View, zoomed } from './view.ts';
 import { type Swipe, started, type ZoomEvent, type ZoomState, zoom } from './zoom.ts';
 
 const room: Room = { frame: { width: 390, height: 640 }, picture: { width: 390, height: 260 } };
@@ -145,5 +145,26 @@ describe('the zoom of a picture', () => {
     const [state, swipes] = run([...(down ? [down] : []), { type: 'cancel', id: 1 }]);
     expect(swipes).toEqual([]);
     expect(state.pull).toEqual({ x: 0, y: 0 });
+  });
+});
+
+describe('a picture that is turned', () => {
+  const wide: Room = { frame: { width: 400, height: 800 }, picture: { width: 400, height: 300 } };
+  it.each([
+    [0, 1, 400, 300],
+    [180, 1, 400, 300],
+    [90, 4 / 3, 400, 1600 / 3],
+    [270, 4 / 3, 400, 1600 / 3],
+  ])('by %i degrees fills the stage anew, and never beyond it', (rotation, fit, width, height) => {
+    const turned = turnedRoom(wide, rotation);
+    expect(turned.fit).toBeCloseTo(fit);
+    expect(turned.room.picture.width).toBeCloseTo(width);
+    expect(turned.room.picture.height).toBeCloseTo(height);
+    expect(turned.room.picture.height).toBeLessThanOrEqual(800);
+  });
+
+  it('is as it was until it has a size', () => {
+    const empty: Room = { ...wide, picture: { width: 0, height: 0 } };
+    expect(turnedRoom(empty, 90)).toEqual({ fit: 1, room: empty });
   });
 });

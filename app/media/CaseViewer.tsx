@@ -1,0 +1,75 @@
+import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
+import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ImageViewer } from '@parvis/ui/parts/ImageViewer';
+import { type KeyboardEvent, useState } from 'react';
+import type { CaseSide } from '../data/keys.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import type { ShownPicture } from './casePictures.ts';
+import { NEXT_ROTATION, type Rotation } from './rotation.ts';
+import { useCasePictures } from './useCasePictures.ts';
+
+export type CaseViewerProps = {
+  side: CaseSide;
+  cuid: string;
+  csid: string;
+  /** The pictures of the message that was pressed. */
+  own: readonly ShownPicture[];
+  /** The one that was pressed. */
+  id: string;
+  onClose: () => void;
+};
+
+/** All pictures of a case over the whole screen, from the one that was pressed: turned, saved, one after the other. */
+export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
+  const { t } = useTexts();
+  const pictures = useCasePictures(where, own);
+  const [shown, setShown] = useState(id);
+  const [rotations, setRotations] = useState<Readonly<Record<string, Rotation>>>({});
+  // What came meanwhile may stand before it.
+  const at = Math.max(
+    0,
+    pictures.findIndex((one) => one.id === shown),
+  );
+  const rotation = rotations[shown] ?? 0;
+  const turn = () => setRotations((before) => ({ ...before, [shown]: NEXT_ROTATION[rotation] }));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    turn();
+  };
+  const picture = pictures[at];
+  return (
+    <ImageViewer
+      open
+      images={pictures.map(({ large, alt }) => ({
+        src: large,
+        alt: alt ?? t('photo.noAlt'),
+        caption: alt,
+      }))}
+      index={at}
+      onIndexChange={(next) => setShown(pictures[next]?.id ?? shown)}
+      rotation={rotation}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+      tools={
+        picture && (
+          <>
+            <Button variant="plain" icon={<RefreshIcon />} aria-keyshortcuts="r" onClick={turn}>
+              {t('photo.turn')}
+            </Button>
+            <ButtonLink
+              variant="plain"
+              icon={<DownloadIcon />}
+              href={picture.large}
+              download={`${t('camera.name', { number: at + 1 })}.jpg`}
+            >
+              {t('photo.save')}
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { together } from './casePictures.ts';
+
+const pictures = (...ids: string[]) => ids.map((id) => ({ id, large: `/${id}` }));
+const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id).join('');
+
+it.each([
+  ['', 'b', 'b'],
+  ['abc', 'b', 'abc'],
+  ['abc', 'bd', 'abcd'],
+  ['abc', '', 'abc'],
+])('of a case (%s) and a message (%s) each picture is shown once: %s', (all, own, shown) => {
+  expect(ids(together(pictures(...all), pictures(...own)))).toBe(shown);
+});
