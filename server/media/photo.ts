@@ -5,9 +5,9 @@ import { beginsAsPhoto } from './photoKinds.ts';
 const EDGES = { large: 2048, small: 640, tiny: 20 } as const;
 /**
  * Pixels that are taken at most: 100 million fit in 10 kB. What is decoded line by line may have as many as the largest camera of
- * a phone makes; what must be held whole, a third of it.
+ * a phone makes; what must be held whole, a quarter of it.
  */
-const PIXELS_MAX = { byLine: 64_000_000, whole: 24_000_000 } as const;
+const PIXELS_MAX = { byLine: 64_000_000, whole: 16_000_000 } as const;
 /** Of what moves the first picture is kept; what has more of them than anybody sends as a photo is none. */
 const FRAMES_MAX = 300;
 /** How long one size may take. */
@@ -33,14 +33,20 @@ type NoPhoto = 'format' | 'tooBig';
 const within = (edge: number) =>
   ({ fit: 'inside', withoutEnlargement: true, width: edge, height: edge }) as const;
 
-/** The upright picture in another size. Metadata is left behind by writing anew; colours become those of screens. */
+/** A picture in another size, in the colours of screens. */
 const sized = (input: string | Uint8Array, edge: number) =>
   sharp(input, { limitInputPixels: PIXELS_MAX.byLine, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: SECONDS_MAX })
-    .rotate()
     .resize(within(edge))
     .flatten({ background: 'white' })
     .toColourspace('srgb');
+
+/**
+ * The photo made smaller line by line, as the camera held it, and with which way that was: to turn it all of it must be held, so that
+ * is left for the small one.
+ */
+const shrunk = (path: string, { orientation = 1 }: Metadata): Promise<Buffer> =>
+  sized(path, EDGES.large).withMetadata({ orientation }).tiff({ compression: 'none' }).toBuffer();
 
 const isByLine = ({ format, isProgressive }: Metadata): boolean =>
   (format === 'jpeg' || format === 'png') && isProgressive !== true;
@@ -56,8 +62,11 @@ function isTooBig(head: Metadata): boolean {
 export async function drawPhoto(path: string): Promise<Photo | NoPhoto> {
   if (!(await beginsAsPhoto(path))) return 'format';
   try {
-    if (isTooBig(await sharp(path, { limitInputPixels: false }).metadata())) return 'tooBig';
-    const large = await sized(path, EDGES.large)
+    const head = await sharp(path, { limitInputPixels: false }).metadata();
+    if (isTooBig(head)) return 'tooBig';
+    // Upright, and written anew: metadata is left behind.
+    const large = await sharp(await shrunk(path, head))
+      .rotate()
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
     const small = await sized(large.data, EDGES.small).webp({ quality: 75 }).toBuffer();

@@ -8,6 +8,7 @@ import { measureDelivery } from './delivery.ts';
 import { goalsOf } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
 import { measureRetention } from './retention.ts';
+import { measureMedia } from './media.ts';
 import type { Amount } from './seed.ts';
 import { measureStreams } from './streams.ts';
 
@@ -44,6 +45,9 @@ const suites = {
   async retention() {
     return measureRetention(databases, ROWS, { rounds: Math.min(length.rounds, 3), ms: length.ms * 4 });
   },
+  async media() {
+    return measureMedia(databases);
+  },
   async delivery() {
     return measureDelivery(databases, MAILS);
   },
@@ -60,7 +64,7 @@ const sections: Section[] = [];
 try {
   for (const suite of chosen) {
     console.log(`\n# ${suite}\n`);
-    sections.push(await suites[suite]());
+    sections.push(...[await suites[suite]()].flat());
   }
 } finally {
   await databases.stop();
@@ -78,7 +82,7 @@ const report = [
 ].join('\n');
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
-const own = asked.length === 1 && (asked[0] === 'retention' || asked[0] === 'delivery');
+const own = asked.length === 1 && ['retention', 'delivery', 'media'].includes(asked[0] ?? '');
 writeFileSync(
   join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
   report,

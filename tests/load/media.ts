@@ -1,0 +1,259 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { callAddress } from '@parvis/api/call';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { PART_BYTES } from '@parvis/api/constants';
+import sharp from 'sharp';
+import { testFolder } from '../../server/store/testing/testServer.ts';
+import { pngOf } from '../../server/testing/photoFiles.ts';
+import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
+import { cookieOf, sendTo } from './calls.ts';
+import type { Databases } from './databases.ts';
+import { Connection } from './http.ts';
+import { type Amount, caseId, reporterOf } from './seed.ts';
+import { type Server, startOurs } from './servers.ts';
+
+const amount: Amount = { cases: 1_000, messagesEach: 4, people: 200 };
+const CUSTOMER = { cuid: 'load' };
+/** People who send large photos at the same moment. */
+const AT_ONCE = 8;
+/** People who send photos as the app makes them, and how many each. */
+const BUSY = { people: 10, photos: 5 } as const;
+/** Text messages beside them, and over how many connections. */
+const TEXTS = { perSecond: 50, connections: 8, warmMs: 6_000 } as const;
+
+/** How long calls are watched before there is a photo, milliseconds. */
+const QUIET_MS = 5_000;
+
+/** A photo of noise, which no encoder makes small. */
+const noise = (width: number, height: number, orientation = 1) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  }).withMetadata({ orientation });
+
+/** What is sent by eight people at once. */
+const kinds: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
+  'small ones, the first of all': () => noise(400, 300).jpeg().toBuffer(),
+  '12 megapixels, on its side': () => noise(4000, 3000, 6).jpeg({ quality: 85 }).toBuffer(),
+  '48 megapixels, on its side': () => noise(8000, 6000, 6).jpeg({ quality: 70 }).toBuffer(),
+  '15 megapixels, progressive': () => noise(4800, 3200).jpeg({ quality: 80, progressive: true }).toBuffer(),
+  '12 megapixels, PNG of few colours': () => noise(4000, 3000).png({ palette: true, colours: 4 }).toBuffer(),
+  'a bomb of 63 megapixels in 8 kB': () => pngOf(9000, 7000),
+  'a bomb of 100 megapixels in 12 kB': () => pngOf(10_000, 10_000),
+};
+
+const newId = (): string => randomBytes(16).toString('base64url');
+
+interface Outcome {
+  readonly state: string;
+  /** From the last byte of the file until it was read, milliseconds. */
+  readonly ms: number;
+}
+
+/** Sends a photo as a device does; its last part is answered once it is read. */
+async function sendPhoto(
+  connection: Connection,
+  person: number,
+  bytes: Buffer,
+  id = newId(),
+): Promise<Outcome> {
+  const path = callAddress(mobileCalls.mediaPart, CUSTOMER);
+  for (let at = 0; ; at += PART_BYTES) {
+    const part = bytes.subarray(at, at + PART_BYTES).toString('base64');
+    const begun = performance.now();
+    const answer = await connection.call({
+      path,
+      cookie: cookieOf(person),
+      body: { id, at, of: bytes.length, part },
+    });
+    const { state } = JSON.parse(answer).rslt.data[0];
+    if (state !== 'partial' || at + PART_BYTES >= bytes.length)
+      return { state, ms: performance.now() - begun };
+  }
+}
+
+/** Watches a server while something happens: its memory, and how long it takes to answer what costs nothing. */
+function watch(server: Server) {
+  const connection = new Connection(server.port);
+  const idle = server.memory() ?? Number.NaN;
+  const waits: number[] = [];
+  let most = idle;
+  let over = false;
+  const looking = (async () => {
+    while (!over) {
+      const begun = performance.now();
+      await connection.call({ path: '/api/user/sts', cookie: cookieOf(1), body: { newCookies: false } });
+      waits.push(performance.now() - begun);
+      most = Math.max(most, server.memory() ?? Number.NaN);
+      await pause(5);
+    }
+  })();
+  return async () => {
+    over = true;
+    await looking;
+    connection.end();
+    return { above: (most - idle) / 1e6, waits };
+  };
+}
+
+async function large(server: Server): Promise<Section> {
+  const quiet = watch(server);
+  await pause(QUIET_MS);
+  const { waits: before } = await quiet();
+  const rows = [['none', '', '', '', '', '', inMs(percentile(before, 0.5)), inMs(Math.max(...before))]];
+  for (const [name, make] of Object.entries(kinds)) {
+    const bytes = await make();
+    const done = watch(server);
+    const outcomes = await Promise.all(
+      Array.from({ length: AT_ONCE }, async (_, n) => {
+        const connection = new Connection(server.port);
+        const outcome = await sendPhoto(connection, n + 2, bytes);
+        connection.end();
+        return outcome;
+      }),
+    );
+    const { above, waits } = await done();
+    const times = outcomes.map(({ ms }) => ms);
+    const states = [...new Set(outcomes.map(({ state }) => state))].join(', ');
+    const row = [
+      name,
+      (bytes.length / 1e6).toFixed(2),
+      states,
+      inMs(Math.min(...times)),
+      inMs(Math.max(...times)),
+      above.toFixed(0),
+      inMs(percentile(waits, 0.5)),
+      inMs(Math.max(...waits)),
+    ];
+    console.log(row.join(' | '));
+    rows.push(row);
+  }
+  return {
+    title: 'Eight photos at once',
+    about: `The same photo sent by ${AT_ONCE} people at the same moment. First and last: milliseconds from the last byte of the file until it is read, written anew in its sizes and answered (the eighth waits for the seven before it: one is read at a time). Memory: most that the server held above what it held before, megabytes. Beside it: milliseconds that a call which costs next to nothing (\`user/sts\`) took meanwhile, which tells how long the event loop was held.`,
+    head: [
+      'photo',
+      'MB',
+      'outcome',
+      'first',
+      'last',
+      'memory above idle',
+      'call beside, median',
+      'call beside, longest',
+    ],
+    rows,
+  };
+}
+
+/** Sends text messages at an even pace as long as `going` lasts. @returns how long each took, milliseconds */
+async function texts(server: Server, going: Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  let over = false;
+  void going.finally(() => {
+    over = true;
+  });
+  const begun = performance.now();
+  let n = 0;
+  await Promise.all(
+    Array.from({ length: TEXTS.connections }, async () => {
+      const connection = new Connection(server.port);
+      while (!over) {
+        const turn = n;
+        n += 1;
+        await pause(Math.max(0, begun + (turn * 1000) / TEXTS.perSecond - performance.now()));
+        const started = performance.now();
+        await connection.call(sendTo(turn, amount));
+        times.push(performance.now() - started);
+      }
+      connection.end();
+    }),
+  );
+  return times;
+}
+
+async function beside(server: Server): Promise<Section> {
+  const photo = await noise(2048, 1536).jpeg({ quality: 45 }).toBuffer();
+  await texts(server, pause(TEXTS.warmMs));
+  const without = await texts(server, pause(TEXTS.warmMs));
+  const shown: number[] = [];
+  const sending = Promise.all(
+    Array.from({ length: BUSY.people }, async (_, n) => {
+      const connection = new Connection(server.port);
+      // One of twenty cases is open.
+      const index = n * 20;
+      const person = reporterOf(index, amount);
+      for (let photos = 0; photos < BUSY.photos; photos += 1) {
+        const id = newId();
+        shown.push((await sendPhoto(connection, person, photo, id)).ms);
+        await connection.call({
+          path: callAddress(mobileCalls.sendMedia, CUSTOMER),
+          cookie: cookieOf(person),
+          body: { csid: caseId(index), id: newId(), files: [{ id }] },
+        });
+      }
+      connection.end();
+    }),
+  );
+  const begun = performance.now();
+  const withPhotos = await texts(server, sending);
+  const took = performance.now() - begun;
+  const row = (name: string, times: readonly number[]): string[] => [
+    name,
+    String(times.length),
+    inMs(median(times)),
+    inMs(percentile(times, 0.99)),
+    inMs(Math.max(...times)),
+  ];
+  const rows = [row('without photos', without), row('beside photos', withPhotos)];
+  const ratio = percentile(withPhotos, 0.99) / percentile(without, 0.99);
+  for (const one of rows) console.log(one.join(' | '));
+  return {
+    title: 'Text messages beside photos',
+    about: `${TEXTS.perSecond} text messages a second, without photos and while ${BUSY.people} people send ${BUSY.photos} photos each of ${(photo.length / 1e6).toFixed(2)} MB, as the app makes them: all were there after ${(took / 1000).toFixed(1)} s, from its last byte a photo took ${inMs(median(shown))} ms to be read (median; the slowest ${inMs(Math.max(...shown))}). The p99 beside photos is ${ratio.toFixed(1)} times that without (goal: 2 at most).`,
+    head: ['text messages', 'sent', 'median', 'p99', 'longest'],
+    rows,
+  };
+}
+
+/** What a photo weighs on its way: parts are base64 in JSON. */
+async function weight(): Promise<Section> {
+  const photo = await noise(2048, 1536).jpeg({ quality: 45 }).toBuffer();
+  const parts = Math.ceil(photo.length / PART_BYTES);
+  const sent = Array.from({ length: parts }, (_, at) => {
+    const part = photo.subarray(at * PART_BYTES, (at + 1) * PART_BYTES).toString('base64');
+    return JSON.stringify({ id: newId(), at: at * PART_BYTES, of: photo.length, part }).length;
+  }).reduce((sum, bytes) => sum + bytes, 0);
+  const begun = performance.now();
+  const turns = 200;
+  for (let turn = 0; turn < turns; turn += 1)
+    Buffer.from(JSON.parse(JSON.stringify({ part: photo.toString('base64') })).part, 'base64');
+  const work = (performance.now() - begun) / turns;
+  const seconds = (bytes: number, kilobits: number) => ((bytes * 8) / (kilobits * 1000)).toFixed(1);
+  return {
+    title: 'Bytes on their way',
+    about: `A photo as the app sends it (${(photo.length / 1e6).toFixed(2)} MB), as raw bytes and as what is sent; seconds at the upload of slow 4G (750 kbit/s) and of 3G (330 kbit/s). To write and read base64 and JSON of the whole photo takes ${work.toFixed(1)} ms of this machine.`,
+    head: ['as', 'bytes', 'slow 4G', '3G'],
+    rows: [
+      ['raw bytes', String(photo.length), seconds(photo.length, 750), seconds(photo.length, 330)],
+      ['base64 in JSON', String(sent), seconds(sent, 750), seconds(sent, 330)],
+    ],
+  };
+}
+
+/** Photos: what eight at once cost, what they do to text messages, and what they weigh on their way. */
+export async function measureMedia(databases: Databases): Promise<Section[]> {
+  const url = await databases.make('media', amount);
+  const server = await startOurs(url, { PARVIS_MEDIA: testFolder('load-media') });
+  try {
+    await texts(server, pause(TEXTS.warmMs));
+    return [await large(server), await beside(server), await weight()];
+  } finally {
+    await server.stop();
+  }
+}
