@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namedIn, namesFile } from './paths.ts';
+import { namedIn, namesFile, projectFiles } from './paths.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const [, section = ''] = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').split('\n## How to add\n');
@@ -21,4 +21,11 @@ describe('the table of what is added often', () => {
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !namesFile(path))).toEqual([]);
   });
+});
+
+it('the words of a language are as many files as the document says', () => {
+  const words = (tag: string) =>
+    projectFiles.filter((path) => path.startsWith(`locales/${tag}/`) && !path.endsWith('.test.ts')).length;
+  const [, all, withoutSamples] = /a folder of (\d+) files .*\((\d+) where sample pages/.exec(section) ?? [];
+  expect([words('en'), words('fr')]).toEqual([Number(all), Number(withoutSamples)]);
 });

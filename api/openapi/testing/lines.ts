@@ -1,3 +1,5 @@
+import { languages } from '@parvis/locales/languages';
+
 interface Operation {
   operationId: string;
   parameters?: { name?: string; in?: string; $ref?: string }[];
@@ -30,12 +32,15 @@ export const operationLines = (document: object): string[] =>
     return [`${method} ${path}`, operationId, asked.join(', '), open, body, answers.join('; ')].join(' | ');
   });
 
-/** What stands in most patterns, by a name. */
+/** What stands in most patterns, and the languages there are, by a name. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$': 'CODE',
   '^[A-Za-z0-9_-]{1,64}$': 'ID',
   '^[A-Za-z0-9_-]{20,64}$': 'DEVICE ID',
   '^[^\\p{Cc}\\p{Cs}]*$': 'PLAIN',
+  // A language more is one choice more.
+  [languages.map(({ locale }) => locale).join()]: 'LOCALES',
+  [languages.flatMap(({ tag, locale }) => [tag, locale]).join()]: 'LANGUAGES',
 };
 
 /** A limit as it is told; of a long list of letters how many are taken. */

@@ -1,3 +1,4 @@
+import { languages } from '@parvis/locales/languages';
 import { expect, test } from 'vitest';
 import { readRequest, type Sample } from '../shared/request.ts';
 import { setOf } from './views.ts';
@@ -12,9 +13,9 @@ const sample: Sample = {
   shape: 'radius-none_density-compact',
 };
 
-test('a set is both pages and a chosen tile, light and dark, in both languages, and each address says the whole look', () => {
+test('a set is both pages and a chosen tile, light and dark, in every language, and each address says the whole look', () => {
   const views = setOf(sample, 'https://parvis.example/samples/').flatMap((group) => group.views);
-  expect(new Set(views.map(({ address }) => address)).size).toBe(12);
+  expect(new Set(views.map(({ address }) => address)).size).toBe(3 * 2 * languages.length);
   for (const { page, scheme, locale, address } of views) {
     const { pathname, search, hash, href } = new URL(address);
     expect(pathname).toBe(page === 'chat' ? '/samples/2/' : '/samples/1/');
