@@ -106,10 +106,16 @@ export const StaffCase = (props: StaffCaseProps) => {
     keyHold.begin(now);
     closedNote.current?.focus();
   };
+  /** The outcomes drop from their button; where a narrow desk keeps it behind "more", they are asked in a dialog. */
+  const close = () => {
+    const button = closeButton.current;
+    if (button?.offsetParent) button.click();
+    else setAsked('close');
+  };
   useDeskKeys({
     a: doing('a'),
     h: doing('h'),
-    c: can.has('close') ? () => closeButton.current?.click() : undefined,
+    c: can.has('close') ? close : undefined,
     r: can.has('send') ? () => composer.current?.querySelector('textarea')?.focus() : sayClosed,
   });
   const names = info && isColleagues(info) && new Intl.ListFormat(texts.locale()).format(info.handlers);

@@ -83,6 +83,11 @@ test.describe('the day of an agent', () => {
       await expect(agent.chat).toContainText(t('statement.create.staff'));
       // Whoever reads by ear hears which case came.
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+      // Behind "more" on a desk of this width: its key asks all the same.
+      await page.keyboard.press('c');
+      await expect(agent.drawer).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(agent.drawer).toHaveCount(0);
       const under = async () => (await agent.chat.boundingBox())?.y;
       const before = await under();
       await page.keyboard.press('a');
