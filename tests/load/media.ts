@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callAddress } from '@parvis/api/call';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
 import { PART_BYTES } from '@parvis/api/constants';
 import sharp from 'sharp';
 import { testFolder } from '../../server/store/testing/testServer.ts';
@@ -88,7 +89,11 @@ function watch(server: Server) {
   const looking = (async () => {
     while (!over) {
       const begun = performance.now();
-      await connection.call({ path: '/api/user/sts', cookie: cookieOf(1), body: { newCookies: false } });
+      await connection.call({
+        path: callAddress(sessionCalls.userSts, {}),
+        cookie: cookieOf(1),
+        body: { newCookies: false },
+      });
       waits.push(performance.now() - begun);
       most = Math.max(most, server.memory() ?? Number.NaN);
       await pause(5);
