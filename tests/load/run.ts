@@ -7,8 +7,8 @@ import { startDatabases } from './databases.ts';
 import { measureDelivery } from './delivery.ts';
 import { goalsOf } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
-import { measureRetention } from './retention.ts';
 import { measureMedia } from './media.ts';
+import { measureRetention } from './retention.ts';
 import type { Amount } from './seed.ts';
 import { measureStreams } from './streams.ts';
 
