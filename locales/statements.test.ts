@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chat } from './chat.ts';
+import { chat } from './en/chat.ts';
 
 /** What somebody did: "You closed the case", "{{name}} took on the report". */
 const DONE = /^(?:You|The (?:visitor|person)|\{\{name\}\}) (\S+)/;
