@@ -16,7 +16,8 @@ const OVERSEAS: readonly Overseas[] = [
   { country: '590', mobile: /^69[01]\d{6}$/, line: /^590\d{6}$/ },
   { country: '594', mobile: /^694\d{6}$/, line: /^594\d{6}$/ },
   { country: '596', mobile: /^69[67]\d{6}$/, line: /^596\d{6}$/ },
-  { country: '262', mobile: /^(?:69[23]|639)\d{6}$/, line: /^26[29]\d{6}$/ },
+  // 06 39 98 is of no place: those numbers are kept for fiction.
+  { country: '262', mobile: /^(?:69[23]|639(?!98))\d{6}$/, line: /^26[29]\d{6}$/ },
 ];
 
 /** The overseas country code under which a number of France is dialled from abroad, by its nine digits. */
