@@ -7,8 +7,10 @@ import { type KeyboardEvent, useState } from 'react';
 import type { CaseSide } from '../data/keys.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { ShownPicture } from './casePictures.ts';
-import { NEXT_ROTATION, type Rotation } from './rotation.ts';
 import { useCasePictures } from './useCasePictures.ts';
+
+/** Degrees of quarters, clockwise. */
+const DEGREES = [0, 90, 180, 270] as const;
 
 export type CaseViewerProps = {
   side: CaseSide;
@@ -26,14 +28,14 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
   const { t } = useTexts();
   const pictures = useCasePictures(where, own);
   const [shown, setShown] = useState(id);
-  const [rotations, setRotations] = useState<Readonly<Record<string, Rotation>>>({});
+  const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
   // What came meanwhile may stand before it.
   const at = Math.max(
     0,
     pictures.findIndex((one) => one.id === shown),
   );
-  const rotation = rotations[shown] ?? 0;
-  const turn = () => setRotations((before) => ({ ...before, [shown]: NEXT_ROTATION[rotation] }));
+  const quarters = turns[shown] ?? 0;
+  const turn = () => setTurns((before) => ({ ...before, [shown]: (quarters + 1) % 4 }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -50,7 +52,7 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
       }))}
       index={at}
       onIndexChange={(next) => setShown(pictures[next]?.id ?? shown)}
-      rotation={rotation}
+      rotation={DEGREES[quarters]}
       onKeyDown={onKeyDown}
       onClose={onClose}
       tools={

@@ -1,7 +1,8 @@
 import { FILES_MAX } from '@parvis/api/constants';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { Camera } from '../camera/Camera.tsx';
 import type { HeldFile } from '../data/outgoing.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
@@ -12,8 +13,6 @@ import { readyIn, roomIn } from './picking.ts';
 import { pickPhotos } from './pickPhotos.ts';
 import type { Photo } from './prepare.ts';
 import { usePicking } from './usePicking.ts';
-
-const Camera = lazy(() => import('../camera/Camera.tsx').then((part) => ({ default: part.Camera })));
 
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
@@ -49,20 +48,18 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, onSend, onClo
   };
   if (taking)
     return (
-      <Suspense>
-        <Camera
-          room={roomIn(picking)}
-          onDone={(files) => {
-            setTaking(false);
-            add(files);
-          }}
-          onPick={() => {
-            setTaking(false);
-            choose();
-          }}
-          onClose={() => setTaking(false)}
-        />
-      </Suspense>
+      <Camera
+        room={roomIn(picking)}
+        onDone={(files) => {
+          setTaking(false);
+          add(files);
+        }}
+        onPick={() => {
+          setTaking(false);
+          choose();
+        }}
+        onClose={() => setTaking(false)}
+      />
     );
   return (
     <Panel

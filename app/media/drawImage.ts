@@ -1,4 +1,5 @@
-import type { Rotation } from './rotation.ts';
+/** Degrees by which a picture is turned, clockwise. */
+export type Rotation = 0 | 90 | 180 | 270;
 
 /** How a picture is drawn anew (specification 9). */
 export interface DrawOptions {

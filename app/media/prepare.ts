@@ -1,7 +1,7 @@
 import { newId } from '../data/outbox/ids.ts';
 import type { HeldFile } from '../data/outgoing.ts';
+import type { Rotation } from './drawImage.ts';
 import { photoToSend } from './resize.ts';
-import { NEXT_ROTATION, type Rotation } from './rotation.ts';
 
 /** A photo as it would be sent. */
 export interface Photo extends HeldFile {
@@ -40,6 +40,8 @@ export async function prepared({ id, file }: Reading): Promise<Picked> {
     return { kind: 'refused', id, name, why: 'format' };
   }
 }
+
+const NEXT_ROTATION = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
 
 /** The same photo, a quarter further; it is another file from then on. */
 export async function turned(photo: Photo): Promise<Photo> {

@@ -1,7 +1,6 @@
 import { drawBeside } from './besidePage.ts';
 import { dataAddressOf } from './dataAddress.ts';
-import { type DrawOptions, NO_FILE, NO_IMAGE } from './drawImage.ts';
-import type { Rotation } from './rotation.ts';
+import { type DrawOptions, NO_FILE, NO_IMAGE, type Rotation } from './drawImage.ts';
 
 /** In which form a picture is given back (specification 9): a `data:` address, bytes, or a file with a name. */
 interface Forms {
