@@ -11,14 +11,24 @@ export interface StructuralProblem extends Problem {
 /** Answers are kept in records by item id, and readers of JSON drop this key from them. */
 const UNKEPT_ID = '__proto__';
 
+/** The ids of the questions; as JSON, too. */
+interface Ids {
+  has(id: string): boolean;
+  readonly written: readonly string[];
+}
+
 /** What a schema cannot see: follow-ups that lead nowhere, ids used twice, impossible ratings. */
 export function structuralProblems(questionnaire: Questionnaire): StructuralProblem[] {
   const { questions, start } = questionnaire;
-  const known = new Set(Object.keys(questions));
+  const ids = Object.keys(questions);
+  const known: Ids = {
+    has: (id) => Object.hasOwn(questions, id),
+    written: ids.map((id) => JSON.stringify(id)),
+  };
   const noStart: StructuralProblem = {
     path: 'start',
     reason: 'missingStart',
-    found: JSON.stringify(start),
+    ...reference(start, known),
     questionId: null,
   };
   const inQuestions = Object.entries(questions).flatMap(([questionId, question]) =>
@@ -31,9 +41,15 @@ export function structuralProblems(questionnaire: Questionnaire): StructuralProb
 }
 
 /** Paths are put together on the way out: where nothing is wrong, none is. */
-const below = (at: string, { path, reason }: Problem): Problem => ({ path: `${at}${path}`, reason });
+const below = (at: string, { path, ...problem }: Problem): Problem => ({ path: `${at}${path}`, ...problem });
 
-function questionProblems(question: Question, known: ReadonlySet<string>): Problem[] {
+/** What was written where a question is named, and the questions that there are. */
+const reference = (found: string, known: Ids): Pick<Problem, 'found' | 'expected'> => ({
+  found: JSON.stringify(found),
+  expected: known.written,
+});
+
+function questionProblems(question: Question, known: Ids): Problem[] {
   const problems = dangling(question, known);
   const seen = new Set<string>();
   question.items.forEach((item, index) => {
@@ -46,7 +62,7 @@ function questionProblems(question: Question, known: ReadonlySet<string>): Probl
   return problems;
 }
 
-function itemProblems(item: Item, known: ReadonlySet<string>): Problem[] {
+function itemProblems(item: Item, known: Ids): Problem[] {
   const problems = effectsOf(item).flatMap(({ at, effect }) =>
     dangling(effect, known).map((problem) => below(at, problem)),
   );
@@ -54,7 +70,9 @@ function itemProblems(item: Item, known: ReadonlySet<string>): Problem[] {
   return reason ? [...problems, { path: '', reason }] : problems;
 }
 
-function dangling({ followUp }: Pick<Effect, 'followUp'>, known: ReadonlySet<string>): Problem[] {
-  const lost = leavesOf(followUp).some((id) => id !== null && !known.has(id));
-  return lost ? [{ path: '.followUp', reason: 'danglingFollowUp' }] : [];
+function dangling({ followUp }: Pick<Effect, 'followUp'>, known: Ids): Problem[] {
+  const lost = leavesOf(followUp).find((id) => id !== null && !known.has(id));
+  return typeof lost === 'string'
+    ? [{ path: '.followUp', reason: 'danglingFollowUp', ...reference(lost, known) }]
+    : [];
 }

@@ -107,7 +107,11 @@ export const ARefusedDefinitionNamesPathAndReason: Story = {
     fireEvent.change(field, { target: { value: JSON.stringify({ ...leaking, start: 'gone' }) } });
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
     await expect(canvas.getByText('start')).toBeVisible();
-    await expect(canvas.getByText(/^La première question, «.gone.», n’existe pas\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^La première question n’existe pas.: écrivez l’identifiant d’une question\. Trouvé.: «.gone.»\.$/,
+      ),
+    ).toBeVisible();
     fireEvent.change(field, { target: { value: '{' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
     await expect(canvas.getByText('Ce n’est pas du JSON.')).toBeVisible();

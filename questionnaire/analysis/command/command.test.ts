@@ -97,7 +97,9 @@ describe('the command', () => {
   test('tells where and why a definition is refused', () => {
     expect(check('refused.json')).toEqual({
       status: 1,
-      lines: ['refused.json: start: The first question, "gone", does not exist. [missingStart]'],
+      lines: [
+        'refused.json: start: The first question does not exist: write the id of a question. Found "gone". [missingStart]',
+      ],
     });
   });
 

@@ -1,40 +1,53 @@
 import { nearest } from '../../model/nearest.ts';
 import type { Problem, ProblemReason } from '../../model/problems.ts';
+import type { FindingId } from '../findings/findings.ts';
 import type { JsonMistake } from '../json/jsonError.ts';
 import type { Unreadable } from '../json/readJson.ts';
 import type { Both, Language } from './language.ts';
 import { inFrenchQuotes } from './quotes.ts';
+import { findingWords } from './words.ts';
 
-/** Why a definition or a file is refused, as the command says it. See `language.ts` for why these words stand here. */
+/** A finding of the model check that a file is refused for, in its own words. */
+function both(id: FindingId): Both<string> {
+  return { fr: findingWords({ id, about: {} }, 'fr'), en: findingWords({ id, about: {} }, 'en') };
+}
+
+/** Why a definition or a file is refused, and what to write instead. See `language.ts` for why these words stand here. */
 const REASONS: Readonly<Record<ProblemReason, Both<string>>> = {
   shape: { fr: 'N’a pas la forme attendue.', en: 'Does not have the expected form.' },
-  tooDeep: { fr: 'La définition est trop profonde.', en: 'The definition is nested too deeply.' },
+  tooDeep: {
+    fr: 'La définition est trop profonde : retirez des niveaux, 40 au plus.',
+    en: 'The definition is nested too deeply: take levels out, 40 at most.',
+  },
   integerFlag: {
-    fr: 'Un drapeau ne peut pas ressembler à un nombre entier.',
-    en: 'A flag may not look like an integer.',
+    fr: 'Un drapeau ne peut pas ressembler à un nombre entier : commencez-le par une lettre.',
+    en: 'A flag may not look like an integer: begin it with a letter.',
   },
-  reservedFlag: { fr: '« default » n’est pas un drapeau.', en: '"default" is not a flag.' },
-  ratingValue: { fr: 'N’est pas une note.', en: 'Is not a rating.' },
+  reservedFlag: {
+    fr: '« default » n’est pas un drapeau : choisissez un autre nom.',
+    en: '"default" is not a flag: choose another name.',
+  },
+  ratingValue: {
+    fr: 'N’est pas une note : écrivez un nombre entier entre guillemets, comme "3".',
+    en: 'Is not a rating: write a whole number in quotes, like "3".',
+  },
   ratingRange: {
-    fr: 'La note doit aller d’un nombre à un plus grand, sur 21 au plus.',
-    en: 'A rating goes from one number to a greater one, over 21 at most.',
+    fr: 'La note doit aller d’un nombre à un plus grand, sur 21 au plus : corrigez « min » ou « max ».',
+    en: 'A rating goes from one number to a greater one, over 21 at most: correct "min" or "max".',
   },
-  emptyQuestion: { fr: 'La question ne contient rien.', en: 'The question holds nothing.' },
-  missingStart: { fr: 'La première question n’existe pas.', en: 'The first question does not exist.' },
-  danglingFollowUp: {
-    fr: 'Mène à une question qui n’existe pas.',
-    en: 'Leads to a question that does not exist.',
+  emptyQuestion: both('emptyQuestion'),
+  missingStart: {
+    fr: 'La première question n’existe pas : écrivez l’identifiant d’une question.',
+    en: 'The first question does not exist: write the id of a question.',
   },
-  duplicateItem: {
-    fr: 'Cet identifiant est déjà celui d’un autre élément de la question.',
-    en: 'This id already belongs to another item of the question.',
-  },
+  danglingFollowUp: both('danglingFollowUp'),
+  duplicateItem: both('duplicateId'),
   brokenText: {
-    fr: 'Ce texte contient un caractère invisible ou la moitié d’un caractère : écrivez-le de nouveau.',
+    fr: 'Ce texte contient un caractère invisible ou la moitié d’un caractère : écrivez-le de nouveau.',
     en: 'This text holds an invisible character or half of one: write it anew.',
   },
   reservedId: {
-    fr: '« __proto__ » ne peut pas être un identifiant : choisissez-en un autre.',
+    fr: '« __proto__ » ne peut pas être un identifiant : choisissez-en un autre.',
     en: '"__proto__" cannot be an id: choose another one.',
   },
 };
@@ -86,15 +99,24 @@ const OWN_WORDS: Both<string> = {
 /** Why a definition was refused, in a sentence or two. */
 export function problemWords(problem: Problem, language: Language): string {
   const { path, reason, expected = [] } = problem;
+  if (isReference(reason)) return referenceWords(problem, language);
   const told = expected.length > 0 ? foundWords(problem, language) : REASONS[reason][language];
-  if (reason === 'missingStart' && problem.found !== undefined) return noStart(problem.found)[language];
   return /^texts(\.[a-z]{2})?$/.test(path) ? `${told} ${OWN_WORDS[language]}` : told;
 }
 
-const noStart = (start: string): Both<string> => ({
-  fr: `La première question, ${inFrenchQuotes(start)}, n’existe pas.`,
-  en: `The first question, ${start}, does not exist.`,
-});
+const isReference = (reason: ProblemReason): boolean =>
+  reason === 'missingStart' || reason === 'danglingFollowUp';
+
+/** That a name leads nowhere, and the question that was probably meant. */
+function referenceWords({ reason, found, expected = [] }: Problem, language: Language): string {
+  const told = REASONS[reason][language];
+  if (found === undefined) return told;
+  const meant = suggestion(found, expected);
+  const [written, colon, quoted] =
+    language === 'fr' ? ['Trouvé', '\u202f: ', inFrenchQuotes] : ['Found', ' ', (json: string) => json];
+  const perhaps = language === 'fr' ? '\u202f; peut-être ' : '; perhaps ';
+  return `${told} ${written}${colon}${quoted(found)}${meant === undefined ? '' : perhaps + quoted(meant)}.`;
+}
 
 function foundWords({ found, expected = [] }: Problem, language: Language): string {
   const french = language === 'fr';

@@ -90,7 +90,9 @@ const SLIPS: readonly Mistake[] = [
     'a way on to no question',
     '"followUp": "q2"',
     '"followUp": "q3"',
-    ['23:107 menu.1.questionnaire.questions.q1.followUp error: Leads to a question that does not exist.'],
+    [
+      '23:107 menu.1.questionnaire.questions.q1.followUp error: Leads to a question that does not exist: the questionnaire would stop there. Write the id of a question, or null for the end. Found "q3".',
+    ],
   ],
   [
     'a key of the customer that is misspelt',
