@@ -34,7 +34,7 @@ const published = [
   'post /api/town/listActivity | public_town_listActivity | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; B',
   'post /api/town/getJwt | public_town_getJwt | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer; B',
   'post /api/login/cstmr | public_login_cstmr | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; B',
-  'post /api/login/mail/req | public_login_mail_req | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; B',
+  'post /api/login/mail/req | public_login_mail_req | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
   'post /api/login/mail/confirm | public_login_mail_confirm | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
   'post /api/login/qr/check | public_login_qr_check | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; B',
   'post /api/login/qr/connect | public_login_qr_connect | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; B',

@@ -39,7 +39,7 @@ export const loginTold: readonly Told[] = [
         },
       ],
     },
-    errors: ['unavailable'],
+    errors: ['unavailable', 'unauthenticated'],
   }),
   tell(loginCalls.loginMailConfirm, {
     body: {
