@@ -5,7 +5,7 @@ import { idSchema, instantSchema, localeSchema, orNewer, plainText } from '../en
 import { codeTriedSchema } from './login.ts';
 
 /** Why a number is not taken: none at all, of another country, without SMS, or one that costs its callers money. */
-const numberRefusedSchema = z.enum(['form', 'foreign', 'landline', 'premium']);
+export const numberRefusedSchema = z.enum(['form', 'foreign', 'landline', 'premium']);
 
 /** A code on its way by SMS; what leads to it is missing where the number was refused. */
 const smsRequestSchema = z.object({

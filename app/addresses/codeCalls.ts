@@ -1,6 +1,6 @@
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
-import type { NumberRefused } from '@parvis/questionnaire/model/values/mobile';
+import { isNumberRefused, type NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { client } from '../data/client.ts';
 import { texts } from '../texts/store.ts';
@@ -31,8 +31,6 @@ interface CodeCalls {
 }
 
 const NAMES = ['wrongCode', 'noRecord', 'belongsToCustomer'] as const;
-const isRefusal = (code: string | undefined): code is NumberRefused =>
-  code === 'form' || code === 'foreign' || code === 'landline' || code === 'premium';
 
 /** Until when a code is taken by this device's own clock, which may be wrong. */
 const asked = (sent: boolean | undefined, rqid: string | undefined, lasts: number | undefined): Asked =>
@@ -65,7 +63,7 @@ export const codeCalls: Readonly<Record<AddressKind, CodeCalls>> = {
       const where = 'to' in to ? { phoneMob: formatPhone(to.to) } : { rqid: to.completes };
       const body = { ...where, newPhone: true, language: texts.locale() };
       const [request] = await client.call(ownPhoneCalls.loginSmsInit, { body });
-      if (isRefusal(request?.numberRefused)) return { refused: request.numberRefused };
+      if (isNumberRefused(request?.numberRefused)) return { refused: request.numberRefused };
       return asked(request?.smsSent, request?.rqid, request?.lasts);
     },
     async tryCode(rqid, code, to) {

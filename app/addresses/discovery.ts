@@ -1,6 +1,7 @@
 import { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
 import { CallFailed } from '@parvis/api/client';
 import type { Flag } from '@parvis/questionnaire/model/schema';
+import { isNumberRefused, type NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { client } from '../data/client.ts';
 import type { AskedDiscovery } from './askedAddress.ts';
@@ -26,20 +27,27 @@ export async function beginDiscovery(): Promise<AskedDiscovery | undefined> {
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, EVERY));
 
-/** Asks until an SMS came or proves nothing: `success`, else the outcome in the words of the flow. */
+/** What came of an SMS: nothing where the number is proved, else the outcome in the words of the flow, and why its number is not taken. */
+interface Awaited {
+  readonly outcome?: Flag;
+  readonly refused?: NumberRefused;
+}
+
+/** Asks until an SMS came or proves nothing. */
 export async function awaitDiscovery(
   asked: AskedDiscovery | undefined,
   isOver: () => boolean,
-): Promise<'success' | readonly Flag[]> {
-  if (!asked) return ['noRecord'];
+): Promise<Awaited> {
+  if (!asked) return { outcome: 'noRecord' };
   const body = { usid: asked.usid };
   for (let left = TIMES; left > 0 && !isOver(); left -= 1) {
     const [state] = await client.call(phoneDiscoveryCalls.phoneDiscvrSts, { body });
-    if (state?.success) return 'success';
-    if (state?.noRecord) return ['noRecord'];
+    if (state?.success) return {};
+    const refused = state?.numberRefused;
+    if (state?.noRecord) return { outcome: 'noRecord', ...(isNumberRefused(refused) && { refused }) };
     await pause();
   }
-  return ['notYet'];
+  return { outcome: 'notYet' };
 }
 
 /** `A7B2C D3E4F`, as it is read aloud. */

@@ -89,14 +89,16 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   }
 
   async function discover(): Promise<readonly Flag[]> {
+    why = undefined;
     const discovery = await beginDiscovery();
     asked = { ...asked, ...(discovery && { discovery }) };
     return discovery ? [] : ['noRecord'];
   }
 
   async function awaitSms(): Promise<readonly Flag[]> {
-    const outcome = await awaitDiscovery(asked.discovery, () => over);
-    return outcome === 'success' ? proved(false) : outcome;
+    const { outcome, refused } = await awaitDiscovery(asked.discovery, () => over);
+    why = refused && refusedNumber(texts.t, refused);
+    return outcome === undefined ? proved(false) : [outcome];
   }
 
   const typed = (answers: Answers, id: string): string => String(answers[id] ?? '');

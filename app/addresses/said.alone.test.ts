@@ -23,3 +23,9 @@ test.each(asked)('in %s no line ends within what is one number or code', (id, of
   const proving = { kind: of.kind, asked: of, why: undefined, news: undefined };
   expect(said(id, 'sms', proving)).toContain(shown.replaceAll('_', '\u00a0'));
 });
+
+test('an SMS that came from a number that is not taken is told with the reason', () => {
+  const proving = { kind: 'sms', asked: { kind: 'sms' }, news: undefined } as const;
+  expect(said('sms.discover.failed', 'sms', { ...proving, why: 'Ligne fixe.' })).toBe('Ligne fixe.');
+  expect(said('sms.discover.failed', 'sms', { ...proving, why: undefined })).toBeUndefined();
+});

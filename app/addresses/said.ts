@@ -28,7 +28,7 @@ const shown = (to: string, of: AddressKind) =>
 
 /** What is said in place of the words of a question: where a code went, why it did not, what the other address is. */
 export function said(id: string, of: AddressKind, { kind, asked, why, news }: Proving): string | undefined {
-  if (id === `${of}.failed`) return why;
+  if (id === `${of}.failed` || id === 'sms.discover.failed') return why;
   const { masked = '', discovery } = asked;
   if (id === 'mail.linked' || id === 'mail.linked.send') return texts.t(id, { maskedEmail: masked });
   if (id === 'sms.linked' || id === 'sms.linked.send') return texts.t(id, { maskedPhone: unbroken(masked) });

@@ -73,6 +73,7 @@ export const phoneDiscoveryHandlers: Handlers<typeof phoneDiscoveryCalls> = {
     const { session, crUid } = personOf(ask);
     const confirmation = await endDiscovery(ask.services, ask.body.usid, { ...session, crUid }, ask.device);
     if (!confirmation) return [WAITING];
-    return [{ ...WAITING, ...told(ask, confirmation) }];
+    const { numberRefused } = confirmation;
+    return [{ ...WAITING, ...told(ask, confirmation), ...(numberRefused && { numberRefused }) }];
   },
 };

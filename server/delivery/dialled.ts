@@ -1,5 +1,5 @@
 import { overseasOf } from '@parvis/questionnaire/model/values/frenchNumber';
-import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
+import { type Mobile, mobileOf } from '@parvis/questionnaire/model/values/mobile';
 
 /** A number as a gateway dials it: `33692123456` (La Réunion) is +262 692 12 34 56. */
 export function dialled(phone: string): string {
@@ -8,8 +8,15 @@ export function dialled(phone: string): string {
   return country ? `${country}${national}` : phone;
 }
 
+/** Digits from which on a number is one of a country, and none of a service. */
+const LONG = 8;
+
 /** A number as it is kept, whoever told it: `+262 692 12 34 56`, `00262692123456` and `0692123456` are 33692123456; gateways leave out the plus. */
-export function keptNumber(told: string): string | undefined {
+export const keptNumber = (told: string): string | undefined => senderOf(told).phone;
+
+/** The same, or why it is not taken. Of a short number or a name nothing is known. */
+export function senderOf(told: string): Mobile {
   const hasSign = /^\s*[+0]/.test(told);
-  return mobileOf(hasSign ? told : `+${told}`).phone;
+  const sender = mobileOf(hasSign ? told : `+${told}`);
+  return sender.refused === 'foreign' && told.replace(/\D/g, '').length < LONG ? { refused: 'form' } : sender;
 }

@@ -189,15 +189,33 @@ describe('a number', () => {
     },
   );
 
-  it.each(['0123456789', '+34612345678', '36111', 'Parvis', ''])(
-    'that is no mobile (%s) proves nothing',
-    async (from) => {
-      const jo = await contributor(services);
+  it.each([
+    ['0123456789', 'landline'],
+    ['33123456789', 'landline'],
+    ['+34612345678', 'foreign'],
+    ['447700900123', 'foreign'],
+    ['0899123456', 'premium'],
+  ])(
+    'that is not taken (%s) is told with its reason: %s, and may be followed by one that is',
+    async (from, numberRefused) => {
+      const [jo, number] = [await contributor(services), fresh()];
       const { usid } = await begin(jo);
-      expect(await comes(from, usid)).toBe(200);
-      expect(await end(jo, usid)).toMatchObject({ success: false, noRecord: false });
+      await comes(from, usid);
+      expect(await end(jo, usid)).toMatchObject({ success: false, noRecord: true, numberRefused });
+      const kept = await pool.query('select phone, refused from phone_discoveries where refused is not null');
+      expect(kept.rows).toEqual([{ phone: null, refused: numberRefused }]);
+      await comes(number.abroad, usid);
+      expect(await end(jo, usid)).toMatchObject({ success: true });
+      expect(await phoneOf(jo)).toBe(number.phone);
     },
   );
+
+  it.each(['36111', 'Parvis', ''])('that is none (%s) proves nothing', async (from) => {
+    const jo = await contributor(services);
+    const { usid } = await begin(jo);
+    expect(await comes(from, usid)).toBe(200);
+    expect(await end(jo, usid)).toMatchObject({ success: false, noRecord: false });
+  });
 });
 
 describe('what comes in', () => {

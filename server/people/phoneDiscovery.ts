@@ -1,3 +1,4 @@
+import type { NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import { and, eq, gt } from 'drizzle-orm';
 import { newSentCode } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
@@ -27,6 +28,11 @@ interface Discovery {
   expires: string;
 }
 
+/** What came of it; `numberRefused`: it was sent from a number that is not taken. */
+interface Discovered extends Confirmation {
+  readonly numberRefused?: NumberRefused;
+}
+
 /** @throws Refusal unavailable where no SMS come in */
 function inboundOf({ config }: Services) {
   if (!config.smsInbound) throw new Refusal('unavailable');
@@ -38,7 +44,7 @@ export async function beginDiscovery(services: Services, crUid: string): Promise
   const { number } = inboundOf(services);
   const usid = newSentCode();
   const expires = new Date(Date.now() + MINUTES * 60_000);
-  const row = { usid: nameOf(services, usid), phone: null, created: new Date(), expires };
+  const row = { usid: nameOf(services, usid), phone: null, refused: null, created: new Date(), expires };
   await services.db
     .insert(phoneDiscoveries)
     .values({ ...row, crUid })
@@ -84,12 +90,13 @@ export async function endDiscovery(
   code: string,
   session: Session & { crUid: string },
   device: string | undefined,
-): Promise<Confirmation | undefined> {
+): Promise<Discovered | undefined> {
   inboundOf(services);
-  const confirmation = await services.db.transaction(async (tx) => {
+  const confirmation = await services.db.transaction(async (tx): Promise<Discovered | undefined> => {
     const row = await rowOf(services, tx, code, session.crUid);
     if (!row) return refused('noRecord');
-    if (row.phone === null) return undefined;
+    if (row.phone === null)
+      return row.refused ? { ...refused('noRecord'), numberRefused: row.refused } : undefined;
     const address: Address = { kind: 'sms', value: row.phone };
     await oneByOne(tx, address.value);
     // The person before the row, as whoever erases takes them.

@@ -1,5 +1,5 @@
 import { and, gt, inArray, isNull } from 'drizzle-orm';
-import { keptNumber } from '../delivery/dialled.ts';
+import { senderOf } from '../delivery/dialled.ts';
 import type { Services } from '../services/services.ts';
 import { phoneDiscoveries } from '../store/schema.ts';
 import { nameOf } from './phoneDiscovery.ts';
@@ -14,17 +14,17 @@ const codesIn = (text: string): string[] =>
     .slice(0, 20)
     .map(([code]) => code.replace(/[^a-z0-9]/g, ''));
 
-/** Notes who sent a code. Of two who send the same the first counts; of words without one, or of numbers that are no mobile, nothing is kept. */
+/** Notes who sent a code. Of two who send the same the first counts; of words without one, nothing is kept, and of a number that is not taken the reason alone. */
 export async function smsCame(
   services: Services,
   { from, text }: { from: string; text: string },
 ): Promise<void> {
-  const phone = keptNumber(from);
+  const { phone = null, refused = null } = senderOf(from);
   const names = codesIn(text).map((code) => nameOf(services, code));
-  if (phone === undefined || names.length === 0) return;
+  if (refused === 'form' || names.length === 0) return;
   const { usid, phone: sender, expires } = phoneDiscoveries;
   await services.db
     .update(phoneDiscoveries)
-    .set({ phone })
+    .set({ phone, refused })
     .where(and(inArray(usid, names), isNull(sender), gt(expires, new Date())));
 }

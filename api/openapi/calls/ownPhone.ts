@@ -99,6 +99,11 @@ export const ownPhoneTold: readonly Told[] = [
   }),
   tell(phoneDiscoveryCalls.phoneDiscvrSts, {
     body: { usid: 'The code, as `phone/discvr/init/usid` gave it.' },
+    answer: {
+      ...tried,
+      numberRefused:
+        'It came from a number that is not taken: `foreign` one of another country, `landline` a line without SMS, `premium` one that costs its callers money. Another phone may still send it.',
+    },
     example: { body: { usid: 'a7b2cd3e4f' }, answer: [{ ...done, success: false, noRecord: true }] },
     errors: ['unavailable'],
   }),

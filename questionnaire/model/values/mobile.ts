@@ -5,6 +5,12 @@ import { normalisePhone } from './validate.ts';
 /** Why a number is not taken: no number at all, of another country, of a line without SMS, or one that costs its callers money. */
 export type NumberRefused = 'form' | 'foreign' | 'landline' | 'premium';
 
+const REASONS: readonly string[] = ['form', 'foreign', 'landline', 'premium'] satisfies NumberRefused[];
+
+/** Whether it is a reason that is known here: a newer server may have others. */
+export const isNumberRefused = (code: string | undefined): code is NumberRefused =>
+  code !== undefined && REASONS.includes(code);
+
 /** A mobile number by its digits, or why it is none that is taken. */
 export type Mobile =
   | { readonly phone: string; readonly refused?: undefined }

@@ -1,5 +1,6 @@
 /** People and their devices. */
 import type { Device, MailNews, Settings } from '@parvis/api/entities/user';
+import type { NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -146,6 +147,8 @@ export const phoneDiscoveries = pgTable(
       .references(() => identities.crUid, { onDelete: 'cascade' }),
     /** Who sent it, by the digits of the number; nothing as long as it has not come. */
     phone: text(),
+    /** Why the number that sent it is not taken; another phone may still send it. */
+    refused: text().$type<NumberRefused>(),
     created: instant().notNull().defaultNow(),
     expires: instant().notNull(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "phone_discoveries" ADD COLUMN "refused" text;
