@@ -57,13 +57,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Without their names (build-manifest.json has them): the first view lists all files that a page may ask for.
-        chunkFileNames: 'assets/[hash:6].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             { name: firstView(), debugName: 'first', priority: 1 },
             // Small files together: the first view names every file that a page may ask for.
             { name: 'profile', test: /\/app\/session\/(?:profile|device)\.ts/ },
-            { name: 'held', test: /\/app\/media\/(?:pictures|dataAddress|PhotoStrip)\./ },
+            { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
+            {
+              name: 'small',
+              test: /\/ui\/parts\/(?:ButtonLink|EmptyState|ErrorState|VisuallyHidden|CaseOutline|LinkedText)\/|\/ui\/parts\/shared\/MissingImage\.|\/app\/(?:texts\/shownText|shell\/noteCard|data\/outbox\/ids)\.|\/app\/media\/(?:pictures|dataAddress|PhotoStrip)\./,
+            },
             { name: 'icons', test: /\/ui\/icons\// },
             { name: 'settle', test: /\/app\/(?:account\/(?:settle|told|choices)|session\/knownHere)\.ts/ },
           ],

@@ -58,11 +58,14 @@ export const Camera = ({ room, onDone, onPick, onClose }: CameraProps) => {
   const [shots, setShots] = useState<readonly File[]>([]);
   const [lit, setLit] = useState(false);
   const [missed, setMissed] = useState(false);
+  /** It shows a picture: a camera that is on may take a while until it does. */
+  const [seen, setSeen] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const state = useCamera(side);
   const live = state.is === 'live' ? state.camera : undefined;
   useEffect(() => {
     setLit(false);
+    setSeen(false);
     if (video.current) video.current.srcObject = live?.stream ?? null;
   }, [live]);
   const full = shots.length >= room;
@@ -97,11 +100,19 @@ export const Camera = ({ room, onDone, onPick, onClose }: CameraProps) => {
         ) : (
           <>
             <Room>
-              <View ref={video} data-side={side} aria-label={t('camera.live')} autoPlay playsInline muted />
-              {!live && <Spinner label={t('camera.opening')} />}
+              <View
+                ref={video}
+                data-side={side}
+                aria-label={t('camera.live')}
+                onLoadedData={() => setSeen(true)}
+                autoPlay
+                playsInline
+                muted
+              />
+              {!(live && seen) && <Spinner label={t('camera.opening')} />}
             </Room>
             <Row>
-              <Button icon={<CameraIcon />} disabled={!live || full} onClick={() => void take()}>
+              <Button icon={<CameraIcon />} disabled={!live || !seen || full} onClick={() => void take()}>
                 {t('camera.shoot')}
               </Button>
               {live?.hasOther && (

@@ -32,9 +32,12 @@ for (const words of readers)
       page.evaluate(() =>
         (window as unknown as { given: MediaStreamTrack[] }).given.map(({ readyState }) => readyState),
       );
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    await press(t('part.takePhoto'));
-    await press(t('photo.take'));
+    const sheet = page.getByRole('dialog', { name: t('photo.title') });
+    const opensTheCamera = async () => {
+      await page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();
+      await sheet.getByRole('button', { name: t('photo.take'), exact: true }).click();
+    };
+    await opensTheCamera();
     const view = page.getByRole('dialog', { name: t('camera.title') });
     await expect(view.getByRole('button', { name: t('camera.shoot') })).toBeEnabled();
     await expect.poll(lit).toContain('live');
@@ -47,7 +50,6 @@ for (const words of readers)
     await view.getByRole('button', { name: t('camera.shoot') }).click();
     const drawing = page.waitForEvent('worker');
     await view.getByRole('button', { name: t('camera.use', { count: 2 }) }).click();
-    const sheet = page.getByRole('dialog', { name: t('photo.title') });
     await expect(sheet.getByRole('img', { name: t('photo.preview', { number: 2 }) })).toBeVisible();
     // Made smaller beside the page.
     expect((await drawing).url()).toContain('resizeWorker');
@@ -60,8 +62,7 @@ for (const words of readers)
     await expect(page.getByRole('button', { name: 'Une mire', exact: true })).toBeVisible();
 
     await page.evaluate(() => sessionStorage.setItem('refused', 'yes'));
-    await press(t('part.takePhoto'));
-    await press(t('photo.take'));
+    await opensTheCamera();
     await expect(view.getByText(t('camera.fault.denied'))).toBeVisible();
     const chooser = page.waitForEvent('filechooser');
     await view.getByRole('button', { name: t('photo.pick') }).click();
