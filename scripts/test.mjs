@@ -107,7 +107,7 @@ if (args.includes('--write-measurements')) {
 }
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-console.log(`\n${linesOf(inOrder).join('\n')}\n`);
+console.log(`\n${linesOf(inOrder, slowness).join('\n')}\n`);
 for (const sentence of overBudget(inOrder, whole, slowness))
   console.log(`Slower than it may be: ${sentence}`);
 console.log(

@@ -11,7 +11,7 @@ export interface StepResult {
   note?: string | undefined;
 }
 
-export function linesOf(results: readonly StepResult[]): string[];
+export function linesOf(results: readonly StepResult[], slowness?: number): string[];
 export function processorOf(results: readonly StepResult[]): number | undefined;
 export function overBudget(
   results: readonly StepResult[],

@@ -3,12 +3,16 @@ import { closingLine } from './counts.mjs';
 /** Seconds for the eye; what could not be measured says so. */
 const seconds = (value) => (value === undefined ? 'not measured' : value.toFixed(value < 10 ? 1 : 0));
 
-const HEADING = `${'step'.padEnd(32)} ${'wall'.padStart(8)} ${'processor/budget'.padStart(18)}   result`;
+const HEADING = `${'step'.padEnd(32)} ${'wall'.padStart(8)} ${'processor'.padStart(11)} ${'there/budget'.padStart(18)}   result`;
 
-/** A line for each step, in columns, below what they are. */
-export function linesOf(results) {
+/** Processor seconds as they are on the machine on which the budgets were set. */
+const onThatOfTheBudgets = (processor, slowness) =>
+  processor === undefined ? undefined : processor / slowness;
+
+/** A line for each step, in columns, below what they are: beside a budget stands what counts for it, on the machine of the budgets. */
+export function linesOf(results, slowness = 1) {
   const lines = results.map(({ title, wall, processor, budget, counts, note }) => {
-    const spent = `${seconds(wall).padStart(6)} s ${seconds(processor).padStart(8)} of ${String(budget).padStart(4)} s`;
+    const spent = `${seconds(wall).padStart(6)} s ${seconds(processor).padStart(9)} s ${seconds(onThatOfTheBudgets(processor, slowness)).padStart(8)} of ${String(budget).padStart(4)} s`;
     return `${title.padEnd(32)} ${spent}   ${closingLine(counts)}${note ? `   ${note}` : ''}`;
   });
   return [HEADING, ...lines];
@@ -47,7 +51,7 @@ export function pageOf({
   slowness = 1,
   total,
 }) {
-  const there = (processor) => (processor === undefined ? undefined : processor / slowness);
+  const there = (processor) => onThatOfTheBudgets(processor, slowness);
   return [
     `# ${title}`,
     '',

@@ -9,12 +9,16 @@ const unmeasured: StepResult = { ...unit, processor: undefined };
 describe('the table of steps', () => {
   it('says what each took by the clock and of the processors, beside its budget', () => {
     const [heading, line] = linesOf([types]);
-    expect(heading).toMatch(/^step +wall +processor\/budget +result$/);
-    expect(line).toMatch(/^Types +9\.9 s +18 of +25 s +3 passed, 0 failed, 2 unchanged$/);
+    expect(heading).toMatch(/^step +wall +processor +there\/budget +result$/);
+    expect(line).toMatch(/^Types +9\.9 s +18 s +18 of +25 s +3 passed, 0 failed, 2 unchanged$/);
     // Each heading ends where its column does.
-    expect(['9.9 s', '25 s'].map((end) => (line ?? '').indexOf(end) + end.length)).toEqual(
-      ['wall', 'processor/budget'].map((end) => (heading ?? '').indexOf(end) + end.length),
+    expect(['9.9 s', '18 s', '25 s'].map((end) => (line ?? '').indexOf(end) + end.length)).toEqual(
+      ['wall', 'processor', 'there/budget'].map((end) => (heading ?? '').indexOf(end) + end.length),
     );
+  });
+
+  it('puts beside a budget what a machine of its day would have taken', () => {
+    expect(linesOf([types], 2)[1]).toMatch(/ 18 s +8\.8 of +25 s /);
   });
 
   it('says where it could not measure', () => {

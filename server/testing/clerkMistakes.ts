@@ -115,7 +115,9 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     'a way on to no question',
     '"followUp": "q2"',
     '"followUp": "q3"',
-    ['23:107 menu.1.questionnaire.questions.q1.followUp error: Mène à une question qui n’existe pas : le questionnaire s’arrêterait là. Écrivez l’identifiant d’une question, ou null pour la fin. Trouvé : « q3 ».'],
+    [
+      '23:107 menu.1.questionnaire.questions.q1.followUp error: Mène à une question qui n’existe pas : le questionnaire s’arrêterait là. Écrivez l’identifiant d’une question, ou null pour la fin. Trouvé : « q3 ».',
+    ],
   ],
   [
     'a colour in words',
@@ -316,6 +318,8 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     'a first question that is not there',
     '"start": "q1"',
     '"start": "q9"',
-    ['21:9 menu.1.questionnaire.start error: La première question n’existe pas : écrivez l’identifiant d’une question. Trouvé : « q9 ».'],
+    [
+      '21:9 menu.1.questionnaire.start error: La première question n’existe pas : écrivez l’identifiant d’une question. Trouvé : « q9 ».',
+    ],
   ],
 ];
