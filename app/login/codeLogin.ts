@@ -47,8 +47,8 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
       code.empty();
       code.forgive();
     },
-    onError: (failure, { kind }) => {
-      (request ? code : name).refuse(failureWords(t, failure, kind));
+    onError: (failure, { kind, completes }) => {
+      (request ? code : name).refuse(failureWords(t, failure, kind, completes !== undefined));
       setAgainAt(Date.now() + (waitOf(failure) ?? 0) * 1_000);
     },
   });

@@ -27,3 +27,12 @@ test.each(rows)('where %s whoever typed a number is told so', (_, error, kind, w
   const failed = new CallFailed(ownPhoneCalls.loginSmsInit.path, { kind: 'refused', status: 503, error });
   expect(failureWords(french.t, failed, kind)).toBe(words);
 });
+
+test.each(['sms', 'mail'] as const)(
+  'where the second code cannot go by %s nobody is sent to give the address that they gave',
+  (kind) => {
+    const error = { code: 'unavailable', retryAfter: SET_UP_LATER } as const;
+    const failed = new CallFailed(ownPhoneCalls.loginSmsInit.path, { kind: 'refused', status: 503, error });
+    expect(failureWords(french.t, failed, kind, true)).toBe(french.t('login.second.away'));
+  },
+);

@@ -16,9 +16,15 @@ const isNotSetUp = (error: unknown): boolean =>
   error.failure.error.code === 'unavailable' &&
   (error.failure.error.retryAfter ?? 0) >= SET_UP_LATER;
 
-/** Why a code could not be asked for or given. */
-export function failureWords(t: TextStore['t'], error: unknown, kind: AskedCode['kind']): string {
+/** Why a code could not be asked for or given; the second of an account is of no use elsewhere. */
+export function failureWords(
+  t: TextStore['t'],
+  error: unknown,
+  kind: AskedCode['kind'],
+  isSecond = false,
+): string {
   const seconds = waitOf(error);
+  if (isNotSetUp(error) && isSecond) return t('login.second.away');
   if (isNotSetUp(error) && kind === 'sms') return t('login.noSms');
   return seconds === undefined ? t('load.failed') : t('login.tooMany', { count: seconds });
 }

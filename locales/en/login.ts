@@ -34,6 +34,8 @@ export const login: Translation<typeof French> = {
   'login.second.failed': 'Without this second code we cannot verify that this account is yours.',
   'login.shared.mail': 'This address is that of a customer of the service: nobody signs in with it.',
   'login.shared.sms': 'This number is that of a customer of the service: nobody signs in with it.',
+  'login.second.away':
+    'This account asks for a second code, which cannot be sent from here. It cannot be opened for now.',
   'login.noSms': 'No text messages leave from here. Give your e-mail address.',
   'login.code': 'Code received',
   'login.code.hint': '5 letters or digits, valid for 10 minutes',

@@ -30,6 +30,8 @@ export const login = {
   'login.second.failed': 'Sans ce second code, nous ne pouvons pas vérifier que ce compte est le vôtre.',
   'login.shared.mail': 'Cette adresse est celle d’un client du service : personne ne se connecte avec elle.',
   'login.shared.sms': 'Ce numéro est celui d’un client du service : personne ne se connecte avec lui.',
+  'login.second.away':
+    'Ce compte demande un second code, qui ne peut pas partir d’ici. Il ne s’ouvre pas pour le moment.',
   'login.noSms': 'Aucun SMS ne part d’ici. Donnez votre adresse e-mail.',
   'login.code': 'Code reçu',
   'login.code.hint': '5 lettres ou chiffres, valables 10 minutes',
