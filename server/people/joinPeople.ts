@@ -28,10 +28,16 @@ export async function lockPeople(tx: Tx, crUids: readonly string[]): Promise<Per
 
 const isOwner = (person: Person, { kind, value }: Address): boolean => kinds[kind].of(person) === value;
 
-/** Who is there, locked: the owners of addresses, in their order, and whoever asks. */
-async function taken(tx: Tx, proven: readonly Address[], asker: string | undefined) {
+/** Who is there, locked all at once: the owners of addresses, in their order, and others. */
+export async function takePeople(
+  tx: Tx,
+  proven: readonly Address[],
+  others: readonly (string | null | undefined)[],
+) {
   const owners = await Promise.all(proven.map((address) => ownerOf(tx, address)));
-  const crUids = [...owners.map((owner) => owner?.crUid), asker].filter((crUid) => crUid !== undefined);
+  const crUids = [...owners.map((owner) => owner?.crUid), ...others].filter(
+    (crUid) => typeof crUid === 'string',
+  );
   const people = await lockPeople(tx, [...new Set(crUids)]);
   // An owner may have changed their address before they were locked.
   const now = proven.map((address) => people.find((person) => isOwner(person, address)));
@@ -48,7 +54,7 @@ export async function joinPeople(
   proven: readonly Address[],
   asker: string | undefined,
 ): Promise<{ crUid: string; merged: boolean }> {
-  const { owners, people } = await taken(tx, proven, asker);
+  const { owners, people } = await takePeople(tx, proven, [asker]);
   const crUid = owners[0]?.crUid ?? asker ?? newId();
   if (owners.length === 0 && asker === undefined) await tx.insert(identities).values({ crUid });
   const others = people.filter((person) => person.crUid !== crUid);

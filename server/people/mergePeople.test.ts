@@ -278,3 +278,29 @@ describe('signing in', () => {
     expect(rows).toEqual([{ merged_into: null }]);
   });
 });
+
+it('two who are signed in and sign in as each other wait for one another in one order', async () => {
+  const signedIn = async (mail: string) => {
+    const person = await signIn(await contributor(services), mail);
+    const { rows } = await pool.query('select cr_uid from identities where email = $1', [mail]);
+    return { person, mail, crUid: String(rows[0].cr_uid) };
+  };
+  const both = [await signedIn('cross-a@mail.example'), await signedIn('cross-b@mail.example')];
+  const [low, high] = both.sort((a, b) => (a.crUid < b.crUid ? -1 : 1));
+  if (!low || !high) throw new Error('nobody');
+  await pool.query(`update verifications set created = created - interval '2 days'`);
+  const { rqid } = first(await high.person.call(loginCalls.loginMailReq, { mail: low.mail, own: true }));
+  const code = await lastCode(services, low.mail);
+  const other = await pool.connect();
+  await other.query('begin');
+  await other.query('select from identities where cr_uid = $1 for update', [low.crUid]);
+  const signing = high.person.send(loginCalls.loginMailConfirm, { rqid, code });
+  await eventually(async () => expect(await someoneWaits(pool)).toBe(true));
+  const free = await other.query('select from identities where cr_uid = $1 for update skip locked', [
+    high.crUid,
+  ]);
+  await other.query('commit');
+  other.release();
+  expect((await signing).error).toBeUndefined();
+  expect(free.rowCount).toBe(1);
+});

@@ -4,7 +4,7 @@ import type { Tx } from '../store/database.ts';
 import { sessions } from '../store/schema.ts';
 import { type Address, isAnonymous, masked } from './addresses.ts';
 import { sharedLine } from './customersOwn.ts';
-import { joinPeople } from './joinPeople.ts';
+import { joinPeople, takePeople } from './joinPeople.ts';
 import { knownAs, rememberDevice } from './knownDevices.ts';
 import { lockIdentity } from './mergePeople.ts';
 import { secondProof } from './secondProof.ts';
@@ -77,8 +77,8 @@ export async function signIn(
   { session: known, device: before }: Giver,
   asker?: string,
 ): Promise<Confirmation> {
-  // The identity before its session, as a merge takes them.
-  if (known?.crUid) await lockIdentity(tx, known.crUid);
+  // Identities before the session, as a merge takes them, and all at once: two who sign in as each other wait in one order.
+  await takePeople(tx, proven, [known?.crUid, asker]);
   const session = known && (await lockSession(tx, known.hash));
   const anonymous = session && (await anonymousOf(tx, session));
   const { crUid, merged } = await joinPeople(tx, proven, asker ?? anonymous);
