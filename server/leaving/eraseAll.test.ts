@@ -20,6 +20,7 @@ import {
   signIn,
   staffMember,
   step,
+  visitor,
 } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
@@ -61,6 +62,21 @@ async function provesSms(person: Person, phoneMob: string): Promise<void> {
 }
 
 describe('whoever erases everything', () => {
+  it('is nowhere by an address or a number that they typed before they were anybody, which still holds them to their pauses', async () => {
+    const jo = await visitor(services);
+    const mail = 'nobody-yet@mail.example';
+    const phoneMob = '0612340071';
+    await jo.call(loginCalls.loginMailReq, { mail, own: true });
+    const { rqid } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob }));
+    const given = { rqid, phoneMob, code: 'AAAAA' };
+    const tried = first(await jo.call(ownPhoneCalls.loginSmsConfirm, given));
+    expect(tried).toMatchObject({ noRecord: false });
+    await jo.call(sessionCalls.userEraseAll);
+    for (const mark of [mail, '33612340071']) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
+    const again = await (await visitor(services)).send(loginCalls.loginMailReq, { mail, own: true });
+    expect(again.error).toMatchObject({ code: 'tooMany' });
+  });
+
   it('is nowhere any more: no word, no answer, no address, no device, no number', async () => {
     const anna = await staffMember(services);
     const jo = await signIn(await contributor(services), 'jo@mail.example');

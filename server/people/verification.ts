@@ -16,7 +16,7 @@ import { checkCodeBudgets } from './codeBudgets.ts';
 import { isKnownDevice } from './knownDevices.ts';
 import { type CodeAsked, checkCodeLimits, pauseAfter } from './mailLimits.ts';
 import { lockWriter } from './mergePeople.ts';
-import { requesterName } from './requesters.ts';
+import { blurred, requesterName } from './requesters.ts';
 import { secondProof } from './secondProof.ts';
 import type { Session } from './sessions.ts';
 import { type MailCustomer, staffedBy } from './staffedBy.ts';
@@ -149,8 +149,11 @@ export async function requestCode(
     const asked = { kind, isReserved, isQuiet: !own && !known, line: network, factor };
     const whose = judged.goesOut ? cuid : undefined;
     const goesOut = (await checkCodeBudgets(tx, { ...asked, cuid: whose }, perDay)) && judged.goesOut;
+    const nameless = blurred(services.secret, address.value);
+    // Nobody could erase what somebody without an identity typed: of what goes nowhere it only stays that it was asked for.
+    const kept = judged.goesOut || request.identified ? address.value : nameless;
     await tx.insert(verifications).values({
-      ...{ rqid, kind, address: address.value, completes },
+      ...{ rqid, kind, address: kept, completes },
       ...{ requester, network, known, own, expires },
       // What nobody was told cannot be guessed: no code of five letters has this hash.
       codeHash: codeHash(services, rqid, goesOut ? code : newId(), asker.owner),
