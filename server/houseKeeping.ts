@@ -54,7 +54,7 @@ export function keepHouse(pool: pg.Pool, warn: (error: unknown) => void, notice:
   const erase = async () => {
     await eraseDue(pool);
     notice();
-    await compactNightly(pool);
+    await compactNightly(pool, new Date(), warn);
   };
   return repeat(erase, HOUR, warn);
 }

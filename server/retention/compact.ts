@@ -11,7 +11,10 @@ const BYTES_MAX = 64 * 1024 ** 2;
 const HASTY = `set lock_timeout = '1s'`;
 
 /** Tables that hold something of people, and the one in which PostgreSQL keeps samples of what stands in them. */
-const tables = [...new Set(rules.map(({ table }) => `public.${table}`)), 'pg_catalog.pg_statistic'];
+export const tables: readonly string[] = [
+  ...new Set(rules.map(({ table }) => `public.${table}`)),
+  'pg_catalog.pg_statistic',
+];
 
 /** PostgreSQL keeps the samples of a table that is empty by now; from version 18 on they can be taken away. */
 const HAS_CLEAR = `select to_regproc('pg_catalog.pg_clear_attribute_stats') is not null as has`;
@@ -19,14 +22,37 @@ const CLEAR = `select pg_clear_attribute_stats('public', c.relname::text, a.attn
   from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.oid = to_regclass($1) and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped`;
 
-/** Writes one table anew: what was erased, which only stood unread in its pages till then, is in no file of it any more. */
-async function writeAnew(client: pg.ClientBase, table: string): Promise<void> {
+const FILE = 'select pg_relation_filenode(to_regclass($1)) as file';
+const fileOf = async (client: pg.ClientBase, table: string): Promise<number | undefined> =>
+  (await client.query<{ file: number }>(FILE, [table])).rows[0]?.file;
+
+/**
+ * Writes one table anew: what was erased, which only stood unread in its pages till then, is in no file of it any more. To whoever may
+ * not, PostgreSQL says so in passing alone: the file is the old one.
+ */
+async function writeAnew(client: pg.ClientBase, table: string): Promise<'done' | 'denied'> {
+  const before = await fileOf(client, table);
   const { rows } = await client.query<{ has: boolean }>(HAS_CLEAR);
   if (rows[0]?.has) await client.query(CLEAR, [table]);
   await client.query(`vacuum (full, analyze) ${table}`);
+  if ((await fileOf(client, table)) === before) return 'denied';
   // What may be read without looking at each row is known again.
   await client.query(`vacuum ${table}`);
+  return 'done';
 }
+
+/** PostgreSQL's word for what a role may not do. */
+const NO_RIGHT = '42501';
+const isDenied = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === NO_RIGHT;
+
+/** Whoever began to read before now may see what was erased since: PostgreSQL keeps it for them, also in a table that is written anew. */
+const NOW = 'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as now';
+const HELD = `select exists (select from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+    and greatest(age(backend_xmin), age(backend_xid)) > age($1::text::xid)) as held`;
+const isHeld = async (client: pg.ClientBase, now: string | undefined): Promise<boolean> =>
+  (await client.query<{ held: boolean }>(HELD, [now])).rows[0]?.held === true;
 
 const isSmall = async (client: pg.ClientBase, table: string): Promise<boolean> => {
   const size = 'select pg_total_relation_size(to_regclass($1)) <= $2 as small';
@@ -37,9 +63,21 @@ const isSmall = async (client: pg.ClientBase, table: string): Promise<boolean> =
 /** What became of each table. */
 export interface Compacted {
   readonly done: string[];
-  /** Somebody was reading or writing there for too long, or it is not ours. */
+  /** Somebody was reading or writing there for too long, or began to read before the others ended. */
   readonly failed: string[];
+  /** The role of this server may not. */
+  readonly denied: string[];
   readonly tooLarge: string[];
+}
+
+async function becomesOf(
+  client: pg.ClientBase,
+  table: string,
+  now: string | undefined,
+): Promise<keyof Compacted> {
+  if (!(await isSmall(client, table))) return 'tooLarge';
+  if (await isHeld(client, now)) return 'failed';
+  return writeAnew(client, table).catch((error: unknown) => (isDenied(error) ? 'denied' : 'failed'));
 }
 
 /**
@@ -47,7 +85,10 @@ export interface Compacted {
  * its words in the pages of its files until others are written there.
  * @returns undefined where another server is at it
  */
-export async function compact(pool: pg.Pool): Promise<Compacted | undefined> {
+export async function compact(
+  pool: pg.Pool,
+  chosen: readonly string[] = tables,
+): Promise<Compacted | undefined> {
   const client = await pool.connect();
   try {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
@@ -55,14 +96,9 @@ export async function compact(pool: pg.Pool): Promise<Compacted | undefined> {
     ]);
     if (!rows[0]?.taken) return undefined;
     await client.query(HASTY);
-    const told: Compacted = { done: [], failed: [], tooLarge: [] };
-    for (const table of tables)
-      if (await isSmall(client, table))
-        await writeAnew(client, table).then(
-          () => told.done.push(table),
-          () => told.failed.push(table),
-        );
-      else told.tooLarge.push(table);
+    const told: Compacted = { done: [], failed: [], denied: [], tooLarge: [] };
+    const { now } = (await client.query<{ now: string }>(NOW)).rows[0] ?? {};
+    for (const table of chosen) told[await becomesOf(client, table, now)].push(table);
     await client.query('select pg_advisory_unlock($1, $2)', [...LOCK]);
     return told;
   } finally {

@@ -1,6 +1,6 @@
 import { DAY } from '@parvis/locales/dates';
 import type pg from 'pg';
-import { compact } from './compact.ts';
+import { type Compacted, compact, tables } from './compact.ts';
 
 /** When most people sleep, by the clock of this machine: from and until which hour. */
 const QUIET = { from: 2, until: 5 } as const;
@@ -11,8 +11,12 @@ const RESTED = DAY / 4;
 /** A server that is off at night does it by day, once it is so late. */
 const LATE = 2 * DAY;
 
-const NAME = 'compacted';
-const LAST = 'select value from settings where name = $1';
+/** Under which it is noted when a table was written anew, when that was last tried by day, and of which tables it was told that they never are. */
+const OF_TABLE = 'compacted:';
+const BY_DAY = 'compacted by day';
+const TOLD = 'compacted never';
+
+const NOTES = `select name, value from settings where name like 'compacted%'`;
 const NOTE =
   'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value';
 
@@ -24,14 +28,56 @@ export function isTime(last: Date, now: Date): boolean {
   return since > LATE || (since > RESTED && isQuiet(now));
 }
 
-/** Compacts once a night, of many servers one; tables that were in use are tried again in an hour. The first night begins now. */
-export async function compactNightly(pool: pg.Pool, now = new Date()): Promise<void> {
-  const { rows } = await pool.query<{ value: string }>(LAST, [NAME]);
-  const last = rows[0]?.value;
-  if (last !== undefined) {
-    if (!isTime(new Date(last), now)) return;
-    const told = await compact(pool);
-    if (!told || told.failed.length > 0) return;
+/** The tables whose time it is; by day once a day, for each is closed for a moment. */
+function dueOf(notes: ReadonlyMap<string, string>, now: Date): string[] {
+  const byDay = notes.get(BY_DAY);
+  if (!isQuiet(now) && byDay !== undefined && now.getTime() - new Date(byDay).getTime() < DAY) return [];
+  return tables.filter((table) => {
+    const last = notes.get(OF_TABLE + table);
+    return last !== undefined && isTime(new Date(last), now);
+  });
+}
+
+/** Tells the operator once of tables that are never written anew. */
+async function tell(
+  pool: pg.Pool,
+  { done, denied, tooLarge }: Compacted,
+  before: string | undefined,
+  warn: (error: Error) => void,
+): Promise<void> {
+  const known = (before ?? '').split(' ').filter((table) => table !== '' && !done.includes(table));
+  const never = {
+    'its role may not (it is not their owner)': denied,
+    'they are larger than 64 MB': tooLarge,
+  };
+  for (const [why, those] of Object.entries(never)) {
+    const news = those.filter((table) => !known.includes(table));
+    if (news.length > 0) warn(new Error(`What was erased stays in the files of ${news.join(', ')}: ${why}.`));
+    known.push(...news);
   }
-  await pool.query(NOTE, [NAME, now.toISOString()]);
+  if (known.join(' ') !== (before ?? '')) await pool.query(NOTE, [TOLD, known.join(' ')]);
+}
+
+/**
+ * Compacts each table once a night, of many servers one. Those that were in use are tried again in an hour of the night, and by day once
+ * a day where they are late. The first night of a table begins now.
+ */
+export async function compactNightly(
+  pool: pg.Pool,
+  now = new Date(),
+  warn: (error: Error) => void = () => undefined,
+): Promise<void> {
+  const { rows } = await pool.query<{ name: string; value: string }>(NOTES);
+  const notes = new Map(rows.map(({ name, value }) => [name, value]));
+  const note = (names: readonly string[]) =>
+    Promise.all(names.map((name) => pool.query(NOTE, [name, now.toISOString()])));
+  const ofTables = (those: readonly string[]) => note(those.map((table) => OF_TABLE + table));
+  await ofTables(tables.filter((table) => !notes.has(OF_TABLE + table)));
+  const due = dueOf(notes, now);
+  if (due.length === 0) return;
+  if (!isQuiet(now)) await note([BY_DAY]);
+  const told = await compact(pool, due);
+  if (!told) return;
+  await ofTables([...told.done, ...told.denied, ...told.tooLarge]);
+  await tell(pool, told, notes.get(TOLD), warn);
 }
