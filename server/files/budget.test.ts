@@ -102,3 +102,32 @@ describe('in one day', () => {
     expect((await jo.send(mobileCalls.mediaPart, partAt(id, file, 1000, 1000))).error).toBeUndefined();
   });
 });
+
+describe('of files that begin at once', () => {
+  const taken = async (begun: readonly Promise<{ error?: unknown }>[]): Promise<number> => {
+    const answers = await Promise.all(begun);
+    return answers.filter(({ error }) => error === undefined).length;
+  };
+  const walkers = async (qrid: string | null): Promise<Person[]> => {
+    const people: Person[] = [];
+    while (people.length < 6) people.push(await walker(qrid));
+    return people;
+  };
+
+  it('one person has no more at the server than one after the other', async () => {
+    const anna = await signIn(await contributor(services), 'anna@testville.example');
+    const send = () => anna.send(townCalls.mediaPart, partAt(newId(), file, 0, 100));
+    expect(await taken(Array.from({ length: 80 }, send))).toBe(25);
+  });
+
+  it('those who scanned one code send no more', async () => {
+    const people = await walkers('test-hall');
+    expect(await taken(people.map((person) => begin(person)))).toBe(2);
+  });
+
+  it('the visitors of one customer send no more', async () => {
+    await others(18);
+    const people = await walkers(null);
+    expect(await taken(people.map((person) => begin(person)))).toBe(2);
+  });
+});

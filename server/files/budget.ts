@@ -1,7 +1,9 @@
 import { PHOTO_BYTES_MAX } from '@parvis/api/constants';
 import { and, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
+import { eachOneByOne } from '../people/requesters.ts';
 import type { Services } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
 import { media } from '../store/schema.ts';
 import type { FileSender } from './sender.ts';
 
@@ -18,6 +20,8 @@ const LATER = 3600;
 
 /** What may be sent in a day, and which rows count for it. */
 interface Day {
+  /** By which those who count the same rows wait for each other. */
+  readonly name: string;
   readonly where: SQL | undefined;
   readonly files: number;
   readonly bytes: number;
@@ -28,29 +32,43 @@ interface Day {
  */
 function daysOf({ config }: Services, { cuid, qrid, reader }: FileSender): Day[] {
   const files = config.mediaPerDay;
-  const person = { where: eq(media.crUid, reader.crUid), ...OF_PERSON };
+  const { crUid } = reader;
+  const person = { name: `media:person:${crUid}`, where: eq(media.crUid, crUid), ...OF_PERSON };
   if (reader.staff) return [person];
-  const ofVisitors = (where: SQL, share: number): Day => ({
+  const ofVisitors = (name: string, where: SQL, share: number): Day => ({
+    name: `media:${name}`,
     where: and(where, eq(media.staff, false)),
     files: files * share,
     bytes: files * share * USUAL_BYTES,
   });
-  const customer = ofVisitors(eq(media.cuid, cuid), 1);
+  const customer = ofVisitors(`customer:${cuid}`, eq(media.cuid, cuid), 1);
   return qrid === null
     ? [person, customer]
-    : [person, ofVisitors(eq(media.qrid, qrid), SHARE_OF_CODE), customer];
+    : [person, ofVisitors(`code:${qrid}`, eq(media.qrid, qrid), SHARE_OF_CODE), customer];
 }
 
-/** @throws Refusal tooMany where a file of so many bytes is more than may be sent in a day, or than anybody shows */
-export async function checkBudget(services: Services, sender: FileSender, bytes: number): Promise<void> {
-  const { db } = services;
-  const [unsent] = await db
+/**
+ * Files that begin at once are counted one after the other, each with the row of the one before it.
+ * @throws Refusal tooMany where a file of so many bytes is more than may be sent in a day, or than anybody shows
+ */
+export async function checkBudget(
+  services: Services,
+  tx: Tx,
+  sender: FileSender,
+  bytes: number,
+): Promise<void> {
+  const days = daysOf(services, sender);
+  await eachOneByOne(
+    tx,
+    days.map(({ name }) => name),
+  );
+  const [unsent] = await tx
     .select({ files: count() })
     .from(media)
     .where(and(eq(media.crUid, sender.reader.crUid), isNull(media.csid)));
   if ((unsent?.files ?? 0) >= UNSENT_MAX) throw new Refusal('tooMany', { retryAfter: LATER });
-  for (const day of daysOf(services, sender)) {
-    const [sent] = await db
+  for (const day of days) {
+    const [sent] = await tx
       .select({
         files: count(),
         bytes: sql<number>`coalesce(sum(${media.bytes}), 0)::bigint`.mapWith(Number),

@@ -23,12 +23,12 @@ async function find({ db }: Services, id: string): Promise<MediaRow | undefined>
 
 /** The row of a new file. @throws Refusal tooMany, unauthenticated where its sender is nobody any more */
 async function make(services: Services, sent: SentPart, sender: FileSender): Promise<MediaRow | undefined> {
-  await checkBudget(services, sender, sent.of);
   const { cuid, qrid, reader } = sender;
   const { crUid, staff } = reader;
   const begun = { id: sent.id, cuid, crUid, staff, bytes: sent.of, qrid: staff ? null : qrid };
   await services.db.transaction(async (tx) => {
     await lockWriter(tx, crUid);
+    await checkBudget(services, tx, sender, sent.of);
     await tx.insert(media).values(begun).onConflictDoNothing();
   });
   return find(services, sent.id);
