@@ -152,7 +152,8 @@ async function leadsToBoth(page: Page, { t }: Reader, cuid: string | undefined):
   ] as const) {
     const link = page.locator(`a[href="${legalAddress(name, cuid)}"]:visible`);
     await expect(link).toHaveText(label);
-    await link.scrollIntoViewIfNeeded();
+    // The app may put its own page in place of the drawn one meanwhile, which stays where it was scrolled to.
+    await link.evaluate((one) => one.scrollIntoView());
     await expect(link).toBeInViewport();
   }
 }
