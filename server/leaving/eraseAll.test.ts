@@ -67,7 +67,8 @@ describe('whoever erases everything', () => {
     const mail = 'nobody-yet@mail.example';
     const phoneMob = '0612340071';
     await jo.call(loginCalls.loginMailReq, { mail, own: true });
-    const { rqid } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob }));
+    const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob }));
+    expect(rqid).not.toBe('');
     const given = { rqid, phoneMob, code: 'AAAAA' };
     const tried = first(await jo.call(ownPhoneCalls.loginSmsConfirm, given));
     expect(tried).toMatchObject({ noRecord: false });
