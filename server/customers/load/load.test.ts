@@ -157,7 +157,7 @@ describe('a customer’s folder', () => {
     [
       'with questions that lead nowhere',
       { menu: [{ ...report, questionnaire: { ...awkwardQuestionnaire, start: 'nope' } }] },
-      /^menu\.0\.questionnaire\.start: The first question, "\w+", does not exist\.$/,
+      /^menu\.0\.questionnaire\.start: The first question does not exist: write the id of a question\. Found "nope"\.$/,
     ],
     [
       'with a place twice',
