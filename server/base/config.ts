@@ -4,6 +4,7 @@ import type { BucketAddress } from './bucketAddress.ts';
 import type { InboundSetting } from './gateway/inbound.ts';
 import type { GatewaySetting } from './gateway/readGateway.ts';
 import { unknownNames } from './gateway/template.ts';
+import type { Hours } from './hours.ts';
 import { type Env, type SitesOf, settingsSchema } from './settings.ts';
 import { unmetNeeds } from './unmetNeeds.ts';
 
@@ -49,6 +50,8 @@ export interface Config {
   /** Mails with a code, and mails of news, that may be sent in a day, whoever they are for. */
   mailCodesPerDay: number;
   mailNewsPerDay: number;
+  /** When no mail of news is put on its way: what came meanwhile goes in the morning. */
+  newsQuiet: Hours;
   /** Files that the visitors of one customer may send in a day. */
   mediaPerDay: number;
   /** SMS that may be sent in a day, whoever they are for. */
@@ -135,6 +138,7 @@ export function readConfig(env: Env): Config {
     smsInbound: inboundOf(data),
     mailCodesPerDay: data.MAIL_CODES_PER_DAY,
     mailNewsPerDay: data.MAIL_NEWS_PER_DAY,
+    newsQuiet: data.NEWS_QUIET,
     mediaPerDay: data.MEDIA_PER_DAY,
     smsPerDay: data.SMS_PER_DAY,
     mailFrom: data.MAIL_FROM,

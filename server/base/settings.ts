@@ -8,6 +8,7 @@ import { decoded } from './decoded.ts';
 import { inboundPresets, readInbound } from './gateway/inbound.ts';
 import { presets } from './gateway/presets.ts';
 import { readCredentials, readGateway } from './gateway/readGateway.ts';
+import { readHours } from './hours.ts';
 import { proxies } from './proxySetting.ts';
 import { HOST_NAME, listOf, setting } from './setting.ts';
 import { originOf } from './siteAddress.ts';
@@ -199,6 +200,11 @@ export const settingsSchema = z.object({
   ),
   MAIL_CODES_PER_DAY: wholeNumber('MAIL_CODES_PER_DAY', 10_000, 10_000_000),
   MAIL_NEWS_PER_DAY: wholeNumber('MAIL_NEWS_PER_DAY', 10_000, 10_000_000),
+  NEWS_QUIET: setting(
+    { from: 21, until: 8 },
+    readHours,
+    'NEWS_QUIET must be two hours of the day such as 21-8, or 0 for none, not "{}".',
+  ),
   MEDIA_PER_DAY: wholeNumber('MEDIA_PER_DAY', 20_000, 100_000_000),
   SMS_PER_DAY: wholeNumber('SMS_PER_DAY', 500, 1_000_000),
   CONTACT_MAIL: setting(

@@ -6,6 +6,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import type { MailNews } from '@parvis/api/entities/user';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { NO_HOURS } from '../base/hours.ts';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { startMailServer } from '../testing/mailServer.ts';
@@ -29,6 +30,7 @@ const { url } = await createTestDatabase();
 const demonstration = await openTestServices(url);
 const config = {
   demo: true,
+  newsQuiet: NO_HOURS,
   smtpUrl: server.url,
   publicUrl: 'https://parvis.example',
   mailFrom: 'noreply@parvis.example',
@@ -149,6 +151,20 @@ describe('whoever asked for news by mail', () => {
     await happens(csid);
     await minutesPass(20);
     expect(await look()).toBe(told);
+  });
+
+  it('is told at no hour of the night, and in the morning of what they did not read till then', async () => {
+    const night = await openTestServices(url, { config: { ...config, newsQuiet: { from: 21, until: 8 } } });
+    const at = (hour: number) => mailNews(night.services, new Date(2026, 10, 25, hour, 30));
+    const [{ jo }, { jo: li }] = [await wants('fact'), await wants('fact')];
+    const [csid, other] = [await openCase(jo), await openCase(li)];
+    await writes(csid);
+    await writes(other);
+    await minutesPass(15);
+    expect([await at(21), await at(3), await at(7)]).toEqual([0, 0, 0]);
+    await reads(li, other);
+    expect([await at(8), await at(9)]).toEqual([1, 0]);
+    await night.close();
   });
 
   it('is not told of what they read meanwhile', async () => {

@@ -1,5 +1,6 @@
 import type { MailNews } from '@parvis/api/entities/user';
 import { and, eq, inArray } from 'drizzle-orm';
+import { isWithin } from '../base/hours.ts';
 import { newId } from '../base/ids.ts';
 import { listeningOrigin } from '../base/ownAddress.ts';
 import { enqueue } from '../delivery/queue/enqueue.ts';
@@ -108,14 +109,15 @@ async function tell(services: Services, tx: Tx, due: Due): Promise<boolean | 'pe
 
 /**
  * Mails to whoever asked for it that there is news which they did not see for a while. Several servers may look at once: each person is
- * told under their lock, once.
+ * told under their lock, once; at night nobody is.
  * @returns how many mails were put on their way
  * @throws Error once those of a day are used up
  */
-export async function mailNews(services: Services): Promise<number> {
+export async function mailNews(services: Services, now = new Date()): Promise<number> {
   if (!services.mail.available) return 0;
   const { db, config, deliveries: queue } = services;
   await withdrawSeen(db);
+  if (isWithin(config.newsQuiet, now)) return 0;
   const outcomes: unknown[] = [];
   for (const due of await duePeople(db, config.demo))
     outcomes.push(await db.transaction((tx) => tell(services, tx, due)));

@@ -1,5 +1,6 @@
 import { toldBucket } from '../base/bucketAddress.ts';
 import type { Config } from '../base/config.ts';
+import { toldHours } from '../base/hours.ts';
 import { type Env, type SettingName, settingNames } from '../base/settings.ts';
 import { defaultDataDir } from '../store/embedded/startEmbedded.ts';
 import { mediaFolderOf } from './mediaFolder.ts';
@@ -46,6 +47,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   SMS_INBOUND_KEY: ({ smsInbound }) => smsInbound && HIDDEN,
   MAIL_CODES_PER_DAY: ({ mailCodesPerDay }) => String(mailCodesPerDay),
   MAIL_NEWS_PER_DAY: ({ mailNewsPerDay }) => String(mailNewsPerDay),
+  NEWS_QUIET: ({ newsQuiet }) => toldHours(newsQuiet),
   MEDIA_PER_DAY: ({ mediaPerDay }) => String(mediaPerDay),
   SMS_PER_DAY: ({ smsPerDay }) => String(smsPerDay),
   CONTACT_MAIL: ({ contactMail }) => contactMail,

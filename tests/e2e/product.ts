@@ -136,6 +136,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
         BUS_URL: options.bus ?? '',
         SMTP_URL: '',
         PUBLIC_URL: '',
+        NEWS_QUIET: '0',
         PARVIS_SITES: options.sites ?? '',
         ...options.env,
       },

@@ -1,0 +1,26 @@
+/** From one whole hour of the day until another, by the clock of this machine; over midnight where the second is the smaller one. */
+export interface Hours {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** No hour at all. */
+export const NO_HOURS: Hours = { from: 0, until: 0 };
+
+/** Whether a moment lies in these hours. */
+export function isWithin({ from, until }: Hours, moment: Date): boolean {
+  const hour = moment.getHours();
+  return from <= until ? hour >= from && hour < until : hour >= from || hour < until;
+}
+
+/** `21-8`, or `0` for no hour at all. */
+export function readHours(text: string): Hours | undefined {
+  if (text === '0') return NO_HOURS;
+  const [from, until] = (/^(\d{1,2})-(\d{1,2})$/.exec(text) ?? []).slice(1).map(Number);
+  if (from === undefined || until === undefined || from === until || Math.max(from, until) > 23)
+    return undefined;
+  return { from, until };
+}
+
+/** Hours as a setting says them. */
+export const toldHours = ({ from, until }: Hours): string => (from === until ? '0' : `${from}-${until}`);
