@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isHeld, type Moment, momentOf, untilFree } from './heldBy.ts';
 import { rules } from './rules.ts';
 
 /** Key of the advisory lock that lets one server compact at a time ("PARV", 5). */
@@ -6,6 +7,9 @@ const LOCK = [0x50415256, 5] as const;
 
 /** Of what is larger nobody could read or write for longer than a moment: PostgreSQL writes over it in its own time. */
 const BYTES_MAX = 64 * 1024 ** 2;
+
+/** Whoever may still see what was erased is waited for, milliseconds: as long as nothing is closed, nobody waits behind. */
+const PATIENCE = 15_000;
 
 /** Whoever stands in the way of a table is not waited for, so that nobody waits behind. */
 const HASTY = `set lock_timeout = '1s'`;
@@ -46,14 +50,6 @@ const NO_RIGHT = '42501';
 const isDenied = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === NO_RIGHT;
 
-/** Whoever began to read before now may see what was erased since: PostgreSQL keeps it for them, also in a table that is written anew. */
-const NOW = 'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as now';
-const HELD = `select exists (select from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
-    and greatest(age(backend_xmin), age(backend_xid)) > age($1::text::xid)) as held`;
-const isHeld = async (client: pg.ClientBase, now: string | undefined): Promise<boolean> =>
-  (await client.query<{ held: boolean }>(HELD, [now])).rows[0]?.held === true;
-
 const isSmall = async (client: pg.ClientBase, table: string): Promise<boolean> => {
   const size = 'select pg_total_relation_size(to_regclass($1)) <= $2 as small';
   const { rows } = await client.query<{ small: boolean }>(size, [table, BYTES_MAX]);
@@ -63,31 +59,29 @@ const isSmall = async (client: pg.ClientBase, table: string): Promise<boolean> =
 /** What became of each table. */
 export interface Compacted {
   readonly done: string[];
-  /** Somebody was reading or writing there for too long, or began to read before the others ended. */
+  /** Somebody was reading or writing there for too long, or may still see what was erased. */
   readonly failed: string[];
   /** The role of this server may not. */
   readonly denied: string[];
   readonly tooLarge: string[];
 }
 
-async function becomesOf(
-  client: pg.ClientBase,
-  table: string,
-  now: string | undefined,
-): Promise<keyof Compacted> {
+async function becomesOf(client: pg.ClientBase, table: string, now: Moment): Promise<keyof Compacted> {
   if (!(await isSmall(client, table))) return 'tooLarge';
-  if (await isHeld(client, now)) return 'failed';
+  if (await isHeld(client, table, now)) return 'failed';
   return writeAnew(client, table).catch((error: unknown) => (isDenied(error) ? 'denied' : 'failed'));
 }
 
 /**
  * Writes the tables that hold something of people anew, one after the other, their indexes with them: a row that was erased leaves
  * its words in the pages of its files until others are written there.
+ * @param patience how long whoever may still see what was erased is waited for, milliseconds
  * @returns undefined where another server is at it
  */
 export async function compact(
   pool: pg.Pool,
   chosen: readonly string[] = tables,
+  patience = PATIENCE,
 ): Promise<Compacted | undefined> {
   const client = await pool.connect();
   try {
@@ -97,7 +91,8 @@ export async function compact(
     if (!rows[0]?.taken) return undefined;
     await client.query(HASTY);
     const told: Compacted = { done: [], failed: [], denied: [], tooLarge: [] };
-    const { now } = (await client.query<{ now: string }>(NOW)).rows[0] ?? {};
+    const now = await momentOf(client);
+    await untilFree(client, now, patience);
     for (const table of chosen) told[await becomesOf(client, table, now)].push(table);
     await client.query('select pg_advisory_unlock($1, $2)', [...LOCK]);
     return told;

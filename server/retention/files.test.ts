@@ -4,7 +4,6 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { eventually } from '../testing/patience.ts';
 import { letDaysPass, someone } from '../testing/someone.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { compact, tables } from './compact.ts';
@@ -51,11 +50,8 @@ it('a month later, and a night, no file of a table or an index holds what somebo
   await eraseDue(pool);
   // Rows are gone, and their words stand in pages that nobody reads.
   expect(await filesThatHold(marks)).not.toEqual([]);
-  // A transaction in another database of the cluster, as other tests have them, keeps rows for as long as it is open.
-  await eventually(async () => {
-    expect(await compact(pool)).toMatchObject({ failed: [], tooLarge: [] });
-    expect(await filesThatHold(marks)).toEqual([]);
-  });
+  expect(await compact(pool)).toMatchObject({ failed: [], tooLarge: [] });
+  expect(await filesThatHold(marks)).toEqual([]);
 });
 
 it('of what somebody reads for long all the rest is written anew, and it the next time', async () => {
@@ -131,6 +127,13 @@ it('whoever runs the server is told once where its role may write no table anew'
   await pool.query(`create role ${role}; grant usage on schema public to ${role};
     grant select, insert, update, delete on all tables in schema public to ${role}`);
   const poor = new pg.Pool({ connectionString: url, options: `-c role=${role}`, max: 2 });
+  const reader = await pool.connect();
+  await reader.query('begin isolation level repeatable read; select 1 from customers');
+  await pool.query('select pg_current_xact_id()');
+  // Of others it sees since when they read, though not what.
+  expect(await compact(poor, tables, 0)).toMatchObject({ failed: tables });
+  await reader.query('commit');
+  reader.release();
   expect(await compact(poor)).toMatchObject({ done: [], failed: [], denied: tables });
   const warned: string[] = [];
   for (const day of [1, 2, 3]) await compactNightly(poor, at(day), ({ message }) => warned.push(message));
@@ -144,9 +147,63 @@ it('what somebody who began to read before may still see is not said to be gone,
   const reader = await pool.connect();
   await reader.query('begin isolation level repeatable read; select 1 from customers');
   await jo.call(sessionCalls.userEraseAll);
-  expect((await compact(pool))?.failed).toContain('public.messages');
+  expect((await compact(pool, tables, 0))?.failed).toContain('public.messages');
+  expect(await filesThatHold([words])).not.toEqual([]);
   await reader.query('commit');
   reader.release();
   expect(await compact(pool)).toMatchObject({ failed: [] });
   expect(await filesThatHold([words])).toEqual([]);
+});
+
+it('nor is what a transaction in another database keeps, which writes since before', async () => {
+  const other = new pg.Client({ connectionString: (await createTestDatabase()).url });
+  await other.connect();
+  const { words, jo } = await someone(services, 'eve@mail.example');
+  await other.query('begin; select pg_current_xact_id()');
+  await jo.call(sessionCalls.userEraseAll);
+  expect(await compact(pool, tables, 0)).toMatchObject({ done: [], failed: tables });
+  expect(await filesThatHold([words])).not.toEqual([]);
+  await other.query('commit');
+  await other.end();
+  expect(await compact(pool)).toMatchObject({ failed: [] });
+  expect(await filesThatHold([words])).toEqual([]);
+});
+
+/** Comes once somebody looked whether anybody is left who may see what was erased, and is to look again. */
+async function looksAgain(): Promise<void> {
+  const looked = `select from pg_stat_activity where datname = current_database() and state = 'idle' and query like '%pg_replication_slots%' and pid <> pg_backend_pid()`;
+  while ((await pool.query(looked)).rowCount === 0);
+}
+
+it('whoever ends soon is waited for', async () => {
+  const reader = await pool.connect();
+  await reader.query('begin isolation level repeatable read; select 1 from customers');
+  await pool.query('select pg_current_xact_id()');
+  const compacting = compact(pool);
+  await looksAgain();
+  await reader.query('commit');
+  reader.release();
+  expect(await compacting).toMatchObject({ failed: [] });
+});
+
+it('whoever runs the server is told once of somebody who reads for days, and anew when it happens again', async () => {
+  const warned: string[] = [];
+  const night = (day: number) =>
+    compactNightly(pool, new Date(2027, 0, day, 3), ({ message }) => warned.push(message), 0);
+  for (const days of [
+    [1, 2, 3, 4, 5, 6],
+    [11, 12, 13, 14, 15, 16],
+  ]) {
+    const reader = await pool.connect();
+    await night((days[0] ?? 0) - 1);
+    await reader.query('begin isolation level repeatable read; select 1 from customers');
+    for (const day of days) await night(day);
+    await reader.query('commit');
+    reader.release();
+    await night((days.at(-1) ?? 0) + 1);
+  }
+  expect(warned).toEqual([
+    expect.stringContaining('pg_stat_activity'),
+    expect.stringContaining('for three days'),
+  ]);
 });

@@ -1,5 +1,6 @@
 import { DAY } from '@parvis/locales/dates';
 import type pg from 'pg';
+import { isWithin } from '../base/hours.ts';
 import { type Compacted, compact, tables } from './compact.ts';
 
 /** When most people sleep, by the clock of this machine: from and until which hour. */
@@ -11,6 +12,9 @@ const RESTED = DAY / 4;
 /** A server that is off at night does it by day, once it is so late. */
 const LATE = 2 * DAY;
 
+/** What was not written anew for so long, though it was tried each night, has somebody in its way who does not go by themselves. */
+const STUCK = 3 * DAY;
+
 /** Under which it is noted when a table was written anew, when that was last tried by day, and of which tables it was told that they never are. */
 const OF_TABLE = 'compacted:';
 const BY_DAY = 'compacted by day';
@@ -20,7 +24,7 @@ const NOTES = `select name, value from settings where name like 'compacted%'`;
 const NOTE =
   'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value';
 
-const isQuiet = (now: Date): boolean => now.getHours() >= QUIET.from && now.getHours() < QUIET.until;
+const isQuiet = (now: Date): boolean => isWithin(QUIET, now);
 
 /** Whether it is time: once a night, or where no night came for long. */
 export function isTime(last: Date, now: Date): boolean {
@@ -38,17 +42,26 @@ function dueOf(notes: ReadonlyMap<string, string>, now: Date): string[] {
   });
 }
 
-/** Tells the operator once of tables that are never written anew. */
-async function tell(
-  pool: pg.Pool,
-  { done, denied, tooLarge }: Compacted,
-  before: string | undefined,
-  warn: (error: Error) => void,
-): Promise<void> {
+/** What came of a night, when it was, and what is noted of those before. */
+interface Night {
+  readonly came: Compacted;
+  readonly now: Date;
+  readonly notes: ReadonlyMap<string, string>;
+}
+
+const isStuck = ({ now, notes }: Night, table: string): boolean =>
+  now.getTime() - new Date(notes.get(OF_TABLE + table) ?? now).getTime() > STUCK;
+
+/** Tells the operator once of tables that are not written anew, until they were. */
+async function tell(pool: pg.Pool, night: Night, warn: (error: Error) => void): Promise<void> {
+  const { done, failed, denied, tooLarge } = night.came;
+  const before = night.notes.get(TOLD);
   const known = (before ?? '').split(' ').filter((table) => table !== '' && !done.includes(table));
   const never = {
     'its role may not (it is not their owner)': denied,
-    'they are larger than 64 MB': tooLarge,
+    'they are larger than 64 MB (“vacuum full”, in an hour of your own, writes them anew)': tooLarge,
+    'for three days somebody reads there, or may still see it (pg_stat_activity, pg_prepared_xacts and pg_replication_slots tell who)':
+      failed.filter((table) => isStuck(night, table)),
   };
   for (const [why, those] of Object.entries(never)) {
     const news = those.filter((table) => !known.includes(table));
@@ -66,6 +79,7 @@ export async function compactNightly(
   pool: pg.Pool,
   now = new Date(),
   warn: (error: Error) => void = () => undefined,
+  patience?: number,
 ): Promise<void> {
   const { rows } = await pool.query<{ name: string; value: string }>(NOTES);
   const notes = new Map(rows.map(({ name, value }) => [name, value]));
@@ -76,8 +90,8 @@ export async function compactNightly(
   const due = dueOf(notes, now);
   if (due.length === 0) return;
   if (!isQuiet(now)) await note([BY_DAY]);
-  const told = await compact(pool, due);
-  if (!told) return;
-  await ofTables([...told.done, ...told.denied, ...told.tooLarge]);
-  await tell(pool, told, notes.get(TOLD), warn);
+  const came = await compact(pool, due, patience);
+  if (!came) return;
+  await ofTables([...came.done, ...came.denied, ...came.tooLarge]);
+  await tell(pool, { came, now, notes }, warn);
 }
