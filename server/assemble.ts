@@ -11,9 +11,10 @@ import { gatewaySms } from './delivery/gateway.ts';
 import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
 import { createDeliveries } from './delivery/queue/deliveries.ts';
 import { noSms, outboxSms, type SmsPort } from './delivery/sms.ts';
-import { type Bus, databaseBus, localBus } from './events/bus.ts';
+import { type Bus, databaseBus, type Hear, localBus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
 import { redisBus } from './events/redisBus.ts';
+import { endedSessions } from './http/endedSessions.ts';
 import { makeOutboxPath } from './http/outboxPage.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
 import { receiptsAddress } from './http/smsReceipts.ts';
@@ -91,8 +92,8 @@ function smsPort({ config, store, warn }: AssemblyOptions): SmsPort {
 const storageOf = ({ config, mediaFolder }: AssemblyOptions, scratch: Scratch): MediaStorage =>
   config.mediaBucket ? bucketStorage(config.mediaBucket) : folderStorage(mediaFolder, scratch);
 
-/** How the servers on one database tell each other that the feed has grown. */
-function busOf({ alone, config, store, warn }: AssemblyOptions, heard: () => void): Bus {
+/** How the servers on one database tell each other that the feed has grown, or a session ended. */
+function busOf({ alone, config, store, warn }: AssemblyOptions, heard: Hear): Bus {
   if (alone) return localBus(heard);
   if (!config.busUrl) return databaseBus(store.url, heard);
   return redisBus(config.busUrl, heard, (error) =>
@@ -114,8 +115,9 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     warn: (error) => warn('The feed cannot be read: open pages hear nothing new until it can.', error),
     back: () => warn('The feed is read again.'),
   });
-  const bus = busOf(options, hub.wake);
   const streams = createStreams(hub);
+  const hear = { feed: hub.wake, ended: endedSessions(store.pool, streams) };
+  const bus = busOf(options, (notice) => hear[notice]());
   const scratch = scratchIn(join(options.mediaFolder, '.unfinished'));
   const deliveries = createDeliveries({
     pool: store.pool,
@@ -137,8 +139,11 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     crowd: createCrowd(secret, config.limitFactor),
     scanned: createWindow(SCAN_AGAIN),
     outboxPath: makeOutboxPath(config),
-    notice: () => bus.notice(),
-    endStreams: (session) => streams.end(session),
+    notice: () => bus.notice('feed'),
+    endStreams(session) {
+      streams.end(session);
+      bus.notice('ended');
+    },
   };
   const app = await createServer({
     services,

@@ -1,5 +1,6 @@
 import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
 import { expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
@@ -28,6 +29,28 @@ it('what happens at one server reaches the streams of another on the same databa
   there.cookie = jo.cookie;
   expect(await there.call(mobileCalls.fetchReq, { csid, after: 2 })).toHaveLength(1);
   reader.stop();
+  await one.close();
+  await two.close();
+});
+
+it('a stream of a session that ended at another server ends, and one of somebody else goes on', async () => {
+  const one = await openTestServices(url, { alone: false });
+  const two = await openTestServices(url, { alone: false });
+  const origin = await two.listen();
+  const [jo, li] = [await contributor(one), await contributor(one)];
+  const csid = await openCase(li);
+  const address = `${origin}${addresses.contributorLive.template}`;
+  const [gone, stays] = [await readLive(address, jo.cookie), await readLive(address, li.cookie)];
+  await eventually(() => expect([gone.lastId(), stays.lastId()]).not.toContain(undefined));
+  await jo.call(sessionCalls.userDisconnect);
+  await gone.ended;
+  await li.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore là' });
+  await eventually(() =>
+    expect(stays.lines).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ type: 'message', csid }) }),
+    ),
+  );
+  stays.stop();
   await one.close();
   await two.close();
 });

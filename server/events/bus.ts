@@ -1,16 +1,32 @@
 import pg from 'pg';
 
-/** Carries the notice that the feed has grown. It carries nothing else: whoever hears it reads the feed. */
+/** What instances tell each other: that the feed has grown, or that a session ended. */
+export type Notice = (typeof notices)[number];
+const notices = ['feed', 'ended'] as const;
+
+/** Whoever hears a notice looks for themselves what it is about. */
+export type Hear = (notice: Notice) => void;
+
+/** Carries notices, and nothing else. */
 export interface Bus {
   /** Tells every instance, this one first. */
-  notice(): void;
+  notice(what: Notice): void;
   close(): Promise<void>;
 }
 
 /** For a server that is alone with its database. */
-export function localBus(heard: () => void): Bus {
+export function localBus(heard: Hear): Bus {
   return { notice: heard, close: () => Promise.resolve() };
 }
+
+/** What may have been missed: anything. */
+export function missed(heard: Hear): void {
+  for (const notice of notices) heard(notice);
+}
+
+/** A notice as it was told; one of another version is about the feed. */
+export const noticeOf = (told: string | undefined): Notice =>
+  notices.find((notice) => notice === told) ?? 'feed';
 
 /** What notices are told under, between instances. */
 export const CHANNEL = 'parvis_feed';
@@ -20,7 +36,7 @@ const GATHER = 10;
 export const RETRY = 1000;
 
 /** Notices that come close after each other are one: the first waits a little for the others. One is under way at a time. */
-export function gathered(tell: () => Promise<unknown> | undefined): { soon(): void; never(): void } {
+function gathered(tell: () => Promise<unknown> | undefined): { soon(): void; never(): void } {
   let waiting: NodeJS.Timeout | undefined;
   let telling = false;
   let again = false;
@@ -50,11 +66,25 @@ export function gathered(tell: () => Promise<unknown> | undefined): { soon(): vo
   };
 }
 
+/** The same for each kind of notice. */
+export function gatheredEach(tell: (notice: Notice) => Promise<unknown> | undefined) {
+  const each = {
+    feed: gathered(() => tell('feed')),
+    ended: gathered(() => tell('ended')),
+  } satisfies Record<Notice, unknown>;
+  return {
+    soon: (notice: Notice) => each[notice].soon(),
+    never() {
+      for (const { never } of Object.values(each)) never();
+    },
+  };
+}
+
 /**
  * For several instances on one database: LISTEN and NOTIFY. A connection that breaks is made again; what was missed
  * meanwhile is found by `heard`, which is called on every reconnection.
  */
-export function databaseBus(url: string, heard: () => void): Bus {
+export function databaseBus(url: string, heard: Hear): Bus {
   let listener: pg.Client | undefined;
   /** The listener, once it listens. */
   let speaker: pg.Client | undefined;
@@ -77,26 +107,26 @@ export function databaseBus(url: string, heard: () => void): Bus {
     client.on('end', () => connectAgain(client));
     let own: number | undefined;
     // What this server said itself was heard when it was said.
-    client.on('notification', ({ processId }) => {
-      if (processId !== own) heard();
+    client.on('notification', ({ processId, payload }) => {
+      if (processId !== own) heard(noticeOf(payload));
     });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       own = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
       if (listener === client) speaker = client;
-      heard();
+      missed(heard);
     } catch {
       connectAgain(client);
     }
   }
 
   void listen();
-  const tell = gathered(() => speaker?.query(`notify ${CHANNEL}`));
+  const tell = gatheredEach((notice) => speaker?.query(`notify ${CHANNEL}, '${notice}'`));
   return {
-    notice() {
-      heard();
-      tell.soon();
+    notice(what) {
+      heard(what);
+      tell.soon(what);
     },
     async close() {
       closed = true;

@@ -62,7 +62,7 @@ describe('the feed', () => {
     const slow = await openTransaction();
     await insert(slow, 'late', 1);
     await insert(pool, 'early', 1);
-    bus.notice();
+    bus.notice('feed');
     await eventually(async () => expect(await rowsAreBeyondHorizon(pool)).toBe(true));
     expect(taken).toEqual([]);
     await slow.query('commit');

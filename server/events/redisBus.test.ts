@@ -56,7 +56,7 @@ async function hears(teller: ReturnType<typeof listeningAt>, other: ReturnType<t
   const before = other.counts.heard;
   let told = 0;
   await eventually(() => {
-    teller.bus.notice();
+    teller.bus.notice('feed');
     told += 1;
     expect(other.counts.heard).toBeGreaterThan(before);
   });
@@ -83,7 +83,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await listener.subscribe('parvis_feed', (name) => void names.push(name));
     const [one, two] = [listeningAt(redis.url), listeningAt(redis.url)];
     await eventually(() => {
-      one.bus.notice();
+      one.bus.notice('feed');
       expect(names).not.toEqual([]);
     });
     const [own = ''] = names;
@@ -108,7 +108,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await redis.kill();
     await eventually(() => expect(two.counts.warned).toBe(warned + 1));
     const before = two.counts.heard;
-    one.bus.notice();
+    one.bus.notice('feed');
     await redis.start();
     await eventually(() => expect(two.counts.heard).toBeGreaterThan(before));
     await hears(one, two);

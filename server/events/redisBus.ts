@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@redis/client';
-import { type Bus, CHANNEL, gathered, RETRY } from './bus.ts';
+import { type Bus, CHANNEL, gatheredEach, type Hear, missed, noticeOf, RETRY } from './bus.ts';
 
 /**
  * For several instances on one database that rather tell each other by a Redis (6 or later, `PUBLISH` alone). It is no
  * condition of a start: while it is away notices are lost, and the other instances look at the feed by themselves.
  */
-export function redisBus(url: string, heard: () => void, warn: (error: unknown) => void): Bus {
+export function redisBus(url: string, heard: Hear, warn: (error: unknown) => void): Bus {
   const own = randomUUID();
   let away = false;
   let closed = false;
@@ -25,19 +25,20 @@ export function redisBus(url: string, heard: () => void, warn: (error: unknown) 
     });
   }
   // What was said meanwhile is in the feed.
-  listener.on('ready', heard);
+  listener.on('ready', () => missed(heard));
   talker.connect().catch(complain);
 
   let again: NodeJS.Timeout | undefined;
   /** Asks to be told, until it holds: a Redis may go between the connection and this. */
   async function listen(): Promise<void> {
     try {
-      await listener.subscribe(CHANNEL, (sender) => {
+      await listener.subscribe(CHANNEL, (told) => {
+        const [sender, notice] = told.split(' ');
         // What this server said itself was heard when it was said.
-        if (sender !== own) heard();
+        if (sender !== own) heard(noticeOf(notice));
       });
       // Between the two somebody may have spoken.
-      heard();
+      missed(heard);
     } catch (error) {
       if (closed) return;
       complain(error);
@@ -47,11 +48,13 @@ export function redisBus(url: string, heard: () => void, warn: (error: unknown) 
   }
   listener.connect().then(listen, complain);
 
-  const tell = gathered(() => (talker.isReady ? talker.publish(CHANNEL, own) : undefined));
+  const tell = gatheredEach((notice) =>
+    talker.isReady ? talker.publish(CHANNEL, `${own} ${notice}`) : undefined,
+  );
   return {
-    notice() {
-      heard();
-      tell.soon();
+    notice(what) {
+      heard(what);
+      tell.soon(what);
     },
     close() {
       closed = true;

@@ -31,6 +31,8 @@ export interface Streams {
   of(network: string): number;
   /** Ends the streams of a session. */
   end(session: string): void;
+  /** The sessions that hold any. */
+  sessions(): string[];
   close(): void;
 }
 
@@ -156,6 +158,7 @@ export function createStreams(hub: Hub): Streams {
     end: (session) => {
       for (const stream of [...(bySession.get(session) ?? [])]) stream.end();
     },
+    sessions: () => [...bySession.keys()],
     close: () => {
       clearInterval(timer);
       for (const stream of [...all]) stream.end();

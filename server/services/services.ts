@@ -33,7 +33,7 @@ export interface Services {
   outboxPath: string | undefined;
   /** Tells the streams, here and in other instances, that the feed has grown. */
   notice(): void;
-  /** Ends the live streams of a session that is no more. */
+  /** Ends the live streams of a session that is no more, here and in other instances. */
   endStreams(sessionHash: string): void;
 }
 

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Streams } from './streams.ts';
+
+/** Sessions that end close after each other are looked for together, milliseconds. */
+const GATHER = 200;
+
+const LEFT = 'select hash from sessions where hash = any($1) and expires > now()';
+
+async function endThose(pool: pg.Pool, streams: Streams): Promise<void> {
+  const held = streams.sessions();
+  if (held.length === 0) return;
+  const { rows } = await pool.query<{ hash: string }>(LEFT, [held]);
+  const left = new Set(rows.map(({ hash }) => hash));
+  for (const hash of held) if (!left.has(hash)) streams.end(hash);
+}
+
+/**
+ * Ends the streams of sessions that are no more, wherever they ended: the result looks for them, soon, once for all who ask
+ * meanwhile. What could not be looked for is found when a stream has had its time.
+ */
+export function endedSessions(pool: pg.Pool, streams: Streams): () => void {
+  let looking = false;
+  let again = false;
+  async function look(): Promise<void> {
+    looking = true;
+    while (again) {
+      await pause(GATHER, undefined, { ref: false });
+      again = false;
+      await endThose(pool, streams).catch(() => undefined);
+    }
+    looking = false;
+  }
+  return () => {
+    again = true;
+    if (!looking) void look();
+  };
+}
