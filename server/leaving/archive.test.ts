@@ -1,4 +1,5 @@
 import { addresses } from '@parvis/api/addresses';
+import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
@@ -6,7 +7,16 @@ import { displayWholeDay } from '@parvis/locales/dates';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { contributor, openCase, Person, signIn, staffMember, step } from '../testing/person.ts';
+import {
+  contributor,
+  first,
+  lastCode,
+  openCase,
+  Person,
+  signIn,
+  staffMember,
+  step,
+} from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { unzipped } from '../testing/unzipped.ts';
 import { aboutPerson, ownCases } from './ownData.ts';
@@ -86,6 +96,40 @@ describe('whoever asks for what is kept of them', () => {
     expect(lasts.map(Math.round)).toEqual([days]);
     const end = displayWholeDay('fr-FR', new Date(data.devices[0]?.expires ?? ''));
     expect(page).toContain(`<dt>Oublié si vous ne revenez pas avant le</dt><dd>${end}`);
+  });
+
+  it('has the addresses that they typed and did not prove, and not where a second code of somebody else’s account went', async () => {
+    const jo = await contributor(services);
+    const mail = 'typed@mail.example';
+    const { rqid = '' } = first(await jo.call(loginCalls.loginMailReq, { mail, own: true }));
+    await pool.query(
+      `insert into verifications (rqid, email, completes, code_hash, requester, expires)
+       select 'second', 'secret@mail.example', rqid, code_hash, requester, expires from verifications where rqid = $1`,
+      [rqid],
+    );
+    const { 'data.json': json = '', 'index.html': page = '' } = unzipped((await ask(jo)).rawPayload);
+    expect(JSON.parse(json).codes).toMatchObject([{ address: mail, kind: 'mail', used: false }]);
+    expect(page).toContain(`<li>${mail}, `);
+    expect(json + page).not.toContain('secret@');
+    const code = await lastCode(services, mail);
+    expect(json + page).not.toContain(code);
+  });
+
+  it('has the news that wait to be mailed to them, and of codes that there are some', async () => {
+    const jo = await signIn(await contributor(services), 'waits@mail.example');
+    await pool.query(
+      `insert into deliveries (id, about, state, recipient, message, until) values
+       ('waits', 'news', 'waiting', 'waits@mail.example', '{"subject":"Du nouveau","text":"Nous arrivons"}', now()),
+       ('code', 'code', 'waiting', 'waits@mail.example', '{"subject":"k7m2p","text":"k7m2p"}', now()),
+       ('nobody', 'code', 'none', 'waits@mail.example', null, now())`,
+    );
+    const { 'data.json': json = '', 'index.html': page = '' } = unzipped((await ask(jo)).rawPayload);
+    const waiting = JSON.parse(json).messages.filter(({ state }: { state: string }) => state === 'waiting');
+    expect(waiting).toMatchObject([{ about: 'news', text: 'Nous arrivons' }, { about: 'code' }]);
+    expect(json).not.toContain('"none"');
+    expect(page).toContain('<li>Du nouveau, waits@mail.example, ');
+    expect(page).toContain('<li>E-mail avec un code, waits@mail.example, ');
+    expect(json + page).not.toContain('k7m2p');
   });
 
   it('has nothing of anybody else', async () => {

@@ -1,6 +1,6 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Message } from '@parvis/api/entities/message';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { caseInfo } from '../cases/caseView.ts';
 import { messagesPage } from '../cases/messagePages.ts';
@@ -8,33 +8,17 @@ import { type Addresses, isAnonymous } from '../people/addresses.ts';
 import { isStaffOf } from '../people/people.ts';
 import { sessionEnd } from '../people/sessions.ts';
 import type { Reader, Services } from '../services/services.ts';
-import {
-  cases,
-  identities,
-  knownDevices,
-  outbox,
-  participants,
-  sessions,
-  staff,
-  verifications,
-} from '../store/schema.ts';
+import { cases, identities, knownDevices, participants, sessions, staff } from '../store/schema.ts';
+import { ownMessages } from './ownMessages.ts';
+import { unsentPhotos } from './ownPhotos.ts';
 
 /** So many messages of a case are held at once. */
 const PAGE = 500;
 
-/** What is kept under the addresses that a person proved: codes, mail of a demonstration, what they are at customers. */
-async function underAddresses({ db }: Services, person: Addresses) {
-  const values = [person.email, person.phone].filter((value) => value !== null);
-  const { address, created, used } = verifications;
-  const codes = await db
-    .select({ address, created, used })
-    .from(verifications)
-    .where(inArray(address, values));
-  const { at, subject, body } = outbox;
-  const mails = await db.select({ at, subject, body }).from(outbox).where(inArray(outbox.recipient, values));
+/** What a person is at customers. */
+async function rolesOf({ db }: Services, person: Addresses) {
   const { cuid, name, level, grpLbl } = staff;
-  const roles = await db.select({ cuid, name, level, grpLbl }).from(staff).where(isStaffOf(person));
-  return { codes, mails, roles };
+  return db.select({ cuid, name, level, grpLbl }).from(staff).where(isStaffOf(person));
 }
 
 /** The cases that a member of staff handles or handled: what was said there is the customer's. */
@@ -73,9 +57,16 @@ export async function aboutPerson(services: Services, crUid: string) {
     .select({ used: knownDevices.used })
     .from(knownDevices)
     .where(eq(knownDevices.crUid, crUid));
-  const nothing = { codes: [], mails: [], roles: [] };
-  const { codes, mails, roles } = isAnonymous(person) ? nothing : await underAddresses(services, person);
-  return { person, devices, signedIn, codes, mails, roles, handled: await handledBy(services, crUid) };
+  const proved = [person.email, person.phone].filter((value) => value !== null);
+  return {
+    person,
+    devices,
+    signedIn,
+    ...(await ownMessages(services, { crUid, proved })),
+    unsent: await unsentPhotos(services, crUid),
+    roles: isAnonymous(person) ? [] : await rolesOf(services, person),
+    handled: await handledBy(services, crUid),
+  };
 }
 /** What is kept of a person beside their cases. */
 export type AboutPerson = Awaited<ReturnType<typeof aboutPerson>>;

@@ -77,6 +77,28 @@ export function caseHtml({ info, messages }: OwnCase, locale: Locale): string {
   ])}<ol>${rows.join('')}</ol></section>\n`;
 }
 
+const shown = (kind: 'mail' | 'sms', address: string): string =>
+  kind === 'sms' ? formatPhone(address) : address;
+
+/** A message on its way, or that there was one: of those that went it is not kept where to. */
+const messageLine = (
+  { kind, recipient, subject, state, created }: AboutPerson['messages'][number],
+  locale: Locale,
+): string =>
+  [
+    subject ?? text(`own.messages.${kind}`, locale),
+    recipient && shown(kind, recipient),
+    moment(created, locale),
+    state === 'waiting' && text('own.messages.waiting', locale),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const unsentLine = ({ id, state, created }: AboutPerson['unsent'][number], locale: Locale): string => {
+  const words = htmlText(moment(created, locale));
+  return state === 'ready' ? `<a href="${htmlText(photoName(id))}">${words}</a>` : words;
+};
+
 /** The page up to its first case. */
 export function pageHead(about: AboutPerson, locale: Locale, made: Date): string {
   const title = htmlText(text('own.title', locale));
@@ -99,10 +121,11 @@ export function pageHead(about: AboutPerson, locale: Locale, made: Date): string
     ]),
   );
   const when = (at: Date) => moment(at, locale);
-  const under = (id: TextId, rows: readonly string[]) =>
+  const section = (id: TextId, rows: readonly string[]) =>
     rows.length === 0
       ? ''
-      : `<section><h2>${htmlText(text(id, locale))}</h2><ul>${rows.map((row) => `<li>${htmlText(row)}</li>`).join('')}</ul></section>\n`;
+      : `<section><h2>${htmlText(text(id, locale))}</h2><ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul></section>\n`;
+  const under = (id: TextId, rows: readonly string[]) => section(id, rows.map(htmlText));
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style></head>
@@ -119,7 +142,13 @@ ${under(
   about.signedIn.map(({ used }) => when(used)),
 )}${under(
   'own.codes',
-  about.codes.map(({ address, created }) => `${address}, ${when(created)}`),
+  about.codes.map(({ address, kind, created }) => `${shown(kind, address)}, ${when(created)}`),
+)}${under(
+  'own.messages',
+  about.messages.map((message) => messageLine(message, locale)),
+)}${section(
+  'own.unsent',
+  about.unsent.map((photo) => unsentLine(photo, locale)),
 )}${under(
   'own.mails',
   about.mails.map(({ at, subject }) => `${subject}, ${when(at)}`),

@@ -62,13 +62,25 @@ describe('photos of whoever', () => {
       of: photo.length,
       part: photo.toString('base64'),
     });
+    const begun = newId();
+    await jo.call(mobileCalls.mediaPart, { id: begun, at: 0, of: 9, part: 'AAAA' });
     const files = unzippedBytes((await jo.get(addresses.ownData.template)).rawPayload);
-    expect(Object.keys(files)).toEqual(['index.html', 'data.json', `media/${own}.jpg`]);
+    expect(Object.keys(files)).toEqual([
+      'index.html',
+      'data.json',
+      `media/${own}.jpg`,
+      `media/${unsent}.jpg`,
+    ]);
     const kept = await storage.read(own, 'large.jpg');
     expect(files[`media/${own}.jpg`]).toEqual(kept);
     const page = String(files['index.html']);
     expect(page).toContain(`<a href="media/${own}.jpg">La fuite &lt;ici&gt;</a>`);
     expect(page).toContain('<p>La vanne</p>');
+    expect(page).toMatch(new RegExp(`Photos jamais envoyées</h2><ul><li><a href="media/${unsent}.jpg">`));
+    expect(JSON.parse(String(files['data.json'])).unsent).toMatchObject([
+      { id: unsent, state: 'ready' },
+      { id: begun, state: 'partial' },
+    ]);
     expect(page).not.toContain(others);
   });
 

@@ -2,11 +2,7 @@ import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import type { Tx } from '../store/database.ts';
 import { deliveries, outbox, phoneDiscoveries, verifications } from '../store/schema.ts';
-import { blurred, requesterName } from './requesters.ts';
-
-/** How a person is counted, by each of their identities. */
-const namesOf = (secret: Buffer, crUids: readonly string[]): string[] =>
-  crUids.map((crUid) => requesterName(secret, 'identity', crUid));
+import { blurred, identityNames } from './requesters.ts';
 
 /** How many rows went. */
 export interface Forgotten {
@@ -84,7 +80,7 @@ export const askedBy = (tx: Tx, secret: Buffer, crUids: readonly string[]) =>
   tx
     .select({ rqid: verifications.rqid, address: verifications.address })
     .from(verifications)
-    .where(inArray(verifications.requester, namesOf(secret, crUids)));
+    .where(inArray(verifications.requester, identityNames(secret, crUids)));
 
 /**
  * Addresses that a person typed and did not prove, by any of the identities that turned out to be theirs: the rows stay, for they hold
@@ -92,7 +88,7 @@ export const askedBy = (tx: Tx, secret: Buffer, crUids: readonly string[]) =>
  * this person asked for alone goes. What was mailed of news is no more known as theirs.
  */
 export async function forgetAsked(tx: Tx, secret: Buffer, crUids: readonly string[]): Promise<Forgotten> {
-  const theirs = inArray(deliveries.person, namesOf(secret, crUids));
+  const theirs = inArray(deliveries.person, identityNames(secret, crUids));
   await tx.update(deliveries).set({ person: null }).where(theirs);
   const asked = await askedBy(tx, secret, crUids);
   if (asked.length === 0) return NOTHING;

@@ -9,6 +9,10 @@ export const requesterName = (
   name: string,
 ): string => signatureOf(secret, `requester:${kind}:${name}`).toString('base64url');
 
+/** How a person is counted, by each of their identities. */
+export const identityNames = (secret: Buffer, crUids: readonly string[]): string[] =>
+  crUids.map((crUid) => requesterName(secret, 'identity', crUid));
+
 /** An address that can be counted and no more be read: of whoever asked for a code and was erased since. */
 export const blurred = (secret: Buffer, email: string): string =>
   signatureOf(secret, `erased:${email}`).toString('base64url');
