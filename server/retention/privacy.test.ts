@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RETENTION_DAYS } from '@parvis/api/constants';
+import { mediaSchema } from '@parvis/api/entities/media';
+import { givenContactSchema } from '@parvis/api/entities/reporterContact';
+import { deviceSchema, settingsSchema } from '@parvis/api/entities/user';
 import { expect, it } from 'vitest';
 import { packageRoot } from '../base/packageRoot.ts';
 import { ANONYMOUS_DAYS, SESSION_DAYS } from '../people/sessions.ts';
 import { connect } from '../store/database.ts';
+import type { deskRequests, Message } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { lasting, rules } from './rules.ts';
+
+type DeskDevice = NonNullable<(typeof deskRequests.$inferSelect)['device']>;
 
 const document = readFileSync(join(packageRoot, '..', 'docs', 'privacy.md'), 'utf8');
 /** Rows of the table of durations: the tables that each is about, what it says of a person, and how long. */
@@ -42,15 +48,50 @@ const columns = [...document.matchAll(/^- `(\w+)`: (.+)$/gm)].map(([, table = ''
   names: [...rest.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).sort(),
 }));
 
-it('it tells each column of each table that forgets, once', async () => {
+it('it tells each column of each table, those that forget first, once', async () => {
   const store = connect((await createTestDatabase()).url);
   const { rows } = await store.pool.query<{ table: string; names: string[] }>(
     `select table_name as table, array_agg(column_name::text order by column_name::text collate "C") as names
-     from information_schema.columns where table_schema = 'public' and table_name = any($1) group by 1 order by 1`,
-    [[...new Set(rules.map(({ table }) => table))]],
+     from information_schema.columns where table_schema = 'public' group by 1 order by 1`,
   );
   await store.close();
   expect([...columns].sort((one, other) => (one.table < other.table ? -1 : 1))).toEqual(rows);
+  const stay = columns.map(({ table }) => table in lasting);
+  expect(stay).toEqual([...stay].sort());
+});
+
+/** What the document tells of columns that hold several values: `messages.answers`, and the keys that it names. */
+const within = [...document.matchAll(/^- ((?:`\w+\.\w+`(?:, )?)+): (.+)$/gm)].flatMap(
+  ([, names = '', rest = '']) =>
+    [...names.matchAll(/`([\w.]+)`/g)].map(([, column = '']) => ({
+      column,
+      keys: [...rest.replace(/\(.*\)/, '').matchAll(/`(\w+)`/g)].map(([, key = '']) => key).sort(),
+    })),
+);
+/** Their keys by what writes them; those of all others are languages, or keys of questions. */
+const written: Readonly<Record<string, object>> = {
+  'cases.contact': givenContactSchema.shape,
+  'sessions.settings': settingsSchema.shape,
+  'sessions.device': deviceSchema.shape,
+  'desk_requests.device': { type: 1, os: 1, browser: 1 } satisfies Record<keyof DeskDevice, 1>,
+  'deliveries.message': { subject: 1, text: 1, html: 1, unsubscribe: 1, replyTo: 1 } satisfies Record<
+    keyof Message,
+    1
+  >,
+  'messages.media': mediaSchema.shape,
+};
+
+it('it tells each column that holds several values, and the keys under which they stand', async () => {
+  const store = connect((await createTestDatabase()).url);
+  const { rows } = await store.pool.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and data_type in ('json', 'jsonb') and table_name = any($1) order by 1`,
+    [[...new Set(rules.map(({ table }) => table))]],
+  );
+  await store.close();
+  expect(within.map(({ column }) => column).sort()).toEqual(rows.map(({ name }) => name).sort());
+  for (const { column, keys } of within)
+    expect([column, keys]).toEqual([column, Object.keys(written[column] ?? {}).sort()]);
 });
 
 const NUMBERS: Readonly<Record<string, number>> = { a: 1, one: 1, ten: 10 };
