@@ -10,7 +10,7 @@ vi.mock('../data/client.ts', async () => {
 vi.mock('./device.ts', () => ({
   describeDevice: () => ({ type: 'phone', os: 'x', browser: 'y', legacyIOS: false }),
 }));
-const { readProfile } = await import('./profile.ts');
+const { openProfile, readProfile } = await import('./profile.ts');
 
 const status = {
   settings: {},
@@ -49,6 +49,22 @@ test('a device without a session is given none', async () => {
   const asked = answering({ state: 'empty' });
   expect(await read()).toMatchObject({ state: 'empty' });
   expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['what this page was opened by', 'here', 'here'],
+  ['what was scanned here last, where the page was opened by none', undefined, 'before'],
+])('whoever accepts anew has scanned %s', async (_, qrid, noted) => {
+  const bodies: unknown[] = [];
+  const storage = { getItem: () => 'before', setItem: () => undefined, removeItem: () => undefined };
+  vi.stubGlobal('window', { localStorage: storage });
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body));
+    return new Response(JSON.stringify({ rslt: { data: { ...status, state: 'new' } } }));
+  });
+  await openProfile(() => undefined, qrid);
+  expect(bodies.at(-1)).toEqual({ qr: noted });
 });
 
 test('a role of a level that is not known yet costs nobody their profile', async () => {

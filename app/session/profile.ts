@@ -5,6 +5,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { client } from '../data/client.ts';
 import { forgetAcceptance, markAccepted } from './acceptance.ts';
 import { describeDevice } from './device.ts';
+import { lastScan } from './lastScan.ts';
 
 /** @param until when the profile is given up, as `Date.now` tells it */
 const ask = (newCookies: boolean, until: number): Promise<UserStatus> =>
@@ -52,8 +53,11 @@ export async function readProfile(onRetry: () => void, qrid?: string): Promise<U
   return withIdentity(status, qrid);
 }
 
-/** After acceptance: opens the session and gives it an identity. @throws CallFailed */
-export async function openProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
+/**
+ * After acceptance: opens the session and gives it an identity. What was scanned on this device stays scanned for whoever accepts anew.
+ * @throws CallFailed
+ */
+export async function openProfile(onRetry: () => void, qrid = lastScan()): Promise<UserStatus> {
   const status = await withIdentity(await askTwice(true, onRetry), qrid);
   markAccepted();
   return status;

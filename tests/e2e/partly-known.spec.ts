@@ -1,6 +1,7 @@
 import { codeFor } from './calls.ts';
 import { questionOf } from './contributor.ts';
 import { expect, pictures, readingsOnPhone, test } from './test.ts';
+import { french } from './words.ts';
 
 for (const { words, width, options } of readingsOnPhone)
   test(`a contact is put off, given in the conversation, and verified from there, in ${words.locale} on a ${width}`, async ({
@@ -60,3 +61,24 @@ for (const { words, width, options } of readingsOnPhone)
     await expect(page.getByText(t('settings.mail.known', { mail }))).toBeVisible();
     await expect(page.getByText(t('settings.mail.unverified', { value: mail }))).toHaveCount(0);
   });
+
+test('where contact details may not wait, nobody is offered to give them later', async ({
+  people,
+  launch,
+}) => {
+  const product = await launch({ env: { PARVIS_ADD_LATER: '0' } });
+  const visitor = await people.contributor({ product });
+  const { page } = visitor;
+  const { t, asked } = french;
+  await visitor.arrives('town-hall');
+  await visitor.beginReport('hygiene', 'bins');
+  await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+  await page.getByRole('button', { name: t('reach.offer'), exact: true }).click();
+  await expect(page.getByRole('textbox', { name: t('reach.mail') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('reach.later'), exact: true })).toHaveCount(0);
+  await visitor.sendsTheReport();
+  await visitor.write('Bonjour');
+  await visitor.seesStatus('Bonjour', 'part.sent');
+  await expect(page.getByText(t('reach.none'))).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('reach.add'), exact: true })).toHaveCount(0);
+});
