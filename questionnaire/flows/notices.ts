@@ -16,13 +16,13 @@ export function notice(name: string, followUp?: Keyed<string>): Question {
   };
 }
 
-/** Something that did not work: try it again, or leave. Words: `{name}` for the title. */
+/** Something that did not work: try it again, which stands out, or leave. Words: `{name}` for the title. */
 export function tryAgain(name: string, again: string): Question {
   return {
     titleId: name,
     items: [
       { type: 'nextButton', id: 'flow.again', followUp: again },
-      { type: 'nextButton', id: 'flow.stop', abort: true },
+      { type: 'nextButton', id: 'flow.stop', weight: 'quiet', abort: true },
     ],
     reportAnswer: false,
   };
