@@ -4,12 +4,13 @@ import { ScreenIcon } from '../../icons/ScreenIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../../parts/ChoiceGroup/ChoiceGroup.tsx';
-import { askCardClass, askProblemClass } from '../shared/askCard.ts';
+import { askCardClass, askFootClass, askProblemClass } from '../shared/askCard.ts';
 import { Frame } from '../shared/Frame.tsx';
 import { headerOf, type Masthead } from '../shared/masthead.ts';
 import { headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
 
 const Card = styled('div', askCardClass);
+const Foot = styled('div', askFootClass);
 const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
 const Text = styled('p', paragraphClass);
 const Desk = styled('p', {
@@ -130,7 +131,7 @@ export const DeskApproval = (props: DeskApprovalProps) => {
         </Actions>
         {left && <Left>{left}</Left>}
       </Card>
-      {footer}
+      {footer && <Foot>{footer}</Foot>}
     </Frame>
   );
 };

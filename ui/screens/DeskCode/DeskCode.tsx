@@ -1,12 +1,13 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
-import { askCardClass, askProblemClass } from '../shared/askCard.ts';
+import { askCardClass, askFootClass, askProblemClass } from '../shared/askCard.ts';
 import { Frame } from '../shared/Frame.tsx';
 import { headerOf, type Masthead } from '../shared/masthead.ts';
 import { headingClass, paragraphClass } from '../shared/page.ts';
 
 const Card = styled('div', askCardClass);
+const Foot = styled('div', askFootClass);
 const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
 const Text = styled('p', paragraphClass, { color: '$mainBtnTxt2' });
 const Problem = styled('div', askProblemClass);
@@ -118,6 +119,6 @@ export const DeskCode = ({ texts, header, onBack, step, left, problem, actions, 
       {left && <Left>{left}</Left>}
       {actions && <Actions>{actions}</Actions>}
     </Card>
-    {footer}
+    {footer && <Foot>{footer}</Foot>}
   </Frame>
 );

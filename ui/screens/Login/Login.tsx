@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
-import { askCardClass, askProblemClass } from '../shared/askCard.ts';
+import { askCardClass, askFootClass, askProblemClass } from '../shared/askCard.ts';
 import { Frame } from '../shared/Frame.tsx';
 import { headerOf, type Masthead } from '../shared/masthead.ts';
 import { headingClass, paragraphClass } from '../shared/page.ts';
@@ -15,13 +15,7 @@ const Problem = styled('div', askProblemClass);
 /** It stands there before it has words, so that they are heard; empty it takes no room. */
 const Doing = styled('div', { '&:empty': { position: 'absolute' } });
 /** As wide as the card above it. */
-const Foot = styled('div', {
-  display: 'grid',
-  gap: '$2',
-  inlineSize: '100%',
-  maxInlineSize: '26rem',
-  marginInline: 'auto',
-});
+const Foot = styled('div', askFootClass);
 const Others = styled('div', { display: 'grid', gap: '$2', justifyItems: 'stretch' });
 
 type Typed = {

@@ -16,6 +16,15 @@ export const askCardClass: StyleClass = css(cardClass, {
   '@desk': { marginBlockStart: '$8', padding: '$8', boxShadow: '$low' },
 });
 
+/** What stands below such a card, as wide as it. */
+export const askFootClass: StyleClass = css({
+  display: 'grid',
+  gap: '$2',
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  marginInline: 'auto',
+});
+
 /** Why it did not go on, on such a card. */
 export const askProblemClass: StyleClass = css({
   padding: '$3 $4',
