@@ -95,7 +95,12 @@ export const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
     <>
       <QrMenu
         texts={prompts}
-        customer={{ label: cstmr.cstmrLbl, place: place.lbl, logoSrc: cstmr.logo }}
+        customer={{
+          label: cstmr.cstmrLbl,
+          place: place.lbl,
+          logoSrc: cstmr.wlogo ?? cstmr.logo,
+          logoWide: Boolean(cstmr.wlogo),
+        }}
         banner={
           state.path.length === 0 ? { imageSrc: cstmr.banner, ...greetingWords(cstmr.greeting) } : undefined
         }

@@ -10,6 +10,12 @@ export const samples: Translation<typeof source> = {
   'sample.ignored_other': '{{count}} settings ignored',
   'sample.mended': 'address mended',
   'sample.label': 'name changed',
+  'sample.elsewhere.dark': 'colours for the light only',
+  'sample.elsewhere.light': 'colours for the dark only',
+  'sample.elsewhere.dark.text':
+    'All colours of the address are for the light appearance: in the dark none of them is shown. “Complete the palette” carries them over; by hand, put “dark” before the key: darkBtn1Bg.',
+  'sample.elsewhere.light.text':
+    'All colours of the address are for the dark appearance: in the light none of them is shown. “Complete the palette” carries them over; to see the dark, add dark=1.',
   'sample.incomplete': 'incomplete palette',
   'sample.incomplete.text_one':
     '{{count}} default colour does not go with yours. “Complete the palette” derives it from those you chose, which stay, at most in the nearest shade that can be read.',
@@ -27,6 +33,8 @@ export const samples: Translation<typeof source> = {
   'sample.keep': 'Keep the colours as shown',
   'sample.studio': 'Open in the studio',
   'sample.set': 'All views',
+  'sample.see.dark': 'In the dark',
+  'sample.see.light': 'In the light',
   'sample.why': 'What could not be read is shown in the nearest shade that can:',
   'sample.change': '{{given}} → {{shown}}',
   'sample.because': '{{key}} on {{surface}}: {{ratio}} : 1, {{required}} is needed.',
@@ -45,7 +53,7 @@ export const samples: Translation<typeof source> = {
   'sample.unknown.more': '{{keys}} and {{count}} more',
   'sample.parameter_one': 'The address says what is not known here: {{names}}.',
   'sample.parameter_other': 'The address says what is not known here: {{names}}.',
-  'sample.say': 'What the address can say',
+  'sample.say': 'What the address can say, colour keys included',
   'sample.say.appColors': 'the colours: a JSON object, encoded; {} for the default ones. Required.',
   'sample.say.appShape': 'corners, space and font: a JSON object, encoded',
   'sample.say.logo': 'address of the square logo, https or of this site',
@@ -53,6 +61,9 @@ export const samples: Translation<typeof source> = {
   'sample.say.lbl': 'name shown, at most 120 characters',
   'sample.say.dark': '1 for the dark appearance',
   'sample.say.lang': 'language of the texts: fr or en',
+  'sample.keys': 'The {{number}} colour keys',
+  'sample.keys.text':
+    'On the left, the colour shown here. For the dark appearance each key has a twin, with “dark” before it and a capital letter: darkBg1, darkBtn1Bg.',
   'sample.picture':
     '{{name}}: address refused. It must be https, of this site, or a PNG, JPEG, WebP or SVG picture in the address.',
   'sample.unloaded': '{{name}}: no picture could be loaded from {{address}}.',

@@ -25,16 +25,25 @@ export const studioBrand: Translation<typeof french> = {
   'studio.brand.removeNamed': 'Remove: {{colour}}',
   'studio.brand.noMain': 'Choose which colour is the main one.',
   'studio.brand.made': 'What the theme took',
-  'studio.brand.kept': '{{role}}: {{colour}}, as it is where it can be read, a shade of it elsewhere.',
-  'studio.brand.lent':
-    '{{role}}: {{colour}} cannot be read as it is in any of its places; its hue is used in shades that can.',
-  'studio.brand.unused': 'No role, so not in the theme: {{colours}}.',
+  'studio.brand.as.given': '{{scheme}}, as it is: {{places}}.',
+  'studio.brand.as.readable': '{{scheme}}, in a shade, so that it can be read there: {{places}}.',
+  'studio.brand.as.softer': '{{scheme}}, in a shade that leaves the rest readable: {{places}}.',
+  'studio.brand.counts': 'Parts as it is: {{given}}, in a shade: {{shaded}}',
+  'studio.brand.nowhere': 'Serves nowhere in this theme: too vivid, or too far from this role.',
+  'studio.brand.lack.pale':
+    'This main colour cannot be told from a white page: buttons have no visible edge. Choose a stronger one, or give it the role “Ground”.',
+  'studio.brand.lack.grey':
+    'This main colour has no hue: the theme is black, grey and white. An accent would give it colour.',
+  'studio.brand.unused':
+    '{{colours}}, without a role: not in the theme. Give it a role above to have it used.',
   'studio.brand.done_one': '{{count}} colour read ({{format}}).',
   'studio.brand.done_other': '{{count}} colours read ({{format}}).',
   'studio.brand.done.roles': 'The theme is made of them; their roles are changed above.',
   'studio.brand.done.one':
     'The theme is made of it; add an accent or a ground above if your brand book has one.',
   'studio.brand.done.most': 'The first {{most}} are above, those with a role first.',
+  'studio.brand.anyJson':
+    'These are not the keys of the app: the colours were read as those of a brand book.',
   'studio.brand.unread':
     'Not read: {{names}}. An ink has no value on screens; give the hex value of the brand book.',
   'studio.brand.pointers':

@@ -7,6 +7,12 @@ export const samples = {
   'sample.ignored_other': '{{count}} réglages ignorés',
   'sample.mended': 'adresse rétablie',
   'sample.label': 'nom modifié',
+  'sample.elsewhere.dark': 'couleurs pour le clair seul',
+  'sample.elsewhere.light': 'couleurs pour le sombre seul',
+  'sample.elsewhere.dark.text':
+    'Toutes les couleurs de l’adresse sont pour l’apparence claire\u202f: en sombre, rien d’elles n’est montré. «\u202fCompléter la palette\u202f» les porte au sombre\u202f; à la main, mettez «\u202fdark\u202f» devant la clé\u202f: darkBtn1Bg.',
+  'sample.elsewhere.light.text':
+    'Toutes les couleurs de l’adresse sont pour l’apparence sombre\u202f: en clair, rien d’elles n’est montré. «\u202fCompléter la palette\u202f» les porte au clair\u202f; pour voir le sombre, ajoutez dark=1.',
   'sample.incomplete': 'palette incomplète',
   'sample.incomplete.text_one':
     '{{count}} couleur par défaut ne s’accorde pas aux vôtres. «\u202fCompléter la palette\u202f» la déduit de celles que vous avez choisies, qui restent, au plus dans la nuance voisine qui se lit.',
@@ -24,6 +30,8 @@ export const samples = {
   'sample.keep': 'Garder les couleurs montrées',
   'sample.studio': 'Ouvrir dans le studio',
   'sample.set': 'Toutes les vues',
+  'sample.see.dark': 'En sombre',
+  'sample.see.light': 'En clair',
   'sample.why': 'Ce qui ne se lisait pas est montré dans la nuance lisible la plus proche\u202f:',
   'sample.change': '{{given}} → {{shown}}',
   'sample.because': '{{key}} sur {{surface}}\u202f: {{ratio}}\u202f: 1, il faut {{required}}.',
@@ -44,7 +52,7 @@ export const samples = {
   'sample.unknown.more': '{{keys}} et {{count}} de plus',
   'sample.parameter_one': 'L’adresse dit ce qui n’est pas connu ici\u202f: {{names}}.',
   'sample.parameter_other': 'L’adresse dit ce qui n’est pas connu ici\u202f: {{names}}.',
-  'sample.say': 'Ce que l’adresse peut dire',
+  'sample.say': 'Ce que l’adresse peut dire, clés de couleur comprises',
   'sample.say.appColors':
     'les couleurs\u202f: un objet JSON, encodé\u202f; {} pour celles par défaut. Obligatoire.',
   'sample.say.appShape': 'angles, espace et police\u202f: un objet JSON, encodé',
@@ -53,6 +61,9 @@ export const samples = {
   'sample.say.lbl': 'nom affiché, 120 caractères au plus',
   'sample.say.dark': '1 pour l’apparence sombre',
   'sample.say.lang': 'langue des textes\u202f: fr ou en',
+  'sample.keys': 'Les {{number}} clés de couleur',
+  'sample.keys.text':
+    'À gauche, la couleur montrée ici. Pour l’apparence sombre, chaque clé a sa jumelle, avec «\u202fdark\u202f» devant et une majuscule\u202f: darkBg1, darkBtn1Bg.',
   'sample.picture':
     '{{name}}\u202f: adresse refusée. Il faut https, ce site, ou une image PNG, JPEG, WebP ou SVG dans l’adresse.',
   'sample.unloaded': '{{name}}\u202f: aucune image n’a pu être chargée de {{address}}.',

@@ -22,16 +22,25 @@ export const studioBrand = {
   'studio.brand.removeNamed': 'Retirer : {{colour}}',
   'studio.brand.noMain': 'Choisissez quelle couleur est la principale.',
   'studio.brand.made': 'Ce que le thème a pris',
-  'studio.brand.kept': '{{role}} : {{colour}}, telle quelle là où elle se lit, une nuance ailleurs.',
-  'studio.brand.lent':
-    '{{role}} : {{colour}} n’est lisible telle quelle à aucune de ses places ; sa teinte sert dans des nuances qui le sont.',
-  'studio.brand.unused': 'Sans rôle, donc hors du thème : {{colours}}.',
+  'studio.brand.as.given': '{{scheme}}, telle quelle\u202f: {{places}}.',
+  'studio.brand.as.readable': '{{scheme}}, en nuance, pour s’y lire\u202f: {{places}}.',
+  'studio.brand.as.softer': '{{scheme}}, en nuance, pour laisser lire le reste\u202f: {{places}}.',
+  'studio.brand.counts': 'Parties telle quelle\u202f: {{given}}, en nuance\u202f: {{shaded}}',
+  'studio.brand.nowhere': 'Ne sert nulle part dans ce thème\u202f: trop vive, ou trop loin de ce rôle.',
+  'studio.brand.lack.pale':
+    'Cette couleur principale ne se distingue pas d’une page blanche\u202f: les boutons n’ont pas de bord visible. Choisissez-en une plus soutenue, ou donnez-lui le rôle «\u202fFond\u202f».',
+  'studio.brand.lack.grey':
+    'Cette couleur principale n’a pas de teinte\u202f: le thème est en noir, gris et blanc. Un accent lui donnerait de la couleur.',
+  'studio.brand.unused':
+    '{{colours}}, sans rôle\u202f: hors du thème. Donnez-lui un rôle ci-dessus pour qu’elle serve.',
   'studio.brand.done_one': '{{count}} couleur lue ({{format}}).',
   'studio.brand.done_other': '{{count}} couleurs lues ({{format}}).',
   'studio.brand.done.roles': 'Le thème en est fait ; leurs rôles se changent ci-dessus.',
   'studio.brand.done.one':
     'Le thème en est fait ; ajoutez un accent ou un fond ci-dessus si votre charte en a.',
   'studio.brand.done.most': 'Les {{most}} premières sont ci-dessus, celles qui ont un rôle en tête.',
+  'studio.brand.anyJson':
+    'Ce ne sont pas les clés de l’application\u202f: les couleurs ont été lues comme celles d’une charte.',
   'studio.brand.unread':
     'Non lu : {{names}}. Une encre n’a pas de valeur d’écran ; donnez la valeur hexadécimale de la charte.',
   'studio.brand.pointers':

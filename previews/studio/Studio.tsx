@@ -22,6 +22,8 @@ const Root = styled('div', {
   fontSize: '$md',
   lineHeight: '$normal',
   '@desk': { blockSize: '100vh', overflow: 'hidden', display: 'flex', flexDirection: 'column' },
+  // What is hidden can still be scrolled by what takes the focus, and not back by anybody.
+  '@supports (overflow: clip)': { '@desk': { overflow: 'clip' } },
 });
 const Notice = styled('div', { padding: '$3 $4', surface: 'msgEventBg', color: '$txt', fontSize: '$sm' });
 

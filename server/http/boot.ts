@@ -191,7 +191,9 @@ function writeBlock(
   const shape = usableShape(customer?.theme.shape);
   const css = themeCss(palettes) + shapeCss(shape);
   const isMenu = pictured === 'all';
-  const pictures = isMenu ? preload(customer?.banner) + preload(customer?.logo) : '';
+  // The menu shows the wide logo; what greets until it comes, the square one.
+  const sign = (drawn && customer?.wlogo) || customer?.logo;
+  const pictures = isMenu ? preload(customer?.banner) + preload(sign) : '';
   const menus = isMenu ? boot.scan?.menus : undefined;
   const late = latePart(locale, drawn ? 'aside' : 'div', {
     customer,

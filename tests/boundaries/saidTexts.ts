@@ -9,7 +9,9 @@ import { visions } from '@parvis/theme/colour/vision';
 import { surfaceTable } from '@parvis/theme/contrast/surfaces';
 import { colourRoles } from '@parvis/theme/derive/fromRoles';
 import type { Discord } from '@parvis/theme/derive/harmonise';
+import type { MainLack } from '@parvis/theme/derive/mainLack';
 import type { PictureTrait } from '@parvis/theme/derive/pictureTraits';
+import type { SeenAs } from '@parvis/theme/derive/rolePlaces';
 import { guide } from '@parvis/theme/palette/guide';
 import { caseOutlines, colourTable, outlineKey, type Scheme } from '@parvis/theme/palette/keys';
 import type { Finding } from '@parvis/theme/palette/palette';
@@ -260,6 +262,24 @@ export const patterns: readonly Pattern[] = [
     why: 'why one colour of it was left out',
   },
   {
+    source: 'previews/samples/shared/SampleWays.tsx',
+    written: 'sample.see.{OTHER[sample.scheme]}',
+    ids: each(schemes).after('sample.see'),
+    why: 'the way to the scheme that a page does not show',
+  },
+  {
+    source: 'previews/samples/shared/sentences.ts',
+    written: 'sample.elsewhere.{elsewhere}',
+    ids: each(schemes).after('sample.elsewhere'),
+    why: 'all colours of an address are for the other scheme, in few words',
+  },
+  {
+    source: 'previews/samples/shared/LookNotice.tsx',
+    written: 'sample.elsewhere.{sample.scheme}.text',
+    ids: each(schemes.map((scheme) => `${scheme}.text`)).after('sample.elsewhere'),
+    why: 'the same in a sentence',
+  },
+  {
     source: 'previews/samples/shared/DiscordList.tsx',
     written: 'colour.discord.{reason}',
     ids: each(every<Discord>({ hue: true, loud: true, side: true, moved: true })).after('colour.discord'),
@@ -369,7 +389,19 @@ export const patterns: readonly Pattern[] = [
     why: 'why no colours of a brand were read',
   },
   {
+    source: 'previews/studio/start/MadeList.tsx',
+    written: 'studio.brand.as.{as}',
+    ids: each(every<SeenAs>({ given: true, readable: true, softer: true })).after('studio.brand.as'),
+    why: 'how a colour of a brand is seen at its places',
+  },
+  {
     source: 'previews/studio/start/BrandPart.tsx',
+    written: 'studio.brand.lack.{lack}',
+    ids: each(every<MainLack>({ pale: true, grey: true })).after('studio.brand.lack'),
+    why: 'what a main colour lacks',
+  },
+  {
+    source: 'previews/studio/start/MadeList.tsx',
     written: 'studio.brand.role.{role}',
     ids: each(colourRoles).after('studio.brand.role'),
     why: 'the roles of a brand’s colours',
@@ -391,7 +423,9 @@ export const patterns: readonly Pattern[] = [
   {
     source: 'previews/studio/frame/Saving.tsx',
     written: 'studio.save.{state}',
-    ids: each(every<Told>({ saving: true, saved: true, failed: true })).after('studio.save'),
+    ids: each(every<Told>({ saving: true, saved: true, nameCleaned: true, failed: true })).after(
+      'studio.save',
+    ),
     why: 'how saving goes',
   },
   {
@@ -442,8 +476,8 @@ export const patterns: readonly Pattern[] = [
   },
   {
     source: 'previews/studio/logos/LogoSheet.tsx',
-    written: "studio.logo.{good ? 'seen' : 'lost'}.{scheme}",
-    ids: [...each(schemes).after('studio.logo.seen'), ...each(schemes).after('studio.logo.lost')],
+    written: 'studio.logo.{how}.{scheme}',
+    ids: ['seen', 'partly', 'lost'].flatMap((how) => each(schemes).after(`studio.logo.${how}`)),
     why: 'whether a logo is seen in each scheme',
   },
   {

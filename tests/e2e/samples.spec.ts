@@ -134,7 +134,8 @@ test('the folder of the samples, and a sample that does not exist, lead to both 
   const page = await (await people.context(phone)).newPage();
   for (const path of ['/samples', '/samples/', '/samples/3', '/samples/3/']) {
     await page.goto(product.address + path);
-    await expect(page.getByRole('link')).toHaveCount(4);
+    // Each of them, and the same page in the other language.
+    await expect(page.getByRole('link')).toHaveCount(5);
   }
   await page.getByRole('link', { name: 'Discussion' }).click();
   await expect(page.getByRole('log')).toBeVisible();

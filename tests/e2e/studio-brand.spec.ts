@@ -53,6 +53,21 @@ test('a list that is put into the field of one colour becomes its colours, with 
   await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#8A1538');
   await expect.poll(() => made.colourIn('menu', 'light', 'bg1')).toBe('#F6EFE3');
   await expect(page.getByText(t('studio.brand.unused', { colours: '#F2C14E' }))).toBeVisible();
+  // Where each of the others is seen, in words of parts: as it is, or in a shade and why.
+  const took = page.getByRole('list', { name: t('studio.brand.made') });
+  await expect(took.getByRole('listitem')).toHaveCount(5);
+  for (const summary of await took.locator('summary').all()) await summary.click();
+  await expect(took).toContainText(
+    /Clair, telle quelle\s: le bouton de signalement, ma bulle, le bouton principal\./,
+  );
+  await expect(took).toContainText(/Sombre, en nuance, pour s’y lire\s: .*icône d’une tuile/);
+  // White alone is told to be lost on a page.
+  await made.takeOver('#FFFFFF');
+  await expect(page.getByText(t('studio.brand.lack.pale'))).toBeVisible();
+  // So are keys that are none of the app's.
+  const keys = Object.fromEntries(Array.from({ length: 800 }, (_, at) => [`k${at}`, '#123456']));
+  await made.takeOver(JSON.stringify({ ...keys, txt: '#222222' }));
+  await expect(page.getByText(t('studio.brand.anyJson'))).toBeVisible();
 });
 
 test('what the theme does without, what no screen shows and what points nowhere are told with what was taken', async ({

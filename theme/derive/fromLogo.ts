@@ -4,6 +4,8 @@ import { formatHex } from '../colour/rgba.ts';
 /** A picture's pixels, as a canvas gives them: red, green, blue, alpha, 0 to 255, row by row. */
 export interface Pixels {
   readonly data: ArrayLike<number>;
+  /** Pixels in a row, where somebody asks which lie beside each other. */
+  readonly width?: number;
 }
 
 /** A colour of a picture that may be the brand's. */

@@ -1,7 +1,10 @@
-import { type PaletteKey, paletteKeys } from './palette.ts';
+import type { ColourKey } from './keys.ts';
+import { darkKey, type PaletteKey, paletteKeys } from './palette.ts';
 
 /** So many letters may be wrong, missing or too many. */
 const MOST_WRONG = 3;
+/** Longer names are nobody's mistake, in characters. */
+const LONGEST = 40;
 
 /** How many letters must be changed, added or taken away (Levenshtein). */
 function wrongLetters(one: string, other: string): number {
@@ -24,12 +27,53 @@ export function nearName<Name extends string>(written: string, names: readonly N
   const own = plain(written);
   const most = Math.min(MOST_WRONG, Math.floor(own.length / 2));
   let best: { name: Name; wrong: number } | undefined;
-  for (const name of own.length > 0 && own.length < 40 ? names : []) {
+  for (const name of own.length > 0 && own.length < LONGEST ? names : []) {
     const wrong = wrongLetters(own, plain(name));
     if (wrong <= most && wrong < (best?.wrong ?? Number.POSITIVE_INFINITY)) best = { name, wrong };
   }
   return best?.name;
 }
 
-/** The key that was probably meant by one that does not exist: `BG-1` and `bg` are `bg1`; undefined where none is near. */
-export const nearKey = (written: string): PaletteKey | undefined => nearName(written, paletteKeys);
+/** What other systems, and people, call what a key colours: whole words, in French and English. */
+const OTHERS: Readonly<Partial<Record<ColourKey, RegExp>>> = {
+  btn1Bg: /^(?:primary|main|brand|principale?|primaire|marque|button|btn|bouton|cta)$/,
+  btn1Fill: /^(?:on(?:primary|brand)|primary(?:text|foreground)|buttontext|btntxt|textebouton)$/,
+  btn2Bg: /^(?:secondary|secondaire)$/,
+  btn2Fill: /^(?:onsecondary|secondary(?:text|foreground))$/,
+  bg1: /^(?:background|ground|fond|page|canvas|surface)$/,
+  txt: /^(?:foreground|texte|font|ink|encre|fg)$/,
+  hdrBg1: /^(?:header|entete|appbar|topbar|banner)$/,
+  footBg: /^(?:footer|bottombar|pied)$/,
+  inputBg: /^(?:input|field|champ)$/,
+  mainBtnBg1: /^(?:tile|tuile|card|carte)$/,
+  mainBtnTxt2: /^(?:muted|mutedforeground|secondarytext|description)$/,
+  mainBtnImg: /^(?:accent|icons?|icones?)$/,
+  mainBtnSelBg1: /^(?:selected|selection)$/,
+  reportBtnBrdr: /^(?:border|bordure|bord|outline|contour|ring|stars?|etoiles?)$/,
+  reportBtnBg: /^(?:report|signalement|signaler)$/,
+  navBtnBg: /^(?:nav|navigation)$/,
+  msgMineBg: /^(?:bubble|bulle|mine|message)$/,
+  drawerBg: /^(?:drawer|tiroir|sheet|dialog|popup|modal)$/,
+};
+
+/** The key that another word for it means. */
+const keyCalled = (word: string): ColourKey | undefined =>
+  (Object.keys(OTHERS) as ColourKey[]).find((key) => OTHERS[key]?.test(word));
+
+/** A name without what says only that it is one of a colour. */
+const bare = (written: string): string =>
+  plain(written.normalize('NFD')).replace(/(?<=.)(?:colou?r|couleur)$|^(?:colou?r|couleur)(?=.)/, '');
+
+function otherNamed(written: string): PaletteKey | undefined {
+  const word = bare(written.slice(0, LONGEST));
+  const dark = /^dark(.+)$/.exec(word)?.[1];
+  const key = keyCalled(dark ?? word);
+  return key && (dark === undefined ? key : darkKey(key));
+}
+
+/**
+ * The key that was probably meant by one that does not exist: `BG-1` and `bg` are `bg1`, `primary` is `btn1Bg`; undefined where
+ * none is near.
+ */
+export const nearKey = (written: string): PaletteKey | undefined =>
+  otherNamed(written) ?? nearName(written, paletteKeys);

@@ -11,7 +11,15 @@ const Viewer = lazy(async () => ({ default: (await import('./Viewer.tsx')).Viewe
 
 /** Off the edges, where the chat leaves none of its own. */
 const Inset = styled('div', { padding: '$2 $3 0', '&:empty': { display: 'none' } });
-const Sign = styled('img', { display: 'block', maxInlineSize: '7rem', objectFit: 'contain' });
+/** The square sign, as headers show it; the wide one where there is no other. */
+const Sign = styled('img', {
+  display: 'block',
+  blockSize: 40,
+  inlineSize: 40,
+  borderRadius: '$icon',
+  objectFit: 'contain',
+  '&[data-wide]': { inlineSize: 'auto', maxInlineSize: '7rem', borderRadius: '$mark' },
+});
 
 /** A case as a conversation that goes on in the page, in the colours of the address. */
 export const ChatSample: SampleScreen<ChatWords> = ({ sample, words, notice }) => {
@@ -38,7 +46,9 @@ export const ChatSample: SampleScreen<ChatWords> = ({ sample, words, notice }) =
         title={words.case}
         subtitle={`${lbl} · ${words.handled}`}
         onBack={() => location.assign(otherSample(1))}
-        headerActions={sign && <Sign src={sign} alt={lbl} height={36} referrerPolicy="no-referrer" />}
+        headerActions={
+          sign && <Sign src={sign} alt={lbl} data-wide={logo ? undefined : ''} referrerPolicy="no-referrer" />
+        }
         banner={notice && <Inset>{notice}</Inset>}
         items={items}
         onOpenImage={setOpened}

@@ -16,8 +16,8 @@ const { search, hash } = location;
 draw({}, schemeWanted('', matchMedia('(prefers-color-scheme: dark)').matches));
 ground();
 followAddress();
-await speak(localeAsked(search, hash));
 const request = await readAddress();
+await speak(localeAsked(search, hash, request.ok ? undefined : navigator.languages.join()));
 entitle(request.ok ? t('sample.set.title', { name: nameOf(request.sample) }) : t('sample.set'));
 show(
   request.ok ? (

@@ -1,19 +1,11 @@
 import type { TextId } from '@parvis/locales/areas';
 import { styled } from '@parvis/theme/css/stitches';
+import { folded } from './folded.ts';
 import { parameters } from './given.ts';
+import { KeyList } from './KeyList.tsx';
 import { t } from './noticeWords.ts';
 
-const Folded = styled('details', {
-  fontSize: '$sm',
-  lineHeight: '$snug',
-  '& > summary': {
-    minBlockSize: '$target',
-    display: 'list-item',
-    paddingBlock: '$3',
-    cursor: 'pointer',
-    '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-2px', borderRadius: '$control' },
-  },
-});
+const Folded = styled('details', folded);
 const List = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
@@ -35,7 +27,7 @@ const sayings: Readonly<Record<(typeof parameters)[number], TextId>> = {
   lang: 'sample.say.lang',
 };
 
-/** Every parameter of an address, with what it says. Renders a `<details>`. */
+/** Every parameter of an address, with what it says, and every key of its colours. Renders a `<details>`. */
 export const AddressList = () => (
   <Folded>
     <summary>{t('sample.say')}</summary>
@@ -45,5 +37,6 @@ export const AddressList = () => (
         <dd key={`${name} says`}>{t(sayings[name])}</dd>,
       ])}
     </List>
+    <KeyList />
   </Folded>
 );

@@ -1,4 +1,3 @@
-import { languages } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
 import { completePalette, holesOf } from '@parvis/theme/derive/complete';
 import { harmonisePalette } from '@parvis/theme/derive/harmonise';
@@ -16,7 +15,9 @@ import { DiscordList } from './DiscordList.tsx';
 import { t } from './noticeWords.ts';
 import { queryOf } from './queryOf.ts';
 import type { Aside, Sample } from './request.ts';
+import { Onward, SampleWays } from './SampleWays.tsx';
 import { sentencesOf, summaryOf } from './sentences.ts';
+import { showsNoneOf } from './showsNoneOf.ts';
 
 const Box = styled('aside', {
   display: 'grid',
@@ -60,23 +61,6 @@ const Told = styled('div', {
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
 /** Ways of one kind stand together: none is left alone on a line where there is not room for all. */
 const Kind = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
-/** Ways to other pages, in lines as near to each other as a finger lets them be. */
-const Onwards = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $2' });
-/** Beside each other on a phone, too. */
-const Way = styled('a', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.5rem',
-  paddingInline: '$1',
-  color: 'inherit',
-  fontWeight: '$bold',
-  textUnderlineOffset: '0.2em',
-  '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-2px', borderRadius: '$control' },
-});
-
-/** The ways alone, where there is nothing to say. */
-const Alone = styled('nav', { color: '$txt', fontSize: '$sm', lineHeight: '$snug' });
-
 /** Lines that are seen at once; the others unfold. */
 const FEW = 5;
 
@@ -122,28 +106,19 @@ export type LookNoticeProps = {
   inSet?: boolean;
 };
 
-/** Where the same look is seen and changed, and in which other language. */
-const Onward = ({ sample }: { sample: Sample }) => (
-  <Onwards>
-    <Way href={`../../studio/${queryOf(sample)}`}>{t('sample.studio')}</Way>
-    <Way href={`../set/${queryOf(sample)}`}>{t('sample.set')}</Way>
-    {languages
-      .filter(({ locale }) => locale !== sample.locale)
-      .map(({ tag, locale, name }) => (
-        <Way key={tag} lang={locale} href={queryOf({ ...sample, locale })}>
-          {name}
-        </Way>
-      ))}
-  </Onwards>
-);
-
-type MendingProps = { sample: Sample; holes: number; together: Palette | null; changes: number };
+type MendingProps = {
+  sample: Sample;
+  /** Whether defaults do not go with what is given, or all that is given is for the scheme that is not shown. */
+  incomplete: boolean;
+  together: Palette | null;
+  changes: number;
+};
 
 /** The same look with what is said of it mended, one press each; what only repairs are left of is kept as it is shown. */
-const Mending = ({ sample, holes, together, changes }: MendingProps) => {
+const Mending = ({ sample, incomplete, together, changes }: MendingProps) => {
   const to = (palette: Palette) => queryOf({ ...sample, palette });
-  const isShownAside = changes > 0 && holes === 0 && !together;
-  if (holes === 0 && !together && !isShownAside) return null;
+  const isShownAside = changes > 0 && !incomplete && !together;
+  if (!incomplete && !together && !isShownAside) return null;
   return (
     <Kind>
       {together && (
@@ -151,7 +126,7 @@ const Mending = ({ sample, holes, together, changes }: MendingProps) => {
           {t('colour.harmonise')}
         </ButtonLink>
       )}
-      {holes > 0 && (
+      {incomplete && (
         <ButtonLink
           size="small"
           variant={together ? 'quiet' : 'solid'}
@@ -185,22 +160,24 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
   const odds = together?.odd.length ?? 0;
   const own = changes.filter((change) => change.own);
   const fitted = changes.filter((change) => !change.own);
-  const sentences = sentencesOf(asides, sample);
+  const isElsewhere = schemes.length === 1 && showsNoneOf(palette, sample.scheme);
+  const sentences = [
+    ...(isElsewhere ? [t(`sample.elsewhere.${sample.scheme}.text`)] : []),
+    ...sentencesOf(asides, sample),
+  ];
   if (changes.length + sentences.length + holes + odds === 0)
-    return inSet ? null : (
-      <Alone aria-label={t('sample.notice')}>
-        <Ways>
-          <Onward sample={sample} />
-        </Ways>
-        <AddressList />
-      </Alone>
-    );
+    return inSet ? null : <SampleWays sample={sample} />;
   return (
     <Box aria-label={t('sample.notice')}>
       <Details>
         <summary>
           <InfoIcon size={20} />
-          {summaryOf(asides, own.length, holes, odds) || t('sample.fitted', { count: fitted.length })}
+          {summaryOf(asides, {
+            elsewhere: isElsewhere && sample.scheme,
+            changed: own.length,
+            holes,
+            discords: odds,
+          }) || t('sample.fitted', { count: fitted.length })}
           <ChevronDownIcon size={18} />
         </summary>
         <Told>
@@ -223,7 +200,7 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
       <Ways>
         <Mending
           sample={sample}
-          holes={holes}
+          incomplete={holes > 0 || isElsewhere}
           together={together?.palette ?? null}
           changes={changes.length}
         />

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeOf } from '@parvis/locales/languages';
+import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import { parsePalette } from '@parvis/theme/palette/palette';
 
 /** What an address gives by name. */
@@ -70,6 +70,10 @@ export function askedBy(query: string, fragment: string): string {
   return String(values);
 }
 
-/** The language that an address asks for, where there is one; else the one that is built in. */
-export const localeAsked = (query: string, fragment: string): Locale =>
-  localeOf(givenBy(query, fragment).values.get('lang')) ?? defaultLocale;
+/**
+ * The language that an address asks for, where there is one; else the one that is built in.
+ *
+ * @param preferred languages of the reader, as `Accept-Language` has them, where those come before the one that is built in
+ */
+export const localeAsked = (query: string, fragment: string, preferred?: string): Locale =>
+  localeOf(givenBy(query, fragment).values.get('lang')) ?? preferredLocale(preferred);

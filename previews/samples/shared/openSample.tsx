@@ -16,8 +16,9 @@ export type SampleScreen<Words = unknown> = ComponentType<{
   notice: ReactNode;
 }>;
 
-/** Loaded on demand: an address without a look has nothing to say, and no look to lead on with. */
+/** Loaded on demand: an address without a look has nothing to say, and leads on alone. */
 const LookNotice = lazy(async () => ({ default: (await import('./LookNotice.tsx')).LookNotice }));
+const SampleWays = lazy(async () => ({ default: (await import('./SampleWays.tsx')).SampleWays }));
 
 type DrawnProps<Words> = {
   of: SampleScreen<Words>;
@@ -34,12 +35,16 @@ const Drawn = <Words,>({ of: Screen, words, sample, asides }: DrawnProps<Words>)
   const { sample: shown, asides: tried } = useAskedSample(sample);
   const all = [...asides, ...tried];
   const isQuiet = new URLSearchParams(location.search).get('notices') === '0';
-  const notice = !isQuiet && (all.length > 0 || hasLook(sample)) && (
+  const notice = (
     <Suspense>
-      <LookNotice sample={sample} asides={all} />
+      {all.length > 0 || hasLook(sample) ? (
+        <LookNotice sample={sample} asides={all} />
+      ) : (
+        <SampleWays sample={sample} />
+      )}
     </Suspense>
   );
-  return <Screen sample={shown} words={words} notice={notice || undefined} />;
+  return <Screen sample={shown} words={words} notice={isQuiet ? undefined : notice} />;
 };
 
 /** Puts a screen on the page, with the words of the parts. */
@@ -74,7 +79,8 @@ export async function openSample<Words extends { title: string }>(
   followAddress();
   const { search, hash } = location;
   const request = await readAddress();
-  await speak(localeAsked(search, hash));
+  // What is asked for is shown as the address has it; who asks for nothing that can be shown is told in their own language.
+  await speak(localeAsked(search, hash, request.ok ? undefined : navigator.languages.join()));
   const words = (await others[`./words/${language()}.ts`]?.()) ?? builtIn;
   entitle(words.title);
   if (request.ok) return show(<Drawn of={Screen} words={words} {...request} />);

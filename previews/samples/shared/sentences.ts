@@ -1,3 +1,4 @@
+import type { Scheme } from '@parvis/theme/palette/keys';
 import { nearKey } from '@parvis/theme/palette/nearKey';
 import { t } from './noticeWords.ts';
 import { parametersSaid } from './parameters.ts';
@@ -92,16 +93,27 @@ const isIgnored = ({ kind }: Aside): boolean => ignored.includes(kind);
 const count = (asides: readonly Aside[], kind: Aside['kind']): number =>
   asides.filter((aside) => aside.kind === kind).length;
 
+/** What is told of an address besides its asides. */
+export interface ToldBesides {
+  /** The scheme that is shown, where all colours are for the other. */
+  readonly elsewhere: Scheme | false;
+  /** Colours shown otherwise than given. */
+  readonly changed: number;
+  /** Defaults that do not go with what is given. */
+  readonly holes: number;
+  /** Colours that do not go together. */
+  readonly discords: number;
+}
+
 /** The same in a few words, for the line that is always seen. */
 export function summaryOf(
   asides: readonly Aside[],
-  changed: number,
-  holes: number,
-  discords: number,
+  { elsewhere, changed, holes, discords }: ToldBesides,
 ): string {
   const aside = asides.filter(isIgnored).length;
   const adapted = changed + count(asides, 'outside');
   const parts = [
+    elsewhere && t(`sample.elsewhere.${elsewhere}`),
     adapted > 0 && t('sample.adapted', { count: adapted }),
     aside > 0 && t('sample.ignored', { count: aside }),
     count(asides, 'pictured') > 0 && t('sample.logos'),

@@ -1,3 +1,4 @@
+import { TURNS } from '@parvis/locales/forms/names';
 import { useEffect, useState } from 'react';
 import { isLabel, type ThemeDocument } from '../state/document.ts';
 import { useWork, type Work } from '../state/useWork.ts';
@@ -13,7 +14,7 @@ import { watchTab } from './tab.ts';
 import { type Left, offered, type UnsavedPlace } from './unsaved.ts';
 
 /** How saving stands. */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'noName' | 'failed' | 'refused';
+export type SaveState = 'idle' | 'saving' | 'saved' | 'noName' | 'nameCleaned' | 'failed' | 'refused';
 type Identity = Omit<Unsaved, 'document' | 'before'>;
 
 /** The theme being made, under its name. */
@@ -48,6 +49,9 @@ export interface Draft {
 
 /** Longest name of a theme, in characters. */
 export const MAX_NAME = 80;
+
+/** A name in the order of its letters: without signs that turn it, and what stands beside it, round. */
+const inOrder = (name: string): string => name.replace(TURNS, '');
 
 const identityOf = ({ id, name, savedName, fixed }: Unsaved): Identity => ({ id, name, savedName, fixed });
 
@@ -98,7 +102,7 @@ export function useDraft(
   };
   const saveAs: Draft['saveAs'] = async (target) => {
     if (state === 'saving') return;
-    const title = target.name.trim().slice(0, MAX_NAME);
+    const title = inOrder(target.name).trim().slice(0, MAX_NAME);
     if (title === '') return setState('noName');
     setRefused(isLabel(document.label) ? null : 'label');
     if (!isLabel(document.label)) return setState('refused');
@@ -126,8 +130,9 @@ export function useDraft(
     name,
     fixed,
     setName: (next) => {
-      setIdentity((now) => ({ ...now, name: next }));
-      setState((now) => (now === 'saving' ? now : 'idle'));
+      const plain = inOrder(next);
+      setIdentity((now) => ({ ...now, name: plain }));
+      setState((now) => (now === 'saving' ? now : plain === next ? 'idle' : 'nameCleaned'));
     },
     dirty,
     state: state === 'saved' && dirty ? 'idle' : state,

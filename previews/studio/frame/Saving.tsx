@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import type { Draft } from '../drafts/useDraft.ts';
+import type { Draft, SaveState } from '../drafts/useDraft.ts';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
 import { RedoIcon, UndoIcon } from './icons.tsx';
@@ -21,10 +21,13 @@ const Line = styled('p', {
 });
 const Steps = styled('div', { display: 'flex', '& > button': { paddingInline: '$2' } });
 
+/** What is said at once. */
+const ALARMING: ReadonlySet<SaveState> = new Set(['noName', 'nameCleaned', 'failed', 'refused']);
+
 /** How saving stands, in words. Renders a `<p>`. */
 export const SaveSaid = ({ draft: { state, dirty, refused, fixed } }: { draft: Draft }) => {
   const { t } = useStudioTexts();
-  const alarming = state === 'noName' || state === 'failed' || state === 'refused';
+  const alarming = ALARMING.has(state);
   const saying = state === 'idle' ? (dirty ? 'studio.save.dirty' : null) : (`studio.save.${state}` as const);
   const said =
     state === 'refused' && refused

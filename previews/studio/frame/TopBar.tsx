@@ -34,6 +34,22 @@ const Saving = styled('form', {
   gap: '$2',
   flex: '0 1 auto',
   '& > div': { flex: '1 1 11rem', maxInlineSize: '15rem' },
+  // What is said takes lines of its own, and moves nothing: the bar stays one row where there is room for it.
+  '@desk': {
+    flex: '1 1 0',
+    minInlineSize: 'min(100%, 25rem)',
+    flexWrap: 'nowrap',
+    justifyContent: 'flex-end',
+    '& > p': {
+      flex: '0 1 auto',
+      minInlineSize: '6rem',
+      maxInlineSize: '17rem',
+      textAlign: 'end',
+      justifyContent: 'flex-end',
+    },
+    '& > div': { flex: '0 1 15rem', minInlineSize: '9rem' },
+    '& > button': { flexShrink: 0 },
+  },
   '@phone': { inlineSize: '100%', order: 2, '& > div': { maxInlineSize: 'none' } },
 });
 const Back = styled('a', {

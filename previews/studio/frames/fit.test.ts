@@ -13,9 +13,16 @@ describe('phones in a room', () => {
   });
 
   test('fit into the room, width and height', () => {
-    const { columns, scale } = fitPhones(4, 800, 700);
-    expect(columns * PHONE.width * scale).toBeLessThan(800);
-    expect(Math.ceil(4 / columns) * PHONE.height * scale).toBeLessThan(700);
+    const { columns, scale } = fitPhones(4, 1100, 900);
+    expect(columns * PHONE.width * scale).toBeLessThan(1100);
+    expect(Math.ceil(4 / columns) * PHONE.height * scale).toBeLessThan(900);
+  });
+
+  test('that would be too small to read stand in rows, the second of which is seen to be there', () => {
+    const { columns, scale } = fitPhones(4, 784, 690);
+    expect(columns).toBe(2);
+    expect(scale).toBeGreaterThan(0.6);
+    expect(PHONE.height * scale).toBeLessThan(690 - 50);
   });
 
   test('a room that is too small is scrolled, so that they can still be judged', () => {

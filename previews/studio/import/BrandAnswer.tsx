@@ -37,6 +37,7 @@ export const BrandAnswer = ({ brand }: { brand: ToldBrand }) => {
         {t('studio.brand.done', { count, format: format ?? '' })}{' '}
         {count > 1 ? t('studio.brand.done.roles') : t('studio.brand.done.one')}
       </p>
+      {brand.format === 'json' && <p>{t('studio.brand.anyJson')}</p>}
       {count > MOST_ROWS && <p>{t('studio.brand.done.most', { most: MOST_ROWS })}</p>}
       {brand.unread.length > 0 && (
         <Problem>{t('studio.brand.unread', { names: brand.unread.join(', ') })}</Problem>

@@ -6,7 +6,7 @@ import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { PictureTold } from '../../live/messages.ts';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { checkLogo } from './checkLogo.ts';
+import { checkLogo, type LogoCheck } from './checkLogo.ts';
 import { type LogoAnswer, readLogo } from './readLogo.ts';
 
 const Sheet = styled('div', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$2' });
@@ -26,7 +26,8 @@ const Header = styled('figure', {
     forcedColorAdjust: 'none',
   },
   '& img': { display: 'block', blockSize: 40, inlineSize: 40, objectFit: 'contain', borderRadius: 10 },
-  '& [data-wide] img': { inlineSize: 'auto', maxInlineSize: '100%' },
+  // As wide as the header of the menu lets it be.
+  '& [data-wide] img': { inlineSize: 'auto', maxInlineSize: 'min(9rem, 100%)', borderRadius: '$mark' },
 });
 const Notes = styled('ul', {
   display: 'grid',
@@ -44,10 +45,19 @@ const Notes = styled('ul', {
 const ENOUGH = 96;
 /** Less of it seen than this, and it is hard to make out. */
 const HALF = 0.5;
+/** More of it run into the header than this, and a word or a sign of it is missing there. */
+const MISSED = 0.04;
+/** Broader than this many times its height, it is a strip in a square. */
+const BROAD = 1.6;
 /** Less clear than this, and it stands in a box of its own colour. */
 const OPAQUE = 0.02;
 
 const schemes = ['light', 'dark'] as const;
+
+function howSeen({ seen, lost }: LogoCheck): 'seen' | 'partly' | 'lost' {
+  if (seen < HALF) return 'lost';
+  return lost > MISSED ? 'partly' : 'seen';
+}
 
 export type LogoSheetProps = {
   address: string;
@@ -90,6 +100,8 @@ export const LogoSheet = ({ address, wide, palette, told }: LogoSheetProps) => {
     const { width, height } = logo;
     notes.push({ good, text: t(good ? 'studio.logo.size' : 'studio.logo.small', { width, height }) });
   }
+  if (logo && !wide && logo.height > 0 && logo.width / logo.height > BROAD)
+    notes.push({ good: false, text: t('studio.logo.strip') });
   const clear = checks[0]?.check?.clear;
   if (clear !== undefined)
     notes.push({
@@ -98,8 +110,8 @@ export const LogoSheet = ({ address, wide, palette, told }: LogoSheetProps) => {
     });
   for (const { scheme, check } of checks) {
     if (!check) continue;
-    const good = check.seen >= HALF;
-    notes.push({ good, text: t(`studio.logo.${good ? 'seen' : 'lost'}.${scheme}`) });
+    const how = howSeen(check);
+    notes.push({ good: how === 'seen', text: t(`studio.logo.${how}.${scheme}`) });
   }
   return (
     <>

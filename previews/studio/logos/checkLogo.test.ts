@@ -7,10 +7,36 @@ const black = { hdrBg1: '#000000', bg1: '#000000' };
 
 test('a black logo on nothing is seen on a light header and lost on a dark one', () => {
   const logo = picture([0, 0, 0, 255], [0, 0, 0, 0]);
-  expect(checkLogo(logo, white)).toEqual({ clear: 0.5, seen: 1 });
-  expect(checkLogo(logo, black)).toEqual({ clear: 0.5, seen: 0 });
+  expect(checkLogo(logo, white)).toEqual({ clear: 0.5, seen: 1, lost: 0 });
+  expect(checkLogo(logo, black)).toEqual({ clear: 0.5, seen: 0, lost: 0 });
 });
 
 test('a translucent header is seen over the page', () => {
   expect(checkLogo(picture([255, 255, 255, 255]), { hdrBg1: '#00000000', bg1: '#FFFFFF' }).seen).toBe(0);
+});
+
+type Pixel = [number, number, number, number];
+const NOTHING: Pixel = [0, 0, 0, 0];
+const colours: Readonly<Record<string, Pixel>> = {
+  '#': [11, 110, 79, 255],
+  n: [20, 20, 24, 255],
+  w: [255, 255, 255, 255],
+};
+
+/** A picture as letters draw it: `#` green, `n` near black, `w` white, a space nothing. */
+const drawn = (...rows: string[]) => ({
+  ...picture(...[...rows.join('')].map((one) => colours[one] ?? NOTHING)),
+  width: 10,
+});
+
+test('a dark name beside a bright sign is lost on a dark header, though most of the logo is seen', () => {
+  const logo = drawn('######    ', '###### n n', '###### nn ', '######    ');
+  expect(checkLogo(logo, white).lost).toBe(0);
+  const onDark = checkLogo(logo, black);
+  expect(onDark.seen).toBeGreaterThan(0.5);
+  expect(onDark.lost).toBeCloseTo(4 / 28);
+});
+
+test('white within a sign is no part of a white header', () => {
+  expect(checkLogo(drawn('######    ', '##ww##    ', '######    '), white).lost).toBe(0);
 });

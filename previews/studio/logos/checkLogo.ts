@@ -8,6 +8,8 @@ export interface LogoCheck {
   readonly clear: number;
   /** Part of what is drawn that can be told from the header (ratio of at least 1.5), 0 to 1. */
   readonly seen: number;
+  /** Part of what is drawn that runs into the header: letters in its colour on nothing, not what lies within a sign. 0 to 1. */
+  readonly lost: number;
 }
 
 /** Pixels more transparent than this are not drawn (of 255). */
@@ -15,18 +17,54 @@ const DRAWN = 16;
 /** Less contrast than this is not told apart at a glance. */
 const LEAST_RATIO = 1.5;
 
-/** @param header values of the scheme in which it is looked at */
-export function checkLogo({ data }: Pixels, header: Pick<ResolvedPalette, 'hdrBg1' | 'bg1'>): LogoCheck {
+/** Less opaque than this a pixel is the edge of a shape, which is pale whatever the shape is (of 255). */
+const SOLID = 200;
+
+/** What a pixel is beside a header. */
+type Kind = 'clear' | 'edge' | 'told' | 'alike';
+
+function kindsOf({ data }: Pixels, header: Pick<ResolvedPalette, 'hdrBg1' | 'bg1'>): readonly Kind[] {
   const ground = over(parseHex(header.hdrBg1), parseHex(header.bg1));
   const light = luminance(ground);
-  let [whole, drawn, seen] = [0, 0, 0];
+  const kinds: Kind[] = [];
   for (let at = 0; at + 3 < data.length; at += 4) {
-    whole += 1;
     const alpha = data[at + 3] ?? 0;
-    if (alpha < DRAWN) continue;
-    drawn += 1;
     const pixel: Rgba = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, alpha / 255];
-    if (ratioOf(luminance(over(pixel, ground)), light) >= LEAST_RATIO) seen += 1;
+    if (alpha < DRAWN) kinds.push('clear');
+    else if (ratioOf(luminance(over(pixel, ground)), light) >= LEAST_RATIO) kinds.push('told');
+    else kinds.push(alpha < SOLID ? 'edge' : 'alike');
   }
-  return { clear: whole === 0 ? 1 : 1 - drawn / whole, seen: drawn === 0 ? 0 : seen / drawn };
+  return kinds;
+}
+
+/** How many pixels in the colour of the header can be reached from where the header shows through. */
+function runInto(kinds: readonly Kind[], width: number): number {
+  const reached = new Uint8Array(kinds.length);
+  const next = kinds.flatMap((kind, at) => (kind === 'clear' ? [at] : []));
+  for (const at of next) reached[at] = 1;
+  let found = 0;
+  for (let at = next.pop(); at !== undefined; at = next.pop()) {
+    if (kinds[at] === 'alike') found += 1;
+    const column = at % width;
+    const beside = [at - width, at + width, column > 0 ? at - 1 : -1, column < width - 1 ? at + 1 : -1];
+    for (const other of beside) {
+      const kind = kinds[other];
+      if (reached[other] || (kind !== 'alike' && kind !== 'edge')) continue;
+      reached[other] = 1;
+      next.push(other);
+    }
+  }
+  return found;
+}
+
+/** @param header values of the scheme in which it is looked at */
+export function checkLogo(pixels: Pixels, header: Pick<ResolvedPalette, 'hdrBg1' | 'bg1'>): LogoCheck {
+  const kinds = kindsOf(pixels, header);
+  const count = (...some: readonly Kind[]) => kinds.filter((kind) => some.includes(kind)).length;
+  const drawn = kinds.length - count('clear');
+  return {
+    clear: kinds.length === 0 ? 1 : count('clear') / kinds.length,
+    seen: drawn === 0 ? 0 : count('told') / drawn,
+    lost: drawn === 0 || !pixels.width ? 0 : runInto(kinds, pixels.width) / drawn,
+  };
 }

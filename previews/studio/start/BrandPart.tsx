@@ -1,9 +1,10 @@
 import { readBrand } from '@parvis/theme/brand/readBrand';
 import { styled } from '@parvis/theme/css/stitches';
+import type { MainLack } from '@parvis/theme/derive/mainLack';
 import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ClipboardEvent, useState } from 'react';
-import { intoSight, Row } from '../shared/Panel.tsx';
+import { intoSight, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import {
   type BrandRow,
@@ -14,17 +15,10 @@ import {
   withRole,
 } from '../state/brandRows.ts';
 import { BrandRowFields } from './BrandRowFields.tsx';
+import { MadeList } from './MadeList.tsx';
 
 const Form = styled('form', { display: 'grid', gap: '$3', margin: 0 });
 const Rows = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
-const Made = styled('ul', {
-  margin: 0,
-  paddingInlineStart: '$5',
-  fontSize: '$sm',
-  lineHeight: '$snug',
-  '& > li': { overflowWrap: 'anywhere' },
-});
-
 /** Colours that can be added by hand. */
 const MOST = 5;
 
@@ -34,10 +28,12 @@ export type BrandPartProps = {
   onMake: () => void;
   /** What became of the colours when the theme was made last; empty before. */
   given: readonly GivenColour[];
+  /** What its main colour lacks. */
+  lack: MainLack | undefined;
 };
 
 /** The colours of a brand with their roles, from which a theme is made. Renders a `<form>`. */
-export const BrandPart = ({ rows, onRows, onMake, given }: BrandPartProps) => {
+export const BrandPart = ({ rows, onRows, onMake, given, lack }: BrandPartProps) => {
   const { t } = useStudioTexts();
   const paste = (id: number) => (event: ClipboardEvent) => {
     const read = readBrand(event.clipboardData.getData('text'));
@@ -91,17 +87,10 @@ export const BrandPart = ({ rows, onRows, onMake, given }: BrandPartProps) => {
       <div role="status">
         {!hasMain && <p>{t('studio.brand.noMain')}</p>}
         {given.length > 0 && (
-          <Made aria-label={t('studio.brand.made')} ref={intoSight}>
-            {given.map(({ role, colour, kept }) => (
-              <li key={role}>
-                {t(kept ? 'studio.brand.kept' : 'studio.brand.lent', {
-                  role: t(`studio.brand.role.${role}`),
-                  colour,
-                })}
-              </li>
-            ))}
-            {idle.length > 0 && <li>{t('studio.brand.unused', { colours: idle.join(', ') })}</li>}
-          </Made>
+          <div ref={intoSight}>
+            {lack && <Problem>{t(`studio.brand.lack.${lack}`)}</Problem>}
+            <MadeList given={given} idle={[...new Set(idle)]} />
+          </div>
         )}
       </div>
     </Form>

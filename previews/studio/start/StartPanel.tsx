@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { paletteFromBrand } from '@parvis/theme/derive/fromBrand';
 import { brandCandidates } from '@parvis/theme/derive/fromLogo';
+import type { MainLack } from '@parvis/theme/derive/mainLack';
 import type { Palette } from '@parvis/theme/palette/palette';
 import { useRef, useState } from 'react';
 import type { Draft } from '../drafts/useDraft.ts';
@@ -41,6 +42,7 @@ const WIDE = 1.6;
 export interface BrandWork {
   readonly rows: readonly BrandRow[];
   readonly given: readonly GivenColour[];
+  readonly lack?: MainLack | undefined;
 }
 export const firstBrand: BrandWork = { rows: firstRows, given: [] };
 
@@ -68,7 +70,7 @@ export const StartPanel = ({ draft, brand, onBrand, onMade }: StartPanelProps) =
     // Each press is a step of its own, however quickly the next one follows.
     presses.current += 1;
     if (made) take(`fromBrand ${presses.current}`, made.palette);
-    onMade({ rows, given: made?.given ?? [] }, made?.palette);
+    onMade({ rows, given: made?.given ?? [], lack: made?.lack }, made?.palette);
   };
   const takeLogo = (read: ReadLogo) => {
     setLogo(read);
@@ -96,7 +98,13 @@ export const StartPanel = ({ draft, brand, onBrand, onMade }: StartPanelProps) =
       </PanelPart>
       <PanelPart title={t('studio.start.brand')}>
         <p>{t('studio.start.brand.hint')}</p>
-        <BrandPart rows={brand.rows} given={brand.given} onRows={edit} onMake={() => make(brand.rows)} />
+        <BrandPart
+          rows={brand.rows}
+          given={brand.given}
+          lack={brand.lack}
+          onRows={edit}
+          onMake={() => make(brand.rows)}
+        />
       </PanelPart>
       <ImportPart work={draft.work} onBrand={(read) => make(rowsOf(read))} />
       <PanelPart title={t('studio.start.gallery')}>

@@ -5,6 +5,8 @@ import {
   paletteFromRoles,
   type RoleColours,
 } from '@parvis/theme/derive/fromRoles';
+import { type MainLack, mainLack } from '@parvis/theme/derive/mainLack';
+import { type RolePlace, rolePlaces } from '@parvis/theme/derive/rolePlaces';
 import { brand } from '@parvis/theme/palette/brand';
 import type { Palette } from '@parvis/theme/palette/palette';
 import { nextColour } from './nextColour.ts';
@@ -83,20 +85,27 @@ export const rolesIn = (rows: readonly BrandRow[]): RoleColours =>
 export interface GivenColour {
   readonly role: ColourRole;
   readonly colour: string;
-  /** Whether it is seen as it was given. */
-  readonly kept: boolean;
+  /** Where it is seen, and how. */
+  readonly places: readonly RolePlace[];
 }
 
-/** A theme from the form, and which of its colours stand in it as they were given; null without a main colour. */
-export function themeOf(
-  rows: readonly BrandRow[],
-): { palette: Palette; given: readonly GivenColour[] } | null {
-  const palette = paletteFromRoles(rolesIn(rows));
+/** A theme of the colours of a form. */
+export interface MadeTheme {
+  readonly palette: Palette;
+  /** Where each of its colours with a role is seen. */
+  readonly given: readonly GivenColour[];
+  readonly lack: MainLack | undefined;
+}
+
+/** A theme from the form, and what became of its colours; null without a main colour. */
+export function themeOf(rows: readonly BrandRow[]): MadeTheme | null {
+  const colours = rolesIn(rows);
+  const palette = paletteFromRoles(colours);
   if (!palette) return null;
-  const used = new Set(Object.values(palette));
+  const places = rolePlaces(colours, palette);
   const given = colourRoles.flatMap((role) => {
-    const colour = rows.find((row) => row.role === role)?.colour.slice(0, 7);
-    return colour ? [{ role, colour, kept: used.has(colour) }] : [];
+    const colour = colours[role]?.slice(0, 7);
+    return colour ? [{ role, colour, places: places[role] ?? [] }] : [];
   });
-  return { palette, given };
+  return { palette, given, lack: mainLack(colours) };
 }

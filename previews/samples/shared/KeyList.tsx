@@ -1,0 +1,51 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { guide } from '@parvis/theme/palette/guide';
+import { colourKeys } from '@parvis/theme/palette/keys';
+import { folded } from './folded.ts';
+import { t } from './noticeWords.ts';
+
+const Folded = styled('details', folded, { '& > p': { margin: 0 } });
+const Group = styled('div', {
+  paddingBlockStart: '$4',
+  '& > b': { display: 'block', paddingBlockEnd: '$1', fontSize: '$md' },
+});
+const List = styled('dl', {
+  display: 'grid',
+  gap: '$2',
+  margin: 0,
+  '& dt': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 $2', fontWeight: '$bold' },
+  '& dt > code': { fontSize: 'inherit', userSelect: 'all' },
+  '& dd': { margin: 0 },
+});
+/** The colour that the page itself shows. */
+const Colour = styled('span', {
+  inlineSize: '1em',
+  blockSize: '1em',
+  borderRadius: '4px',
+  boxShadow: 'inset 0 0 0 1px rgba(128, 128, 128, 0.6)',
+  forcedColorAdjust: 'none',
+});
+
+/** Every key that colours can be given for, by where it is seen, with what it colours and the colour the page shows. Renders a `<details>`. */
+export const KeyList = () => (
+  <Folded>
+    <summary>{t('sample.keys', { number: colourKeys.length })}</summary>
+    <p>{t('sample.keys.text')}</p>
+    {guide.map(({ name, title, keys }) => (
+      <Group key={name}>
+        <b>{t(title)}</b>
+        <List>
+          {keys.map(({ key, role }) => (
+            <div key={key}>
+              <dt>
+                <Colour aria-hidden style={{ backgroundColor: `var(--pv-colors-${key})` }} />
+                <code>{key}</code>
+              </dt>
+              <dd>{t(role)}</dd>
+            </div>
+          ))}
+        </List>
+      </Group>
+    ))}
+  </Folded>
+);

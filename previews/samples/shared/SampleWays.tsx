@@ -1,0 +1,54 @@
+import { languages } from '@parvis/locales/languages';
+import { styled } from '@parvis/theme/css/stitches';
+import type { Scheme } from '@parvis/theme/palette/keys';
+import { AddressList } from './AddressList.tsx';
+import { t } from './noticeWords.ts';
+import { queryOf } from './queryOf.ts';
+import type { Sample } from './request.ts';
+
+/** Ways to other pages, in lines as near to each other as a finger lets them be. */
+const Onwards = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $2' });
+/** Beside each other on a phone, too. */
+const Way = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.5rem',
+  paddingInline: '$1',
+  color: 'inherit',
+  fontWeight: '$bold',
+  textUnderlineOffset: '0.2em',
+  '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-2px', borderRadius: '$control' },
+});
+
+const Alone = styled('nav', { color: '$txt', fontSize: '$sm', lineHeight: '$snug' });
+
+/** The scheme that a page does not show. */
+const OTHER = { light: 'dark', dark: 'light' } as const satisfies Record<Scheme, Scheme>;
+
+export type SampleWaysProps = { sample: Sample };
+
+/** Where the same look is seen and changed, in the other scheme and in other languages. */
+export const Onward = ({ sample }: SampleWaysProps) => (
+  <Onwards>
+    <Way href={`../../studio/${queryOf(sample)}`}>{t('sample.studio')}</Way>
+    <Way href={`../set/${queryOf(sample)}`}>{t('sample.set')}</Way>
+    <Way href={queryOf({ ...sample, scheme: OTHER[sample.scheme] })}>
+      {t(`sample.see.${OTHER[sample.scheme]}`)}
+    </Way>
+    {languages
+      .filter(({ locale }) => locale !== sample.locale)
+      .map(({ tag, locale, name }) => (
+        <Way key={tag} lang={locale} href={queryOf({ ...sample, locale })}>
+          {name}
+        </Way>
+      ))}
+  </Onwards>
+);
+
+/** The ways on by themselves, with what an address can say: where there is nothing to tell. Renders a `<nav>`. */
+export const SampleWays = ({ sample }: SampleWaysProps) => (
+  <Alone aria-label={t('sample.notice')}>
+    <Onward sample={sample} />
+    <AddressList />
+  </Alone>
+);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { paletteFromRoles, type RoleColours } from './fromRoles.ts';
+import { type RolePlace, rolePlaces } from './rolePlaces.ts';
+
+const placesOf = (colours: RoleColours) => rolePlaces(colours, paletteFromRoles(colours) ?? {});
+const keys = (places: readonly RolePlace[] | undefined, as: RolePlace['as'], scheme: RolePlace['scheme']) =>
+  places?.filter((place) => place.as === as && place.scheme === scheme).map(({ key }) => key);
+
+describe('where the colours of a brand are seen', () => {
+  const book = { main: '#8A1538', accent: '#2A6F77', ground: '#F6EFE3', text: '#2B2B33' };
+  const places = placesOf(book);
+
+  it('names what the main colour fills, as it was given in the light', () => {
+    expect(keys(places.main, 'given', 'light')).toEqual(['reportBtnBg', 'msgMineBg', 'btn1Bg']);
+  });
+
+  it('names lines and icons of the accent, and the dark ones that take a shade to be read', () => {
+    expect(keys(places.accent, 'given', 'light')).toEqual(
+      expect.arrayContaining(['mainBtnImg', 'reportBtnBrdr']),
+    );
+    expect(keys(places.accent, 'readable', 'dark')).toEqual(
+      expect.arrayContaining(['mainBtnImg', 'reportBtnBrdr']),
+    );
+  });
+
+  it('gives the ground the page, in the light as it was given', () => {
+    expect(keys(places.ground, 'given', 'light')).toContain('bg1');
+    expect(keys(places.text, 'given', 'light')).toContain('txt');
+  });
+
+  it('gives each place to one role, and none to a role that is not there', () => {
+    const all = Object.values(places).flatMap((some) => some.map(({ key, scheme }) => `${scheme} ${key}`));
+    expect(new Set(all).size).toBe(all.length);
+    expect(Object.keys(placesOf({ main: '#17734A' }))).toEqual(['main']);
+  });
+});
