@@ -4,7 +4,6 @@ import { Badge } from '../../parts/Badge/Badge.tsx';
 import { Logo } from '../../parts/Header/Logo.tsx';
 import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
-import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 
 const Rail = styled('nav', {
@@ -14,7 +13,8 @@ const Rail = styled('nav', {
   flexDirection: 'column',
   alignItems: 'center',
   gap: '$2',
-  inlineSize: 72,
+  // As wide as its words, which grow with the text of the page.
+  inlineSize: '5.5rem',
   paddingBlock: '0.875rem',
   surface: 'hdrBg',
   color: '$txt',
@@ -26,19 +26,38 @@ const List = styled('ul', {
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: '$2',
+  gap: '$1',
+  inlineSize: '100%',
+  boxSizing: 'border-box',
+  paddingInline: 4,
+  '& > li': { minInlineSize: 0 },
 });
 const Entry = styled('a', buttonBase, hoverEdge, innerFocusRing, {
   position: 'relative',
+  boxSizing: 'border-box',
   display: 'grid',
-  placeItems: 'center',
-  inlineSize: 48,
-  blockSize: 48,
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '0.1875rem',
+  inlineSize: '100%',
+  minBlockSize: '3.5rem',
+  padding: '0.375rem 2px',
   borderRadius: '$control',
-  '&[aria-current]': { backgroundColor: '$navBtnBg' },
+  fontSize: '0.6875rem',
+  lineHeight: '$tight',
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'break-word',
+  '& > span': { maxInlineSize: '100%' },
+  '&[aria-current]': { backgroundColor: '$navBtnBg', fontWeight: '$bold' },
   '@forced': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
-const Corner = styled('span', { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2, lineHeight: 0 });
+const Corner = styled('span', {
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineStart: 'calc(50% + 4px)',
+  lineHeight: 0,
+});
 const End = styled('div', { marginBlockStart: 'auto', display: 'grid', justifyItems: 'center', gap: '$2' });
 
 export type StaffNavEntry = {
@@ -79,11 +98,10 @@ export const StaffRail = ({ customer, entries, currentId, onSelect, end }: Staff
             <Entry
               {...(href ? { href } : { as: 'button', type: 'button' })}
               aria-current={id === currentId ? 'page' : undefined}
-              title={label}
               onClick={(event) => go(event, id)}
             >
               {icon}
-              <VisuallyHidden>{label}</VisuallyHidden>
+              <span>{label}</span>
               {unread > 0 && (
                 <Corner>
                   <Badge count={unread} />
