@@ -9,6 +9,7 @@ import { useControlled } from '../shared/useControlled.ts';
 import { FormValue } from './FormValue.tsx';
 import { KeepPlaced } from './KeepPlaced.tsx';
 import type { SelectOption } from './listbox.ts';
+import { Entry, List, Nothing, Second, Words } from './listStyles.ts';
 import { useListbox } from './useListbox.ts';
 
 const Place = styled('div', { color: '$txt' });
@@ -24,52 +25,15 @@ const Trigger = styled('button', controlClass, {
   '& > svg': { flexShrink: 0 },
 });
 
-const List = styled('div', {
-  position: 'fixed',
-  zIndex: 50,
-  // A popover of the browser comes in its middle, with its own edges.
-  inset: '0 auto auto 0',
-  margin: 0,
-  overflowX: 'hidden',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: '$1',
-  borderRadius: '$control',
-  hairline: 'all',
-  backgroundColor: '$inputBg',
-  color: '$txt',
-  boxShadow: '$high',
-});
-
-const Entry = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
-  minBlockSize: '$target',
-  paddingInline: '$3',
-  paddingBlock: 'min($space$3, 12px)',
-  borderRadius: '$icon',
-  lineHeight: '$snug',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  '& > svg': { flexShrink: 0, visibility: 'hidden' },
-  '&[aria-selected=true]': { fontWeight: '$bold' },
-  '&[aria-selected=true] > svg': { visibility: 'visible' },
-  '&[data-active]': { outline: '2px solid currentColor', outlineOffset: '-2px' },
-  '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' },
-  '@forced': { '&[data-active]': { outlineColor: 'Highlight' } },
-});
-
-const Words = styled('span', { flex: '1 1 0', minInlineSize: 0 });
-const Second = styled('span', { display: 'block', fontSize: '$sm', fontWeight: '$regular' });
-const Nothing = styled('div', { padding: '$3', fontSize: '$sm' });
-
 type Choice =
   | {
+      /** Several can be chosen: the list stays open, and `value` is a list of values. Not by default. */
       multiple?: false | undefined;
-      /** `null` without a choice. */
+      /** The value of what is chosen, held by you: `null` (with `multiple` an empty list) without a choice. Left out, the part holds it. */
       value?: string | null | undefined;
+      /** What is chosen at first, where the part holds the choice. */
       defaultValue?: string | null | undefined;
+      /** Called with the new value after each choice: `null` (with `multiple` an empty list) when it was taken back. */
       onValueChange?: ((value: string | null) => void) | undefined;
     }
   | {
@@ -151,8 +115,7 @@ export const Select = (props: SelectProps) => {
   const clear: SelectOption = { value: CLEAR, label: texts.clearChoice, disabled: chosen.length === 0 };
   const entries = clearable && options.length > 0 ? [clear, ...options] : options;
   const choose = (option: SelectOption) => {
-    if (option.value === CLEAR) return setChosen([]);
-    if (!multiple) return setChosen([option.value]);
+    if (!multiple || option.value === CLEAR) return setChosen(option.value === CLEAR ? [] : [option.value]);
     const without = chosen.filter((one) => one !== option.value);
     setChosen(without.length < chosen.length ? without : [...chosen, option.value]);
   };

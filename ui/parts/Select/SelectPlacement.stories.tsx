@@ -118,3 +118,28 @@ export const ThePageMovesUnderAnOpenList: Story = {
     window.scrollTo(0, 0);
   },
 };
+
+/** In a place narrower than its longest word the list is wider than the button, and still in sight. */
+export const AWordIsNotBrokenByANarrowButton: Story = {
+  ...phone,
+  render: () => (
+    <div style={{ inlineSize: '7rem', marginInlineStart: 'auto' }}>
+      <Select
+        label="Service"
+        defaultValue="main"
+        options={[
+          { value: 'main', label: 'Administration' },
+          { value: 'none', label: 'Aucun' },
+        ]}
+      />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Service' }));
+    const [word, short] = screen.getAllByRole('option');
+    await expect(word?.offsetHeight).toBe(short?.offsetHeight);
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    await expect(list.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(list.left).toBeGreaterThanOrEqual(0);
+  },
+};

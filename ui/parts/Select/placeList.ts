@@ -7,6 +7,10 @@ const ENOUGH = 320;
 /** A list never gets lower than this, in pixels: it covers its button rather. */
 const LEAST = 144;
 
+/** Where what can be seen ends at the side, but for some air. */
+const sideEnd = (view: VisualViewport | null): number =>
+  (view?.offsetLeft ?? 0) + (view?.width ?? window.innerWidth) - EDGE;
+
 /** Puts an open list at its button: below it, or above where there is more room, no higher than that room. */
 export function placeList(list: HTMLElement, button: Element): void {
   const view = window.visualViewport;
@@ -25,7 +29,8 @@ export function placeList(list: HTMLElement, button: Element): void {
   const wanted = isBelow ? at.bottom + GAP : at.top - GAP - now.height;
   const top = Math.max(start, Math.min(wanted, end - now.height));
   // By the difference, since without a top layer "fixed" may be meant within something moved.
-  style.left = `${(Number.parseFloat(style.left) || 0) + at.left - now.left}px`;
+  const left = Math.max(EDGE, Math.min(at.left, sideEnd(view) - now.width));
+  style.left = `${(Number.parseFloat(style.left) || 0) + (now.width > at.width ? left : at.left) - now.left}px`;
   style.top = `${(Number.parseFloat(style.top) || 0) + top - now.top}px`;
 }
 
