@@ -66,7 +66,7 @@ const Around = () => (
       Once a page, around all parts, stand `UiTextsProvider` with the words that they say by themselves,
       without which most of them throw, and `applyTheme` with the colours:
     </Prose>{' '}
-    <a {...inBook('/docs/make-it-yours--docs')}>Make it yours</a>, step 2.
+    <a {...inBook('/docs/make-it-yours--docs')}>Make it yours</a>, step 3.
   </p>
 );
 

@@ -1,4 +1,5 @@
 // The manager makes elements by `React.createElement`.
+import { type MainLack, mainLack } from '@parvis/theme/derive/mainLack';
 import * as React from 'react';
 import { brandOf, coloursOfLogo } from './brandOf.ts';
 import { panelStyles } from './panelStyles.ts';
@@ -14,6 +15,11 @@ export type ThemePanelProps = {
 const NOT_A_COLOUR =
   'Not read as a colour. Write #17734A, 17734A, seagreen, rgb(23 115 74), hsl(153 67% 27%) or oklch(50% 0.1 155).';
 
+const LACKS: Readonly<Record<MainLack, string>> = {
+  pale: 'It cannot be told from a white page: what is filled with it has no edge that is seen.',
+  grey: 'It has no hue: the book is black, grey and white.',
+};
+
 type LogoProps = { onBrand: (brand: string) => void };
 
 /** Takes a logo and offers its colours; the file stays on this machine. */
@@ -28,8 +34,16 @@ const Logo = ({ onBrand }: LogoProps) => {
   };
   return (
     <>
-      <label htmlFor={id}>Or a logo, whose colours are read here and sent nowhere</label>
-      <input id={id} type="file" accept="image/*" onChange={(event) => take(event.target.files?.[0])} />
+      <label className="pv-file">
+        Or choose a logo
+        <input
+          type="file"
+          accept="image/*"
+          aria-describedby={id}
+          onChange={(event) => take(event.target.files?.[0])}
+        />
+      </label>
+      <p id={id}>Its colours are read here and sent nowhere.</p>
       {found.problem && <p role="alert">{found.problem}</p>}
       {found.colours.length > 0 && (
         <fieldset className="pv-swatches">
@@ -69,6 +83,7 @@ export const ThemePanel = ({ brand, onBrand }: ThemePanelProps) => {
   const id = useId();
   const [typed, setTyped] = useState(brand);
   const [problem, setProblem] = useState('');
+  const lack = brand === '' ? undefined : mainLack({ main: brand });
   const take = (colour: string) => {
     setTyped(colour);
     setProblem('');
@@ -107,6 +122,7 @@ export const ThemePanel = ({ brand, onBrand }: ThemePanelProps) => {
       <p id={`${id}-problem`} role="alert">
         {problem}
       </p>
+      {lack && <p role="status">{LACKS[lack]}</p>}
       <Logo onBrand={take} />
       <p>Every key in light and dark is made from it, and each pair can be read.</p>
       <Share />

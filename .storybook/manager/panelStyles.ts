@@ -11,6 +11,9 @@ export const panelStyles = `
 .pv-theme :is(input[type=text], button) { min-block-size: 40px; padding-inline: 12px; font: inherit; color: inherit; background: transparent; border: 1px solid currentcolor; border-radius: 10px }
 .pv-theme input[type=color] { inline-size: 40px; block-size: 40px; padding: 2px; border: 1px solid currentcolor; border-radius: 10px; background: none }
 .pv-theme button { cursor: pointer }
+.pv-theme .pv-file { position: relative; display: grid; place-items: center; min-block-size: 40px; padding-inline: 12px; border: 1px solid currentcolor; border-radius: 10px; cursor: pointer }
+.pv-theme .pv-file input { position: absolute; inline-size: 1px; block-size: 1px; opacity: 0 }
+.pv-theme .pv-file:focus-within { outline: 3px solid currentcolor; outline-offset: 2px }
 .pv-theme button:disabled { opacity: 0.55; cursor: default }
 .pv-theme .pv-swatches { display: flex; flex-wrap: wrap; gap: 8px; margin: 0; padding: 0; border: 0 }
 .pv-theme .pv-swatches button { display: flex; align-items: center; gap: 8px }

@@ -17,7 +17,8 @@ const fromHere = (name: string): string =>
     ? `${name}@${tarball(name.slice('@parvis/'.length))}`
     : `${name}@${versionOf(name)}`;
 
-const UNREACHABLE = /E(NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NOTCACHED)|network/i;
+/** What npm says where its registry does not answer. */
+export const UNREACHABLE = /E(NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NOTCACHED)|network/i;
 
 /** What a program said, and whether it succeeded. */
 export interface Said {

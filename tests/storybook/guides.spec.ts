@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { ROOT } from '../../scripts/project.mjs';
+import { printedBlocks } from '../outside/makeItYours.ts';
 import { entries, storyUrl } from './book.ts';
 import { test } from './reader.ts';
 
@@ -301,7 +302,7 @@ test('a colour restyles the whole book, and the address keeps it', async ({ page
   // On yellow nothing white can be read, in the frame of the book neither.
   await expect.poll(frame).not.toBe('#FFFFFF');
   await expect(page).toHaveURL(/globals=brand:!hex\(FFD200\)/);
-  await page.getByLabel(/Or a logo/).setInputFiles(join(ROOT, 'app', 'public', 'icon.svg'));
+  await page.getByLabel('Or choose a logo').setInputFiles(join(ROOT, 'app', 'public', 'icon.svg'));
   await expect(page.getByRole('button', { name: '#1752E3' })).toBeVisible();
   await expect.poll(ground).toBe('#1752E3');
   // That the frame takes it from its address: with the links above.
@@ -311,27 +312,25 @@ test('a colour restyles the whole book, and the address keeps it', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test('its first page prints what the README prints, “Make it yours” that and each of its programs, which a test builds outside', async ({
+test('its first page prints the program of the README, “Make it yours” every command and file that a test does, under its name', async ({
   page,
   book,
 }) => {
+  const plain = (code: string) => code.trim().replaceAll(/\s+/g, ' ');
   const readme = readFileSync(join(ROOT, 'ui', 'README.md'), 'utf8');
-  for (const id of ['introduction', 'make-it-yours']) {
-    await page.goto(docs(book, id));
-    for (const [, code = ''] of [/```sh\n([\s\S]*?)```/, /```tsx\n([\s\S]*?)```/].map(
-      (one) => one.exec(readme) ?? [],
-    ))
-      await expect(
-        page
-          .locator('pre')
-          .filter({ hasText: code.trim().split('\n').at(-1) ?? '' })
-          .first(),
-      ).toContainText(code.trim().replaceAll(/\s+/g, ' '));
-  }
-  const snippets = join(ROOT, '.storybook', 'pages', 'snippets');
-  for (const file of readdirSync(snippets)) {
-    const code = readFileSync(join(snippets, file), 'utf8').trim().replaceAll(/\s+/g, ' ');
-    await expect(page.locator('pre').filter({ hasText: code })).toHaveCount(1);
+  await page.goto(docs(book, 'introduction'));
+  const [, program = ''] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
+  await expect(page.locator('pre').filter({ hasText: plain(program) })).toHaveCount(1);
+
+  await page.goto(docs(book, 'make-it-yours'));
+  const blocks = page.locator('.docblock-source');
+  const printed = printedBlocks();
+  await expect(blocks).toHaveCount(printed.length);
+  for (const [at, { file, code }] of printed.entries()) {
+    const block = blocks.nth(at);
+    await expect(block.locator('pre')).toContainText(plain(code));
+    await expect(block.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+    if (file) await expect(page.getByRole('heading', { name: file, exact: true })).toBeVisible();
   }
 });
 

@@ -63,7 +63,7 @@ if (process.env.PARVIS_ALL)
         .evaluate((root) => root.style.getPropertyValue('--pv-colors-btn1Bg'));
     await page.goto(`${book}/?path=/docs/tokens--docs`);
     await page.getByRole('button', { name: 'The book in your colours' }).click();
-    await page.getByLabel(/Or a logo/).setInputFiles(join(ROOT, 'app', 'public', 'icon.svg'));
+    await page.getByLabel('Or choose a logo').setInputFiles(join(ROOT, 'app', 'public', 'icon.svg'));
     await page.getByRole('button', { name: '#1752E3' }).click();
     await expect.poll(ground).toBe('#1752E3');
     const field = page.getByRole('textbox', { name: 'A brand colour', exact: true });

@@ -36,7 +36,15 @@ const Hidden = styled('span', hiddenVisually);
 const MOST_SHOWN = 99;
 
 export type BadgeProps = Omit<ComponentProps<'span'>, 'children'> &
-  ({ kind?: 'unread'; count: number } | { kind: 'demo' | 'simulation'; count?: never });
+  (
+    | {
+        /** What it marks: a number of unread things, a demonstration, a code that is not real. `unread` by default. */
+        kind?: 'unread';
+        /** How many are unread: nothing is drawn at 0, "99+" above 99. Only of `unread`. */
+        count: number;
+      }
+    | { kind: 'demo' | 'simulation'; count?: never }
+  );
 
 /**
  * A number of unread things (nothing at zero), or the mark of a demonstration or a simulation.

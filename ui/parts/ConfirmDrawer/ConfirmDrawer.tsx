@@ -10,7 +10,9 @@ const Failed = styled('p', { margin: 0, paddingBlockStart: '$3', fontWeight: '$b
 
 type Choice =
   | {
+      /** The word of the button that does it: a verb of its own, not "OK". */
       yes: ReactNode;
+      /** The word of the button that leaves all as it is. */
       no: ReactNode;
       /** While a promise that it returns runs, the drawer waits; when it fails the drawer stays and shows `failed`. */
       onYes: () => unknown;
