@@ -15,7 +15,7 @@ interface ModuleLookup {
 const ON_DEMAND = /\/culori\/src\/(?:a98|hsl|hsv|hwb|lab|lch|p3|prophoto|rec2020|xyz50|xyz65)\//;
 
 /** What few addresses want, beside the page itself. */
-const SELDOM = /\/(?:LookNotice|SampleWays|Problem|inSamples|listen|written)-[^/]*$/;
+const SELDOM = /\/(?:LookNotice|SampleWays|KeyList|Problem|inSamples|listen|written)-[^/]*$/;
 
 /** What both samples import at once goes into one file: many small ones compress badly, and each is a request of its own. */
 const shared = () => {

@@ -38,12 +38,12 @@ test('a sample that asks for nothing but the default colours leads on: studio, v
     await expect(ways.getByRole('link', { name: t('sample.set') })).toBeVisible();
     await expect(ways.getByText(t('sample.say'), { exact: true })).toBeVisible();
     await ways.getByRole('link', { name: t('sample.see.dark') }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await page.getByRole('link', { name: languageOf('en-US').name, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await expect(page).toHaveURL(/dark=1/);
     await page.getByRole('link', { name: english.t('sample.see.light') }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   }
 });
 
@@ -81,14 +81,14 @@ test('the folder of the samples speaks the reader’s language, and leads to sam
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.getByRole('link').first().click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await expect(page.getByRole('link', { name: words.t('sample.studio') })).toBeVisible();
     // What cannot be shown is told in that language, too; an address alone is French and light.
     await page.goto(`${product.address}/samples/1/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('sample.problem'));
     await page.goto(`${product.address}/samples/1/?appColors=%7B%7D`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     // The other language is one press away.
     await page.goto(`${product.address}/samples/`);
     await page.getByRole('link').last().click();

@@ -1,9 +1,9 @@
 import type { TextId } from '@parvis/locales/areas';
 import { styled } from '@parvis/theme/css/stitches';
+import { lazy, Suspense, useState } from 'react';
 import { folded } from './folded.ts';
 import { parameters } from './given.ts';
-import { KeyList } from './KeyList.tsx';
-import { t } from './noticeWords.ts';
+import { t } from './wayWords.ts';
 
 const Folded = styled('details', folded);
 const List = styled('dl', {
@@ -15,6 +15,9 @@ const List = styled('dl', {
   '& > dt': { fontWeight: '$bold' },
   '& > dd': { margin: 0, overflowWrap: 'anywhere' },
 });
+
+/** Loaded once somebody unfolds the list: it has the words of every colour. */
+const KeyList = lazy(async () => ({ default: (await import('./KeyList.tsx')).KeyList }));
 
 /** What each parameter says. */
 const sayings: Readonly<Record<(typeof parameters)[number], TextId>> = {
@@ -28,15 +31,22 @@ const sayings: Readonly<Record<(typeof parameters)[number], TextId>> = {
 };
 
 /** Every parameter of an address, with what it says, and every key of its colours. Renders a `<details>`. */
-export const AddressList = () => (
-  <Folded>
-    <summary>{t('sample.say')}</summary>
-    <List>
-      {parameters.flatMap((name) => [
-        <dt key={name}>{name}</dt>,
-        <dd key={`${name} says`}>{t(sayings[name])}</dd>,
-      ])}
-    </List>
-    <KeyList />
-  </Folded>
-);
+export const AddressList = () => {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <Folded onToggle={() => setOpened(true)}>
+      <summary>{t('sample.say')}</summary>
+      <List>
+        {parameters.flatMap((name) => [
+          <dt key={name}>{name}</dt>,
+          <dd key={`${name} says`}>{t(sayings[name])}</dd>,
+        ])}
+      </List>
+      {isOpened && (
+        <Suspense>
+          <KeyList />
+        </Suspense>
+      )}
+    </Folded>
+  );
+};

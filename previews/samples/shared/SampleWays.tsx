@@ -2,9 +2,9 @@ import { languages } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
 import type { Scheme } from '@parvis/theme/palette/keys';
 import { AddressList } from './AddressList.tsx';
-import { t } from './noticeWords.ts';
 import { queryOf } from './queryOf.ts';
 import type { Sample } from './request.ts';
+import { t } from './wayWords.ts';
 
 /** Ways to other pages, in lines as near to each other as a finger lets them be. */
 const Onwards = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $2' });

@@ -1,8 +1,7 @@
 import { colours } from '@parvis/locales/fr/colours';
-import { samples } from '@parvis/locales/fr/samples';
+import './wayWords.ts';
 import { addTexts } from './words.ts';
 
-addTexts(samples);
 addTexts(colours);
 
 export { language, locale, t } from './words.ts';

@@ -16,9 +16,18 @@ export type SampleScreen<Words = unknown> = ComponentType<{
   notice: ReactNode;
 }>;
 
+/** When the page itself has been drawn. */
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+  );
+
 /** Loaded on demand: an address without a look has nothing to say, and leads on alone. */
 const LookNotice = lazy(async () => ({ default: (await import('./LookNotice.tsx')).LookNotice }));
-const SampleWays = lazy(async () => ({ default: (await import('./SampleWays.tsx')).SampleWays }));
+const SampleWays = lazy(async () => {
+  await idle();
+  return { default: (await import('./SampleWays.tsx')).SampleWays };
+});
 
 type DrawnProps<Words> = {
   of: SampleScreen<Words>;

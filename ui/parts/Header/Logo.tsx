@@ -22,13 +22,15 @@ const Picture = styled('img', {
   inlineSize: '2.5rem',
   borderRadius: '$icon',
   objectFit: 'contain',
-  '&[data-wide]': { inlineSize: 'auto', maxInlineSize: '9rem', borderRadius: '$mark' },
+  // Its room is kept until it has come: nothing beside it moves.
+  '&[data-wide]': { inlineSize: '9rem', maxInlineSize: '100%', objectPosition: '0', borderRadius: '$mark' },
+  '[dir=rtl] &[data-wide]': { objectPosition: '100%' },
 });
 
 export type LogoProps = {
   /** Address of the picture; without one the initial stands in. */
   src?: string | undefined;
-  /** As tall as the others, as wide as it comes. Not by default. */
+  /** As tall as the others, in a place of 9rem, at its start. Not by default. */
   wide?: boolean | undefined;
   /** The letter that is shown without a picture. */
   initial: string;

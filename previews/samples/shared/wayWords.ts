@@ -1,0 +1,6 @@
+import { samples } from '@parvis/locales/fr/samples';
+import { addTexts } from './words.ts';
+
+addTexts(samples);
+
+export { t } from './words.ts';
