@@ -24,7 +24,7 @@ async function isThemed(page: Page, address: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Signaler', exact: true });
   await expect(button).toHaveCSS('background-color', 'rgb(23, 115, 74)');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   expect(complaints).toEqual([]);
 }
