@@ -1,8 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { useMedia } from '@parvis/ui/useMedia';
 import type { ReactNode } from 'react';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
-import { useMedia } from '../shell/useMedia.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { AskedDiscovery } from './askedAddress.ts';
 import { smsLink } from './discovery.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Dialog, type DialogProps } from '@parvis/ui/parts/Dialog';
 import { Drawer } from '@parvis/ui/parts/Drawer';
-import { useMedia } from './useMedia.ts';
+import { useMedia } from '@parvis/ui/useMedia';
 
 const Actions = styled('div', {
   display: 'flex',
