@@ -119,6 +119,26 @@ export const TheFieldOfStaffIsWiderThanItsKeys: Story = {
     await expect(context.canvas.getByRole('textbox').offsetWidth).toBeGreaterThan(120);
   },
 };
+export const TheFieldHoldsItsWordsOnTheSmallestPhone: Story = {
+  args: {
+    children: (
+      <div style={{ inlineSize: 320 }}>
+        <Composer value="" onChange={fn()} onSend={fn()} onCamera={fn()} placeholder="Votre message…" />
+      </div>
+    ),
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    const field = context.canvas.getByRole('textbox');
+    const room = field.clientWidth - 2 * Number.parseFloat(getComputedStyle(field).paddingInlineStart);
+    const probe = document.createElement('span');
+    probe.style.cssText = `font: ${getComputedStyle(field).font}; position: absolute`;
+    probe.textContent = 'message…';
+    document.body.append(probe);
+    await expect(probe.getBoundingClientRect().width).toBeLessThanOrEqual(room);
+    probe.remove();
+  },
+};
 export const RowsOfCasesAreWhole: Story = {
   args: {
     children: (

@@ -62,7 +62,7 @@ const Asked = ({ choices, waiting, ended }: AskedProps) => {
 export type QuestionCardProps = {
   behind: Behind;
   answered: boolean;
-  /** The case has ended: nobody can answer as long as it has. Not by default. */
+  /** Nobody can answer as things stand: the case has ended, or whoever was asked has erased everything. Not by default. */
   ended?: boolean;
   /** Given to the person who may answer. */
   onAnswer?: PlayProps['onFinal'] | undefined;

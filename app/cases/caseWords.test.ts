@@ -1,7 +1,13 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { caseHeaderState, caseStateWords, isReporterGone, staffState } from './caseWords.ts';
+import {
+  caseHeaderState,
+  caseStateWords,
+  isReporterGone,
+  staffHeaderState,
+  staffState,
+} from './caseWords.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat');
@@ -20,6 +26,12 @@ test('beside a title the day of a hold is short', () => {
   const held = { state: 'held', holdUntil: '2026-11-29T08:00:00.000Z' } as const;
   expect(caseStateWords(held, texts)).toBe('En attente jusqu’au 29 novembre');
   expect(caseHeaderState(held, texts)).toBe('En attente jusqu’au 29 nov.');
+});
+
+test('beside the title of a long category staff read that it waits; until when stands in its row', () => {
+  const held = { state: 'held', holdUntil: '2026-11-29T08:00:00.000Z' } as const;
+  expect(staffHeaderState(held, texts)).toBe('En attente');
+  expect(staffState(held, texts)).toBe('En attente jusqu’au 29 nov.');
 });
 
 test('a case that came back reads so to both sides, a new one to staff alone as new', () => {

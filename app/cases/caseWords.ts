@@ -69,6 +69,10 @@ export function staffState(one: Standing, texts: TextStore): string {
     : standingWords(one, texts, displayShortDay);
 }
 
+/** The same beside the title of a case, whose name may be long: until when it waits stands in the conversation and in its row. */
+export const staffHeaderState = (one: Standing, texts: TextStore): string =>
+  staffState({ ...one, holdUntil: undefined }, texts);
+
 export const waitingPageTitle = ({ shown }: OutboxItem): string => joined(shown.title, shown.place);
 
 /** "Sera effacé le 20 décembre" */

@@ -17,6 +17,12 @@ interface Told extends UndoneCloses {
   readonly people: ReadonlyMap<string, Participant>;
 }
 
+/** Staff read the close above; to its reporter this line is all there is of it. */
+const undoneWords = (mine: boolean, side: CaseSide) => {
+  if (side === 'mobile') return 'statement.close.slip';
+  return mine ? 'statement.close.undone.me' : 'statement.close.undone';
+};
+
 /** An event in one sentence; to its reporter a close that was taken back at once has none, and its taking back tells of both. */
 export const eventOf = (
   message: CaseMessage,
@@ -28,10 +34,7 @@ export const eventOf = (
   if (passed.has(message) || isAsked(message)) return undefined;
   const mine = message.mine && !paper;
   if (undoing.has(message))
-    return {
-      icon: 'resumed',
-      text: t(mine ? 'statement.close.undone.me' : 'statement.close.undone', { name: author.name }),
-    };
+    return { icon: 'resumed', text: t(undoneWords(mine, side), { name: author.name }) };
   const coming = come.get(message);
   const byVisitor = people.get(message.crUid ?? '')?.staff === false;
   return describeEvent(

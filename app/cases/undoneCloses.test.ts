@@ -32,7 +32,7 @@ function linesOf(story: string, side: 'mobile' | 'town', apart = 5, words?: stri
   );
 }
 
-const UNDONE = 'Équipe annule la clôture du signalement';
+const UNDONE = 'Équipe clôture le signalement, puis annule aussitôt cette clôture';
 
 test('a close that was taken back at once is one line to its reporter', () => {
   expect(linesOf('vcsr', 'mobile')).toEqual(['Merci', UNDONE]);

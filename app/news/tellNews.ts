@@ -33,6 +33,8 @@ export function tellNews(isSilent: () => boolean): void {
     const { t } = texts;
     const count = now - told;
     told = now;
+    // What was told is over: everything was read, or somebody else comes to this device.
+    if (now === 0) region.textContent = '';
     if (count <= 0 || isSilent()) return;
     const say = () => {
       region.textContent = `${t('nav.cases')}\u202f: ${t('part.newMessages', { count })}`;

@@ -9,7 +9,13 @@ import { Toast } from '@parvis/ui/parts/Toast';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { useCallback, useRef, useState } from 'react';
 import { CaseBanner } from '../cases/CaseBanner.tsx';
-import { caseSubtitle, caseTitle, eraseNotice, isReporterGone, staffState } from '../cases/caseWords.ts';
+import {
+  caseSubtitle,
+  caseTitle,
+  eraseNotice,
+  isReporterGone,
+  staffHeaderState,
+} from '../cases/caseWords.ts';
 import { FailedActions } from '../cases/FailedActions.tsx';
 import { QuestionCard } from '../cases/QuestionCard.tsx';
 import { useCase } from '../cases/useCase.ts';
@@ -22,7 +28,7 @@ import { newId } from '../data/outbox/ids.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { type Asking, buttonsOf, isColleagues, stepOf, stepsOf } from './caseButtons.ts';
+import { type Asking, buttonsOf, closedReply, isColleagues, stepOf, stepsOf } from './caseButtons.ts';
 import { DeskToasts } from './DeskToasts.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { JoinDialog } from './JoinDialog.tsx';
@@ -75,7 +81,8 @@ export const StaffCase = (props: StaffCaseProps) => {
   };
   const { behind } = view;
   const renderMedia = useMessageMedia({ side: 'town', cuid, csid }, behind);
-  const ended = info !== undefined && isEnded(info.state);
+  const gone = info !== undefined && isReporterGone(info);
+  const ended = info !== undefined && (gone || isEnded(info.state));
   const renderQuestion = useCallback(
     (item: ChatMessage) => {
       const content = behind.get(item.id);
@@ -119,11 +126,10 @@ export const StaffCase = (props: StaffCaseProps) => {
     r: can.has('send') ? () => composer.current?.querySelector('textarea')?.focus() : sayClosed,
   });
   const names = info && isColleagues(info) && new Intl.ListFormat(texts.locale()).format(info.handlers);
-  const gone = info !== undefined && isReporterGone(info);
   const replyHints = [gone && t('staff.reply.gone'), names && t('staff.join.hint', { names })].filter(
     Boolean,
   );
-  const closedText = info && !can.has('send') && t('staff.reply.closed');
+  const closedText = info && !can.has('send') && t(closedReply(info));
   return (
     <>
       <Chat
@@ -135,7 +141,7 @@ export const StaffCase = (props: StaffCaseProps) => {
         }}
         title={info ? caseTitle(info) : missing || failed ? t('staff.case') : ''}
         subtitle={info && caseSubtitle(info, texts)}
-        state={info && staffState(info, texts)}
+        state={info && staffHeaderState(info, texts)}
         onBack={onBack}
         headerActions={
           info && (

@@ -65,7 +65,7 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
         onChoose={(id) => {
           const outcome = outcomes.find((one) => one === id);
           if (outcome) onStep({ step: 'close', outcome });
-          else onAsk('close');
+          else onAsk('closeWithWords');
         }}
       >
         {t(button.text)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buttonsOf, isColleagues, stepOf } from './caseButtons.ts';
+import { buttonsOf, closedReply, isColleagues, stepOf } from './caseButtons.ts';
 
 const fresh = { mine: false, handlers: [], state: 'open' };
 const colleagues = { mine: false, handlers: ['Thomas'], state: 'handled' };
@@ -56,4 +56,9 @@ test('a case that nobody handles is ended first where its visitor erased everyth
     buttonsOf(can, { ...fresh, ...(reporterGone && { reporterGone }) }).map(({ step }) => step);
   expect(stepsOf()).toEqual(['handle', 'close', 'reject']);
   expect(stepsOf(true)).toEqual(['close', 'handle', 'reject']);
+});
+
+test('below a case that was declined staff do not read that it was closed', () => {
+  expect(closedReply({ state: 'rejected' })).toBe('staff.reply.rejected');
+  expect(closedReply({ state: 'closed' })).toBe('staff.reply.closed');
 });

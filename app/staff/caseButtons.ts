@@ -75,3 +75,7 @@ export function buttonsOf(
   // Where nobody is left to answer there is mostly nothing to do but to end it.
   return isForsaken(info) ? [...now].sort((a, b) => weightOf(a) - weightOf(b)) : now;
 }
+
+/** Why nobody can write: how the case ended. */
+export const closedReply = ({ state }: Pick<CaseInfo, 'state'>): TextId =>
+  state === 'rejected' ? 'staff.reply.rejected' : 'staff.reply.closed';

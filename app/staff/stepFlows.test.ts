@@ -44,6 +44,17 @@ test('a word for the contributor goes with the close', () => {
   expect(closed).toEqual({ step: 'close', outcome: 'solved', txt: 'Réparé ce matin.' });
 });
 
+test('whoever asked to close with a message is not asked whether there is one', () => {
+  const item = 'answer.closeCase.message';
+  const closed = decide(
+    'closeWithWords',
+    outcome('answer.duplicate'),
+    { type: 'TYPE', item, text: 'Déjà signalé hier.' },
+    { type: 'COMMIT', item },
+  );
+  expect(closed).toEqual({ step: 'close', outcome: 'duplicate', txt: 'Déjà signalé hier.' });
+});
+
 test('a case is refused with the word that was written, and never without one', () => {
   const item = 'answer.rejectCase.message';
   const doings: Doing[] = [
@@ -55,6 +66,9 @@ test('a case is refused with the word that was written, and never without one', 
   expect(report && decidedStep('reject', { ...report, answersArray: [] })).toBeUndefined();
 });
 
-test.each(['close', 'reject', 'leave'] as const)('leaving the drawer of %s decides nothing', (step) => {
-  expect(decide(step, { type: 'ABORT' })).toBeUndefined();
-});
+test.each(['close', 'closeWithWords', 'reject', 'leave'] as const)(
+  'leaving the drawer of %s decides nothing',
+  (step) => {
+    expect(decide(step, { type: 'ABORT' })).toBeUndefined();
+  },
+);

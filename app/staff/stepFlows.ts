@@ -7,12 +7,22 @@ import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { CaseStep } from './useCaseSteps.ts';
 
-/** Steps that ask something first. */
-export type FlowStep = 'close' | 'reject' | 'leave';
+/** Steps that ask something first; a close whose message was asked for by the one who closes asks no more whether there is one. */
+export type FlowStep = 'close' | 'closeWithWords' | 'reject' | 'leave';
+
+const { closeCase: outcomeQuestion, 'closeCase.offer': _, ...closeWords } = closeCase.questions;
+const closeWithWords: Questionnaire = {
+  ...closeCase,
+  questions: {
+    closeCase: { ...outcomeQuestion, followUp: 'closeCase.message' },
+    ...closeWords,
+  } as Questionnaire['questions'],
+};
 
 /** What each of them plays. */
 export const stepFlows: Record<FlowStep, { readonly definition: Questionnaire; readonly title: TextId }> = {
   close: { definition: closeCase, title: 'staff.close.title' },
+  closeWithWords: { definition: closeWithWords, title: 'staff.close.title' },
   reject: { definition: rejectCase, title: 'staff.reject.title' },
   leave: { definition: leaveCase, title: 'staff.leave.title' },
 };
@@ -29,5 +39,5 @@ export function decidedStep(step: FlowStep, report: FinalReport): CaseStep | und
   const txt = wordsOf(report);
   if (step === 'reject') return txt ? { step, txt } : undefined;
   const outcome = outcomes.find((one) => report.flags.includes(one));
-  return outcome && { step, outcome, ...(txt && { txt }) };
+  return outcome && { step: 'close', outcome, ...(txt && { txt }) };
 }

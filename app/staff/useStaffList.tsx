@@ -63,13 +63,18 @@ function useFollowed(open: CaseInfo | undefined) {
   return [filter, setFilter] as const;
 }
 
-/** What the chips show: their words, what is unread, and by hovering how many cases there are. */
-const chipsOf = (counts: BoardCounts | undefined, { t }: ReturnType<typeof useTexts>) =>
+/** What the chips show: their words and what is unread; the one that is on how many cases it lists, before it, and the others by hovering. */
+const chipsOf = (
+  counts: BoardCounts | undefined,
+  on: BoardFilter | undefined,
+  { t }: ReturnType<typeof useTexts>,
+) =>
   boardFilterNames.map((id) => {
     const many = countWords(counts?.[id]);
     return {
       id,
       label: t(`staff.filter.${id}`),
+      count: id === on ? many : undefined,
       unread: unreadOf(counts, id),
       title: many && t('staff.filter.count', { n: many }),
     };
@@ -102,7 +107,7 @@ export function useStaffList(
   const isOutside = (one: CaseSummary) => !searching && !isInFilter(filter, one);
   const nothing = searching ? 'staff.empty.filter' : nothingIn[filter];
   const found = useFound(
-    `${filter} ${asked}`,
+    { filter, search: asked },
     board.isPlaceholderData ? undefined : cases?.length,
     board.hasNextPage,
   );
@@ -118,7 +123,7 @@ export function useStaffList(
       },
       search: { value: search, onChange: setSearch },
       searchKey: keys ? '/' : undefined,
-      filters: chipsOf(counts, texts),
+      filters: chipsOf(counts, searching ? undefined : filter, texts),
       found,
       filterId: searching ? undefined : filter,
       onFilter: (id) => {

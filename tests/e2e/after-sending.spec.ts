@@ -110,7 +110,7 @@ test.describe('after the end of a case', () => {
       await agent.isTold(t('statement.close.undone.me'));
       await agent.isTold(t('statement.close.me'));
       await visitor.seesState(t('case.state.handled'));
-      await visitor.isTold(t('statement.close.undone', { name: 'Aline Morvan' }));
+      await visitor.isTold(t('statement.close.slip', { name: 'Aline Morvan' }));
       expect(await visitor.conversation()).toHaveLength(before + 1);
     },
   );

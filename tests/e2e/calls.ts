@@ -48,30 +48,54 @@ export async function acceptByCall(page: Page, address: string, words: Reader, q
 
 type Opening = BodyOf<typeof caseCalls.casesInit>;
 
-/** What somebody does who found a full bin and has nothing to add; then sends it. */
-const binReport: Opening['played'] = {
-  flags: [],
-  mode: 'whole',
-  events: [{ type: 'CHECK', item: 'bins.what.full' }, { type: 'CONFIRM' }],
-};
+/** What somebody reports and answers; nothing to add, then it is sent. */
+export interface Finding {
+  readonly ccatCode: string;
+  readonly answers: Opening['played']['events'];
+}
+
+const fullBin: Finding = { ccatCode: 'bins', answers: [{ type: 'CHECK', item: 'bins.what.full' }] };
 
 const newCsid = () => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');
 
-/** Opens a case about a full bin as the report page does. Gives its address. */
+/** Opens a case as the report page does. Gives its number. */
+export async function reportByCall(
+  page: Page,
+  address: string,
+  words: Reader,
+  qrid: string,
+  { ccatCode, answers }: Finding,
+): Promise<string> {
+  const csid = newCsid();
+  const client = clientOf(page, address, words);
+  const [question] = await client.call(mobileCalls.casesQuestion, { cuid: words.cuid, body: { ccatCode } });
+  const { questionnaireId = '' } = question ?? {};
+  const played: Opening['played'] = { flags: [], mode: 'whole', events: [...answers, { type: 'CONFIRM' }] };
+  await client.call(caseCalls.casesInit, { body: { csid, qrid, ccatCode, questionnaireId, played } });
+  return csid;
+}
+
+/** Opens a case about a full bin. Gives its address. */
 export async function reportBinsByCall(
   page: Page,
   address: string,
   words: Reader,
   qrid: string,
 ): Promise<string> {
-  const csid = newCsid();
-  const client = clientOf(page, address, words);
-  const ccatCode = 'bins';
-  const [question] = await client.call(mobileCalls.casesQuestion, { cuid: words.cuid, body: { ccatCode } });
-  const { questionnaireId = '' } = question ?? {};
-  const body: Opening = { csid, qrid, ccatCode, questionnaireId, played: binReport };
-  await client.call(caseCalls.casesInit, { body });
+  const csid = await reportByCall(page, address, words, qrid, fullBin);
   return `${address}/m/case/${words.cuid}/${csid}`;
+}
+
+/** Writes to a case as its visitor, by calls: with the cookies of a page that reported it. */
+export async function writeByCall(
+  page: Page,
+  address: string,
+  words: Reader,
+  csid: string,
+  txt: string,
+): Promise<void> {
+  const body = { csid, id: newCsid(), txt };
+  await clientOf(page, address, words).call(mobileCalls.sendTxt, { cuid: words.cuid, body });
 }
 
 /** Signs a member of staff in by a code from the outbox. */

@@ -86,6 +86,11 @@ test('on the smallest phone what is to be decided is in sight, and the button sa
   await accept.click({ force: true });
   await expect(box).toBeFocused();
   await expect(gate).toBeVisible();
+  // Nor does a refusal put what can be decided anew below the fold.
+  const decline = gate.getByRole('button', { name: t('gate.decline'), exact: true });
+  await decline.click();
+  for (const one of [gate.getByRole('alert'), box, accept, decline])
+    await expect(one).toBeInViewport({ ratio: 1 });
 });
 
 test('the focus stays on what refused, and goes to the heading of what is opened', async ({ people }) => {

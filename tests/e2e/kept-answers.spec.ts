@@ -118,7 +118,6 @@ test.describe('half a step of staff', () => {
     const { t } = french;
     await agent.closesWithWords();
     await agent.drawer.getByRole('radio', { name: t('answer.solved'), exact: true }).click();
-    await agent.drawer.getByRole('button', { name: t('closeCase.offer.write'), exact: true }).click();
     await agent.drawer.getByRole('textbox').fill(CLOSING);
 
     await agent.page.reload();
@@ -139,7 +138,6 @@ test.describe('half a step of staff', () => {
     const words = agent.drawer.getByRole('textbox');
     await agent.closesWithWords();
     await agent.drawer.getByRole('radio', { name: t('answer.solved'), exact: true }).click();
-    await agent.drawer.getByRole('button', { name: t('closeCase.offer.write'), exact: true }).click();
     await words.fill(CLOSING);
     const handling = /\/cases\/handling/;
     await agent.page.route(handling, (route) => route.abort());

@@ -3,6 +3,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { legalAddress, legalPages } from '@parvis/api/legalPages';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
+import { deskByCalls } from './calls.ts';
 import { all, desk, expect, nightly, phone, picture, pictures, readingsOnPhone, test } from './test.ts';
 import { english, french, type Reader } from './words.ts';
 
@@ -44,6 +45,11 @@ for (const { words, width, options } of readingsOnPhone)
       const visitor = await people.contributor({ words, options });
       const { page, address } = visitor;
       const at = await visitor.hasReportedBins('town-school');
+      const agent = await people.staff({ words });
+      await agent.login();
+      const desk = deskByCalls(agent.page, address, words);
+      const csid = at.split('/').at(-1) ?? '';
+      await desk.step(csid, { step: 'handle' });
       await visitor.write('Ombeline de la rue Haute');
       await visitor.seesStatus('Ombeline de la rue Haute', 'part.sent');
       // One that does not get through waits on the device.
@@ -56,17 +62,22 @@ for (const { words, width, options } of readingsOnPhone)
       expect(await keptBy(page)).toContain('1 waiting');
       await expectAccessible(page, 'settings');
       await picture(page, `leaving/settings-${width}`, { fullPage: true });
+      await desk.ask(csid, { kind: 'yesNo', txt: 'Le bac est-il encore plein ?' });
+      const news = page.getByRole('status').filter({ hasText: t('nav.cases') });
+      await expect(news).toHaveCount(1);
       await presses(page, words, 'settings.eraseAll');
       expect(await keptBy(page)).toEqual([]);
+      // Nor is the page still read what was news to who was here.
+      await expect(news).toHaveCount(0);
       await page.goto(at);
       await expect(page.getByText('Ombeline')).toHaveCount(0);
 
-      const agent = await people.staff({ words });
-      await agent.login();
       await agent.row('bins', 'school').click();
       await expect(agent.chat.getByText(t('statement.leave.visitor'))).toBeVisible();
       await expect(agent.chat.getByText(t('statement.erased')).first()).toBeVisible();
       await expect(agent.page.getByText(/Ombeline|Jamais partie/)).toHaveCount(0);
+      // Nobody is left to answer.
+      await expect(agent.line('Le bac est-il encore plein ?')).toContainText(t('chat.unanswered'));
       await picture(agent.page, `leaving/desk-${words.locale}`);
     });
 

@@ -35,6 +35,8 @@ test.describe('where the app does not come, the page says whose it is and whom t
       await expect(late.getByRole('link', { name: t('error.reload') })).toHaveAttribute('href', '');
       await expect(late.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
       await expect(late.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      // Nothing that was drawn stays under it.
+      await main.getByRole('button', { name: t('gate.decline'), exact: true }).click({ trial: true });
       // That the script could not be read is what this is about.
       problems.length = 0;
       await page.unrouteAll();

@@ -162,7 +162,6 @@ export class Staff {
     } else {
       await this.closesWithWords();
       await this.drawer.getByRole('radio', { name: t(outcome), exact: true }).click();
-      await this.drawer.getByRole('button', { name: t('closeCase.offer.write'), exact: true }).click();
       await this.drawer.getByRole('textbox').fill(message);
       await this.drawer.getByRole('button', { name: t('part.send'), exact: true }).click();
     }

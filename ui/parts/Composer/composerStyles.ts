@@ -1,6 +1,9 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { canMix } from '../shared/buttonBase.ts';
 
+/** The text is so large that a field between its buttons would hold a word or less: with the button that sends it has a line of its own. */
+const NARROW = '@container (max-width: 16rem)';
+
 export const formClass: StyleClass = css({
   margin: 0,
   // What has room beside the field is told by its own width in letters, not by that of the window.
@@ -20,11 +23,17 @@ export const lineClass: StyleClass = css({
   gap: '$2',
   maxInlineSize: '49rem',
   marginInline: 'auto',
+  [NARROW]: {
+    flexWrap: 'wrap',
+    // As large as a thumb needs, and no larger with the text.
+    '& > button': { minInlineSize: 48, inlineSize: 48, minBlockSize: 48, blockSize: 48 },
+  },
 });
 
 export const fieldClass: StyleClass = css({
   display: 'flex',
   flex: '1 1 auto',
+  [NARROW]: { flexBasis: 'calc(100% - 48px - $space$2)' },
   minInlineSize: 0,
   alignItems: 'center',
   border: '1px solid $colors$txt',
@@ -54,6 +63,7 @@ export const areaClass: StyleClass = css({
   margin: 0,
   paddingBlock: 11,
   paddingInline: '$4',
+  [NARROW]: { paddingInline: '$2' },
   border: 0,
   outline: 'none',
   resize: 'none',

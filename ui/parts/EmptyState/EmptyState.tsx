@@ -9,8 +9,10 @@ const Root = styled('div', {
   maxInlineSize: '24rem',
   marginInline: 'auto',
   paddingBlock: '$8',
-  paddingInline: '$4',
+  paddingInline: 'min($space$4, 16px)',
   textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   lineHeight: '$normal',
 });
 

@@ -51,7 +51,12 @@ const Top = styled('div', {
 const Label = styled('label', { fontWeight: '$bold', lineHeight: '$snug' });
 const HiddenLabel = styled('label', hiddenVisually);
 const Aside = styled('span', { fontSize: '$sm', flexShrink: 0 });
-const Hint = styled('div', { fontSize: '$sm', lineHeight: '$snug', marginBlockEnd: '$1' });
+const Hint = styled('div', {
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  marginBlockEnd: '$1',
+  overflowWrap: 'anywhere',
+});
 const Spoken = styled('div', hiddenVisually);
 /** Words below a control: always there, so that what it says is spoken; takes no room while it is silent. */
 export const Seen = styled('div', {

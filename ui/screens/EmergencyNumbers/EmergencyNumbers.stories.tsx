@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { emergencyArgs } from './emergencyFixture.ts';
 
@@ -17,6 +18,30 @@ export const TitleAlone: Story = {
     await expect(canvas.getByText('Une urgence ?')).toBeVisible();
     await expect(canvas.queryByText(/ligne d’urgence/)).toBeNull();
     await expect(canvas.getAllByRole('link')).toHaveLength(emergencyArgs.numbers.length);
+  },
+};
+
+const long = { number: '17', label: 'Police et gendarmerie' };
+
+export const LongWordsStandBelowTheirNumberAtTwiceTheText: Story = {
+  ...onTheSmallestPhone,
+  args: { numbers: [...emergencyArgs.numbers.filter(({ number }) => number !== long.number), long] },
+  decorators: [
+    (Drawn) => (
+      <div style={{ padding: 32 }}>
+        <Drawn />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    const { canvas } = context;
+    const bottom = canvas.getByText(long.number).getBoundingClientRect().bottom;
+    await expect(canvas.getByText(long.label).getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 1);
   },
 };
 

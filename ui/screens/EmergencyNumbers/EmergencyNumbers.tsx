@@ -4,15 +4,22 @@ import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { focusRing } from '../../parts/shared/focusRing.ts';
 import { cardClass, subheadingClass } from '../shared/page.ts';
 
-const Card = styled('section', cardClass, { display: 'grid', gap: '$3' });
+const Card = styled('section', cardClass, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$3',
+  // At twice the text the words need the room.
+  padding: 'min($space$4, 16px)',
+});
 const Head = styled('div', {
   display: 'flex',
   gap: '$3',
   alignItems: 'flex-start',
   '& svg': { flexShrink: 0, color: '$mainBtnImg' },
+  '& > div': { minInlineSize: 0 },
 });
 const Title = styled('h2', subheadingClass);
-const Words = styled('p', { margin: 0, color: '$mainBtnTxt2', fontSize: '$sm' });
+const Words = styled('p', { margin: 0, overflowWrap: 'anywhere', color: '$mainBtnTxt2', fontSize: '$sm' });
 const List = styled('ul', {
   listStyle: 'none',
   margin: 0,
@@ -26,8 +33,10 @@ const List = styled('ul', {
 const Call = styled('a', focusRing, {
   boxSizing: 'border-box',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '$2',
+  alignContent: 'center',
+  columnGap: '$2',
   blockSize: '100%',
   minBlockSize: '$target',
   padding: '$1 $3',
@@ -37,7 +46,15 @@ const Call = styled('a', focusRing, {
   color: '$btn2Fill',
   textDecoration: 'none',
   '& b': { fontSize: '$md', fontVariantNumeric: 'tabular-nums' },
-  '& span': { fontSize: '$sm', lineHeight: '$snug' },
+  // Beside its number as long as its longest word has room there, else below it.
+  '& span': {
+    flex: '1 1 auto',
+    inlineSize: 'min-content',
+    maxInlineSize: '100%',
+    overflowWrap: 'break-word',
+    fontSize: '$sm',
+    lineHeight: '$snug',
+  },
 });
 
 const Line = styled('section', {

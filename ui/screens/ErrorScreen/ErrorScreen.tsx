@@ -6,10 +6,13 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { centredColumnClass, centredPageClass, signClass } from '../shared/centred.ts';
 import { headingClass, paragraphClass } from '../shared/page.ts';
 
-const Page = styled('main', centredPageClass, { padding: '$6' });
+const Page = styled('main', centredPageClass, { padding: '$6 min($space$6, 24px)' });
 const Column = styled('div', centredColumnClass);
 const Sign = styled('span', signClass);
-const Title = styled('h1', headingClass);
+/** On a desk wider than the column of words below it: a title of a few words stands on one line. */
+const Title = styled('h1', headingClass, {
+  '@desk': { inlineSize: 'max-content', maxInlineSize: 'min(44rem, 90vw)' },
+});
 const Text = styled('p', paragraphClass);
 const Code = styled('p', { margin: 0, fontSize: '$sm', '& code': { fontFamily: 'ui-monospace, monospace' } });
 const Slot = styled('div', { inlineSize: '100%', marginBlockStart: '$4', textAlign: 'start' });

@@ -198,7 +198,7 @@ export const Gate = (props: GateProps) => {
           </Link>
           {footer}
         </Column>
-        <Bar at="actions">
+        <Bar at="actions" data-most={0.6}>
           <Actions>
             {declined && <Notice role="alert">{texts.declined}</Notice>}
             {full && (

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
 import { FilterChip } from '../../parts/FilterChip/FilterChip.tsx';
+import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
 import { KeyHint } from '../../parts/shared/KeyHint.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
-import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
 import { LIST, skipTarget } from '../shared/SkipLink.tsx';
@@ -39,6 +39,16 @@ const Scroll = styled('div', {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   [LOW]: { overflowY: 'visible' },
+});
+/** Of a search all read it; of a filter, whose list says it, whoever listens. */
+const Found = styled('p', {
+  margin: 0,
+  padding: '$2 $4',
+  color: '$mainBtnTxt2',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '&:empty': { padding: 0 },
+  '&[data-silent]': hiddenVisually,
 });
 const EndOfList = styled('div', { padding: '$3 $4', '@desk': { display: 'none' } });
 const BelowList = styled('div', { padding: '$1 $4', hairline: 'blockStart', '@phone': { display: 'none' } });
@@ -80,7 +90,7 @@ export type StaffListPaneProps = {
   onFilter: (id: string) => void;
   /** The cases that are shown. */
   cases: Omit<CaseListProps, 'framed'>;
-  /** What a search or a filter has found, in words: spoken when it changes. */
+  /** What a search or a filter has found, in words: spoken when it changes, and in sight while something is searched for. */
   found?: string | undefined;
   /** Above the list: offline notice. */
   notice?: ReactNode;
@@ -159,7 +169,9 @@ export const StaffListPane = (props: StaffListPaneProps) => {
             </ChipRow>
           )}
         </Top>
-        <VisuallyHidden role="status">{found}</VisuallyHidden>
+        <Found role="status" data-silent={search.value.trim() === '' || undefined}>
+          {found}
+        </Found>
         {notice}
         <Scroll id={listId}>
           <CaseList {...cases} />

@@ -20,7 +20,7 @@ const measured = (name: string) => (bar: HTMLElement | null) => {
   if (!bar) return undefined;
   const { style } = document.documentElement;
   const tell = () => {
-    const high = bar.offsetHeight > window.innerHeight * MOST;
+    const high = bar.offsetHeight > window.innerHeight * Number(bar.dataset.most ?? MOST);
     bar.toggleAttribute('data-high', high);
     style.setProperty(name, `${high ? 0 : bar.offsetHeight}px`);
   };
@@ -60,6 +60,8 @@ export type BarProps = ComponentProps<'div'> & {
   at: keyof typeof refs;
   /** A header at the top of a page. */
   as?: 'header';
+  /** The share of the window it may take and stay, where the page is there for what is decided in it. 0.4 by default. */
+  'data-most'?: number;
   /** What lies under it can be pressed where its content lets it. */
   'data-through'?: '';
 };

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { opensElsewhere } from '../../parts/shared/links.ts';
@@ -46,6 +46,17 @@ const Link = styled('a', hoverEdge, innerFocusRing, {
   '&[data-tall]': { minBlockSize: '4rem' },
 });
 const Beside = styled('div', { padding: '$2 $4 $3' });
+
+/** An address that is too long for its line goes on below it at one of its signs, not within a word. */
+const atSigns = (words: string): ReactNode => {
+  if (/\s/.test(words)) return words;
+  return words.split(/(?=[@.])/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+};
 
 /** One way on. */
 export type LinkRow = {
@@ -101,8 +112,8 @@ export const LinkRows = ({ rows, onFollow, label, labelledBy, tall }: LinkRowsPr
         >
           {row.start}
           <Words>
-            <Label>{row.label}</Label>
-            {row.note && <Note>{row.note}</Note>}
+            <Label>{atSigns(row.label)}</Label>
+            {row.note && <Note>{atSigns(row.note)}</Note>}
           </Words>
           {row.end}
         </Link>

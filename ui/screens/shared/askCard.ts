@@ -11,7 +11,7 @@ export const askCardClass: StyleClass = css(cardClass, {
   inlineSize: '100%',
   maxInlineSize: '26rem',
   marginInline: 'auto',
-  padding: '$5',
+  padding: '$5 min($space$5, 20px)',
   ...edgedButtons,
   '@desk': { marginBlockStart: '$8', padding: '$8', boxShadow: '$low' },
 });

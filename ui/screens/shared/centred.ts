@@ -11,11 +11,13 @@ export const centredPageClass: StyleClass = css(pageClass, {
 /** What stands in the middle, one below the other. */
 export const centredColumnClass: StyleClass = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: '$4',
   inlineSize: '100%',
   maxInlineSize: '26rem',
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 /** The large sign above it. */

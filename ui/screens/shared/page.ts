@@ -41,7 +41,8 @@ export const columnClass: StyleClass = css({
   inlineSize: '100%',
   maxInlineSize: '40rem',
   marginInline: 'auto',
-  padding: '$4',
+  // Larger text leaves its words the sides of a phone.
+  padding: '$4 min($space$4, 16px)',
   '@desk': { paddingBlock: '$8' },
 });
 

@@ -1,0 +1,35 @@
+import { type Look, staffScreens, visitorScreens } from './everyScreen.ts';
+import { beyondSides, largeText } from './largeText.ts';
+import { expect, readers, test } from './test.ts';
+
+/** The width of a small phone, or of a desk at 400 %. */
+const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true } as const;
+
+/** Looks at each screen, and collects what no scrolling down brings into sight. */
+const looker = () => {
+  const beyond: string[] = [];
+  const look: Look = async (page, screen) => {
+    beyond.push(...(await beyondSides(page)).map((one) => `${screen}: ${one}`));
+  };
+  return { beyond, look };
+};
+
+for (const words of readers) {
+  test(`a visitor at twice the text, 320 px wide, scrolls down alone (${words.locale})`, async ({
+    people,
+  }) => {
+    const { beyond, look } = looker();
+    const visitor = await people.contributor({ words, options: narrow });
+    await largeText(visitor.page);
+    await visitorScreens(visitor, look);
+    expect(beyond).toEqual([]);
+  });
+
+  test(`staff at twice the text, 320 px wide, scroll down alone (${words.locale})`, async ({ people }) => {
+    const { beyond, look } = looker();
+    const agent = await people.staff({ words, options: narrow });
+    await largeText(agent.page);
+    await staffScreens(agent, await people.contributor({ words, options: narrow }), look);
+    expect(beyond).toEqual([]);
+  });
+}
