@@ -1,0 +1,24 @@
+// `npm run sheets -- 320 390 fr`: draws every screen of these widths and languages (all of them unless said) as pictures, and puts them on sheets.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, giveUp, requireNode, runNode } from '../../scripts/project.mjs';
+
+requireNode();
+await ensureInstalled();
+const WIDTHS = ['320', '390', '1280'];
+const LANGUAGES = ['fr', 'en'];
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { text: { type: 'string' } } });
+const unknown = positionals.filter((one) => !WIDTHS.includes(one) && !LANGUAGES.includes(one));
+if (unknown.length > 0)
+  giveUp(`Widths are ${WIDTHS.join(', ')}; languages ${LANGUAGES.join(', ')}: not ${unknown.join(', ')}.`);
+const chosen = (all) => {
+  const some = all.filter((one) => positionals.includes(one));
+  return some.length > 0 ? some : all;
+};
+process.env.PARVIS_SHEETS = JSON.stringify({
+  widths: chosen(WIDTHS).map(Number),
+  languages: chosen(LANGUAGES),
+  text: Number(values.text ?? 100),
+});
+const cli = join('node_modules', 'playwright', 'cli.js');
+process.exit(await runNode([cli, 'test', '-c', join(import.meta.dirname, 'playwright.config.ts')]));
