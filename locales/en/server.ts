@@ -13,6 +13,7 @@ export const server: Translation<typeof French> = {
   'own.title': 'Your data',
   'own.text':
     'All that this service keeps of you, on {{date}}. The file data.json holds the same, for machines.',
+  'own.pair': '{{name}}: {{value}}',
   'own.person': 'You',
   'own.id': 'Identifier',
   'own.mail': 'E-mail address',

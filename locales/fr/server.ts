@@ -11,6 +11,7 @@ export const server = {
   'own.title': 'Vos données',
   'own.text':
     'Tout ce que ce service garde de vous, le {{date}}. Le fichier data.json contient la même chose, pour les machines.',
+  'own.pair': '{{name}}\u00a0: {{value}}',
   'own.person': 'Vous',
   'own.id': 'Identifiant',
   'own.mail': 'Adresse e-mail',

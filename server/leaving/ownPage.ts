@@ -44,7 +44,9 @@ function linesOf(message: Message, locale: Locale, name: string): string[] {
     yes: text('part.yes', locale),
     no: text('part.no', locale),
     stars: (n, max) => text('chat.stars', locale, { n, max }),
-  }).map(({ label, value }) => [label, value].filter(Boolean).join(' : '));
+  }).map(({ label, value }) =>
+    label && value ? text('own.pair', locale, { name: label, value }) : label || value,
+  );
   return [event, message.msgTxt, ...answers].filter((line) => line !== undefined && line !== '') as string[];
 }
 
@@ -115,7 +117,7 @@ export function pageHead(about: AboutPerson, locale: Locale, made: Date): string
       [
         text('own.choices', locale),
         Object.entries(one.settings)
-          .map(([name, value]) => `${name}\u00a0: ${String(value)}`)
+          .map(([name, value]) => text('own.pair', locale, { name, value: String(value) }))
           .join(', '),
       ],
     ]),

@@ -211,12 +211,13 @@ describe('whoever asked for news by mail', () => {
   });
 
   it('reads it in the language they chose', async () => {
-    const { jo } = await wants('fact', 'en-US');
+    const { jo } = await wants('words', 'en-US');
     await jo.call(sessionCalls.userSettingsSet, { settings: { language: 'en-US' } });
     await writes(await openCase(jo));
     await minutesPass(20);
     await look();
     expect(server.taken[0]?.text).toContain('Hello');
+    expect(server.taken[0]?.text).toContain('Anna Petit: Nous venons demain');
     expect(server.taken[0]?.html).toContain('<html lang="en-US">');
   });
 });

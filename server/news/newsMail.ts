@@ -37,7 +37,9 @@ function said({ msgTxt, event, qstn, name }: CaseNews['news'][number], locale: L
   const told = event === null ? undefined : text(eventMessages[event].text, locale, { name: by });
   const titleId = qstn?.questions[qstn.start]?.titleId;
   const asked = titleId && (ownWords(qstn?.texts, languageOf(locale).tag, titleId) ?? titleId);
-  return [told ?? by, msgTxt ?? asked].filter(Boolean).join('\u00a0: ');
+  const who = told ?? by;
+  const value = msgTxt ?? asked;
+  return value ? text('own.pair', locale, { name: who, value }) : who;
 }
 
 const cut = (words: string): string =>
