@@ -28,7 +28,7 @@ export const studioBrand: Translation<typeof french> = {
   'studio.brand.as.given': '{{scheme}}, as it is: {{places}}.',
   'studio.brand.as.readable': '{{scheme}}, in a shade, so that it can be read there: {{places}}.',
   'studio.brand.as.softer': '{{scheme}}, in a shade that leaves the rest readable: {{places}}.',
-  'studio.brand.counts': 'Parts as it is: {{given}}, in a shade: {{shaded}}',
+  'studio.brand.counts': 'As it is: {{given}}, in a shade: {{shaded}}',
   'studio.brand.nowhere': 'Serves nowhere in this theme: too vivid, or too far from this role.',
   'studio.brand.lack.pale':
     'This main colour cannot be told from a white page: buttons have no visible edge. Choose a stronger one, or give it the role “Ground”.',

@@ -25,7 +25,7 @@ export const studioBrand = {
   'studio.brand.as.given': '{{scheme}}, telle quelle\u202f: {{places}}.',
   'studio.brand.as.readable': '{{scheme}}, en nuance, pour s’y lire\u202f: {{places}}.',
   'studio.brand.as.softer': '{{scheme}}, en nuance, pour laisser lire le reste\u202f: {{places}}.',
-  'studio.brand.counts': 'Parties telle quelle\u202f: {{given}}, en nuance\u202f: {{shaded}}',
+  'studio.brand.counts': 'Telle quelle\u202f: {{given}}, en nuance\u202f: {{shaded}}',
   'studio.brand.nowhere': 'Ne sert nulle part dans ce thème\u202f: trop vive, ou trop loin de ce rôle.',
   'studio.brand.lack.pale':
     'Cette couleur principale ne se distingue pas d’une page blanche\u202f: les boutons n’ont pas de bord visible. Choisissez-en une plus soutenue, ou donnez-lui le rôle «\u202fFond\u202f».',
