@@ -26,6 +26,7 @@ const List = styled('ul', {
   margin: 0,
   padding: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$1',
   inlineSize: '100%',
   boxSizing: 'border-box',
@@ -48,8 +49,9 @@ const Entry = styled('a', buttonBase, hoverEdge, innerFocusRing, {
   textAlign: 'center',
   textDecoration: 'none',
   overflowWrap: 'break-word',
+  hyphens: 'auto',
   '& > span': { maxInlineSize: '100%' },
-  '&[aria-current]': { backgroundColor: '$navBtnBg', fontWeight: '$bold' },
+  '&[aria-current]': { backgroundColor: '$navBtnBg' },
   '@forced': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 const Corner = styled('span', {
