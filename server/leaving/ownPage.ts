@@ -88,7 +88,7 @@ const messageLine = (
   locale: Locale,
 ): string =>
   [
-    subject ?? text(`own.messages.${kind}`, locale),
+    subject ?? text(kind === 'sms' ? 'own.messages.sms' : 'own.messages.mail', locale),
     recipient && shown(kind, recipient),
     moment(created, locale),
     state === 'waiting' && text('own.messages.waiting', locale),
