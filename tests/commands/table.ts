@@ -101,6 +101,9 @@ export const COMMANDS: Readonly<Record<string, Ending | Serving | Storing | Else
   },
   faults: { kind: 'elsewhere', why: 'it kills servers and databases for fifteen minutes' },
   mutations: { kind: 'elsewhere', why: 'it breaks one rule after the other for an hour' },
-  sheets: { kind: 'elsewhere', why: 'it draws some hundred pictures for people to look at, and proves nothing' },
+  sheets: {
+    kind: 'elsewhere',
+    why: 'it draws some hundred pictures for people to look at, and proves nothing',
+  },
   chromatic: { kind: 'elsewhere', why: 'it needs a token of the cloud review' },
 };
