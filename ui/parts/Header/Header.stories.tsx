@@ -44,6 +44,21 @@ const wide =
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><rect width="240" height="80" rx="12" fill="#17734A"/><text x="120" y="54" font-size="40" font-family="sans-serif" fill="#fff" text-anchor="middle">Logo</text></svg>',
   );
+export const AWideLogoHoldsTheName: Story = {
+  args: { logoSrc: wide, logoWide: true, initial: 'V' },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText('Ville de Belleroche');
+    await expect(getComputedStyle(name).clipPath).toBe('inset(50%)');
+    await expect(canvas.getByText('Halles du marché · entrée nord')).toBeVisible();
+  },
+};
+export const ABrokenWideLogoLeavesTheName: Story = {
+  args: { logoSrc: 'data:image/png;base64,AAAA', logoWide: true, initial: 'V' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('V');
+    await expect(getComputedStyle(canvas.getByText('Ville de Belleroche')).clipPath).toBe('none');
+  },
+};
 export const Matrix: Story = {
   parameters: {
     a11y: {

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { BackIcon } from '../../icons/BackIcon.tsx';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
+import { hiddenVisually } from '../shared/buttonBase.ts';
 import { Logo } from './Logo.tsx';
 
 const Root = styled('header', {
@@ -21,6 +22,8 @@ const Root = styled('header', {
   '--pv-ringGround': '$colors$hdrBg1',
   '@forced': { borderBlockEnd: '1px solid CanvasText' },
   '&[data-back]': { paddingInlineStart: '$1', columnGap: 8 },
+  // A wide logo holds the name: it is not written twice. Where the logo is missing, so is the mark, and the name stands.
+  '& > [data-wide] + * > :first-child > :first-child': hiddenVisually,
 });
 
 /** Where less room is left than this, the actions go to a line of their own. */
@@ -78,7 +81,7 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
   onBack?: (() => void) | undefined;
   /** Address of the customer's logo. */
   logoSrc?: string | undefined;
-  /** The logo is broad: keeps its proportions. */
+  /** The logo is broad and holds the name: the title is then left to readers, unless the logo cannot be loaded. */
   logoWide?: boolean | undefined;
   /** Letter in place of a logo; without it and without `logoSrc` there is no sign. */
   initial?: string | undefined;
