@@ -160,6 +160,10 @@ describe('the board', () => {
     // Also what is no longer the last word.
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Merci de passer vite' });
     expect(await search('robinet vite')).toEqual([csid]);
+    // A hyphen may stand or not, in what is sought as in what was said.
+    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Le Wi-Fi aussi, à côté du microonde' });
+    for (const typed of ['wifi', 'Wi-Fi', 'wi\u2011fi', 'micro-onde'])
+      expect([typed, await search(typed)]).toEqual([typed, [csid]]);
     expect(await search(caseNbr.toLowerCase())).toEqual([csid]);
     for (const printed of [`n° ${caseNbr}`, `n°\u00a0${caseNbr}`, `Ref. ${caseNbr}`, `#${caseNbr}`])
       expect([printed, await search(printed)]).toEqual([printed, [csid]]);

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 
-/** Letters that phones write with accents and the apostrophe that they bend, and what they are without: as long as each other. */
-const ACCENTED = 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ’';
+/** Hyphens, which people leave out or not: "Wi-Fi", "wifi". */
+const HYPHENS = '-\u2010\u2011';
+/** Letters that phones write with accents and the apostrophe that they bend, and what they are without, one for one; hyphens, last, are without anything. */
+const ACCENTED = `àáâãäåçèéêëìíîïñòóôõöùúûüýÿ’${HYPHENS}`;
 const BARE = "aaaaaaceeeeiiiinooooouuuuyy'";
 
 /** A search looks at so many of the newest cases, so that a word that stands nowhere costs a bounded time. */
@@ -12,13 +14,14 @@ const READ_THROUGH = 1000;
 /** How a number is printed: "n° V6PX", "Ref. V6PX", "#V6PX". */
 const NUMBER_SIGN = /(?:^|\s)(?:n[°º]|no\.|ref\.|#)\s*(?=[\p{Letter}\d])/giu;
 
-/** The words of a search, without accents or capitals, and without what stands before a printed number. */
+/** The words of a search, without accents, capitals or hyphens, and without what stands before a printed number. */
 export const wordsOf = (search: string): string[] =>
   search
     .replace(NUMBER_SIGN, ' ')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .replaceAll('’', "'")
+    .replace(new RegExp(`[${HYPHENS}]`, 'g'), '')
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
