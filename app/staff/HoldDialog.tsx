@@ -11,10 +11,11 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { type HoldDay, holdDay, holdDays, holdRange, typedDay } from './holdDates.ts';
+import { panelFormClass, panelLegendClass } from './panelForm.ts';
 import type { CaseStep } from './useCaseSteps.ts';
 
-const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
-const Legend = styled('p', { margin: 0, marginBlockEnd: '$2', fontWeight: '$bold' });
+const Form = styled('form', panelFormClass);
+const Legend = styled('p', panelLegendClass);
 
 export type HoldDialogProps = {
   info: Pick<CaseInfo, 'eraseOn'>;

@@ -10,12 +10,13 @@ import { useId, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { panelFormClass, panelLegendClass } from './panelForm.ts';
 import { emptyQuestion, MOST_OPTIONS, problemsOf, type QuestionFields, questionOf } from './questionForm.ts';
 
-const Form = styled('form', { display: 'grid', gap: '$4' });
-const Legend = styled('p', { margin: 0, fontWeight: '$medium' });
-
 const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rating'];
+
+const Form = styled('form', panelFormClass);
+const Legend = styled('p', panelLegendClass);
 
 export type QuestionDialogProps = { onAsk: (question: StaffQuestion) => void; onClose: () => void };
 
@@ -23,6 +24,7 @@ export type QuestionDialogProps = { onAsk: (question: StaffQuestion) => void; on
 export const QuestionDialog = ({ onAsk, onClose }: QuestionDialogProps) => {
   const { t } = useTexts();
   const legendId = useId();
+  const formId = useId();
   const { control, register, watch, setValue, setFocus, handleSubmit } = useForm<QuestionFields>({
     defaultValues: emptyQuestion,
   });
@@ -43,8 +45,22 @@ export const QuestionDialog = ({ onAsk, onClose }: QuestionDialogProps) => {
   // Followed while it is mended: what is right is not marked any longer.
   const problems = tried ? problemsOf(watch()) : undefined;
   return (
-    <Panel open title={t('staff.ask.title')} onClose={onClose}>
-      <Form onSubmit={(event) => void submit(event)} noValidate>
+    <Panel
+      open
+      title={t('staff.ask.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('part.cancel')}
+          </Button>
+          <Button type="submit" form={formId}>
+            {t('staff.ask.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={(event) => void submit(event)} noValidate>
         <TextArea
           label={t('staff.ask.txt')}
           need="required"
@@ -99,9 +115,6 @@ export const QuestionDialog = ({ onAsk, onClose }: QuestionDialogProps) => {
             </Checkbox>
           </>
         )}
-        <Button type="submit" block>
-          {t('staff.ask.submit')}
-        </Button>
       </Form>
     </Panel>
   );
