@@ -14,9 +14,9 @@ export const legal: Translation<typeof French> = {
   'privacy.why.text':
     'Your messages serve to see to your report and to answer you, and nothing else: no advertising, no profile, no automated decision.',
   'privacy.why.public':
-    'Legal basis: a task carried out in the public interest (article 6, paragraph 1, point e, of the GDPR).',
+    'Legal basis: a task carried out in the public interest (article 6, paragraph\u00a01, point\u00a0e, of the GDPR).',
   'privacy.why.interest':
-    'Legal basis: the legitimate interest in keeping up the places that receive you (article 6, paragraph 1, point f, of the GDPR).',
+    'Legal basis: the legitimate interest in keeping up the places that receive you (article 6, paragraph\u00a01, point\u00a0f, of the GDPR).',
   'privacy.kept': 'What is kept, and for how long',
   'privacy.kept.what': 'What',
   'privacy.kept.long': 'For how long',

@@ -4,7 +4,7 @@ import type { terms as French } from '../fr/terms.ts';
 /** Terms of use; first version dated 21 June 2025 (specification 1). */
 export const terms: Translation<typeof French> = {
   'terms.title': 'Terms of use',
-  'terms.updated': 'Last updated: 21 June 2025',
+  'terms.updated': 'Last updated: June 21, 2025',
   'terms.1.title': 'What this service does',
   'terms.1.text':
     'The service is an intermediary: it puts contributors, who report a problem, in touch with a client (a town or a public venue), whose staff handle the report. It builds a local network of communication and mutual help.',

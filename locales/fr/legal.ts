@@ -11,9 +11,9 @@ export const legal = {
   'privacy.why.text':
     'Vos messages servent à traiter votre signalement et à vous répondre, et à rien d’autre\u202f: ni publicité, ni profil, ni décision automatisée.',
   'privacy.why.public':
-    'Base légale\u202f: l’exécution d’une mission d’intérêt public (article 6, paragraphe 1, point e, du RGPD).',
+    'Base légale\u202f: l’exécution d’une mission d’intérêt public (article 6, paragraphe\u00a01, point\u00a0e, du RGPD).',
   'privacy.why.interest':
-    'Base légale\u202f: l’intérêt légitime d’entretenir les lieux qui vous accueillent (article 6, paragraphe 1, point f, du RGPD).',
+    'Base légale\u202f: l’intérêt légitime d’entretenir les lieux qui vous accueillent (article 6, paragraphe\u00a01, point\u00a0f, du RGPD).',
   'privacy.kept': 'Ce qui est gardé, et combien de temps',
   'privacy.kept.what': 'Quoi',
   'privacy.kept.long': 'Combien de temps',
