@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -41,6 +41,13 @@ function arrange(cells: readonly Cell[]): { cell: Cell; left: number; top: numbe
   return sheets;
 }
 
+/** Stores each screen in its full size, in a folder of its own, for who looks closer. */
+function storeScreens(folder: string, drawn: readonly Drawn[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [index, { screen, png }] of drawn.entries())
+    writeFileSync(join(folder, `${index + 1}-${screen.replaceAll(/[^\w-]+/g, '-')}.png`), png);
+}
+
 /** Puts screens side by side, each with its name above it, `scale` times their size; as many sheets as it takes. Gives their files. */
 export async function writeSheets(
   folder: string,
@@ -48,7 +55,7 @@ export async function writeSheets(
   drawn: readonly Drawn[],
   scale: number,
 ): Promise<string[]> {
-  mkdirSync(folder, { recursive: true });
+  storeScreens(join(folder, name), drawn);
   const cells = await Promise.all(
     drawn.map(async ({ screen, png }): Promise<Cell> => {
       const { width = 0 } = await sharp(png).metadata();
