@@ -36,13 +36,15 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-/** Once what was asked for is there and nothing moves: a picture of the page from its top, in one scheme. */
+/** Once what was asked for is there and nothing moves: a picture of the page from its top, in one scheme; where something covers the window, of the window. */
 async function drawing(page: Page, height: number): Promise<Buffer> {
   await page.waitForFunction(
     () =>
       document.querySelector('[data-shape], [data-drawn]') === null &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
+  if ((await page.locator('[aria-modal="true"]').count()) > 0)
+    return page.screenshot({ animations: 'disabled' });
   const long = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width = 0 } = page.viewportSize() ?? {};
   return page.screenshot({
