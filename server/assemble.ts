@@ -141,7 +141,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     outboxPath: makeOutboxPath(config),
     notice: () => bus.notice('feed'),
     endStreams(session) {
-      streams.end(session);
+      if (session !== undefined) streams.end(session);
       bus.notice('ended');
     },
   };

@@ -1,12 +1,13 @@
 import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { readLive } from '../testing/liveReader.ts';
 import { eventually } from '../testing/patience.ts';
-import { contributor, openCase, Person } from '../testing/person.ts';
+import { contributor, first, lastSmsCode, openCase, Person, signIn } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -51,6 +52,38 @@ it('a stream of a session that ended at another server ends, and one of somebody
     ),
   );
   stays.stop();
+  await one.close();
+  await two.close();
+});
+
+it('a stream of a device whose person turned out to be another one, elsewhere and on another device, ends, and hears all once it is back', async () => {
+  const one = await openTestServices(url, { alone: false });
+  const two = await openTestServices(url, { alone: false });
+  const address = `${await two.listen()}${addresses.contributorLive.template}`;
+  const phoneMob = '0639980077';
+  const byNumber = await contributor(one);
+  const asked = first(await byNumber.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+  const proof = async (by: Person, rqid = '') =>
+    by.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code: await lastSmsCode(one, '33639980077') });
+  await proof(byNumber, asked.rqid);
+  const tablet = await signIn(await contributor(one), 'two@mail.example');
+  const csid = await openCase(tablet);
+  await one.store.pool.query(`update verifications set created = created - interval '1 day'`);
+  const mobile = await signIn(await contributor(one), 'two@mail.example');
+  const stale = await readLive(address, tablet.cookie);
+  await eventually(() => expect(stale.lastId()).toBeDefined());
+  await one.store.pool.query(`update verifications set created = created - interval '1 day'`);
+  const again = first(await mobile.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+  expect(await proof(mobile, again.rqid)).toMatchObject([{ success: true, mergedAccount: true }]);
+  await stale.ended;
+  const back = await readLive(address, tablet.cookie, { 'last-event-id': stale.lastId() ?? '' });
+  await mobile.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'De mon mobile' });
+  await eventually(() =>
+    expect(back.lines).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ type: 'message', csid }) }),
+    ),
+  );
+  back.stop();
   await one.close();
   await two.close();
 });

@@ -76,6 +76,7 @@ export function serveLive(app: FastifyInstance, { services, pool, streams }: Liv
     await streams.open({
       response: reply.raw,
       session: session.hash,
+      crUid: session.crUid,
       network,
       key,
       headers,

@@ -18,6 +18,7 @@ const eventText = ({ cursor, event }: FeedRow): string =>
 
 interface Stream {
   session: string;
+  crUid: string;
   network: string;
   end(): void;
   beat(): void;
@@ -31,8 +32,8 @@ export interface Streams {
   of(network: string): number;
   /** Ends the streams of a session. */
   end(session: string): void;
-  /** The sessions that hold any. */
-  sessions(): string[];
+  /** Whose sessions hold any, by session: who they were when the streams began. */
+  held(): Map<string, ReadonlySet<string>>;
   close(): void;
 }
 
@@ -40,6 +41,7 @@ export interface Streams {
 interface OpenStream {
   response: ServerResponse;
   session: string;
+  crUid: string;
   network: string;
   key: SubscriberKey;
   /** What came after a place up to another, or nothing when that cannot be told any more. */
@@ -87,7 +89,15 @@ export function createStreams(hub: Hub): Streams {
     if (oldest && (bySession.get(session)?.size ?? 0) >= PER_SESSION) oldest.end();
   }
 
-  async function open({ response, session, network, key, catchUp, headers }: OpenStream): Promise<void> {
+  async function open({
+    response,
+    session,
+    crUid,
+    network,
+    key,
+    catchUp,
+    headers,
+  }: OpenStream): Promise<void> {
     // Its reader left while it was found out who it is.
     if (response.destroyed || response.socket?.destroyed) return;
     let waiting: FeedRow[] | undefined = [];
@@ -110,6 +120,7 @@ export function createStreams(hub: Hub): Streams {
     };
     const stream: Stream = {
       session,
+      crUid,
       network,
       beat: () => {
         beats += 1;
@@ -158,7 +169,8 @@ export function createStreams(hub: Hub): Streams {
     end: (session) => {
       for (const stream of [...(bySession.get(session) ?? [])]) stream.end();
     },
-    sessions: () => [...bySession.keys()],
+    held: () =>
+      new Map([...bySession].map(([session, own]) => [session, new Set([...own].map(({ crUid }) => crUid))])),
     close: () => {
       clearInterval(timer);
       for (const stream of [...all]) stream.end();

@@ -51,14 +51,14 @@ export const refused = (outcome: Outcome, triesLeft = 0): Confirmation => ({
 export const failed = ({ outcome, triesLeft }: Tried & { right: false }): Confirmation =>
   refused(outcome, triesLeft);
 
-/** Tells what follows from a confirmation that holds: of cases that changed hands or whose contact is verified, and a session that is no more. */
+/** Tells what follows from a confirmation that holds: of cases that changed hands or whose contact is verified, and streams of a session that is no more or of somebody who became another. */
 export function announce(
   services: Services,
   { mergedAccount, token }: Pick<Confirmation, 'mergedAccount' | 'token'>,
   before: Session | undefined,
 ): void {
   if (mergedAccount || token) services.notice();
-  if (token && before) services.endStreams(before.hash);
+  if (mergedAccount || (token && before)) services.endStreams(before?.hash);
 }
 
 /** The identity of a session as it is now, when no address is known of it yet; locked until the transaction ends. */

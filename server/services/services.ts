@@ -33,8 +33,8 @@ export interface Services {
   outboxPath: string | undefined;
   /** Tells the streams, here and in other instances, that the feed has grown. */
   notice(): void;
-  /** Ends the live streams of a session that is no more, here and in other instances. */
-  endStreams(sessionHash: string): void;
+  /** Ends the live streams of a session that is no more, and of those that are somebody else’s by now, here and in other instances. */
+  endStreams(sessionHash: string | undefined): void;
 }
 
 /** A person who asks, and on which side of a case they stand. */
