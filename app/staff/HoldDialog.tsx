@@ -2,7 +2,6 @@ import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { displayDay } from '@parvis/locales/dates';
 import { styled } from '@parvis/theme/css/stitches';
-import { Button } from '@parvis/ui/parts/Button';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { TextArea } from '@parvis/ui/parts/TextArea';
@@ -11,6 +10,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { type HoldDay, holdDay, holdDays, holdRange, typedDay } from './holdDates.ts';
+import { PanelFormActions } from './PanelFormActions.tsx';
 import { panelFormClass, panelLegendClass } from './panelForm.ts';
 import type { CaseStep } from './useCaseSteps.ts';
 
@@ -52,16 +52,7 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
       open
       title={t('staff.hold.title')}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('part.cancel')}
-          </Button>
-          <Button type="submit" form={formId}>
-            {t('staff.hold.submit')}
-          </Button>
-        </>
-      }
+      actions={<PanelFormActions form={formId} submit={t('staff.hold.submit')} onClose={onClose} />}
     >
       <Form id={formId} onSubmit={submit} noValidate>
         <TextArea

@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { PanelFormActions } from './PanelFormActions.tsx';
 import { panelFormClass, panelLegendClass } from './panelForm.ts';
 import { emptyQuestion, MOST_OPTIONS, problemsOf, type QuestionFields, questionOf } from './questionForm.ts';
 
@@ -49,16 +50,7 @@ export const QuestionDialog = ({ onAsk, onClose }: QuestionDialogProps) => {
       open
       title={t('staff.ask.title')}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('part.cancel')}
-          </Button>
-          <Button type="submit" form={formId}>
-            {t('staff.ask.submit')}
-          </Button>
-        </>
-      }
+      actions={<PanelFormActions form={formId} submit={t('staff.ask.submit')} onClose={onClose} />}
     >
       <Form id={formId} onSubmit={(event) => void submit(event)} noValidate>
         <TextArea

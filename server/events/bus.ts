@@ -35,8 +35,15 @@ const GATHER = 10;
 /** A connection that broke is made again after so many milliseconds. */
 export const RETRY = 1000;
 
-/** Notices that come close after each other are one: the first waits a little for the others. One is under way at a time. */
-function gathered(tell: () => Promise<unknown> | undefined): { soon(): void; never(): void } {
+/**
+ * What is wanted several times close after each other is done once: the first waits a little for the others. It is under way once at a time.
+ * One that fails is not done again: whoever relies on it looks by themselves, too.
+ * @param wait how long the first waits, milliseconds
+ */
+export function gathered(
+  tell: () => Promise<unknown> | undefined,
+  wait = GATHER,
+): { soon(): void; never(): void } {
   let waiting: NodeJS.Timeout | undefined;
   let telling = false;
   let again = false;
@@ -48,10 +55,9 @@ function gathered(tell: () => Promise<unknown> | undefined): { soon(): void; nev
     telling = true;
     while (again && !over) {
       await new Promise<void>((resolve) => {
-        waiting = setTimeout(resolve, GATHER);
+        waiting = setTimeout(resolve, wait);
       });
       again = false;
-      // A notice that is lost costs the other instances a delay: they also look by themselves.
       await tell()?.catch(() => undefined);
     }
     telling = false;

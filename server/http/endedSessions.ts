@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { gathered } from '../events/bus.ts';
 import type { Streams } from './streams.ts';
 
 /** Sessions that end close after each other are looked for together, milliseconds. */
@@ -20,20 +20,5 @@ async function endThose(pool: pg.Pool, streams: Streams): Promise<void> {
  * Ends the streams of sessions that are no more, or are somebody else's since two people turned out to be one, wherever that was: the
  * result looks for them, soon, once for all who ask meanwhile. What could not be looked for is found when a stream has had its time.
  */
-export function endedSessions(pool: pg.Pool, streams: Streams): () => void {
-  let looking = false;
-  let again = false;
-  async function look(): Promise<void> {
-    looking = true;
-    while (again) {
-      await pause(GATHER, undefined, { ref: false });
-      again = false;
-      await endThose(pool, streams).catch(() => undefined);
-    }
-    looking = false;
-  }
-  return () => {
-    again = true;
-    if (!looking) void look();
-  };
-}
+export const endedSessions = (pool: pg.Pool, streams: Streams): (() => void) =>
+  gathered(() => endThose(pool, streams), GATHER).soon;

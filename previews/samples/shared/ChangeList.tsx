@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { OddColour } from '@parvis/theme/derive/together';
 import type { PaletteKey } from '@parvis/theme/palette/palette';
+import { Colour } from './Colour.ts';
 import type { ShownOtherwise } from './changes.ts';
 import { locale, t } from './noticeWords.ts';
 
@@ -12,13 +13,6 @@ const Values = styled('span', {
   alignItems: 'center',
   gap: '$1',
   fontVariantNumeric: 'tabular-nums',
-});
-const Colour = styled('span', {
-  inlineSize: '1em',
-  blockSize: '1em',
-  borderRadius: '4px',
-  boxShadow: 'inset 0 0 0 1px rgba(128, 128, 128, 0.6)',
-  forcedColorAdjust: 'none',
 });
 const Key = styled('b', { fontWeight: '$bold' });
 

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { guide } from '@parvis/theme/palette/guide';
 import { colourKeys } from '@parvis/theme/palette/keys';
+import { Colour } from './Colour.ts';
 import { folded } from './folded.ts';
 import { t } from './noticeWords.ts';
 
@@ -16,14 +17,6 @@ const List = styled('dl', {
   '& dt': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 $2', fontWeight: '$bold' },
   '& dt > code': { fontSize: 'inherit', userSelect: 'all' },
   '& dd': { margin: 0 },
-});
-/** The colour that the page itself shows. */
-const Colour = styled('span', {
-  inlineSize: '1em',
-  blockSize: '1em',
-  borderRadius: '4px',
-  boxShadow: 'inset 0 0 0 1px rgba(128, 128, 128, 0.6)',
-  forcedColorAdjust: 'none',
 });
 
 /** Every key that colours can be given for, by where it is seen, with what it colours and the colour the page shows. Renders a `<details>`. */
