@@ -3,8 +3,8 @@ import { Tile } from '@parvis/ui/parts/Tile';
 import { TileGrid } from '@parvis/ui/parts/TileGrid';
 import { UiTextsProvider } from '@parvis/ui/texts';
 import { createRoot } from 'react-dom/client';
-import './brand.ts';
-import { texts } from './words.ts';
+import './brand';
+import { texts } from './words';
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <UiTextsProvider texts={texts}>
