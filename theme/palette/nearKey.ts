@@ -62,7 +62,9 @@ const keyCalled = (word: string): ColourKey | undefined =>
 
 /** A name without what says only that it is one of a colour. */
 const bare = (written: string): string =>
-  plain(written.normalize('NFD')).replace(/(?<=.)(?:colou?r|couleur)$|^(?:colou?r|couleur)(?=.)/, '');
+  plain(written.normalize('NFD'))
+    .replace(/(.)(?:colou?r|couleur)$/, '$1')
+    .replace(/^(?:colou?r|couleur)(?=.)/, '');
 
 function otherNamed(written: string): PaletteKey | undefined {
   const word = bare(written.slice(0, LONGEST));

@@ -49,7 +49,7 @@ const Bar = ({ onElsewhere }: { onElsewhere: () => void }) => (
 );
 
 /** The menu of a scanned code with a built-in customer, in the colours of the address. */
-export const MenuSample: SampleScreen<MenuWords> = ({ sample, words, notice }) => {
+export const MenuSample: SampleScreen<MenuWords> = ({ sample, words, notice, ways }) => {
   const menus = useMemo(() => menusOf(words), [words]);
   const texts = useMemo(() => menuTexts(t), []);
   const [state, dispatch] = useReducer(menuReducer, menus, withTile);
@@ -89,7 +89,7 @@ export const MenuSample: SampleScreen<MenuWords> = ({ sample, words, notice }) =
         renderIcon={drawIcon}
         onReport={() => setReporting(true)}
         badge="demo"
-        notice={notice}
+        notice={notice ?? ways}
         bottomBar={<Bar onElsewhere={() => setSaid('notHere')} />}
       />
       {opened && (

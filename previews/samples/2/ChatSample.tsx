@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { otherSample } from '../shared/addresses.ts';
 import type { SampleScreen } from '../shared/openSample.tsx';
 import { useConversation } from './useConversation.ts';
@@ -22,14 +22,17 @@ const Sign = styled('img', {
 });
 
 /** A case as a conversation that goes on in the page, in the colours of the address. */
-export const ChatSample: SampleScreen<ChatWords> = ({ sample, words, notice }) => {
+export const ChatSample: SampleScreen<ChatWords> = ({ sample, words, notice, ways }) => {
   const [items, say] = useConversation(words);
   const [draft, setDraft] = useState('');
   const [hint, setHint] = useState('');
   const [opened, setOpened] = useState<ChatMessage>();
+  const [whole, setWhole] = useState(false);
+  const onDrawn = useCallback(() => setWhole(true), []);
   const picker = useRef<HTMLInputElement>(null);
   const { lbl = 'Ville de Belleroche', logo, wlogo } = sample;
   const sign = logo ?? wlogo;
+  const told = notice ?? (whole && ways);
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
@@ -49,13 +52,13 @@ export const ChatSample: SampleScreen<ChatWords> = ({ sample, words, notice }) =
         headerActions={
           sign && <Sign src={sign} alt={lbl} data-wide={logo ? undefined : ''} referrerPolicy="no-referrer" />
         }
-        banner={notice && <Inset>{notice}</Inset>}
+        banner={told && <Inset>{told}</Inset>}
         items={items}
         onOpenImage={setOpened}
         notice={words.erased}
         satisfaction={
           <Suspense>
-            <Satisfaction thanks={words.thanks} />
+            <Satisfaction thanks={words.thanks} onDrawn={onDrawn} />
           </Suspense>
         }
         composer={{

@@ -1,7 +1,7 @@
 import { satisfaction as texts } from '@parvis/locales/fr/satisfaction';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { styled } from '@parvis/theme/css/stitches';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SampleQuestions } from '../shared/SampleQuestions.tsx';
 import { addTexts } from '../shared/words.ts';
 
@@ -16,9 +16,16 @@ const Card = styled('section', {
   hairline: 'all',
 });
 
+export type SatisfactionProps = {
+  thanks: string;
+  /** The question is on the page. */
+  onDrawn: () => void;
+};
+
 /** The question how it went, with the flow of the app. Renders a `<section>`; nothing once it is answered. */
-export const Satisfaction = ({ thanks }: { thanks: string }) => {
+export const Satisfaction = ({ thanks, onDrawn }: SatisfactionProps) => {
   const [answered, setAnswered] = useState(false);
+  useEffect(onDrawn, [onDrawn]);
   if (answered) return <p role="status">{thanks}</p>;
   return (
     <Card>

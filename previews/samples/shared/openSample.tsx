@@ -9,25 +9,19 @@ import type { Aside, Sample } from './request.ts';
 import { draw, useAskedSample } from './useAskedSample.ts';
 import { language, locale, speak, uiTexts } from './words.ts';
 
-/** A screen of the samples, in the words of the page's language; `notice` says what of the address it shows otherwise. */
+/** A screen of the samples, in the words of the page's language. */
 export type SampleScreen<Words = unknown> = ComponentType<{
   sample: Sample;
   words: Words;
+  /** What of the address is shown otherwise; nothing where all is shown as it was given. */
   notice: ReactNode;
+  /** Where an address without a look leads on: in place of a notice, once the page itself can be used. */
+  ways: ReactNode;
 }>;
-
-/** When the page itself has been drawn. */
-const idle = () =>
-  new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
-  );
 
 /** Loaded on demand: an address without a look has nothing to say, and leads on alone. */
 const LookNotice = lazy(async () => ({ default: (await import('./LookNotice.tsx')).LookNotice }));
-const SampleWays = lazy(async () => {
-  await idle();
-  return { default: (await import('./SampleWays.tsx')).SampleWays };
-});
+const SampleWays = lazy(async () => ({ default: (await import('./SampleWays.tsx')).SampleWays }));
 
 type DrawnProps<Words> = {
   of: SampleScreen<Words>;
@@ -44,16 +38,16 @@ const Drawn = <Words,>({ of: Screen, words, sample, asides }: DrawnProps<Words>)
   const { sample: shown, asides: tried } = useAskedSample(sample);
   const all = [...asides, ...tried];
   const isQuiet = new URLSearchParams(location.search).get('notices') === '0';
-  const notice = (
+  const isTold = all.length > 0 || hasLook(sample);
+  const told = (
     <Suspense>
-      {all.length > 0 || hasLook(sample) ? (
-        <LookNotice sample={sample} asides={all} />
-      ) : (
-        <SampleWays sample={sample} />
-      )}
+      {isTold ? <LookNotice sample={sample} asides={all} /> : <SampleWays sample={sample} />}
     </Suspense>
   );
-  return <Screen sample={shown} words={words} notice={isQuiet ? undefined : notice} />;
+  const place = isTold ? { notice: told, ways: undefined } : { notice: undefined, ways: told };
+  return (
+    <Screen sample={shown} words={words} {...(isQuiet ? { notice: undefined, ways: undefined } : place)} />
+  );
 };
 
 /** Puts a screen on the page, with the words of the parts. */
