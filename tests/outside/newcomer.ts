@@ -24,6 +24,8 @@ export class Newcomer {
     ...process.env,
     PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}`,
     NO_COLOR: '1',
+    // A build in this process says "production", under which npm leaves out what a page is made with.
+    NODE_ENV: undefined,
     npm_config_prefer_offline: 'true',
     npm_config_ignore_scripts: 'true',
     npm_config_audit: 'false',
