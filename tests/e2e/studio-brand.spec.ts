@@ -99,8 +99,8 @@ test('Enter makes the theme of one colour, written as it was copied', async ({ s
   await expect.poll(() => made.colourIn('menu', 'light', 'btn1Bg')).toBe(GREEN);
   // What cannot be read makes no theme of what stood there before.
   await made.button(t('studio.gallery.lagoon')).click();
+  await expect.poll(() => made.colourIn('menu', 'light', 'btn1Bg')).not.toBe(GREEN);
   const lagoon = await made.colourIn('menu', 'light', 'btn1Bg');
-  expect(lagoon).not.toBe(GREEN);
   await field.fill('bleu ciel');
   await field.press('Enter');
   await expect(field).toBeFocused();

@@ -22,8 +22,6 @@ const Root = styled('header', {
   '--pv-ringGround': '$colors$hdrBg1',
   '@forced': { borderBlockEnd: '1px solid CanvasText' },
   '&[data-back]': { paddingInlineStart: '$1', columnGap: 8 },
-  // Three lines beside a wide logo rather than one below it, at the edge of the narrowest phone.
-  '& > [data-wide] + *': { flexBasis: '5rem' },
   // A wide logo holds the name: it is not written twice. Where the logo is missing, so is the mark, and the name stands.
   '& > [data-wide] + * > :first-child > :first-child': hiddenVisually,
 });

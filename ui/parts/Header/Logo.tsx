@@ -22,8 +22,8 @@ const Picture = styled('img', {
   inlineSize: '2.5rem',
   borderRadius: '$icon',
   objectFit: 'contain',
-  // Its room is kept until it has come: nothing beside it moves.
-  '&[data-wide]': { inlineSize: '9rem', maxInlineSize: '100%', objectPosition: '0', borderRadius: '$mark' },
+  // Its room is kept until it has come: nothing beside it moves. On the narrowest phone the place still stands beside it.
+  '&[data-wide]': { inlineSize: 'min(9rem, 40vw)', objectPosition: '0', borderRadius: '$mark' },
   '[dir=rtl] &[data-wide]': { objectPosition: '100%' },
 });
 
