@@ -11,15 +11,24 @@ vi.mock('../data/client.ts', async () => {
   const { createClient } = await import('@parvis/api/client');
   return { client: createClient({ language: () => 'fr-FR' }) };
 });
-vi.mock('../boot/boot.ts', () => ({ chosenLocale: () => chosen.language }));
+vi.mock('../boot/boot.ts', () => ({
+  chosenLocale: () => chosen.language,
+  rememberLocale: (language: string) => {
+    chosen.language = language;
+  },
+}));
 vi.mock('../look/scheme.ts', () => ({
   schemeChoice: () => chosen.scheme,
   chooseScheme: (scheme: string) => {
     chosen.scheme = scheme;
   },
 }));
+/** Words of a language that are on their way. */
+let coming: Promise<void> = Promise.resolve();
 vi.mock('../texts/store.ts', () => ({
+  texts: { setLocale: () => coming },
   chooseLocale: async (language: string) => {
+    await coming;
     chosen.language = language;
   },
 }));
@@ -46,6 +55,7 @@ beforeEach(() => {
   told.length = 0;
   profiles.length = 0;
   online = true;
+  coming = Promise.resolve();
   Object.assign(chosen, { language: undefined, scheme: 'auto' });
   device.os = 'x';
   vi.stubGlobal('localStorage', {
@@ -100,6 +110,19 @@ test('whoever leaves while a device or a choice is being told leaves nothing of 
   await Promise.all([settling, telling]);
   expect(told).toHaveLength(2);
   expect([kept.size, profiles]).toEqual([0, []]);
+});
+
+test('whoever leaves while the words of a language are coming keeps no choice of one', async () => {
+  await settled({});
+  let come = () => {};
+  coming = new Promise((resolve) => {
+    come = resolve;
+  });
+  const settling = settle(status({ language: 'en-US' }, 'me'));
+  forgetTold();
+  come();
+  await settling;
+  expect([chosen.language, kept.size]).toEqual([undefined, 0]);
 });
 
 test('what was chosen elsewhere is taken over, what was chosen here is told', async () => {

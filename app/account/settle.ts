@@ -1,12 +1,12 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { Device, Settings, UserStatus } from '@parvis/api/entities/user';
 import { defaultLocale } from '@parvis/locales/languages';
-import { chosenLocale, forgetLocale } from '../boot/boot.ts';
+import { chosenLocale, forgetLocale, rememberLocale } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
 import { chooseScheme, schemeChoice } from '../look/scheme.ts';
 import { describeDevice } from '../session/device.ts';
 import { setProfile } from '../session/useProfile.ts';
-import { chooseLocale } from '../texts/store.ts';
+import { chooseLocale, texts } from '../texts/store.ts';
 import { type Choices, news } from './choices.ts';
 import { forget, lastTold, remember, type Told } from './told.ts';
 
@@ -89,8 +89,10 @@ export async function settle({ crUid, settings }: UserStatus): Promise<void> {
   );
   const session = ended;
   if (taken.scheme) chooseScheme(taken.scheme);
-  if (taken.language) await chooseLocale(taken.language);
+  if (taken.language) await texts.setLocale(taken.language);
+  // Whoever left while the words were coming keeps no choice on this device.
   if (session !== ended) return;
+  if (taken.language) rememberLocale(taken.language);
   const device = describeDevice();
   // What is told now is compared anew when its answer has come; until then it counts as not told.
   const here = { ...choicesHere(told?.here), ...notYet(untold, told?.here) };
