@@ -7,6 +7,8 @@ const codeSchema = z.object({
   rqid: z.string(),
   /** Until when the code is taken, milliseconds since 1970 by this device’s clock. */
   expires: z.number(),
+  /** Another one was sent before, which is taken no more. */
+  again: z.optional(z.boolean()),
 });
 
 /** A code that is to be sent from a phone, and where to. */

@@ -38,7 +38,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   let over = false;
   let watch = asked.sms && watchSms(asked.sms.rqid);
 
-  async function ask(of: AddressKind, where: CodeTo): Promise<readonly Flag[]> {
+  async function ask(of: AddressKind, where: CodeTo, again = false): Promise<readonly Flag[]> {
     why = undefined;
     try {
       const request = await codeCalls[of].ask(where);
@@ -47,7 +47,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
         return [FAILED[of]];
       }
       const to = 'to' in where ? { to: where.to } : {};
-      asked = { ...asked, [of]: { ...to, ...request } };
+      asked = { ...asked, [of]: { ...to, ...request, ...(again && { again }) } };
       if (of === 'sms') {
         watch?.end();
         watch = watchSms(request.rqid);
@@ -64,7 +64,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   /** Another code for the same address: that of a second one goes where the first code led to. */
   function askAgain(of: AddressKind): Promise<readonly Flag[]> {
     const { to } = asked[of] ?? {};
-    return ask(of, to === undefined ? { completes: asked[kind]?.rqid ?? '' } : { to });
+    return ask(of, to === undefined ? { completes: asked[kind]?.rqid ?? '' } : { to }, true);
   }
 
   async function tryCode(of: AddressKind, code: string): Promise<readonly Flag[]> {

@@ -21,10 +21,19 @@ function toldOf(news: SmsNews | undefined): string | undefined {
   return news === 'failed' ? texts.t('settings.phone.failed.sms') : undefined;
 }
 
-const shown = (to: string, of: AddressKind) =>
-  of === 'sms'
-    ? texts.t('settings.phone.code', { phone: phoneInWords(to) })
-    : texts.t('settings.mail.code', { mail: to });
+/** The question for a code by what it says: where it went first, where another one went, that the other one alone counts. */
+const codeWords = {
+  mail: { code: 'settings.mail.code', new: 'settings.mail.code.new', newest: 'settings.mail.code.newest' },
+  sms: { code: 'settings.phone.code', new: 'settings.phone.code.new', newest: 'settings.phone.code.newest' },
+} as const;
+
+/** Where a code was sent, so that a slip of the keys is seen; and, of two, which one counts. */
+function codeQuestion(id: string, of: AddressKind, to: string, again: boolean): string | undefined {
+  const isWrong = id === `${of}.wrongCode`;
+  if (to === '' || !(id === `${of}.code` || (isWrong && again))) return undefined;
+  const words = isWrong ? 'newest' : again ? 'new' : 'code';
+  return texts.t(codeWords[of][words], of === 'sms' ? { phone: phoneInWords(to) } : { mail: to });
+}
 
 /** What is said in place of the words of a question: where a code went, why it did not, what the other address is. */
 export function said(id: string, of: AddressKind, { kind, asked, why, news }: Proving): string | undefined {
@@ -35,7 +44,6 @@ export function said(id: string, of: AddressKind, { kind, asked, why, news }: Pr
   if (id === 'sms.discover' && discovery)
     return texts.t(id, { code: unbroken(shownCode(discovery)), number: unbroken(shownNumber(discovery)) });
   if (id === 'sms.noCode') return toldOf(news);
-  // Where it was sent, so that a slip of the keys is seen.
   const to = asked[of]?.to ?? (of === kind ? '' : masked);
-  return id === `${of}.code` && to ? shown(to, of) : undefined;
+  return codeQuestion(id, of, to, asked[of]?.again === true);
 }

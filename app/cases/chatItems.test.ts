@@ -6,7 +6,7 @@ import type { OutboxItem } from '../data/outgoing.ts';
 import { chatView, pendingAnswers } from './chatItems.ts';
 
 const texts = createTextStore('fr-FR');
-await texts.load('chat');
+await texts.load('chat', 'staff');
 
 /** Messages 1, 2, 3 …, by me (`m`) or by others (`o`). */
 const saidBy = (who: string): CaseMessage[] =>
@@ -44,6 +44,24 @@ test('answers, which have no text, are said aloud with what was asked', () => {
   };
   const { items } = chatView({ messages: [answered], waiting: [], info: undefined, side: 'town' }, texts);
   expect(items[0]).toMatchObject({ kind: 'message', spoken: expect.stringContaining('Pleine') });
+});
+
+test.each([
+  ['mobile', 'Votre satisfaction'],
+  ['town', 'Satisfaction du visiteur'],
+] as const)('stars are the reader’s own on the side of who gave them alone: %s', (side, label) => {
+  const rated: CaseMessage = {
+    id: 'r',
+    msgId: 9,
+    csid: 'c',
+    msgCdatim1: '2026-01-01T00:00:00.000Z',
+    mine: side === 'mobile',
+    items: [{ type: 'rating', id: 'answer.satisfaction' }],
+    answers: { 'answer.satisfaction': 2 },
+    words: { 'answer.satisfaction': 'Votre satisfaction' },
+  };
+  const { behind } = chatView({ messages: [rated], waiting: [], info: undefined, side }, texts);
+  expect(behind.get('r')?.lines).toMatchObject([{ label }]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
 import type { Media } from '@parvis/api/entities/media';
+import type { TextId } from '@parvis/locales/areas';
 import { displayDayHeading, displayWholeDay } from '@parvis/locales/dates';
 import { languageOf } from '@parvis/locales/languages';
 import type { TextStore } from '@parvis/locales/translate';
@@ -77,10 +78,17 @@ const momentOf = (id: string, date: Date, texts: TextStore, paper: boolean) => (
   time: date,
 });
 
-const linesOf = (message: CaseMessage, texts: TextStore): readonly AnswerLine[] => {
+/** What is said to whoever answered, as staff read it. */
+const readByStaff: Readonly<Record<string, TextId>> = { 'answer.satisfaction': 'staff.answer.satisfaction' };
+
+const linesOf = (message: CaseMessage, side: ChatSource['side'], texts: TextStore): readonly AnswerLine[] => {
   if (!message.items || !message.answers) return [];
   const { words = {} } = message;
-  const find = (id: string) => (Object.hasOwn(words, id) ? words[id] : texts.find(id));
+  const find = (id: string) => {
+    const staffs = side === 'town' && Object.hasOwn(readByStaff, id) ? readByStaff[id] : undefined;
+    if (staffs) return texts.t(staffs);
+    return Object.hasOwn(words, id) ? words[id] : texts.find(id);
+  };
   return answerLines(message.items, message.answers, answerWords(texts, find));
 };
 
@@ -179,7 +187,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
       items.push(...told);
       continue;
     }
-    const lines = linesOf(message, texts);
+    const lines = linesOf(message, source.side, texts);
     behind.set(message.id, { message, lines });
     items.push({
       kind: 'message',

@@ -64,8 +64,10 @@ const SignIn = ({ onSignedIn, offer }: { onSignedIn: () => void; offer: ReactNod
     <Login
       key="code"
       texts={{
-        title: t('login.staff.title'),
-        text: sentWords(t, login.request),
+        title: t('login.code.title'),
+        text: [sentWords(t, login.request), login.request.again && t('login.code.newest')]
+          .filter(Boolean)
+          .join(' '),
         submit: t('login.confirm'),
       }}
       header={header}

@@ -10,6 +10,8 @@ const askedCodeSchema = z.object({
   masked: z.string(),
   /** The request of the code that was given before, where this is the second one for an account. */
   completes: z.optional(z.string()),
+  /** Another one was sent before, which is taken no more. */
+  again: z.optional(z.boolean()),
   /** Until when the code is taken, and from when another one is given: milliseconds since 1970 by this device’s clock. */
   expires: z.number(),
   againAt: z.number(),

@@ -57,7 +57,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     onSuccess: async (came, { asked }) => {
       const { kind, rqid, typed } = asked;
       if (came.outcome === 'linked') return asking.mutate({ kind: OTHER[kind], typed, completes: rqid });
-      if (came.outcome !== 'success') return code.refuse(outcomeWords(t, came, kind));
+      if (came.outcome !== 'success') return code.refuse(outcomeWords(t, came, asked));
       forgetAskedCode();
       await settleSignIn(came.merged);
       onSignedIn();

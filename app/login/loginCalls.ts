@@ -4,16 +4,23 @@ import { client } from '../data/client.ts';
 import { texts } from '../texts/store.ts';
 import type { AskedCode } from './askedCode.ts';
 
-type Asking = Pick<AskedCode, 'kind' | 'typed' | 'completes'>;
+/** Where a code is to go; with the request of the one that it takes the place of. */
+type Asking = Pick<AskedCode, 'kind' | 'typed' | 'completes'> & Partial<Pick<AskedCode, 'rqid'>>;
 
 /** Asks for a code, to what was typed or to the other address of the account that an earlier code led to. */
-export async function askCode({ kind, typed, completes }: Asking): Promise<AskedCode | undefined> {
+export async function askCode({
+  kind,
+  typed,
+  completes,
+  rqid: former,
+}: Asking): Promise<AskedCode | undefined> {
   const language = texts.locale();
   const second = completes === undefined ? {} : { rqid: completes };
-  const of = { kind, typed, ...(completes !== undefined && { completes }) };
+  const again = former !== undefined && { again: true };
+  const of = { kind, typed, ...(completes !== undefined && { completes }), ...again };
   // By this device's own clock, which may be wrong.
-  const asked = (rqid: string, masked: string, lasts: number, again: number): AskedCode => ({
-    ...{ ...of, rqid, masked, expires: Date.now() + lasts * 1_000, againAt: Date.now() + again * 1_000 },
+  const asked = (rqid: string, masked: string, lasts: number, wait: number): AskedCode => ({
+    ...{ ...of, rqid, masked, expires: Date.now() + lasts * 1_000, againAt: Date.now() + wait * 1_000 },
   });
   if (kind === 'mail') {
     const body = { language, ...(completes === undefined ? { mail: typed } : second) };
@@ -22,9 +29,9 @@ export async function askCode({ kind, typed, completes }: Asking): Promise<Asked
   }
   const body = { language, ...(completes === undefined ? { phoneMob: typed } : second) };
   const [answer] = await client.call(ownPhoneCalls.loginSmsInit, { body });
-  const { rqid, maskedPhone, lasts, again = 0 } = answer ?? {};
+  const { rqid, maskedPhone, lasts, again: wait = 0 } = answer ?? {};
   if (rqid === undefined || maskedPhone === undefined || lasts === undefined) return undefined;
-  return asked(rqid, maskedPhone, lasts, again);
+  return asked(rqid, maskedPhone, lasts, wait);
 }
 
 /** What came of a code. `linked`: a second one is wanted, sent to the other address of the account. */

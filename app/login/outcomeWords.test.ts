@@ -47,8 +47,22 @@ test.each(rows)(
   (outcome, triesLeft, kind, ...words) => {
     const come = { outcome, triesLeft, merged: false };
     const read = [french, english].map(({ t }) =>
-      outcomeWords(t, come, kind).replaceAll(/[\u00a0\u202f]/g, ' '),
+      outcomeWords(t, come, { kind, masked: 'a•••@ville.fr' }).replaceAll(/[\u00a0\u202f]/g, ' '),
     );
     expect(read).toEqual(words);
   },
 );
+
+test('a code typed after another one was asked for is told which one counts, and where it went', () => {
+  const come = { outcome: 'wrongCode', triesLeft: 4, merged: false } as const;
+  const read = [french, english].map(({ t }) =>
+    outcomeWords(t, come, { kind: 'mail', masked: 'a•••@ville.fr', again: true }).replaceAll(
+      /[\u00a0\u202f]/g,
+      ' ',
+    ),
+  );
+  expect(read).toEqual([
+    'Ce code n’est pas le bon : seul compte le dernier envoyé (a•••@ville.fr). Il reste 4 essais.',
+    'That code is not right: only the newest one sent counts (a•••@ville.fr). 4 tries left.',
+  ]);
+});

@@ -2,7 +2,7 @@ import { type CaseInfo, type Outcome, outcomeSchema } from '@parvis/api/entities
 import { styled } from '@parvis/theme/css/stitches';
 import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { Menu } from '@parvis/ui/parts/Menu';
+import { Menu, type MenuEntry } from '@parvis/ui/parts/Menu';
 import type { Ref } from 'react';
 import { outcomeWords } from '../cases/caseWords.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -30,18 +30,34 @@ export type StepButtonsProps = {
   closeRef: Ref<HTMLButtonElement>;
 };
 
-/** What may be done with the case now: the strongest in sight, the rest behind "more". A close is two presses: the button, the outcome. */
+/** What may be done with the case now: the strongest in sight, the rest behind "more". A close is two presses wherever its button stands: the button or "more", the outcome. */
 export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef }: StepButtonsProps) => {
   const { t } = useTexts();
   const beside = useDetailsBeside();
   const [first, second, ...others] = buttonsOf(stepsOf(info), info);
   const press = (button: CaseButton) => (button.asks ? onAsk(button.asks) : onStep(stepOf(button)));
   const rest = [...(second ? [second] : []), ...others];
+  const entryOf = ({ step, text, key }: CaseButton): MenuEntry[] => {
+    const keyHint = key?.toUpperCase();
+    if (step !== 'close') return [{ id: step, label: t(text), keyHint }];
+    return [
+      ...outcomes.map((outcome) => ({
+        id: outcome as string,
+        label: t('staff.close.as', { outcome: outcomeWords(outcome, t) }),
+      })),
+      { id: WITH_WORDS, label: t('staff.close.with'), keyHint },
+    ];
+  };
   const more = [
-    ...rest.map(({ step, text, key }) => ({ id: step, label: t(text), keyHint: key?.toUpperCase() })),
+    ...rest.flatMap(entryOf),
     ...(beside ? [] : [{ id: DETAILS, label: t('staff.details') }]),
     { id: PRINT, label: t('staff.print') },
   ];
+  const close = (id: string) => {
+    const outcome = outcomes.find((one) => one === id);
+    if (outcome) onStep({ step: 'close', outcome });
+    else onAsk('closeWithWords');
+  };
   const draw = (button: CaseButton, strong: boolean) => {
     const look = { size: 'small', variant: strong && !button.quiet ? 'solid' : 'quiet' } as const;
     const loading = running === button.step;
@@ -62,11 +78,7 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
           ...outcomes.map((outcome) => ({ id: outcome as string, label: t(`answer.${outcome}`) })),
           { id: WITH_WORDS, label: t('staff.close.withWords') },
         ]}
-        onChoose={(id) => {
-          const outcome = outcomes.find((one) => one === id);
-          if (outcome) onStep({ step: 'close', outcome });
-          else onAsk('closeWithWords');
-        }}
+        onChoose={close}
       >
         {t(button.text)}
       </Menu>
@@ -86,7 +98,8 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
         onChoose={(id) => {
           const button = rest.find(({ step }) => step === id);
           if (button) return press(button);
-          return id === PRINT ? print() : onDetails();
+          if (id === PRINT) return print();
+          return id === DETAILS ? onDetails() : close(id);
         }}
       >
         {t('staff.step.more')}

@@ -23,36 +23,30 @@ const decide = (step: FlowStep, ...doings: Doing[]) => {
 };
 
 const outcome = (item: string): Doing => ({ type: 'CHECK', item });
-const message = (value: boolean): Doing => ({ type: 'YESNO', item: 'answer.closeCase.offer', value });
+const item = 'answer.closeCase.message';
+const says = (text: string): Doing => ({ type: 'TYPE', item, text });
+const closes: Doing = { type: 'NEXT', item: 'closeCase.yes' };
 
-test.each(['solved', 'duplicate', 'notOurs'])('closing as %s without a word names that outcome', (name) => {
-  expect(decide('close', outcome(`answer.${name}`), message(false))).toEqual({
-    step: 'close',
-    outcome: name,
-  });
+test.each(['solved', 'duplicate', 'notOurs'])(
+  'the outcome %s pressed is the close, and nothing more is asked',
+  (name) => {
+    expect(decide('close', outcome(`answer.${name}`))).toEqual({ step: 'close', outcome: name });
+  },
+);
+
+test('who wants to say a word says it beside the outcome, and the button closes', () => {
+  const writes: Doing = { type: 'NEXT', item: 'staff.close.withWords' };
+  const doings = [outcome('answer.solved'), says('Réparé ce matin.'), closes];
+  const closed = { step: 'close', outcome: 'solved', txt: 'Réparé ce matin.' };
+  expect(decide('close', writes, ...doings)).toEqual(closed);
+  expect(decide('closeWithWords', ...doings)).toEqual(closed);
 });
 
-test('a word for the contributor goes with the close', () => {
-  const item = 'answer.closeCase.message';
-  const closed = decide(
-    'close',
-    outcome('answer.solved'),
-    message(true),
-    { type: 'TYPE', item, text: 'Réparé ce matin.' },
-    { type: 'COMMIT', item },
-  );
-  expect(closed).toEqual({ step: 'close', outcome: 'solved', txt: 'Réparé ce matin.' });
-});
-
-test('whoever asked to close with a message is not asked whether there is one', () => {
-  const item = 'answer.closeCase.message';
-  const closed = decide(
-    'closeWithWords',
-    outcome('answer.duplicate'),
-    { type: 'TYPE', item, text: 'Déjà signalé hier.' },
-    { type: 'COMMIT', item },
-  );
-  expect(closed).toEqual({ step: 'close', outcome: 'duplicate', txt: 'Déjà signalé hier.' });
+test.each<[string, Doing[]]>([
+  ['an outcome', [says('Déjà signalé hier.')]],
+  ['its words', [outcome('answer.duplicate')]],
+])('a close with a message does nothing without %s', (_, doings) => {
+  expect(play('closeWithWords', ...doings, closes)).toBeUndefined();
 });
 
 test('a case is refused with the word that was written, and never without one', () => {

@@ -1,27 +1,18 @@
 import { type Outcome, outcomeSchema } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
-import { closeCase } from '@parvis/questionnaire/flows/closeCase';
 import { leaveCase } from '@parvis/questionnaire/flows/leaveCase';
 import { rejectCase } from '@parvis/questionnaire/flows/rejectCase';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { closeAtOnce, closeWithWords } from './closeFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
 
-/** Steps that ask something first; a close whose message was asked for by the one who closes asks no more whether there is one. */
+/** Steps that ask something first; a close asks for its outcome, and for words where somebody wants to say some. */
 export type FlowStep = 'close' | 'closeWithWords' | 'reject' | 'leave';
-
-const { closeCase: outcomeQuestion, 'closeCase.offer': _, ...closeWords } = closeCase.questions;
-const closeWithWords: Questionnaire = {
-  ...closeCase,
-  questions: {
-    closeCase: { ...outcomeQuestion, followUp: 'closeCase.message' },
-    ...closeWords,
-  } as Questionnaire['questions'],
-};
 
 /** What each of them plays. */
 export const stepFlows: Record<FlowStep, { readonly definition: Questionnaire; readonly title: TextId }> = {
-  close: { definition: closeCase, title: 'staff.close.title' },
+  close: { definition: closeAtOnce, title: 'staff.close.title' },
   closeWithWords: { definition: closeWithWords, title: 'staff.close.title' },
   reject: { definition: rejectCase, title: 'staff.reject.title' },
   leave: { definition: leaveCase, title: 'staff.leave.title' },

@@ -39,6 +39,7 @@ export const flows: Translation<typeof french> = {
   'closeCase.message': 'Your message, sent when the case is closed',
   'answer.closeCase.message': 'Closing message',
   'closeCase.message.placeholder': 'Your message',
+  'closeCase.yes': 'Close the case',
   // Staff reject a case.
   rejectCase: 'Why? The person will read this reason.',
   'rejectCase.yes': 'Decline the case',

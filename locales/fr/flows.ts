@@ -38,6 +38,7 @@ export const flows = {
   'closeCase.message': 'Votre message, envoyé à la clôture du signalement',
   'answer.closeCase.message': 'Message de clôture',
   'closeCase.message.placeholder': 'Votre message',
+  'closeCase.yes': 'Clôturer',
   // Staff reject a case.
   rejectCase: 'Pourquoi ? La personne lira cette raison.',
   'rejectCase.yes': 'Refuser le signalement',

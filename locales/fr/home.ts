@@ -68,6 +68,8 @@ export const home = {
   'settings.mail.erase': 'Effacer mon adresse',
   'settings.mail.erased': 'Votre adresse est effacée.',
   'settings.mail.code': 'Saisissez le code envoyé à {{mail}}',
+  'settings.mail.code.new': 'Saisissez le nouveau code envoyé à {{mail}}',
+  'settings.mail.code.newest': 'Ce code n’est pas le bon. Seul compte le dernier, envoyé à {{mail}}.',
   'settings.mail.failed': 'Votre adresse n’a peut-être pas été effacée. Vérifiez le réseau, puis réessayez.',
   'settings.mail.closed': 'Cette page n’a pas pu s’ouvrir. Vérifiez le réseau, puis réessayez.',
   'settings.phone': 'Numéro de mobile',
@@ -86,6 +88,8 @@ export const home = {
   'settings.phone.erase': 'Effacer mon numéro',
   'settings.phone.erased': 'Votre numéro est effacé.',
   'settings.phone.code': 'Saisissez le code envoyé au {{phone}}',
+  'settings.phone.code.new': 'Saisissez le nouveau code envoyé au {{phone}}',
+  'settings.phone.code.newest': 'Ce code n’est pas le bon. Seul compte le dernier, envoyé au {{phone}}.',
   'settings.phone.delivered':
     'Le SMS est arrivé sur ce téléphone. Regardez aussi parmi les messages d’expéditeurs inconnus.',
   'settings.phone.failed.sms': 'Le SMS n’a pas pu être remis à ce numéro.',

@@ -33,12 +33,18 @@ export const login = {
   'login.second.away':
     'Ce compte demande un second code, qui ne peut pas partir d’ici. Il ne s’ouvre pas pour le moment.',
   'login.noSms': 'Aucun SMS ne part d’ici. Donnez votre adresse e-mail.',
+  'login.code.title': 'Saisissez le code reçu',
+  'login.code.newest': 'Seul ce dernier code est valable.',
   'login.code': 'Code reçu',
   'login.code.hint': '5 lettres ou chiffres, valables 10 minutes',
   'login.code.invalid': 'Un code compte 5 lettres ou chiffres, sans l, o, 0 ni 1.',
   'login.confirm': 'Se connecter',
   'login.wrongCode_one': 'Ce code n’est pas le bon. Vérifiez-le : il reste {{count}} essai.',
   'login.wrongCode_other': 'Ce code n’est pas le bon. Vérifiez-le : il reste {{count}} essais.',
+  'login.wrongCode.newest_one':
+    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}} essai.',
+  'login.wrongCode.newest_other':
+    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}} essais.',
   'login.noTries': 'Ce code n’est pas le bon, et ne peut plus servir. Demandez-en un autre.',
   'login.noRecord': 'Ce code n’est plus valable. Demandez-en un autre.',
   'login.again': 'Recevoir un autre code',

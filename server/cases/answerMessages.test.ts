@@ -16,12 +16,20 @@ const definition: Questionnaire = {
       ],
     },
     sure: { items: [{ type: 'yesNo', id: 'sure', yes: 'certain', no: {} }] },
+    wet: { items: [{ type: 'yesNo', id: 'wet', yes: {}, no: {} }] },
     code: { items: [{ type: 'input', id: 'code', subType: 'code' }] },
     say: { items: [{ type: 'message', id: 'say' }] },
   },
   texts: {
-    fr: { what: 'Qu’y a-t-il ?', door: 'La porte', sure: 'Sûr ?', certain: 'Certain', code: 'Code' },
-    en: { door: 'The door', sure: 'Sure?' },
+    fr: {
+      what: 'Qu’y a-t-il ?',
+      door: 'La porte',
+      sure: 'Sûr ?',
+      certain: 'Certain',
+      wet: 'Sol glissant',
+      code: 'Code',
+    },
+    en: { door: 'The door', sure: 'Sure?', wet: 'Slippery floor' },
   },
 };
 
@@ -145,15 +153,16 @@ describe('the line of a list', () => {
       answered(['what', { door: true }], ['say', { say: 'Ici' }]),
       { fr: 'Ici · La porte', en: 'Ici · The door' },
     ],
+    ['a no with what was asked', answered(['sure', { sure: false }]), { fr: 'Sûr ? Non', en: 'Sure? No' }],
     [
-      'a no with what was asked',
-      answered(['sure', { sure: false }]),
-      { fr: 'Sûr ? : Non', en: 'Sure? : No' },
+      'what was asked without a question mark before a colon, with the space that each language sets there',
+      answered(['wet', { wet: true }]),
+      { fr: 'Sol glissant\u00a0: Oui', en: 'Slippery floor: Yes' },
     ],
     [
       'a yes in the customer’s words',
       answered(['sure', { sure: true }]),
-      { fr: 'Sûr ? : Certain', en: 'Sure? : Certain' },
+      { fr: 'Sûr ? Certain', en: 'Sure? Certain' },
     ],
     ['no code', answered(['code', { code: 'abcde' }]), undefined],
     ['nothing of what was not answered', answered(['what', {}]), undefined],

@@ -126,17 +126,21 @@ const spokenWords = (own: Readonly<Record<string, string>>, locale: Locale): Spo
   stars: (count, max) => `${count} / ${max}`,
 });
 
+/** What was asked and what was said, on one line: a question mark parts them by itself. */
+const pairOf = (name: string, value: string, locale: Locale): string =>
+  /[?!]$/.test(name) ? `${name} ${value}` : text('own.pair', locale, { name, value });
+
 /** An answer as a list says it: what says little by itself with what was asked; a code not at all. */
-function inShort(item: Item, content: AnswerContent, words: SpokenWords): string | undefined {
+function inShort(item: Item, content: AnswerContent, words: SpokenWords, locale: Locale): string | undefined {
   if (typedKindOf(item)?.secret?.(item)) return undefined;
   const said = spokenAnswer(item, content.answers ?? {}, words);
   if (said === undefined || !kindOf(item).answers?.needsAsked) return said;
   const asked = item.text ?? (item.id === undefined ? undefined : words.find(item.id));
-  return asked ? `${asked} : ${said}` : said;
+  return asked ? pairOf(asked, said, locale) : said;
 }
 
-function lineOf(content: AnswerContent, words: SpokenWords): string {
-  const parts = content.items.map((item) => ({ item, said: inShort(item, content, words) }));
+function lineOf(content: AnswerContent, words: SpokenWords, locale: Locale): string {
+  const parts = content.items.map((item) => ({ item, said: inShort(item, content, words, locale) }));
   const written = parts.filter(({ item, said }) => said && isMessage(item));
   const others = parts.filter(({ item, said }) => said && !isMessage(item));
   return [...written, ...others].map(({ said }) => said).join(' · ');
@@ -145,7 +149,8 @@ function lineOf(content: AnswerContent, words: SpokenWords): string {
 /** Answers in one line for lists, in every language: what the person wrote themselves comes first. Nothing where nothing was said. */
 export function snippetOf(content: AnswerContent): Words | undefined {
   const lines = languages.map(
-    ({ tag, locale }) => [tag, lineOf(content, spokenWords(content.words[tag] ?? {}, locale))] as const,
+    ({ tag, locale }) =>
+      [tag, lineOf(content, spokenWords(content.words[tag] ?? {}, locale), locale)] as const,
   );
   return lines.every(([, line]) => line === '') ? undefined : Object.fromEntries(lines);
 }

@@ -163,7 +163,7 @@ export class Staff {
       await this.closesWithWords();
       await this.drawer.getByRole('radio', { name: t(outcome), exact: true }).click();
       await this.drawer.getByRole('textbox').fill(message);
-      await this.drawer.getByRole('button', { name: t('part.send'), exact: true }).click();
+      await this.drawer.getByRole('button', { name: t('closeCase.yes'), exact: true }).click();
     }
     await expect(this.chat).toContainText(t('statement.close.me'));
   }
