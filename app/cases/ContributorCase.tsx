@@ -198,7 +198,11 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
             </>
           )
         }
-        footer={<LegalFooter customer={customer ?? { cuid }} />}
+        footer={
+          <nav aria-label={t('chat.legal')}>
+            <LegalFooter customer={customer ?? { cuid }} />
+          </nav>
+        }
         satisfaction={
           rate && (
             <SatisfactionCard

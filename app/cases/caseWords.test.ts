@@ -7,10 +7,11 @@ import {
   isReporterGone,
   staffHeaderState,
   staffState,
+  staffSubtitle,
 } from './caseWords.ts';
 
 const texts = createTextStore('fr-FR');
-await texts.load('chat');
+await texts.load('chat', 'staff');
 
 test.each([
   ['handled', undefined, 'Pris en charge'],
@@ -28,10 +29,13 @@ test('beside a title the day of a hold is short', () => {
   expect(caseHeaderState(held, texts)).toBe('En attente jusqu’au 29 nov.');
 });
 
-test('beside the title of a long category staff read that it waits; until when stands in its row', () => {
+test('beside the title of a long category staff read that it waits, and until when below it', () => {
   const held = { state: 'held', holdUntil: '2026-11-29T08:00:00.000Z' } as const;
   expect(staffHeaderState(held, texts)).toBe('En attente');
   expect(staffState(held, texts)).toBe('En attente jusqu’au 29 nov.');
+  const where = { caseNbr: '4F7K', placeLbl: 'Halles' };
+  expect(staffSubtitle({ ...held, ...where }, texts)).toBe('n°\u00a04F7K · Halles · jusqu’au 29 nov.');
+  expect(staffSubtitle(where, texts)).toBe('n°\u00a04F7K · Halles');
 });
 
 test('a case that came back reads so to both sides, a new one to staff alone as new', () => {

@@ -69,9 +69,20 @@ export function staffState(one: Standing, texts: TextStore): string {
     : standingWords(one, texts, displayShortDay);
 }
 
-/** The same beside the title of a case, whose name may be long: until when it waits stands in the conversation and in its row. */
+/** The same beside the title of a case, whose name may be long: until when it waits stands below the title. */
 export const staffHeaderState = (one: Standing, texts: TextStore): string =>
   staffState({ ...one, holdUntil: undefined }, texts);
+
+/** "n° 4F7K · Halles du marché · jusqu’au 29 nov.", of a case that waits for a day. */
+export const staffSubtitle = (
+  one: Pick<CaseSummary, 'caseNbr' | 'placeLbl' | 'holdUntil'>,
+  texts: Pick<TextStore, 't' | 'locale'>,
+): string =>
+  joined(
+    caseSubtitle(one, texts),
+    one.holdUntil &&
+      texts.t('staff.held.until', { date: displayShortDay(texts.locale(), new Date(one.holdUntil)) }),
+  );
 
 export const waitingPageTitle = ({ shown }: OutboxItem): string => joined(shown.title, shown.place);
 

@@ -3,12 +3,28 @@ import { Dialog, type DialogProps } from '@parvis/ui/parts/Dialog';
 import { Drawer } from '@parvis/ui/parts/Drawer';
 import { useMedia } from '@parvis/ui/useMedia';
 
+/** Where a page has room for it, what a sheet asks for scrolls above the buttons that end it. */
+const ROOM = '@media (min-height: 30rem)';
+const EDGE = 'max($space$5, env(safe-area-inset-bottom))';
+
+const Asked = styled('div', {
+  // What takes the focus comes to stand above the buttons.
+  [ROOM]: { '& :is(input, textarea, button)': { scrollMarginBlockEnd: '8rem' } },
+});
 const Actions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$3',
   paddingBlockStart: '$4',
   '& > *': { flex: '1 1 auto' },
+  [ROOM]: {
+    position: 'sticky',
+    zIndex: 1,
+    insetBlockEnd: 0,
+    marginBlockEnd: `calc(-1 * ${EDGE})`,
+    paddingBlockEnd: EDGE,
+    backgroundColor: '$drawerBg',
+  },
 });
 
 /** What is asked or shown apart from the page: a dialog on a desk, where a pointer is; a sheet on a phone, under the thumb. */
@@ -22,7 +38,7 @@ export const Panel = ({ actions, children, ...props }: DialogProps) => {
     );
   return (
     <Drawer {...props}>
-      {children}
+      {actions ? <Asked>{children}</Asked> : children}
       {actions && <Actions>{actions}</Actions>}
     </Drawer>
   );

@@ -3,56 +3,70 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
-import type { CaseNews } from './caseNews.ts';
+import { type CaseNews, gathered } from './caseNews.ts';
 import { DeskToasts } from './DeskToasts.tsx';
 
 const Title = styled('strong', { display: 'block', fontWeight: '$bold' });
+/** Words of a person may be long, and a notice is none to read them in. */
+const Words = styled('span', {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
 
 export type NewsToastsProps = {
+  /** The newest first. */
   news: readonly CaseNews[];
+  /** The list of cases is on the page. */
+  onBoard: boolean;
   /** A case is open. */
   beside: boolean;
   onOpen: (csid: string) => void;
-  onDismiss: (csid: string) => void;
+  onDismiss: (...csids: string[]) => void;
 };
 
-/** How long news in passing stay, milliseconds. */
+/** How long news in passing stay after the last of them, milliseconds: they leave together, and nothing is counted down. */
 const PASSING = 8_000;
 
-const One = ({
-  one,
-  onOpen,
-  onDismiss,
-}: Pick<NewsToastsProps, 'onOpen' | 'onDismiss'> & { one: CaseNews }) => {
-  const { t } = useTexts();
-  const { csid, title, text, passing } = one;
+function usePassing(news: readonly CaseNews[], onDismiss: NewsToastsProps['onDismiss']): void {
+  const passing = news.filter((one) => one.passing).map(({ csid }) => csid);
   const leave = useRef(onDismiss);
   leave.current = onDismiss;
+  const all = passing.join(' ');
   useEffect(() => {
-    if (!passing) return;
-    const timer = setTimeout(() => leave.current(csid), PASSING);
+    if (all === '') return;
+    const timer = setTimeout(() => leave.current(...all.split(' ')), PASSING);
     return () => clearTimeout(timer);
-  }, [csid, passing]);
+  }, [all]);
+}
+
+const Gathered = ({ news, onOpen, onDismiss }: Pick<NewsToastsProps, 'news' | 'onOpen' | 'onDismiss'>) => {
+  const texts = useTexts();
+  usePassing(news, onDismiss);
+  const one = gathered(news, texts);
+  if (!one) return null;
   return (
     <Toast
-      onClose={() => onDismiss(csid)}
+      onClose={() => onDismiss(...news.map(({ csid }) => csid))}
       action={
-        <Button variant="quiet" size="small" onClick={() => onOpen(csid)}>
-          {t('staff.news.open')}
+        <Button variant="quiet" size="small" onClick={() => onOpen(one.csid)}>
+          {texts.t('staff.news.open')}
         </Button>
       }
     >
-      <Title>{title}</Title>
-      {text}
+      <Title>{one.title}</Title>
+      <Words>{one.text}</Words>
     </Toast>
   );
 };
 
-/** News of cases that are not open, each with a way to its case; none lies over what is being answered. The region stays, so that it is announced. */
-export const NewsToasts = ({ news, beside, ...does }: NewsToastsProps) => (
-  <DeskToasts open={beside} under>
-    {news.map((one) => (
-      <One key={one.csid} one={one} {...does} />
-    ))}
+/**
+ * News of cases that are not open, in one notice with a way to the case it tells of; it lies over no conversation of a desk, nor over what is
+ * being answered. The region stays, so that it is announced.
+ */
+export const NewsToasts = ({ news, onBoard, beside, onOpen, onDismiss }: NewsToastsProps) => (
+  <DeskToasts over={onBoard ? 'list' : 'conversation'} open={beside} under>
+    <Gathered {...{ news, onOpen, onDismiss }} />
   </DeskToasts>
 );

@@ -10,11 +10,11 @@ import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { useCallback, useRef, useState } from 'react';
 import { CaseBanner } from '../cases/CaseBanner.tsx';
 import {
-  caseSubtitle,
   caseTitle,
   eraseNotice,
   isReporterGone,
   staffHeaderState,
+  staffSubtitle,
 } from '../cases/caseWords.ts';
 import { FailedActions } from '../cases/FailedActions.tsx';
 import { QuestionCard } from '../cases/QuestionCard.tsx';
@@ -140,7 +140,7 @@ export const StaffCase = (props: StaffCaseProps) => {
           keysHint: t('staff.reply.keys'),
         }}
         title={info ? caseTitle(info) : missing || failed ? t('staff.case') : ''}
-        subtitle={info && caseSubtitle(info, texts)}
+        subtitle={info && staffSubtitle(info, texts)}
         state={info && staffHeaderState(info, texts)}
         onBack={onBack}
         headerActions={

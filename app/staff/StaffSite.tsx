@@ -41,7 +41,7 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
         <StaffSettings {...desk} />
       )}
       {choosing && <RolesPanel roles={roles} current={role} onClose={() => setChoosing(false)} />}
-      <NewsToasts news={news} beside={csid !== undefined} onDismiss={dismiss} onOpen={open} />
+      <NewsToasts {...{ news, onBoard }} beside={csid !== undefined} onDismiss={dismiss} onOpen={open} />
     </>
   );
 };

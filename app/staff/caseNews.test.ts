@@ -1,7 +1,7 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { mayBeNews, newsOf, withNews } from './caseNews.ts';
+import { type CaseNews, gathered, mayBeNews, newsOf, withNews } from './caseNews.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'home', 'staff');
@@ -38,6 +38,7 @@ test('a message in an own case is news, with its number and its words', () => {
     title: 'Toilettes n°\u00a04F7K',
     text: 'La fuite est revenue',
     passing: false,
+    isNew: false,
   });
 });
 
@@ -54,14 +55,35 @@ test.each<[string, Partial<CaseInfo>]>([
   ['what was seen', { unread: 0 }],
 ])('%s is no news', (_, change) => expect(newsOf(info(change), texts)).toBeUndefined());
 
-test('each case is told once, the newest first, and three are in sight', () => {
-  const one = (csid: string) => ({ csid, title: csid, text: '', passing: false });
-  const all = ['a', 'b', 'a', 'c', 'd'].reduce<ReturnType<typeof withNews>>(
-    (news, csid) => withNews(news, one(csid)),
-    [],
-  );
-  expect(all.map(({ csid }) => csid)).toEqual(['d', 'c', 'a']);
+const one = (csid: string, change: Partial<CaseNews> = {}): CaseNews => ({
+  csid,
+  title: csid.toUpperCase(),
+  text: `texte ${csid}`,
+  passing: true,
+  isNew: true,
+  ...change,
 });
+const allOf = (...news: CaseNews[]) => news.reduce<readonly CaseNews[]>(withNews, []);
+
+test('each case is told once, the newest first', () => {
+  const all = allOf(one('a'), one('b'), one('a'), one('c'), one('d'));
+  expect(all.map(({ csid }) => csid)).toEqual(['d', 'c', 'a', 'b']);
+});
+
+test.each<[string, readonly CaseNews[], ReturnType<typeof gathered>]>([
+  ['nothing', [], undefined],
+  ['one case by its own words', allOf(one('a')), one('a')],
+  [
+    'several that came in by their number and the newest',
+    allOf(one('a'), one('b'), one('c')),
+    { csid: 'c', title: '3 nouveaux signalements', text: 'C · texte c' },
+  ],
+  [
+    'several, one of them known, by the reader’s own first',
+    allOf(one('a', { passing: false, isNew: false }), one('b')),
+    { csid: 'a', title: 'Du nouveau dans 2 signalements', text: 'A · texte a' },
+  ],
+])('news are gathered in one notice: %s', (_, news, notice) => expect(gathered(news, texts)).toEqual(notice));
 
 test.each<[string, Partial<CaseInfo>, string, boolean]>([
   ['an open case that goes on', { state: 'open', mine: false }, 'La fuite est revenue', true],

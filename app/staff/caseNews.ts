@@ -11,10 +11,9 @@ export interface CaseNews {
   readonly text: string;
   /** Told in passing: a case that nobody handles concerns everybody, and stays in the list. */
   readonly passing: boolean;
+  /** Nobody has seen the case before. */
+  readonly isNew: boolean;
 }
-
-/** The newest few stay in sight; the list and its counts hold all. */
-const MOST = 3;
 
 /** Whether an event of the stream may be news: what is said, not what is read. */
 export const mayBeNews = ({ type }: LiveEvent): boolean => type === 'message';
@@ -29,14 +28,35 @@ export function newsOf(info: CaseInfo, texts: TextStore): CaseNews | undefined {
   return {
     csid: info.csid,
     passing: !mine,
+    isNew,
     title: `${caseTitle(info)} ${nbr}`,
     text: isNew ? texts.t('staff.news.new', { place: info.placeLbl }) : (said ?? ''),
   };
 }
 
-/** The news in sight with one more: one of each case, the newest first. */
-export const withNews = (news: readonly CaseNews[], one: CaseNews): readonly CaseNews[] =>
-  [one, ...news.filter(({ csid }) => csid !== one.csid)].slice(0, MOST);
+/** The news with one more: one of each case, the newest first. */
+export const withNews = (news: readonly CaseNews[], one: CaseNews): readonly CaseNews[] => [
+  one,
+  ...news.filter(({ csid }) => csid !== one.csid),
+];
+
+/**
+ * All news in one notice: of one case as it is told; of several how many, and the newest of them, one's own before what concerns
+ * everybody. It leads to that one; the others stay.
+ */
+export function gathered(
+  news: readonly CaseNews[],
+  { t }: Pick<TextStore, 't'>,
+): Pick<CaseNews, 'csid' | 'title' | 'text'> | undefined {
+  const lead = news.find(({ passing }) => !passing) ?? news[0];
+  if (!lead || news.length === 1) return lead;
+  const words = news.every(({ isNew }) => isNew) ? 'staff.news.several.new' : 'staff.news.several';
+  return {
+    csid: lead.csid,
+    title: t(words, { count: news.length }),
+    text: [lead.title, lead.text].filter(Boolean).join(' · '),
+  };
+}
 
 /** The news without what may be no more: words of a case that were erased, or of any where no case is named. */
 export const withoutErased = (news: readonly CaseNews[], csid: string | undefined): readonly CaseNews[] =>

@@ -23,7 +23,10 @@ export function useCaseNews(cuid: string, csid: string | undefined, onBoard: boo
   const told = useRef(new Set<string>());
   const now = useRef({ csid, texts, onBoard });
   now.current = { csid, texts, onBoard };
-  const dismiss = useCallback((read: string) => setNews((all) => all.filter((one) => one.csid !== read)), []);
+  const dismiss = useCallback(
+    (...read: string[]) => setNews((all) => all.filter(({ csid }) => !read.includes(csid))),
+    [],
+  );
   useEffect(() => {
     if (csid) dismiss(csid);
     else if (onBoard && isListAlone()) setNews([]);

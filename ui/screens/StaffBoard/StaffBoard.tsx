@@ -6,11 +6,15 @@ import { LIST, PANE, SkipLink } from '../shared/SkipLink.tsx';
 import { inVisibleArea } from '../shared/visibleArea.ts';
 import { StaffBar } from './StaffBar.tsx';
 import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
-import { StaffRail, type StaffRailProps } from './StaffRail.tsx';
+import { RAIL_WIDTH, StaffRail, type StaffRailProps } from './StaffRail.tsx';
 import { useSearchKey } from './useSearchKey.ts';
 
 /** How wide the pane at the side is, where it stands there. */
 export const DETAILS_WIDTH = 288;
+/** How wide the pane of the list is on a desk, beside the rail. */
+export const LIST_WIDTH = 372;
+export { RAIL_WIDTH };
+
 const WIDE = '@media (min-width: 1200px)';
 
 const Page = styled('div', fixedPageClass, { '@desk': { flexDirection: 'row' } });
@@ -21,7 +25,7 @@ const Main = styled('main', {
   minInlineSize: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  '@desk': { gridTemplateColumns: '372px minmax(0, 1fr)' },
+  '@desk': { gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)` },
   '@phone': {
     '&[data-open] > [data-list], &:not([data-open]) > [data-chat]': { display: 'none' },
   },

@@ -6,6 +6,9 @@ import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { useUiTexts } from '../../texts.tsx';
 
+/** How wide the rail is: as wide as its words, which grow with the text of the page. */
+export const RAIL_WIDTH = '5.5rem';
+
 const Rail = styled('nav', {
   position: 'relative',
   boxSizing: 'border-box',
@@ -13,8 +16,7 @@ const Rail = styled('nav', {
   flexDirection: 'column',
   alignItems: 'center',
   gap: '$2',
-  // As wide as its words, which grow with the text of the page.
-  inlineSize: '5.5rem',
+  inlineSize: RAIL_WIDTH,
   paddingBlock: '0.875rem',
   surface: 'hdrBg',
   color: '$txt',
