@@ -22,6 +22,7 @@ import { createStreams } from './http/streams.ts';
 import { noteSent } from './people/verification.ts';
 import { createCrowd } from './proof/crowd.ts';
 import type { Services } from './services/services.ts';
+import type { KitFolders } from './start/kitPlaces.ts';
 import { bucketStorage } from './storage/bucket.ts';
 import { folderStorage } from './storage/folder.ts';
 import { type Scratch, scratchIn } from './storage/scratch.ts';
@@ -45,6 +46,8 @@ const SCAN_AGAIN = 600;
 export interface Assembly {
   app: FastifyInstance;
   services: Services;
+  /** Where the theming kit would lie, were it built. */
+  kit: KitFolders;
   /** Ends streams, bus and mail; the database is its opener's to close. */
   close(): Promise<void>;
 }
@@ -145,6 +148,10 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
       bus.notice('ended');
     },
   };
+  const kit: KitFolders = {
+    previews: options.previewsFolder ?? join(packageRoot, '..', 'previews', 'dist'),
+    book: options.bookFolder ?? join(packageRoot, '..', 'storybook-static'),
+  };
   const app = await createServer({
     services,
     pool: store.pool,
@@ -152,8 +159,8 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     readiness: watchReadiness(store.pool, { freeBytes: options.freeBytes, warn }),
     serverFactory: options.serverFactory,
     appFolder: options.appFolder ?? appDist,
-    previewsFolder: options.previewsFolder ?? join(packageRoot, '..', 'previews', 'dist'),
-    bookFolder: options.bookFolder ?? join(packageRoot, '..', 'storybook-static'),
+    previewsFolder: kit.previews,
+    bookFolder: kit.book,
     log: (error) => warn('A call failed.', error),
     warn,
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),
@@ -162,6 +169,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   return {
     app,
     services,
+    kit,
     async close() {
       await app.close();
       await bus.close();

@@ -13,6 +13,7 @@ import { keepHouse, watchHolds, watchMedia, watchNews } from './houseKeeping.ts'
 import { createWaitingServer } from './http/waiting.ts';
 import { announce } from './start/announce.ts';
 import { eraseFirst } from './start/eraseFirst.ts';
+import { kitPlaces } from './start/kitPlaces.ts';
 import { mediaFolderOf } from './start/mediaFolder.ts';
 import { persist } from './start/persist.ts';
 import { checkPlaces } from './start/places.ts';
@@ -194,7 +195,7 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
     assembly.services.deliveries.watch();
     // In the background: a mail server that is away today does not keep people from reporting.
     void assembly.services.mail.check();
-    await announce(config, customers, assembly.services.outboxPath, print);
+    await announce(config, customers, assembly.services.outboxPath, print, kitPlaces(assembly.kit));
   } catch (error) {
     if (ending.signal.aborted) return;
     warn(startFailure(error, config));

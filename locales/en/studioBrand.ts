@@ -25,9 +25,9 @@ export const studioBrand: Translation<typeof french> = {
   'studio.brand.removeNamed': 'Remove: {{colour}}',
   'studio.brand.noMain': 'Choose which colour is the main one.',
   'studio.brand.made': 'What the theme took',
-  'studio.brand.as.given': '{{scheme}}, as it is: {{places}}.',
-  'studio.brand.as.readable': '{{scheme}}, in a shade, so that it can be read there: {{places}}.',
-  'studio.brand.as.softer': '{{scheme}}, in a shade that leaves the rest readable: {{places}}.',
+  'studio.brand.as.given': '{{scheme}}, as it is:',
+  'studio.brand.as.readable': '{{scheme}}, in a shade, so that it can be read there:',
+  'studio.brand.as.softer': '{{scheme}}, in a shade that leaves the rest readable:',
   'studio.brand.counts': 'As it is: {{given}}, in a shade: {{shaded}}',
   'studio.brand.nowhere': 'Serves nowhere in this theme: too vivid, or too far from this role.',
   'studio.brand.lack.pale':
@@ -41,7 +41,16 @@ export const studioBrand: Translation<typeof french> = {
   'studio.brand.done.roles': 'The theme is made of them; their roles are changed above.',
   'studio.brand.done.one':
     'The theme is made of it; add an accent or a ground above if your brand book has one.',
-  'studio.brand.done.most': 'The first {{most}} are above, those with a role first.',
+  'studio.brand.done.most':
+    'The first {{most}} are above, those with a role first; the others ({{left}}) are not used: a theme is made of one colour a role, four at most.',
+  'studio.brand.pasted_one': '{{count}} colour pasted.',
+  'studio.brand.pasted_other': '{{count}} colours pasted.',
+  'studio.brand.rest': 'The text names {{all}}.',
+  'studio.brand.rest.scales': 'Of a scale of shades one is read: {{names}}.',
+  'studio.brand.rest.again_one': '{{count}} repeats another and does not count.',
+  'studio.brand.rest.again_other': '{{count}} repeat another and do not count.',
+  'studio.brand.rest.beyond_one': 'The last one is not read: 60 at most are.',
+  'studio.brand.rest.beyond_other': 'The last {{count}} are not read: 60 at most are.',
   'studio.brand.anyJson':
     'These are not the keys of the app: the colours were read as those of a brand book.',
   'studio.brand.unread':

@@ -22,9 +22,9 @@ export const studioBrand = {
   'studio.brand.removeNamed': 'Retirer : {{colour}}',
   'studio.brand.noMain': 'Choisissez quelle couleur est la principale.',
   'studio.brand.made': 'Ce que le thème a pris',
-  'studio.brand.as.given': '{{scheme}}, telle quelle\u202f: {{places}}.',
-  'studio.brand.as.readable': '{{scheme}}, en nuance, pour s’y lire\u202f: {{places}}.',
-  'studio.brand.as.softer': '{{scheme}}, en nuance, pour laisser lire le reste\u202f: {{places}}.',
+  'studio.brand.as.given': '{{scheme}}, telle quelle\u202f:',
+  'studio.brand.as.readable': '{{scheme}}, en nuance, pour s’y lire\u202f:',
+  'studio.brand.as.softer': '{{scheme}}, en nuance, pour laisser lire le reste\u202f:',
   'studio.brand.counts': 'Telle quelle\u202f: {{given}}, en nuance\u202f: {{shaded}}',
   'studio.brand.nowhere': 'Ne sert nulle part dans ce thème\u202f: trop vive, ou trop loin de ce rôle.',
   'studio.brand.lack.pale':
@@ -38,7 +38,16 @@ export const studioBrand = {
   'studio.brand.done.roles': 'Le thème en est fait ; leurs rôles se changent ci-dessus.',
   'studio.brand.done.one':
     'Le thème en est fait ; ajoutez un accent ou un fond ci-dessus si votre charte en a.',
-  'studio.brand.done.most': 'Les {{most}} premières sont ci-dessus, celles qui ont un rôle en tête.',
+  'studio.brand.done.most':
+    'Les {{most}} premières sont ci-dessus, celles qui ont un rôle en tête\u202f; les autres ({{left}}) ne servent pas\u202f: un thème se fait d’une couleur par rôle, quatre au plus.',
+  'studio.brand.pasted_one': '{{count}} couleur collée.',
+  'studio.brand.pasted_other': '{{count}} couleurs collées.',
+  'studio.brand.rest': 'Le texte en nomme {{all}}.',
+  'studio.brand.rest.scales': 'D’une gamme de nuances, une seule est lue\u202f: {{names}}.',
+  'studio.brand.rest.again_one': '{{count}} répète une autre et ne compte pas.',
+  'studio.brand.rest.again_other': '{{count}} en répètent une autre et ne comptent pas.',
+  'studio.brand.rest.beyond_one': 'La dernière n’est pas lue\u202f: 60 au plus le sont.',
+  'studio.brand.rest.beyond_other': 'Les {{count}} dernières ne sont pas lues\u202f: 60 au plus le sont.',
   'studio.brand.anyJson':
     'Ce ne sont pas les clés de l’application\u202f: les couleurs ont été lues comme celles d’une charte.',
   'studio.brand.unread':

@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../base/config.ts';
 import type { CustomerFile } from '../customers/file/customerFile.ts';
-import { announce } from './announce.ts';
+import { announce, type BuiltPlace } from './announce.ts';
+import { kitPlaces } from './kitPlaces.ts';
 import { tellWithdrawn } from './tellWithdrawn.ts';
 
 const code = (qrid: string, is: 'good' | 'stale' | 'fake' = 'good') => ({
@@ -19,9 +23,14 @@ const customer = (lbl: string, qr: ReturnType<typeof code>[], email?: string): C
     staff: email ? [{ email, name: 'x', level: 'agent' }] : [],
   }) as unknown as CustomerFile;
 
-async function said(env: Record<string, string>, customers: CustomerFile[], outbox?: string) {
+async function said(
+  env: Record<string, string>,
+  customers: CustomerFile[],
+  outbox?: string,
+  kit?: readonly BuiltPlace[],
+) {
   const lines: string[] = [];
-  await announce(readConfig(env), customers, outbox, (line) => lines.push(line));
+  await announce(readConfig(env), customers, outbox, (line) => lines.push(line), kit);
   return lines;
 }
 
@@ -51,6 +60,31 @@ it('the town of the demonstration is drawn before others, and a published addres
   ]);
   expect(lines.at(-1)).toMatch(/https:\/\/p\.example\/q\/demo-town$/);
   expect(lines.at(3)).toBe(row('https://p.example/staff/login', 'staff, for example a@v.fr'));
+});
+
+/** A folder with some of the pages that a build writes. */
+function built(...pages: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const page of pages) {
+    mkdirSync(join(folder, page), { recursive: true });
+    writeFileSync(join(folder, page, 'index.html'), '');
+  }
+  return folder;
+}
+
+it('the studio, the samples and the book are told by their addresses where they were built, and only there', async () => {
+  const all = kitPlaces({ previews: built('studio', 'samples'), book: built('.') });
+  const lines = await said({}, [town], undefined, all);
+  expect(lines.slice(2, 6)).toEqual([
+    row('http://127.0.0.1:8080/staff/login', 'staff, for example a@v.fr'),
+    row('http://127.0.0.1:8080/studio/', 'theme studio'),
+    row('http://127.0.0.1:8080/samples/', 'sample pages in a customer’s colours'),
+    row('http://127.0.0.1:8080/book/', 'book of components'),
+  ]);
+  const unbuilt = kitPlaces({ previews: built('studio', 'samples'), book: built() });
+  expect(unbuilt.map(({ path }) => path)).toEqual(['/studio/', '/samples/']);
+  expect(kitPlaces({ previews: built(), book: join(built(), 'gone') })).toEqual([]);
 });
 
 it('without a customer there is nothing to scan', async () => {

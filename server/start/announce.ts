@@ -12,12 +12,22 @@ const LOOPBACK = /^(localhost|127\.|::1$|0\.0\.0\.0$|::$)/;
 const codeOf = ({ places }: CustomerFile): string | undefined =>
   places.flatMap(({ qr }) => qr).find(({ stale, fake }) => !stale && !fake)?.qrid;
 
-/** Says where everything is, and shows a code to scan. */
+/** A page that was built beside the app, and what it is. */
+export interface BuiltPlace {
+  readonly path: string;
+  readonly what: string;
+}
+
+/**
+ * Says where everything is, and shows a code to scan.
+ * @param kit the pages of the theming kit that are there
+ */
 export async function announce(
   config: Config,
   customers: readonly CustomerFile[],
   outboxPath: string | undefined,
   print: (line: string) => void,
+  kit: readonly BuiltPlace[] = [],
 ): Promise<void> {
   const origin = listeningOrigin(config, config.port);
   const protocol = config.tls ? 'https' : 'http';
@@ -29,6 +39,7 @@ export async function announce(
   for (const { lbl, qrid } of codes) if (qrid) print(`  ${`${origin}/q/${qrid}`.padEnd(44)} ${lbl}`);
   const login = customers.at(0)?.staff.at(0)?.email;
   print(`  ${`${origin}/staff/login`.padEnd(44)} staff${login ? `, for example ${login}` : ''}`);
+  for (const { path, what } of kit) print(`  ${`${origin}${path}`.padEnd(44)} ${what}`);
   if (outboxPath !== undefined && LOOPBACK.test(config.host)) {
     print(
       `  ${`${protocol}://localhost:${config.port}${outboxPath}`.padEnd(44)} mail that would have been sent`,

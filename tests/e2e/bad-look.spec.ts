@@ -28,7 +28,7 @@ test('whatever is put in, a sentence says what came of it, the text stays, and o
       t('studio.brand.failure.twoBrands', { names: 'Valmer, Bourg' }),
       false,
     ],
-    [`:root {\n${forty}\n--brand: #0055A4;\n}`, t('studio.brand.done.most', { most: 8 }), true],
+    [`:root {\n${forty}\n--brand: #0055A4;\n}`, t('studio.brand.done.most', { most: 8, left: 33 }), true],
     ['#0055A4', t('studio.brand.done.one'), true],
     ['مدينة نيس: #0055A4', t('studio.brand.done.one'), true],
     ['{"btn1Bg":"#0055A4","reportBtnBg":"#0055A4"}', /2 couleurs reprises/, true],

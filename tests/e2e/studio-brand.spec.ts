@@ -58,9 +58,9 @@ test('a list that is put into the field of one colour becomes its colours, with 
   await expect(took.getByRole('listitem')).toHaveCount(5);
   for (const summary of await took.locator('summary').all()) await summary.click();
   await expect(took).toContainText(
-    /Clair, telle quelle\s: le bouton de signalement, ma bulle, le bouton principal\./,
+    /Clair, telle quelle\s:\s*#8A1538\s+le bouton de signalement, ma bulle, le bouton principal/,
   );
-  await expect(took).toContainText(/Sombre, en nuance, pour s’y lire\s: .*icône d’une tuile/);
+  await expect(took).toContainText(/Sombre, en nuance, pour s’y lire\s:.*#[\dA-F]{6}\s+.*icône d’une tuile/);
   // White alone is told to be lost on a page.
   await made.takeOver('#FFFFFF');
   await expect(page.getByText(t('studio.brand.lack.pale'))).toBeVisible();
@@ -133,7 +133,7 @@ if (all)
     const made = await studio();
     const forty = Array.from({ length: 40 }, (_, at) => `--t${at}x: hsl(${at * 9} 60% 45%);`).join('\n');
     await made.takeOver(`:root {\n${forty}\n--brand: #E2001A;\n}`);
-    await expect(made.page.getByText(t('studio.brand.done.most', { most: 8 }))).toBeVisible();
+    await expect(made.page.getByText(t('studio.brand.done.most', { most: 8, left: 33 }))).toBeVisible();
     const rows = made.page.getByRole('list', { name: t('studio.start.brand') }).getByRole('listitem');
     await expect(rows).toHaveCount(8);
     await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#E2001A');

@@ -221,7 +221,7 @@ it.each<[string, string[]]>([
 
 describe('a scale of shades', () => {
   const scale = (...steps: string[]) =>
-    condensed(steps.map((step) => ({ path: ['blue', step], text: `text of ${step}` })));
+    condensed(steps.map((step) => ({ path: ['blue', step], text: `text of ${step}` }))).entries;
   it.each<[string[], string]>([
     [['50', '400', '500', '600', '700', 'DEFAULT'], 'DEFAULT'],
     [['50', '400', '500', '600', '700'], '500'],
@@ -235,13 +235,30 @@ describe('a scale of shades', () => {
     expect(scale(...steps)).toEqual([{ path: ['blue'], text: `text of ${step}` }]);
   });
 
+  it.each<[string, string[]]>([
+    ['numbers', ['10', '11', '12', '13']],
+    ['years', ['2021', '2022', '2023']],
+    ['numbers with a gap', ['10', '11', '12', '14', '15', '16', '18']],
+  ])('is not meant by %s', (_, steps) => {
+    expect(scale(...steps)).toHaveLength(steps.length);
+  });
+
+  it('whose last steps follow each other is one all the same, and is named', () => {
+    const tones = [10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 98, 99, 100];
+    const entries = tones.map((tone) => ({ path: [`color-sun-${tone}`], text: `text of ${tone}` }));
+    expect(condensed(entries)).toEqual({
+      entries: [{ path: ['sun'], text: 'text of 70' }],
+      scales: ['sun'],
+    });
+  });
+
   it('has three at least, a step in digits, and keeps its place', () => {
     expect(scale('100', '500')).toHaveLength(2);
     expect(scale('1', '2', '3', '4')).toHaveLength(4);
     expect(scale('10000', '20000', '30000')).toHaveLength(3);
     const entry = (name: string) => ({ path: [name], text: name });
     const names = ['first', 'color-red-100', 'color-red-500', 'between', 'color-red-900', '500'];
-    expect(condensed(names.map(entry))).toEqual([
+    expect(condensed(names.map(entry)).entries).toEqual([
       entry('first'),
       { path: ['red'], text: 'color-red-500' },
       entry('between'),

@@ -219,6 +219,24 @@ describe('the colours of a brand, as people have them', () => {
     expect(found.ok && found.roles).toMatchObject({ main: RED, ground: '#FFF8EE' });
   });
 
+  it('reads every line of a numbered list', () => {
+    const forty = Array.from({ length: 40 }, (_, at) => `couleur-${at + 1}: hsl(${at * 9} 60% 45%)`);
+    const found = readBrand(forty.join('\n'));
+    expect(found.ok && found.colours.map(({ name }) => name)).toEqual(forty.map((line) => line.split(':')[0]));
+  });
+
+  it('tells how many colours a text says, and why not all of them are kept', () => {
+    const scale = [100, 300, 500, 700, 900].map((step) => `--sun-${step}: hsl(45 90% ${step / 12}%);`);
+    const found = readBrand(`:root { ${scale.join(' ')} --red: ${RED}; --brand: ${RED}; --x: ${YELLOW}; }`);
+    expect(found.ok && found.found).toEqual({ all: 8, scales: ['sun'], again: 1, beyond: 0 });
+    expect(found.ok && found.colours).toHaveLength(3);
+    const many = readBrand(Array.from({ length: 70 }, (_, at) => `hsl(${at * 5} 60% 45%)`).join('\n'));
+    expect(many.ok && [many.colours.length, many.found]).toEqual([
+      60,
+      { all: 70, scales: [], again: 0, beyond: 10 },
+    ]);
+  });
+
   it('takes signs that turn letters round out of names, and cuts long ones', () => {
     const found = readBrand(`\u202eegral\u2066 : ${RED}\n${'long '.repeat(40)}: ${YELLOW}`);
     expect(found.ok && found.colours[0]?.name).toBe('egral');

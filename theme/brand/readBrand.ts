@@ -14,6 +14,17 @@ export interface OutsideColour {
   readonly used: string;
 }
 
+/** The colours that a text says, and what became of those that are not among the ones that were kept. */
+export interface FoundColours {
+  readonly all: number;
+  /** Names of the scales of which one shade stands for all. */
+  readonly scales: readonly string[];
+  /** Said a second time. */
+  readonly again: number;
+  /** Beyond the most that are kept. */
+  readonly beyond: number;
+}
+
 /** What came of reading the colours of a brand. */
 export type ReadBrand =
   | {
@@ -21,6 +32,8 @@ export type ReadBrand =
       readonly format: BrandFormat;
       /** In the order of the file, without repetition; of a scale of shades the one that stands for it. */
       readonly colours: readonly NamedColour[];
+      /** How many colours the text says, and why fewer of them are kept. */
+      readonly found: FoundColours;
       readonly roles: Readonly<Partial<Record<ColourRole, string>>>;
       /** Colours that no sRGB screen shows, as they were written, with what stands for them. */
       readonly outside: readonly OutsideColour[];
@@ -43,7 +56,7 @@ export type ReadBrand =
 
 /** Colours that are kept of a text; more are no brand. */
 const MOST = 60;
-/** Unread values that are told. */
+/** Unread values, and scales, that are told. */
 const MOST_TOLD = 6;
 
 const POINTER = /var\(|\{[^{}]+\}|^\$[\w.-]+$|theme\(/;
@@ -70,8 +83,12 @@ function named(entries: readonly Entry[]): readonly Said[] {
     if (!known || (known.name === '' && name !== ''))
       colours.set(read.colour, { name, colour: read.colour, text: text.trim(), outside: !read.exact });
   }
-  return [...colours.values()].slice(0, MOST);
+  return [...colours.values()];
 }
+
+/** How many entries say a colour. */
+const colourful = (entries: readonly Entry[]): number =>
+  entries.filter(({ text }) => writtenOf(text) !== null).length;
 
 /** Values that match and are no colour, each once, fit to be shown. */
 const valuesLike = (entries: readonly Entry[], form: RegExp): readonly string[] => [
@@ -103,7 +120,9 @@ export function readBrand(text: string): ReadBrand {
   const { format, entries, palettes } = recognised(text);
   const brands = brandsAmong(text, entries, palettes);
   if (brands) return refused('twoBrands', format, brands);
-  const said = named(condensed(entries));
+  const { entries: left, scales } = condensed(entries);
+  const each = named(left);
+  const said = each.slice(0, MOST);
   const colours = said.map(({ name, colour }) => ({ name, colour }));
   const inks = inksIn(text);
   if (colours.length === 0) {
@@ -115,6 +134,12 @@ export function readBrand(text: string): ReadBrand {
     ok: true,
     format: format ?? 'list',
     colours,
+    found: {
+      all: colourful(entries),
+      scales: scales.slice(0, MOST_TOLD),
+      again: colourful(left) - each.length,
+      beyond: each.length - said.length,
+    },
     roles: rolesOf(colours),
     outside: said.filter(({ outside }) => outside).map(({ text, colour }) => ({ value: text, used: colour })),
     unread: inks.slice(0, MOST_TOLD),

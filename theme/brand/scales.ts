@@ -13,8 +13,26 @@ function apart({ path }: Entry): { readonly scale: string; readonly step: string
   return words.length > 1 && STEP.test(step) ? { scale: words.slice(0, -1).join('-'), step } : null;
 }
 
+const nameOf = (scale: string): string => scale.replace(/^colou?rs?-/, '');
+
+/**
+ * Whether steps only count (`colour-10`, `colour-11`, `colour-12`): most of them follow the one before. Those of a scale
+ * lie apart, but for the last few of some (98, 99, 100).
+ */
+function isCount(steps: readonly string[]): boolean {
+  const numbers = steps.map(Number).sort((first, second) => first - second);
+  const following = numbers.filter((number, at) => at > 0 && number - (numbers[at - 1] ?? 0) === 1);
+  return following.length * 2 > numbers.length;
+}
+
+/** Entries in which one shade stands for each scale, and the names of those scales. */
+export interface Condensed {
+  readonly entries: readonly Entry[];
+  readonly scales: readonly string[];
+}
+
 /** Entries with each scale of shades (at least three) replaced by the one that stands for it, under the scale's name. */
-export function condensed(entries: readonly Entry[]): readonly Entry[] {
+export function condensed(entries: readonly Entry[]): Condensed {
   const scales = new Map<string, Map<string, string>>();
   for (const entry of entries) {
     const found = apart(entry);
@@ -23,16 +41,17 @@ export function condensed(entries: readonly Entry[]): readonly Entry[] {
     scales.set(found.scale, steps.set(found.step, entry.text));
   }
   const told = new Set<string>();
-  return entries.flatMap((entry): readonly Entry[] => {
+  const left = entries.flatMap((entry): readonly Entry[] => {
     const found = apart(entry);
     const steps = found && scales.get(found.scale);
-    if (!found || !steps || steps.size < 3) return [entry];
+    if (!found || !steps || steps.size < 3 || isCount([...steps.keys()])) return [entry];
     if (told.has(found.scale)) return [];
     told.add(found.scale);
     const shade =
       SHADES.find((step) => steps.has(step)) ?? [...steps.keys()][Math.floor(steps.size / 2)] ?? '';
-    return [{ path: [found.scale.replace(/^colou?rs?-/, '')], text: steps.get(shade) ?? entry.text }];
+    return [{ path: [nameOf(found.scale)], text: steps.get(shade) ?? entry.text }];
   });
+  return { entries: left, scales: [...told].map(nameOf) };
 }
 
 /** Groups of one brand: its schemes, and the tiers in which tools file tokens. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paletteFromRoles, type RoleColours } from './fromRoles.ts';
+import { darkKey } from '../palette/palette.ts';
 import { type RolePlace, rolePlaces } from './rolePlaces.ts';
 
 const placesOf = (colours: RoleColours) => rolePlaces(colours, paletteFromRoles(colours) ?? {});
@@ -26,6 +27,15 @@ describe('where the colours of a brand are seen', () => {
   it('gives the ground the page, in the light as it was given', () => {
     expect(keys(places.ground, 'given', 'light')).toContain('bg1');
     expect(keys(places.text, 'given', 'light')).toContain('txt');
+  });
+
+  it('has the value of each shade, which is that of the theme', () => {
+    const palette = paletteFromRoles(book) ?? {};
+    const dark = places.main?.filter(({ scheme, as }) => scheme === 'dark' && as === 'readable') ?? [];
+    expect(dark.length).toBeGreaterThan(0);
+    for (const { key, colour } of dark) expect(colour).toBe(palette[darkKey(key)]);
+    const given = places.main?.filter(({ as }) => as === 'given') ?? [];
+    expect(new Set(given.map(({ colour }) => colour))).toEqual(new Set([book.main]));
   });
 
   it('gives each place to one role, and none to a role that is not there', () => {

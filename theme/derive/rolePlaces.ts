@@ -1,6 +1,6 @@
 import { contrastPairs } from '../contrast/contrast.ts';
 import { type ColourKey, type ColourRow, colourTable, type Scheme, surfaceOf } from '../palette/keys.ts';
-import { darkKey, type Palette } from '../palette/palette.ts';
+import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { type ColourRole, colourRoles, paletteFromRoles, type RoleColours } from './fromRoles.ts';
 
@@ -15,6 +15,8 @@ export interface RolePlace {
   readonly key: ColourKey;
   readonly scheme: Scheme;
   readonly as: SeenAs;
+  /** What is seen there. */
+  readonly colour: string;
 }
 
 const schemes = ['light', 'dark'] as const;
@@ -67,10 +69,10 @@ export function rolePlaces(
       const role = roleAt(row, scheme);
       const colour = role && colours[role]?.slice(0, 7).toUpperCase();
       if (!role || !colour) continue;
-      const shown = palette[nameOf(row.key, scheme)];
+      const shown = palette[nameOf(row.key, scheme)] ?? defaultOf(nameOf(row.key, scheme));
       const shade = readsAt(palette, row, scheme, colour) ? 'softer' : 'readable';
       places[role] ??= [];
-      places[role].push({ key: row.key, scheme, as: shown === colour ? 'given' : shade });
+      places[role].push({ key: row.key, scheme, as: shown === colour ? 'given' : shade, colour: shown });
     }
   return places;
 }

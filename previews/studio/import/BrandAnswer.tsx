@@ -1,8 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Problem } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { MOST_ROWS } from '../state/brandRows.ts';
 import type { ToldBrand } from './brandIn.ts';
+import { FoundLines } from './FoundLines.tsx';
 
 const Said = styled('div', { display: 'grid', gap: '$2', fontSize: '$sm', '& > p': { margin: 0 } });
 const Nearer = styled('ul', {
@@ -38,7 +38,7 @@ export const BrandAnswer = ({ brand }: { brand: ToldBrand }) => {
         {count > 1 ? t('studio.brand.done.roles') : t('studio.brand.done.one')}
       </p>
       {brand.format === 'json' && <p>{t('studio.brand.anyJson')}</p>}
-      {count > MOST_ROWS && <p>{t('studio.brand.done.most', { most: MOST_ROWS })}</p>}
+      <FoundLines read={brand} />
       {brand.unread.length > 0 && (
         <Problem>{t('studio.brand.unread', { names: brand.unread.join(', ') })}</Problem>
       )}

@@ -4,6 +4,7 @@ import type { MainLack } from '@parvis/theme/derive/mainLack';
 import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ClipboardEvent, useState } from 'react';
+import { FoundLines, type FoundLinesProps } from '../import/FoundLines.tsx';
 import { intoSight, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import {
@@ -35,16 +36,22 @@ export type BrandPartProps = {
 /** The colours of a brand with their roles, from which a theme is made. Renders a `<form>`. */
 export const BrandPart = ({ rows, onRows, onMake, given, lack }: BrandPartProps) => {
   const { t } = useStudioTexts();
+  const [pasted, setPasted] = useState<FoundLinesProps['read']>();
+  const edit = (next: readonly BrandRow[]) => {
+    setPasted(undefined);
+    onRows(next);
+  };
   const paste = (id: number) => (event: ClipboardEvent) => {
     const read = readBrand(event.clipboardData.getData('text'));
     if (!read.ok || read.colours.length < 2) return;
     event.preventDefault();
     onRows(withList(rows, id, read));
+    setPasted(read);
   };
   const [added, setAdded] = useState<number>();
   const add = () => {
     const more = withAnother(rows);
-    onRows(more);
+    edit(more);
     setAdded(more.at(-1)?.id);
   };
   const idle = rows.filter(({ role }) => !role).map(({ colour }) => colour);
@@ -67,10 +74,10 @@ export const BrandPart = ({ rows, onRows, onMake, given, lack }: BrandPartProps)
             row={row}
             number={at + 1}
             isNew={row.id === added}
-            onColour={(colour) => onRows(withColour(rows, row.id, colour))}
+            onColour={(colour) => edit(withColour(rows, row.id, colour))}
             onPaste={paste(row.id)}
-            onRole={(role) => onRows(withRole(rows, row.id, role))}
-            onRemove={rows.length > 1 ? () => onRows(rows.filter(({ id }) => id !== row.id)) : undefined}
+            onRole={(role) => edit(withRole(rows, row.id, role))}
+            onRemove={rows.length > 1 ? () => edit(rows.filter(({ id }) => id !== row.id)) : undefined}
           />
         ))}
       </Rows>
@@ -85,6 +92,12 @@ export const BrandPart = ({ rows, onRows, onMake, given, lack }: BrandPartProps)
         )}
       </Row>
       <div role="status">
+        {pasted && (
+          <>
+            <p>{t('studio.brand.pasted', { count: pasted.colours.length })}</p>
+            <FoundLines read={pasted} />
+          </>
+        )}
         {!hasMain && <p>{t('studio.brand.noMain')}</p>}
         {given.length > 0 && (
           <div ref={intoSight}>
