@@ -222,7 +222,9 @@ describe('the colours of a brand, as people have them', () => {
   it('reads every line of a numbered list', () => {
     const forty = Array.from({ length: 40 }, (_, at) => `couleur-${at + 1}: hsl(${at * 9} 60% 45%)`);
     const found = readBrand(forty.join('\n'));
-    expect(found.ok && found.colours.map(({ name }) => name)).toEqual(forty.map((line) => line.split(':')[0]));
+    expect(found.ok && found.colours.map(({ name }) => name)).toEqual(
+      forty.map((line) => line.split(':')[0]),
+    );
   });
 
   it('tells how many colours a text says, and why not all of them are kept', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paletteFromRoles, type RoleColours } from './fromRoles.ts';
 import { darkKey } from '../palette/palette.ts';
+import { paletteFromRoles, type RoleColours } from './fromRoles.ts';
 import { type RolePlace, rolePlaces } from './rolePlaces.ts';
 
 const placesOf = (colours: RoleColours) => rolePlaces(colours, paletteFromRoles(colours) ?? {});

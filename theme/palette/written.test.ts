@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePalette } from './palette.ts';
 import { readPalette } from './written.ts';
@@ -37,9 +38,72 @@ describe('a palette as people write it', () => {
     ]);
   });
 
+  it.each([
+    ['signs before colours', 'bg1-#F6F1E7_bg2-#EDE4D3'],
+    ['colons', 'bg1:F6F1E7_bg2:EDE4D3'],
+    ['commas and spaces', 'bg1: #F6F1E7, bg2 - EDE4D3'],
+    ['equals signs', 'bg1=F6F1E7;bg2=rgb(237, 228, 211)'],
+    ['a separator too many', '_bg1-F6F1E7__bg2-EDE4D3_'],
+    ['once more encoded', 'bg1-%23F6F1E7_bg2-%23EDE4D3'],
+  ])('reads the short form as people type it: %s', (_, text) => {
+    expect(read(text)).toEqual({
+      ok: true,
+      palette: { bg1: '#F6F1E7', bg2: '#EDE4D3' },
+      findings: [],
+      outside: [],
+    });
+  });
+
+  it('reads the other notations in it', () => {
+    expect(read('bg1-lightgoldenrodyellow_txt-hsl(0 0% 20%)_bg2-color(display-p3 0 0 0)').palette).toEqual({
+      bg1: '#FAFAD2',
+      txt: '#333333',
+      bg2: '#000000',
+    });
+  });
+
+  it.each([
+    ['bg1-F6F1E7_bg2-ZZZ', { key: 'bg2', value: 'ZZZ', reason: 'notColour', used: '#F5F7FD' }],
+    ['bg1-F6F1E7_bg2-beigefoncé', { key: 'bg2', value: 'beigefoncé', reason: 'notColour' }],
+    ['bg1-F6F1E7_bg2-#EDE4', null],
+    ['bg1-F6F1E7_bg2-#EDE4D', { key: 'bg2', value: '#EDE4D', reason: 'notColour' }],
+    ['bg1-F6F1E7_bg2', { key: 'bg2', value: '', reason: 'notColour' }],
+    ['bg1-F6F1E7_fond-EDE4D3', { key: 'fond', reason: 'unknownKey' }],
+    ['fond-F6F1E7', { key: 'fond', value: 'F6F1E7', reason: 'unknownKey' }],
+  ])('names the key and the value that cannot be used in %s', (text, finding) => {
+    expect(read(text).findings).toMatchObject(finding ? [finding] : []);
+  });
+
+  it.each([
+    'plain-text_like-this',
+    '264653-2a9d8f-e9c46a',
+    'rouge-E2001A_jaune-FFD200',
+    'primary: #E2001A, accent: #FFD200',
+    ':root { --bg1: #fff }',
+    '{bg1:#fff}',
+    'teal',
+    '#17734A',
+  ])('takes %s for something else', (text) => {
+    expect(readPalette(text)).toEqual({ ok: false, reason: 'notJson' });
+  });
+
   it('reads the short form, names in it too, and whatever else as the strict reader does', () => {
     expect(read('bg1-teal_txt-ABC').palette).toEqual({ bg1: '#008080', txt: '#AABBCC' });
     for (const input of ['', null, '[1]', 'blue', '{"bg1":"#abc"}', { txt: 'rgb(1 2 3)' }])
       expect(readPalette(input)).toMatchObject(parsePalette(input));
+  });
+
+  it('never throws, and gives nothing but colours in normal form, whatever is typed', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('bg1', 'txt', '-', '_', ':', '#', 'fff', '(', ')', ' ', '__proto__'),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const found = readPalette(pieces.join(''));
+        for (const colour of Object.values(found.ok ? found.palette : {}))
+          expect(colour).toMatch(/^#[0-9A-F]{6,8}$/);
+      }),
+    );
   });
 });

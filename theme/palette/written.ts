@@ -1,6 +1,7 @@
 /** Palettes as people write them. Apart from `palette.ts`, which phones load. */
 import { readColour } from '../colour/written.ts';
 import { type Finding, type PaletteKey, type ParsedPalette, paletteKeys, parsePalette } from './palette.ts';
+import { typedShort } from './typedShort.ts';
 
 /** A colour that no sRGB screen shows: another stands for it. */
 export interface OutsideColour {
@@ -39,13 +40,25 @@ function objectIn(input: unknown, rounds = 3): object {
 /** The short form writes `bg1-teal` as it writes hex. */
 const readValue = (value: string) => readColour(value) ?? readColour(value.replace(/^#(?=[a-z]+$)/, ''));
 
+/** What is refused of a text as it stands there: the short form writes no sign, which its reader puts before each colour. */
+const asTyped =
+  (input: unknown) =>
+  (finding: Finding): Finding => {
+    const bare = finding.value.replace(/^#/, '');
+    const isAdded = typeof input === 'string' && !input.includes(finding.value) && input.includes(bare);
+    return isAdded ? { ...finding, value: bare } : finding;
+  };
+
 /**
  * Reads a palette as `parsePalette` does, its colours in any notation people use (`readColour`): what the strict parser
- * refuses is tried once more.
+ * refuses is tried once more. So is a text that is nearly of the short form (`typedShort`).
  */
 export function readPalette(input: unknown): WrittenPalette {
   const parsed = parsePalette(input);
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) {
+    const typed = parsed.reason === 'notJson' && typeof input === 'string' && typedShort(input);
+    return typed ? readPalette(typed) : parsed;
+  }
   const refused = parsed.findings.map(({ key, value }) => [key, value] as const);
   const written = new Map<string, unknown>([...Object.entries(objectIn(input)), ...refused]);
   const palette = { ...parsed.palette };
@@ -57,5 +70,6 @@ export function readPalette(input: unknown): WrittenPalette {
     if (!read.exact) outside.push({ key, value, used: read.colour });
   }
   const isRead = ({ key, reason }: Finding) => reason === 'notColour' && isKey(key) && key in palette;
-  return { ok: true, palette, findings: parsed.findings.filter((finding) => !isRead(finding)), outside };
+  const left = parsed.findings.filter((finding) => !isRead(finding));
+  return { ok: true, palette, findings: left.map(asTyped(input)), outside };
 }
