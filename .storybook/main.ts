@@ -1,11 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { makingFindable } from './bookIndex.ts';
 import { customerColours } from './customerColours.ts';
 import { bookData } from './facts/plugin.ts';
 import { storyGraph } from './graph.ts';
 import { withShownStories } from './shownStories.ts';
 import { TEST_TAG } from './testTag.ts';
 
-const config: StorybookConfig = {
+/** Named by no type of Storybook's: what makes the index of the book. */
+type Indexed = { storyIndexGenerator: typeof makingFindable };
+
+const config: StorybookConfig & Indexed = {
   stories: [
     './pages/**/*.mdx',
     './pages/**/*.stories.tsx',
@@ -22,6 +26,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: async (existing = []) => existing.map(withShownStories),
+  storyIndexGenerator: makingFindable,
   tags: { [TEST_TAG]: { defaultFilterSelection: 'exclude' } },
   viteFinal: (vite) => ({
     ...vite,

@@ -6,9 +6,13 @@ import { LOOK_TOLD, type ToldLook } from './lookTold.ts';
 import { ThemeTool } from './manager/ThemeTool.tsx';
 import { takeFirst } from './manager/takeFirst.ts';
 
+/** A page of documentation stands below its component, whose name the search reads in it (`bookIndex.ts`). */
+const labelOf = ({ type, name, title }: { type: string; name: string; title?: string }) =>
+  type === 'docs' && title?.endsWith(`/${name}`) ? 'Docs' : name;
+
 /** The frame of the book, in the look of its pages. */
 const dress = ({ colours, scheme }: ToldLook) => {
-  addons.setConfig({ theme: bookTheme(colours, scheme) });
+  addons.setConfig({ theme: bookTheme(colours, scheme), sidebar: { renderLabel: labelOf } });
   const { style } = document.documentElement;
   style.setProperty('--pv-on', colours.btn1Fill);
   style.setProperty('--pv-text', colours.txt);

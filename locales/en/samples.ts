@@ -54,8 +54,10 @@ export const samples: Translation<typeof source> = {
   'sample.parameter_one': 'The address says what is not known here: {{names}}.',
   'sample.parameter_other': 'The address says what is not known here: {{names}}.',
   'sample.say': 'What the address can say, colour keys included',
-  'sample.say.appColors': 'the colours: a JSON object, encoded; {} for the default ones. Required.',
-  'sample.say.appShape': 'corners, space and font: a JSON object, encoded',
+  'sample.say.appColors':
+    'the colours: key-colour, a _ between two, such as btn1Bg-17734A_txt-181818, or a JSON object, encoded; _ for the default ones. Required.',
+  'sample.say.appShape':
+    'corners, space and font: such as radius-small_density-compact, or a JSON object, encoded',
   'sample.say.logo': 'address of the square logo, https or of this site',
   'sample.say.wlogo': 'address of the wide logo, which replaces the square one in the menu',
   'sample.say.lbl': 'name shown, at most 120 characters',
@@ -72,7 +74,8 @@ export const samples: Translation<typeof source> = {
   'sample.sign': 'The sign # was not encoded (%23): the rest of the address was put back.',
   'sample.problem': 'This preview cannot be shown',
   'sample.problem.missing': 'The address holds no colours: the parameter “appColors” is missing or empty.',
-  'sample.problem.notJson': 'The parameter “appColors” of the address is not valid JSON.',
+  'sample.problem.notJson':
+    'The parameter “appColors” of the address is written in neither of the two known notations.',
   'sample.problem.notObject': 'The parameter “appColors” is JSON, but not an object of colours.',
   'sample.problem.tooLarge':
     'The parameter “appColors” is too long for a palette: at most 500 keys and 24,000 characters are read, 62 keys are enough.',
@@ -83,7 +86,7 @@ export const samples: Translation<typeof source> = {
   'sample.problem.quotes': 'Each key and each colour stands in straight quotes: {"btn1Bg":"#17734A"}.',
   'sample.problem.make': 'Make a whole palette of it',
   'sample.problem.needed':
-    'It must be a JSON object, encoded for an address, that gives a colour to each key:',
+    'A palette gives a colour to each key that you want to change, in one of these two notations:',
   'sample.problem.example': 'Open an example that works',
   'sample.problem.defaults': 'Open with the default colours',
   'sample.page.menu': 'Menu',

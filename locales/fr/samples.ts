@@ -54,8 +54,9 @@ export const samples = {
   'sample.parameter_other': 'L’adresse dit ce qui n’est pas connu ici\u202f: {{names}}.',
   'sample.say': 'Ce que l’adresse peut dire, clés de couleur comprises',
   'sample.say.appColors':
-    'les couleurs\u202f: un objet JSON, encodé\u202f; {} pour celles par défaut. Obligatoire.',
-  'sample.say.appShape': 'angles, espace et police\u202f: un objet JSON, encodé',
+    'les couleurs\u202f: clé-couleur, un _ entre deux, comme btn1Bg-17734A_txt-181818, ou un objet JSON encodé\u202f; _ pour celles par défaut. Obligatoire.',
+  'sample.say.appShape':
+    'angles, espace et police\u202f: comme radius-small_density-compact, ou un objet JSON encodé',
   'sample.say.logo': 'adresse du logo carré, en https ou de ce site',
   'sample.say.wlogo': 'adresse du logo large, qui remplace le carré dans le menu',
   'sample.say.lbl': 'nom affiché, 120 caractères au plus',
@@ -73,7 +74,8 @@ export const samples = {
   'sample.problem': 'Cet aperçu ne peut pas être affiché',
   'sample.problem.missing':
     'L’adresse ne contient pas de couleurs\u202f: le paramètre «\u202fappColors\u202f» manque ou est vide.',
-  'sample.problem.notJson': 'Le paramètre «\u202fappColors\u202f» de l’adresse n’est pas du JSON valide.',
+  'sample.problem.notJson':
+    'Le paramètre «\u202fappColors\u202f» de l’adresse n’est écrit dans aucune des deux notations connues.',
   'sample.problem.notObject':
     'Le paramètre «\u202fappColors\u202f» est bien du JSON, mais pas un objet de couleurs.',
   'sample.problem.tooLarge':
@@ -86,7 +88,7 @@ export const samples = {
     'Chaque clé et chaque couleur se met entre guillemets droits\u202f: {"btn1Bg":"#17734A"}.',
   'sample.problem.make': 'En faire une palette entière',
   'sample.problem.needed':
-    'Il faut un objet JSON, encodé pour une adresse, qui donne à chaque clé une couleur\u202f:',
+    'Une palette donne une couleur à chaque clé que vous voulez changer, dans l’une de ces deux notations\u202f:',
   'sample.problem.example': 'Ouvrir un exemple qui fonctionne',
   'sample.problem.defaults': 'Ouvrir avec les couleurs par défaut',
   'sample.page.menu': 'Menu',

@@ -28,6 +28,7 @@ import type { DeskPlace } from '../../app/staff/useDeskNav.tsx';
 import type { LettersState, PictureTold } from '../../previews/live/messages.ts';
 import type { SetView } from '../../previews/samples/set/views.ts';
 import type { LabelChange } from '../../previews/samples/shared/label.ts';
+import type { examples } from '../../previews/samples/shared/Notations.tsx';
 import { channels } from '../../previews/studio/colours/oklch.ts';
 import type { ThemeField } from '../../previews/studio/drafts/store.ts';
 import type { SaveState } from '../../previews/studio/drafts/useDraft.ts';
@@ -67,6 +68,7 @@ const plainPages = every<PlainPage>({
   sampleTooLong: true,
   noBook: true,
 });
+const notations = every<keyof typeof examples>({ short: true, json: true });
 const phoneEnds = every<PhoneEnd>({
   approved: true,
   refused: true,
@@ -280,6 +282,20 @@ export const patterns: readonly Pattern[] = [
     why: 'the same in a sentence',
   },
   {
+    source: 'previews/samples/shared/Notations.tsx',
+    written: 'colour.notation.{name}',
+    ids: each(notations).after('colour.notation'),
+    why: 'how colours are written',
+  },
+  {
+    source: 'previews/samples/shared/Notations.tsx',
+    written: 'colour.notation.{name}.name',
+    ids: each(notations)
+      .after('colour.notation')
+      .map((id) => `${id}.name`),
+    why: 'what a way to write colours is called',
+  },
+  {
     source: 'previews/samples/shared/DiscordList.tsx',
     written: 'colour.discord.{reason}',
     ids: each(every<Discord>({ hue: true, loud: true, side: true, moved: true })).after('colour.discord'),
@@ -389,7 +405,7 @@ export const patterns: readonly Pattern[] = [
     why: 'why no colours of a brand were read',
   },
   {
-    source: 'previews/studio/start/MadeList.tsx',
+    source: 'previews/studio/start/Places.tsx',
     written: 'studio.brand.as.{as}',
     ids: each(every<SeenAs>({ given: true, readable: true, softer: true })).after('studio.brand.as'),
     why: 'how a colour of a brand is seen at its places',
@@ -401,7 +417,7 @@ export const patterns: readonly Pattern[] = [
     why: 'what a main colour lacks',
   },
   {
-    source: 'previews/studio/start/MadeList.tsx',
+    source: 'previews/studio/start/Places.tsx',
     written: 'studio.brand.role.{role}',
     ids: each(colourRoles).after('studio.brand.role'),
     why: 'the roles of a brand’s colours',

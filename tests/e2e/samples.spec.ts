@@ -1,3 +1,4 @@
+import { colourKeys } from '@parvis/theme/palette/keys';
 import { paletteKeys } from '@parvis/theme/palette/palette';
 import type { Page } from 'playwright/test';
 import { pagesOf, states } from '../../previews/studio/frames/views.ts';
@@ -290,6 +291,43 @@ test('a # that was typed as it is, is put back and said; colours may stand after
   await expect.poll(ground).toBe('#CCFFEE');
   await page.goto(`${product.address}/samples/1/?appColors={"bg1":"#cfe`);
   await expect(page.getByText('Un signe # coupe l’adresse en deux.', { exact: false })).toBeVisible();
+});
+
+test('the short form is read as it is typed by hand, what is wrong in it is named, and both ways to write colours can be copied', async ({
+  people,
+  product,
+}) => {
+  const context = await people.context({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const ground = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-colors-bg1'));
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copy = (name: 'short' | 'json') =>
+    page
+      .getByRole('button', { name: t('colour.notation.copy', { name: t(`colour.notation.${name}.name`) }) })
+      .click();
+  await page.goto(`${product.address}/samples/1/?appColors=bg1:F6F1E7_bg2-beigefonce_fond-EDE4D3`);
+  const notice = page.getByRole('complementary');
+  await notice.locator('summary').first().click();
+  await expect(notice).toContainText(
+    t('sample.notColour', { key: 'bg2', value: 'beigefonce', used: '#F5F7FD' }),
+  );
+  await expect(notice).toContainText(t('sample.accepted'));
+  await expect(notice).toContainText('fond (peut-être bg1)');
+  expect(await ground()).toBe('#F6F1E7');
+  await notice.getByText(t('sample.say'), { exact: true }).click();
+  await notice.getByText(t('sample.keys', { number: colourKeys.length })).click();
+  await copy('short');
+  expect(await copied()).toBe('appColors=reportBtnBg-17734A_mainBtnImg-17734A');
+  await page.goto(`${product.address}/samples/1/?appColors=#F6F1E7_#EDE4D3`);
+  await expect(page.getByText(t('colour.notation.short'))).toBeVisible();
+  await copy('json');
+  await page.goto(`${product.address}/samples/1/?${await copied()}`);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-colors-reportBtnBg')),
+    )
+    .toBe('#17734A');
 });
 
 test('one colour or a list of them in place of a palette leads to a palette, and a thousand keys to a sentence', async ({

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { profiledPng } from './profiledPng.ts';
 import { LOGO } from './studio.ts';
 import { test } from './studioTest.ts';
@@ -15,6 +15,14 @@ const WIDE = {
     `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><path fill="${GREEN}" d="M0 0h400v100H0z"/></svg>`,
   ),
 };
+
+/** Puts a text into a field as its shortcut does. */
+const pasteInto = (field: Locator, pasted: string) =>
+  field.evaluate((input, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, pasted);
 
 test('a brand book is pasted, its roles are changed, and one undo takes all of it back', async ({
   studio,
@@ -42,11 +50,7 @@ test('a list that is put into the field of one colour becomes its colours, with 
   const made = await studio();
   const { page } = made;
   const field = page.getByRole('textbox', { name: t('studio.brand.colour', { number: 1 }), exact: true });
-  await field.evaluate((input, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', text);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, '8A1538 2A6F77 F2C14E F6EFE3 2B2B33');
+  await pasteInto(field, '8A1538 2A6F77 F2C14E F6EFE3 2B2B33');
   const rows = page.getByRole('list', { name: t('studio.start.brand') }).getByRole('listitem');
   await expect(rows).toHaveCount(5);
   await made.button(t('studio.start.make')).click();
@@ -68,6 +72,33 @@ test('a list that is put into the field of one colour becomes its colours, with 
   const keys = Object.fromEntries(Array.from({ length: 800 }, (_, at) => [`k${at}`, '#123456']));
   await made.takeOver(JSON.stringify({ ...keys, txt: '#222222' }));
   await expect(page.getByText(t('studio.brand.anyJson'))).toBeVisible();
+});
+
+test('of forty numbered colours it is said how many were read and used, and why not the others, wherever they are put', async ({
+  studio,
+}) => {
+  const made = await studio();
+  const { page } = made;
+  const forty = Array.from({ length: 40 }, (_, at) => `couleur-${at + 1}: hsl(${at * 9} 60% 45%)`).join('\n');
+  const most = t('studio.brand.done.most', { most: 8, left: 32 });
+  await made.takeOver(forty);
+  await expect(page.getByText(/^40 couleurs lues/)).toBeVisible();
+  await expect(page.getByText(most)).toHaveCount(1);
+  // Said a second time, and as a scale.
+  const scale = [100, 300, 500, 700].map((step) => `--sable-${step}: hsl(40 50% ${step / 10}%);`).join(' ');
+  await made.takeOver(`:root { --marque: #8A1538; --fond: #8A1538; ${scale} }`);
+  const rest = [
+    t('studio.brand.rest', { all: 6 }),
+    t('studio.brand.rest.scales', { names: 'sable' }),
+    t('studio.brand.rest.again', { count: 1 }),
+  ];
+  await expect(page.getByText(rest.join(' '))).toBeVisible();
+  await pasteInto(
+    page.getByRole('textbox', { name: t('studio.brand.colour', { number: 1 }), exact: true }),
+    forty,
+  );
+  await expect(page.getByText(t('studio.brand.pasted', { count: 40 }))).toBeVisible();
+  await expect(page.getByText(most)).toBeVisible();
 });
 
 test('what the theme does without, what no screen shows and what points nowhere are told with what was taken', async ({

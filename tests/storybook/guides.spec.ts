@@ -254,7 +254,23 @@ test('in the frame of the book a link opens the other page in the colours that i
     .click();
   await inside(page).getByRole('link', { name: 'ImageViewer' }).click();
   await expect(inside(page).getByRole('heading', { level: 1, name: /Image ?Viewer/ })).toBeVisible();
-  // Enter takes the first of what was found: the page of the part before whatever tries it.
+  // Enter takes the first of what was found: the page of the part before whatever tries it, by whatever name.
+  for (const [word, part] of [
+    ['star', 'Rating'],
+    ['étoile', 'Rating'],
+    ['etoiles', 'Rating'],
+    ['carte', 'Tile'],
+    ['loader', 'Spinner'],
+    ['select', 'Select'],
+    ['bulle', 'Bubble'],
+    ['menu', 'Menu'],
+    ['bandeau', 'Banner'],
+  ] as const) {
+    await search.fill(word);
+    await expect(page.getByRole('option').first()).toContainText(
+      new RegExp(`^${part}\\s*Parts`),
+    );
+  }
   await search.fill('rating');
   await expect(page.getByRole('option').first()).toContainText('Rating');
   await search.press('Enter');

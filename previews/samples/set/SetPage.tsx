@@ -8,7 +8,7 @@ import { t } from '../shared/noticeWords.ts';
 import { queryOf } from '../shared/queryOf.ts';
 import type { Aside, Sample } from '../shared/request.ts';
 import { usePictures, useShape } from '../shared/useAskedSample.ts';
-import { useCopy } from './useCopy.ts';
+import { useCopy } from '../shared/useCopy.ts';
 import { View } from './View.tsx';
 import { setOf } from './views.ts';
 

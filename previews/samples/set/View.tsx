@@ -3,7 +3,7 @@ import { CopyIcon } from '@parvis/ui/icons/CopyIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../shared/noticeWords.ts';
-import { useCopy } from './useCopy.ts';
+import { useCopy } from '../shared/useCopy.ts';
 import type { SetView } from './views.ts';
 
 /** The screen of a phone, in CSS pixels. */

@@ -3,12 +3,20 @@ import { guide } from '@parvis/theme/palette/guide';
 import { colourKeys } from '@parvis/theme/palette/keys';
 import { Colour } from './Colour.ts';
 import { folded } from './folded.ts';
+import { Notations } from './Notations.tsx';
 import { t } from './noticeWords.ts';
 
 const Folded = styled('details', folded, { '& > p': { margin: 0 } });
 const Group = styled('div', {
   paddingBlockStart: '$4',
   '& > b': { display: 'block', paddingBlockEnd: '$1', fontSize: '$md' },
+});
+const Written = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  paddingBlockStart: '$4',
+  '& > p': { margin: 0 },
+  '& > b': { fontSize: '$md' },
 });
 const List = styled('dl', {
   display: 'grid',
@@ -24,6 +32,11 @@ export const KeyList = () => (
   <Folded>
     <summary>{t('sample.keys', { number: colourKeys.length })}</summary>
     <p>{t('sample.keys.text')}</p>
+    <Written>
+      <b>{t('colour.notation')}</b>
+      <Notations />
+      <p>{t('sample.accepted')}</p>
+    </Written>
     {guide.map(({ name, title, keys }) => (
       <Group key={name}>
         <b>{t(title)}</b>

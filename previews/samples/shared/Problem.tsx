@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react';
 import { AddressList } from './AddressList.tsx';
 import { addressWith, inLanguage, schemeWanted } from './example.ts';
 import { givenBy, unknownIn } from './given.ts';
+import { examples, Notations } from './Notations.tsx';
 import { language, t } from './noticeWords.ts';
 import { otherIn } from './otherIn.ts';
 import { parametersSaid } from './parameters.ts';
@@ -17,14 +18,6 @@ const Page = styled('main', {
   color: '$txt',
 });
 const Title = styled('h1', { marginBlockStart: 0, fontSize: '1.5rem', lineHeight: '$snug' });
-const Code = styled('code', {
-  display: 'block',
-  padding: '$3',
-  border: '1px solid currentColor',
-  borderRadius: '$control',
-  fontSize: '$sm',
-  overflowWrap: 'anywhere',
-});
 const Link = styled('a', {
   color: 'inherit',
   display: 'inline-block',
@@ -38,8 +31,6 @@ const sentences = {
   notObject: 'sample.problem.notObject',
   tooLarge: 'sample.problem.tooLarge',
 } as const satisfies Record<PaletteFailure, string>;
-
-const example = '{"reportBtnBg":"#17734A","mainBtnImg":"#17734A"}';
 
 export type ProblemProps = {
   reason: PaletteFailure;
@@ -92,13 +83,13 @@ export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => 
         <p key={line}>{line}</p>
       ))}
       <p>{t('sample.problem.needed')}</p>
-      <Code>{example}</Code>
+      <Notations />
       <p>{t('sample.accepted')}</p>
       <AddressList />
       <p>
-        <Link href={to(example)}>{t('sample.problem.example')}</Link>
+        <Link href={to(examples.short)}>{t('sample.problem.example')}</Link>
         <br />
-        <Link href={to('{}')}>{t('sample.problem.defaults')}</Link>
+        <Link href={to('_')}>{t('sample.problem.defaults')}</Link>
         <br />
         <Link href="../../studio/">{t('sample.studio')}</Link>
       </p>

@@ -3,9 +3,10 @@ import { readRequest, type SampleRequest } from './request.ts';
 
 /** Whether colours of an address are written otherwise than the strict reader knows, or may be. */
 const wantsEveryNotation = (request: SampleRequest, text: string): boolean =>
-  request.ok &&
-  (/\(|%28/.test(text) ||
-    request.asides.some((aside) => aside.kind === 'colour' && aside.finding.reason === 'notColour'));
+  request.ok
+    ? /\(|%28/.test(text) ||
+      request.asides.some((aside) => aside.kind === 'colour' && aside.finding.reason === 'notColour')
+    : request.reason === 'notJson';
 
 /** Reads the address of this page; the reader of every notation is loaded where a colour wants it. */
 export async function readAddress(): Promise<SampleRequest> {
