@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './base/config.ts';
+import { isWithin } from './base/hours.ts';
 import { packageRoot } from './base/packageRoot.ts';
 import { reasonOf } from './base/startFailure.ts';
 import { createWindow } from './base/window.ts';
@@ -126,6 +127,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     pool: store.pool,
     mail: () => services.mail,
     sms: () => services.sms,
+    isQuiet: () => isWithin(config.newsQuiet, new Date()),
     tried: (id, sent) => noteSent(store.db, id, sent),
     warn,
   });

@@ -72,6 +72,8 @@ for (const words of readers)
 
         const second = await launch({ ...options, port: portB });
         await expect(role(words.town)).toContainText(t('staff.roles.level.agent'));
+        // Its logo could not be fetched while it was away.
+        await expect(role(words.town).locator('img')).toBeVisible();
         await role(words.town).click();
         await expect(agent.row('bins')).toBeVisible();
         await agent.openCase('bins');

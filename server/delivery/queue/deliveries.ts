@@ -28,6 +28,8 @@ interface Parts {
   readonly pool: pg.Pool;
   readonly mail: () => MailPort;
   readonly sms: () => SmsPort;
+  /** Whether these are hours in which no mail of news goes. */
+  readonly isQuiet: () => boolean;
   /** Is told whether a message was taken, each time that it was tried. */
   readonly tried: (id: string, sent: boolean) => Promise<unknown>;
   readonly warn: (line: string, error?: unknown) => void;
@@ -42,7 +44,7 @@ const GIVEN_UP = {
 } as const;
 
 /** The deliveries of one server; any number of them share the rows. */
-export function createDeliveries({ pool, mail, sms, tried, warn }: Parts): Deliveries {
+export function createDeliveries({ pool, mail, sms, isQuiet, tried, warn }: Parts): Deliveries {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let failing = false;
@@ -82,7 +84,7 @@ export function createDeliveries({ pool, mail, sms, tried, warn }: Parts): Deliv
 
   async function drain(): Promise<void> {
     while (!closed) {
-      const taken = await take(pool, AT_ONCE);
+      const taken = await take(pool, { most: AT_ONCE, quiet: isQuiet() });
       await Promise.all(taken.map(attempt));
       if (taken.length < AT_ONCE) return;
     }
@@ -112,7 +114,7 @@ export function createDeliveries({ pool, mail, sms, tried, warn }: Parts): Deliv
   return {
     wake,
     async sendNow(id) {
-      const [taken] = await take(pool, 1, id);
+      const [taken] = await take(pool, { most: 1, quiet: isQuiet(), id });
       return taken === undefined || attempt(taken);
     },
     settled: async () => running,

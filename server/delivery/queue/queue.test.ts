@@ -15,6 +15,7 @@ const server = await startMailServer();
 const servers: { deliveries: Deliveries; end(): Promise<void> }[] = [];
 const told: string[] = [];
 const tried: [id: string, sent: boolean][] = [];
+let quiet = false;
 
 /** One server of several on the same rows. */
 function instance(): Deliveries {
@@ -23,6 +24,7 @@ function instance(): Deliveries {
     pool: store.pool,
     mail: () => mail,
     sms: () => noSms,
+    isQuiet: () => quiet,
     tried: async (id, sent) => void tried.push([id, sent]),
     warn: (line) => told.push(line),
   });
@@ -41,6 +43,7 @@ beforeEach(async () => {
   await store.pool.query('delete from deliveries');
   for (const list of [told, tried, server.taken]) list.length = 0;
   server.answer = 'takes';
+  quiet = false;
 });
 afterAll(async () => {
   for (const { end } of servers) await end();
@@ -194,6 +197,40 @@ describe('a message on its way', () => {
     expect(subjects().sort()).toEqual(['newer', 'of another']);
     expect((await states()).sort()).toEqual(['none', 'replaced', 'sent', 'sent']);
     expect((await all()).filter((row) => row.message !== null || row.recipient !== null)).toEqual([]);
+  });
+
+  it.each([
+    ['at its first try', 'takes', 0],
+    ['at a later one', 'busy', 1],
+  ] as const)(
+    'of news is kept back at night %s, and goes in the morning; a code goes',
+    async (_, answer, tries) => {
+      server.answer = answer;
+      const news = await put({ about: 'news' });
+      if (tries > 0) await look(tries);
+      quiet = true;
+      server.answer = 'takes';
+      await later(5);
+      const code = await put();
+      await look(tries + 1);
+      expect(await first.sendNow(news)).toBe(true);
+      expect(subjects()).toEqual([`About ${code}`]);
+      quiet = false;
+      await look(tries + 2);
+      expect(subjects()).toEqual([`About ${code}`, `About ${news}`]);
+    },
+  );
+
+  it('of news that is worth nothing by the morning is given up then', async () => {
+    quiet = true;
+    await put({ about: 'news', until: inMinutes(-1) });
+    first.wake();
+    await first.settled();
+    expect(await states()).toEqual(['waiting']);
+    quiet = false;
+    first.wake();
+    await first.settled();
+    expect([await states(), subjects()]).toEqual([['late'], []]);
   });
 
   it('is one of many that two servers send, each of them once', async () => {

@@ -26,12 +26,23 @@ const TAKE = `
   update deliveries set tries = tries + 1, due = now() + interval '${LEASE_SECONDS} seconds'
   where id = any(array(
     select id from deliveries where state = 'waiting' and due <= now() and ($2::text is null or id = $2)
+      and (about <> 'news' or not $3)
     order by due limit $1 for update skip locked))
   returning id, kind, recipient, message, tries, untaken, until <= now() as late`;
 
-/** Takes up to `most` messages whose time has come, or this one; nobody else is given them until the lease is over. */
-export async function take(pool: pg.Pool, most: number, id?: string): Promise<Taken[]> {
-  const { rows } = await pool.query<Taken>({ name: 'deliveries_take', text: TAKE, values: [most, id] });
+/** Which messages somebody takes. */
+interface Wanted {
+  readonly most: number;
+  /** Hours in which no news go: they wait, whatever try it is. */
+  readonly quiet: boolean;
+  /** This one alone. */
+  readonly id?: string;
+}
+
+/** Takes messages whose time has come; nobody else is given them until the lease is over. */
+export async function take(pool: pg.Pool, { most, quiet, id }: Wanted): Promise<Taken[]> {
+  const values = [most, id, quiet];
+  const { rows } = await pool.query<Taken>({ name: 'deliveries_take', text: TAKE, values });
   return rows;
 }
 

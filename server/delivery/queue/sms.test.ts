@@ -28,6 +28,7 @@ function instance(template = gateway.template): Deliveries {
     pool: store.pool,
     mail: () => noMail,
     sms: () => sms,
+    isQuiet: () => false,
     tried: async (id, sent) => void tried.push([id, sent]),
     warn: (line) => told.push(line),
   });
@@ -161,7 +162,9 @@ describe('an SMS on its way', () => {
     await look(1, nobodyThere);
     expect(await all()).toMatchObject([{ state: 'waiting', tries: 1, untaken: 1 }]);
     expect(tried).toEqual([[id, false]]);
-    await store.pool.query('update deliveries set until = now(), due = now()');
+    await store.pool.query(
+      `update deliveries set until = now() - interval '1 second', due = now() - interval '1 second'`,
+    );
     nobodyThere.wake();
     await nobodyThere.settled();
     expect(await all()).toMatchObject([{ state: 'late', tries: 2, untaken: 2 }]);

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { Button } from '../../parts/Button/Button.tsx';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { wide } from '../../parts/shared/storyPictures.ts';
-import { RoleList } from './RoleList.tsx';
+import { RoleList, type RoleState } from './RoleList.tsx';
 
 const meta = {
   component: RoleList,
@@ -69,6 +71,29 @@ export const OneIsChosenAndEachSaysHowItsSiteStands: Story = {
       'href',
       'https://halles.example/staff',
     );
+  },
+};
+
+/** A picture that the page could not fetch while its site was away is no letter for ever. */
+export const ALogoComesBackWithItsSite: Story = {
+  render: function Render({ roles, ...args }) {
+    const [state, setState] = useState<RoleState>('disconnected');
+    return (
+      <>
+        <RoleList {...args} roles={roles.slice(0, 1).map((role) => ({ ...role, state }))} />
+        <Button variant="quiet" onClick={() => setState('ready')}>
+          Le site répond
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const logo = () => canvasElement.querySelector('img');
+    const sign = logo();
+    if (sign) await fireEvent.error(sign);
+    await expect(logo()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Le site répond' }));
+    await expect(logo()).not.toBeNull();
   },
 };
 

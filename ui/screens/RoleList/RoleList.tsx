@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
 import { ClockIcon } from '../../icons/ClockIcon.tsx';
@@ -42,6 +42,13 @@ const signs: Readonly<Record<RoleState, ReactNode>> = {
   error: <WarningIcon size={20} />,
 };
 
+/** A customer's sign, fetched anew each time that its site is back: while it was away the picture could not be had. */
+const RoleLogo = ({ label, logoSrc, state }: Pick<RoleItem, 'label' | 'logoSrc' | 'state'>) => {
+  const [seen, setSeen] = useState({ state, back: 0 });
+  if (seen.state !== state) setSeen({ state, back: seen.back + (state === 'ready' ? 1 : 0) });
+  return <Logo key={seen.back} src={logoSrc} initial={label.trim().charAt(0)} />;
+};
+
 /** The customers somebody works for, with how the site of each stands; one is chosen. Renders a `<ul>` of links. */
 export const RoleList = ({ label, roles, currentId, onSelect }: RoleListProps) => (
   <LinkRows
@@ -52,7 +59,7 @@ export const RoleList = ({ label, roles, currentId, onSelect }: RoleListProps) =
       ...role,
       key: id,
       current: id === currentId,
-      start: <Logo src={logoSrc} initial={role.label.trim().charAt(0)} />,
+      start: <RoleLogo label={role.label} logoSrc={logoSrc} state={role.state} />,
       end: id === currentId && role.state === 'ready' ? <CheckIcon size={20} /> : signs[role.state],
       beside: action,
     }))}
