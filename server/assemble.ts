@@ -20,11 +20,13 @@ import { makeOutboxPath } from './http/outboxPage.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
 import { receiptsAddress } from './http/smsReceipts.ts';
 import { createStreams } from './http/streams.ts';
+import { copyErased } from './leaving/erasedAgain.ts';
 import { noteSent } from './people/verification.ts';
 import { createCrowd } from './proof/crowd.ts';
 import type { Services } from './services/services.ts';
 import type { KitFolders } from './start/kitPlaces.ts';
 import { bucketStorage } from './storage/bucket.ts';
+import { erasedListIn } from './storage/erasedList.ts';
 import { folderStorage } from './storage/folder.ts';
 import { type Scratch, scratchIn } from './storage/scratch.ts';
 import type { MediaStorage } from './storage/storage.ts';
@@ -66,6 +68,8 @@ export interface AssemblyOptions {
   warn: (line: string, error?: unknown) => void;
   /** Folder of the files that people send. */
   mediaFolder: string;
+  /** Folder of the list of who was erased. */
+  erasedFolder: string;
   /** Folder of the built app; `app/dist` when not given. */
   appFolder?: string;
   /** Folder of the built sample pages and studio; `previews/dist` when not given. */
@@ -123,6 +127,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const hear = { feed: hub.wake, ended: endedSessions(store.pool, streams) };
   const bus = busOf(options, (notice) => hear[notice]());
   const scratch = scratchIn(join(options.mediaFolder, '.unfinished'));
+  const erasedList = erasedListIn(options.erasedFolder, secret);
   const deliveries = createDeliveries({
     pool: store.pool,
     mail: () => services.mail,
@@ -141,6 +146,11 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     storage: watched(storageOf(options, scratch), warn),
     scratch,
     secret,
+    erasedList,
+    listErased: () =>
+      copyErased(services).catch((error: unknown) =>
+        warn('The list of who was erased could not be written (PARVIS_ERASED).', error),
+      ),
     crowd: createCrowd(secret, config.limitFactor),
     scanned: createWindow(SCAN_AGAIN),
     outboxPath: makeOutboxPath(config),

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
 import { sweepMedia } from './files/sweep.ts';
+import { copyErased } from './leaving/erasedAgain.ts';
 import { mailNews } from './news/mailNews.ts';
 import { eraseDue } from './retention/eraseDue.ts';
 import { compactNightly } from './retention/nightly.ts';
@@ -47,6 +48,11 @@ export function watchNews(services: Services, warn: (error: unknown) => void): (
 /** Removes now, and every hour, the files that nothing knows any more. The result stops it. */
 export function watchMedia(services: Services, warn: (error: unknown) => void): () => void {
   return repeat(() => sweepMedia(services), HOUR, warn);
+}
+
+/** Brings the list of who was erased up to the database, now and every hour: other servers erase too. The result stops it. */
+export function watchErased(services: Services, warn: (error: unknown) => void): () => void {
+  return repeat(() => copyErased(services), HOUR, warn);
 }
 
 /** Removes now, and every hour, what has served its time, and gives `notice` of it. The result stops it. */

@@ -9,12 +9,12 @@ import { type FolderFinding, loadCustomers } from './customers/load/load.ts';
 import { withdrawInvented } from './customers/load/withdrawInvented.ts';
 import { lineOf } from './customers/read/lines.ts';
 import { customerFolders } from './customers/read/readCustomer.ts';
-import { keepHouse, watchHolds, watchMedia, watchNews } from './houseKeeping.ts';
+import { keepHouse, watchErased, watchHolds, watchMedia, watchNews } from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
 import { announce } from './start/announce.ts';
-import { eraseFirst } from './start/eraseFirst.ts';
+import { eraseFirst, eraseRestored } from './start/eraseFirst.ts';
+import { erasedFolderOf, mediaFolderOf } from './start/folders.ts';
 import { kitPlaces } from './start/kitPlaces.ts';
-import { mediaFolderOf } from './start/mediaFolder.ts';
 import { persist } from './start/persist.ts';
 import { checkPlaces } from './start/places.ts';
 import { settingsAdvice } from './start/settingsAdvice.ts';
@@ -59,6 +59,18 @@ interface Running {
   customers: CustomerFile[];
 }
 
+/** Who was erased is erased of a copy of before, too, before it serves; nothing is left open when that fails. */
+async function eraseRestoredOn(assembly: Assembly): Promise<void> {
+  try {
+    const people = await eraseRestored(assembly.services);
+    if (people > 0)
+      print(`This database is a copy of before some people were erased: they are again (${people}).`);
+  } catch (error) {
+    await assembly.close();
+    throw error;
+  }
+}
+
 /** Opens the database and assembles the server on it; nothing is left open when that fails. */
 async function bringUp(
   config: Config,
@@ -77,9 +89,11 @@ async function bringUp(
       alone: embedded,
       freeBytes,
       mediaFolder: mediaFolderOf(config),
+      erasedFolder: erasedFolderOf(config),
       serverFactory: https?.createServer,
       warn,
     });
+    await eraseRestoredOn(assembly);
     return { opened, assembly, customers };
   } catch (error) {
     await opened.close();
@@ -187,6 +201,9 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
       ),
       watchHolds(assembly.services, (error) => warn('Cases on hold could not be looked at.', error)),
       watchMedia(assembly.services, (error) => warn('Files could not be removed.', error)),
+      watchErased(assembly.services, (error) =>
+        warn('The list of who was erased could not be written (PARVIS_ERASED).', error),
+      ),
       watchNews(assembly.services, (error) => warn('News could not be mailed.', error)),
     ];
     rest = () => {

@@ -31,7 +31,9 @@ export interface Config {
   dataDir: string | undefined;
   /** Folder of the files that people send, which servers on one database share; `media` in the data folder when not given. */
   mediaDir: string | undefined;
-  /** A bucket in which they are kept in place of that folder. */
+  /** Folder of the list of who was erased, which outlives the database; `erased` in the data folder when not given. */
+  erasedDir: string | undefined;
+  /** A bucket in which the files are kept in place of `mediaDir`. */
   mediaBucket: BucketAddress | undefined;
   /** Folder of folders, each with a `customer.json`. */
   customersDir: string | undefined;
@@ -127,6 +129,7 @@ export function readConfig(env: Env): Config {
     busUrl: data.BUS_URL,
     dataDir: data.PARVIS_DATA,
     mediaDir: data.PARVIS_MEDIA,
+    erasedDir: data.PARVIS_ERASED,
     mediaBucket: data.MEDIA_URL,
     customersDir: data.PARVIS_CUSTOMERS,
     demo: data.PARVIS_DEMO,

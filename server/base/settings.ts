@@ -142,6 +142,11 @@ export const settingsSchema = z.object({
     (text) => (/\p{Cc}/u.test(text) ? undefined : text),
     'PARVIS_MEDIA must be a folder, and its name without line breaks and other signs that nobody sees.',
   ),
+  PARVIS_ERASED: setting(
+    undefined,
+    (text) => (/\p{Cc}/u.test(text) ? undefined : text),
+    'PARVIS_ERASED must be a folder, and its name without line breaks and other signs that nobody sees.',
+  ),
   MEDIA_URL: setting(
     undefined,
     readBucket,

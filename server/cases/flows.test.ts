@@ -131,6 +131,7 @@ describe('a start of the server', () => {
       store: services.store,
       alone: true,
       mediaFolder: testFolder('again'),
+      erasedFolder: testFolder('again-erased'),
       warn: (line, error) => services.failures.push(error ?? line),
     });
     await again.close();

@@ -6,6 +6,7 @@ import { eachOneByOne } from '../people/requesters.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { erasures, identities, knownDevices, readMarks, sessions } from '../store/schema.ts';
+import { noteErased } from './erasedPeople.ts';
 import { leaveCases } from './leaveCase.ts';
 
 type Person = typeof identities.$inferSelect;
@@ -72,6 +73,7 @@ async function erasePerson(
     .returning({ at: readMarks.csid });
   const proved = await forgetAddresses(tx, secret, addressesOf(person));
   const theirs = await identitiesOf(tx, crUid);
+  await noteErased(tx, secret, theirs);
   const asked = await forgetAsked(tx, secret, theirs);
   const hashes = await endSessions(tx, crUid);
   const known = await tx
@@ -113,26 +115,28 @@ async function forgetHere(tx: Tx, { hash, device }: OwnDevice): Promise<string |
   return ended?.crUid ?? undefined;
 }
 
-async function attempt(services: Services, tx: Tx, crUid: string, here: OwnDevice) {
+async function attempt(services: Services, tx: Tx, crUid: string, here: OwnDevice | undefined) {
   const began = new Date();
   const person = await take(tx, services.secret, crUid);
   if (person === 'changed') return undefined;
   const erased = person && (await erasePerson(services, tx, person));
-  await forgetHere(tx, here);
+  if (here) await forgetHere(tx, here);
   if (erased) await note(tx, began, erased.gone);
-  return [here.hash, ...(erased?.hashes ?? [])];
+  return [...(here ? [here.hash] : []), ...(erased?.hashes ?? [])];
 }
 
 /**
  * Erases a person: their words, answers and address, on all their devices, and what the device that asks is known by, in one
  * transaction. A case stays without them until its day, for those who see to it; they read that somebody left. What was written
  * as staff is the customer's, and loses its author. Whoever turned out to be another person meanwhile is erased as that person.
+ * @param here the device that asks, if one does
  */
-async function erasePersonOf(services: Services, crUid: string, here: OwnDevice): Promise<void> {
+export async function erasePersonOf(services: Services, crUid: string, here?: OwnDevice): Promise<void> {
   for (;;) {
     const ended = await change(services, (tx) => attempt(services, tx, crUid, here));
     if (!ended) continue;
     for (const hash of new Set(ended)) services.endStreams(hash);
+    await services.listErased();
     return;
   }
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { FEED_DUE, trimFeed } from '../events/feed.ts';
 import { DEVICE_DAYS } from '../people/knownDevices.ts';
 import { ANONYMOUS_DAYS, SESSION_DAYS } from '../people/sessions.ts';
+import { KNOWN_DAYS } from '../storage/erasedList.ts';
 import { eraseCases, WITH_CASES } from './cases.ts';
 import { ORPHAN_IF_ALL_WENT, removeOrphans } from './orphans.ts';
 
@@ -91,6 +92,7 @@ export const rules: readonly Rule[] = [
   goes('deliveries', `created <= ${before('2 days')}`),
   goes('outbox', `at <= ${before('1 day')}`),
   goes('contact_mails', `created <= ${before('2 days')}`),
+  goes('erased_people', `at <= ${before(`${KNOWN_DAYS} days`)}`),
   goes('scans', `at <= ${before('30 days')}`),
   {
     table: 'feed',

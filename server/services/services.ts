@@ -6,6 +6,7 @@ import type { MailPort } from '../delivery/mail.ts';
 import type { Deliveries } from '../delivery/queue/deliveries.ts';
 import type { SmsPort } from '../delivery/sms.ts';
 import type { Crowd } from '../proof/crowd.ts';
+import type { ErasedList } from '../storage/erasedList.ts';
 import type { Scratch } from '../storage/scratch.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import type { Database, Tx } from '../store/database.ts';
@@ -31,6 +32,10 @@ export interface Services {
   scanned: Window;
   /** Where a demonstration shows mail that was not sent; made at each start. */
   outboxPath: string | undefined;
+  /** Who was erased, outside the database. */
+  erasedList: ErasedList;
+  /** Brings that list up to the database; where that fails whoever runs the server is told, and it is tried again within the hour. */
+  listErased(): Promise<void>;
   /** Tells the streams, here and in other instances, that the feed has grown. */
   notice(): void;
   /** Ends the live streams of a session that is no more, and of those that are somebody else’s by now, here and in other instances. */

@@ -1,7 +1,12 @@
+import { rmSync } from 'node:fs';
 import { addresses } from '@parvis/api/addresses';
 import { expect, it } from 'vitest';
+import { erasedName } from '../leaving/erasedPeople.ts';
+import { erasedListIn } from '../storage/erasedList.ts';
 import { connect } from '../store/database.ts';
+import { keepSecret } from '../store/secret.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { testFolder } from '../store/testing/testServer.ts';
 import { freePort } from '../testing/freePort.ts';
 import { eventually } from '../testing/patience.ts';
 import { inItsTime, startServer } from '../testing/serverProcess.ts';
@@ -32,6 +37,26 @@ it('a restored copy is erased before it serves; while that fails, nobody is serv
   child.kill('SIGTERM');
   expect(await ended()).toEqual([0, null]);
   await store.close();
+});
+
+it('who was erased after it was copied is erased of it before it serves', async () => {
+  const { url } = await createTestDatabase();
+  const store = connect(url);
+  await store.pool.query(`insert into identities (cr_uid) values ('came back'), ('stays')`);
+  const folder = testFolder('erased-before');
+  const secret = await keepSecret(store.db, 'signing');
+  await erasedListIn(folder, secret).add([{ hash: erasedName(secret, 'came back'), at: new Date() }]);
+  const port = String(await freePort());
+  const { child, ended, said } = startServer({ PORT: port, DATABASE_URL: url, PARVIS_ERASED: folder });
+  const ready = async () => (await fetch(`http://127.0.0.1:${port}${addresses.ready.template}`)).status;
+  await inItsTime(async () => expect(await ready()).toBe(200));
+  const left = await store.pool.query(`select cr_uid from identities where cr_uid in ('came back', 'stays')`);
+  expect(left.rows).toEqual([{ cr_uid: 'stays' }]);
+  expect(said()).toContain('a copy of before some people were erased: they are again (1).');
+  child.kill('SIGTERM');
+  expect(await ended()).toEqual([0, null]);
+  await store.close();
+  rmSync(folder, { recursive: true });
 });
 
 it('the end of another server’s erasing is waited for', async () => {

@@ -27,6 +27,7 @@ describe('the settings in force', () => {
       BUS_URL: 'redis://u@h',
       PARVIS_DATA: '/data',
       PARVIS_MEDIA: '/photos',
+      PARVIS_ERASED: '/erased',
       MEDIA_URL: 'https://key:hunter2@s3.example:9000/photos/town?region=fr-par',
       PARVIS_CUSTOMERS: '/',
       PARVIS_DEMO: '1',
@@ -69,6 +70,7 @@ describe('the settings in force', () => {
       // There is no folder where another database is used.
       'PARVIS_DATA             ',
       'PARVIS_MEDIA            /photos',
+      'PARVIS_ERASED           /erased',
       'MEDIA_URL               https://***:***@s3.example:9000/photos/town?region=fr-par',
       'PARVIS_CUSTOMERS        /',
       'PARVIS_DEMO             1',
@@ -111,6 +113,7 @@ describe('the settings in force', () => {
       `BUS_URL                 ${none}`,
       'PARVIS_DATA             /data',
       `PARVIS_MEDIA            /data/media  ${none}`,
+      `PARVIS_ERASED           /data/erased  ${none}`,
       `MEDIA_URL               ${none}`,
       `PARVIS_CUSTOMERS        ${none}`,
       `PARVIS_DEMO             0  ${none}`,

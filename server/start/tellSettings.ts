@@ -3,7 +3,7 @@ import type { Config } from '../base/config.ts';
 import { toldHours } from '../base/hours.ts';
 import { type Env, type SettingName, settingNames } from '../base/settings.ts';
 import { defaultDataDir } from '../store/embedded/startEmbedded.ts';
-import { mediaFolderOf } from './mediaFolder.ts';
+import { erasedFolderOf, mediaFolderOf } from './folders.ts';
 
 const HIDDEN = '***';
 
@@ -33,6 +33,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   BUS_URL: ({ busUrl }) => busUrl && withoutSecret(busUrl),
   PARVIS_DATA: ({ databaseUrl, dataDir }) => (databaseUrl ? undefined : (dataDir ?? defaultDataDir())),
   PARVIS_MEDIA: mediaFolderOf,
+  PARVIS_ERASED: erasedFolderOf,
   MEDIA_URL: ({ mediaBucket }) => mediaBucket && toldBucket(mediaBucket),
   PARVIS_CUSTOMERS: ({ customersDir }) => customersDir,
   PARVIS_DEMO: ({ demo }) => (demo ? '1' : '0'),

@@ -29,6 +29,8 @@ export async function openTestServices(
     bookFolder?: string;
     /** Folder of files, where several servers share it. */
     mediaFolder?: string;
+    /** Folder of the list of who was erased, where one database takes the place of another. */
+    erasedFolder?: string;
     alone?: boolean;
     serverFactory?: AssemblyOptions['serverFactory'];
   } = {},
@@ -37,6 +39,7 @@ export async function openTestServices(
   const failures: unknown[] = [];
   const routes: string[] = [];
   const mediaFolder = options.mediaFolder ?? testFolder('media');
+  const erasedFolder = options.erasedFolder ?? testFolder('erased');
   const config: Config = {
     ...readConfig({ PARVIS_DEMO: '1' }),
     addressCeiling: 1_000_000,
@@ -49,6 +52,7 @@ export async function openTestServices(
     store,
     alone: options.alone ?? true,
     mediaFolder,
+    erasedFolder,
     serverFactory: options.serverFactory,
     warn: (line, error) => failures.push(error ?? line),
     appFolder: options.appFolder ?? join(packageRoot, 'testing', 'no-app'),
@@ -69,6 +73,7 @@ export async function openTestServices(
       await assembly.close();
       await store.close();
       if (!options.mediaFolder) await rm(mediaFolder, { recursive: true, force: true });
+      if (!options.erasedFolder) await rm(erasedFolder, { recursive: true, force: true });
     },
   };
 }

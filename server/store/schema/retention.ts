@@ -52,3 +52,9 @@ export const erasures = pgTable(
   },
   (table) => [index('erasures_began').on(table.began)],
 );
+
+/** Who erased everything, by a keyed hash that leads to nobody: a backup of before is erased of them once more (`leaving/erasedAgain.ts`). */
+export const erasedPeople = pgTable('erased_people', {
+  hash: text().primaryKey(),
+  at: instant().notNull().defaultNow(),
+});
