@@ -45,6 +45,8 @@ export interface Call<
   readonly revised?: true;
   /** Largest body, bytes, where `BODY_LIMIT` is too small. */
   readonly bodyLimit?: number;
+  /** Bytes may come as they are, `application/octet-stream`: the fields of the body stand in the address then. */
+  readonly bytes?: true;
 }
 
 type Parsed<B> = B extends Schema ? z.infer<B> : never;

@@ -48,6 +48,8 @@ export interface CallOptions {
   /** Milliseconds until its answer must have begun; as long as the call unless given. */
   readonly responseTimeout?: number;
   readonly signal?: AbortSignal;
+  /** What sends it in place of the client's own, e.g. `sendingBytes`. */
+  readonly send?: typeof fetch;
 }
 
 /** What makes calls; sends cookies and reads every answer by the schema of its row. */
@@ -140,7 +142,7 @@ const refusal = async (response: Response): Promise<Failure> => {
 
 /** The typed client made from the call tables: one function, no path written twice. */
 export function createClient(options: ClientOptions): Client {
-  const send = options.fetch ?? ((input, init) => fetch(input, init));
+  const usual: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
   /** What stands under `rslt` of the answer. */
   async function once(call: Call, given: AnyArguments, proof?: string): Promise<{ data: unknown }> {
     const { body, cuid, signal: outer } = given;
@@ -149,7 +151,7 @@ export function createClient(options: ClientOptions): Client {
     const fail = (failure: Failure) => new CallFailed(call.path, failure);
     const { signal, answered, end } = watch(given);
     try {
-      const response = await send(address, {
+      const response = await (given.send ?? usual)(address, {
         method: call.method,
         credentials: 'include',
         signal,

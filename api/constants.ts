@@ -79,7 +79,7 @@ export const REPORT_LIMIT = 512 * 1024;
 export const PHOTO_BYTES_MAX = 15 * 1024 * 1024;
 /** Bytes of one part of a file: what the slowest network that the product names brings within a call. */
 export const PART_BYTES = 128 * 1024;
-/** Largest body of a part, bytes: base64 takes four for three. */
+/** Largest body of a part, bytes: in base64 it takes four for three, as pages send it that were opened before bytes travelled as they are. */
 export const PART_LIMIT = Math.ceil(PART_BYTES / 3) * 4 + 1024;
 /** Most files of one message. */
 export const FILES_MAX = 5;

@@ -17,6 +17,7 @@ export const mobileMediaCalls = {
     body: partBody,
     answer: z.array(receivedSchema),
     bodyLimit: PART_LIMIT,
+    bytes: true,
   }),
   sendMedia: mobileCall({
     path: 'discuss/send/media',

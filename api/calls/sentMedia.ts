@@ -14,8 +14,8 @@ export const partBody = z.object({
   at: z.int().check(z.minimum(0), z.maximum(PHOTO_BYTES_MAX)),
   /** How long the whole file is, bytes: the same with each part. */
   of: z.int().check(z.minimum(1), z.maximum(PHOTO_BYTES_MAX)),
-  /** Its bytes, in base64. */
-  part: z.string().check(z.maxLength(PART_LIMIT), z.regex(BASE64)),
+  /** Its bytes in base64, where they do not come as they are. */
+  part: z.optional(z.string().check(z.maxLength(PART_LIMIT), z.regex(BASE64))),
 });
 
 /** A file that was sent in parts before, and what it shows. */

@@ -17,6 +17,7 @@ export const townMediaCalls = {
     body: partBody,
     answer: z.array(receivedSchema),
     bodyLimit: PART_LIMIT,
+    bytes: true,
   }),
   sendMedia: townCall({
     path: 'discuss/send/media',

@@ -90,6 +90,27 @@ export function refusedBy(codes: readonly ErrorCode[], responses: Record<string,
   );
 }
 
+/** What is said of a body that may come as bytes, too. */
+const BYTES = {
+  query: 'Where the bytes come as they are; else a field of the body.',
+  body: 'Its bytes come as they are, with the other fields in the address, or all of it as JSON.',
+} as const;
+
+/** The fields that stand in the address where bytes come as they are, told as in the body that has them. */
+function bytesParameters(call: Call, body: unknown, told: Readonly<Record<string, unknown>>) {
+  if (!call.bytes) return [];
+  const { properties } = body as { properties: Record<string, { description?: string }> };
+  return Object.entries(properties)
+    .filter(([name]) => name in told)
+    .map(([name, { description, ...schema }]) => ({
+      name,
+      in: 'query',
+      description: [description, BYTES.query].filter(Boolean).join(' '),
+      schema,
+      example: told[name],
+    }));
+}
+
 /** A call as an operation. */
 export function callOperation(
   call: Call,
@@ -105,15 +126,25 @@ export function callOperation(
     tags: [call.side],
     summary: call.summary,
     description: [whoTexts[call.who], limitTexts(call.limit)].join('\n\n'),
-    parameters: [...pathParameters(template), language, ...(call.revised ? [REVISION.parameter] : [])],
+    parameters: [
+      ...pathParameters(template),
+      language,
+      ...(call.revised ? [REVISION.parameter] : []),
+      ...bytesParameters(call, schema, example.body as Readonly<Record<string, unknown>>),
+    ],
     security: securityOf(call.who),
     'x-who': call.who,
     'x-limit': limits[call.limit],
     ...(schema && {
       requestBody: {
         required: true,
-        description: `At most ${bodyKilobytes(call)} kB.`,
-        content: { 'application/json': { schema, example: example.body } },
+        description: [call.bytes && BYTES.body, `At most ${bodyKilobytes(call)} kB.`]
+          .filter(Boolean)
+          .join(' '),
+        content: {
+          ...(call.bytes && { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }),
+          'application/json': { schema, example: example.body },
+        },
       },
     }),
     responses: {

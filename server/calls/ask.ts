@@ -12,6 +12,8 @@ import type { Reader, Services } from '../services/services.ts';
 export interface Ask<Body = unknown> {
   services: Services;
   body: Body;
+  /** What came as it is, where the call takes that. */
+  bytes: Buffer | undefined;
   /** The customer of the path; empty on the public side. */
   cuid: string;
   locale: Locale;

@@ -14,7 +14,7 @@ import { sendForm } from '../cases/sendForm.ts';
 import { mediaOf, sendMedia } from '../cases/sendMedia.ts';
 import { sendText } from '../cases/sendText.ts';
 import { customerInfo } from '../customers/customers.ts';
-import { receivePart } from '../files/receivePart.ts';
+import { receivePart, sentPartOf } from '../files/receivePart.ts';
 import type { Reader } from '../services/services.ts';
 import { type Ask, contributorOf, fileSenderOf, type Handlers, Paged } from './ask.ts';
 import { pageOfOwn } from './cases.ts';
@@ -65,7 +65,7 @@ export const mobileHandlers: Handlers<typeof mobileCalls> = {
   sendForm: async (ask) => [await sendForm(ask.services, ask.body, contributorOf(ask))],
 
   mediaPart: async (ask) => [
-    await receivePart(ask.services, ask.body, fileSenderOf(ask, contributorOf(ask))),
+    await receivePart(ask.services, sentPartOf(ask), fileSenderOf(ask, contributorOf(ask))),
   ],
 
   sendMedia: async (ask) => [

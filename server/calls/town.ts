@@ -11,7 +11,7 @@ import { markRead } from '../cases/readMarks.ts';
 import { mediaOf, sendMedia } from '../cases/sendMedia.ts';
 import { sendStaffText } from '../cases/sendText.ts';
 import { customerInfo } from '../customers/customers.ts';
-import { receivePart } from '../files/receivePart.ts';
+import { receivePart, sentPartOf } from '../files/receivePart.ts';
 import type { Addresses } from '../people/addresses.ts';
 import { openByToken } from '../people/hostSession.ts';
 import { rolesOf } from '../people/people.ts';
@@ -85,7 +85,9 @@ export const townHandlers: Handlers<typeof townCalls> = {
 
   sendQstn: async (ask) => [await askQuestion(ask.services, ask.body, staffOf(ask))],
 
-  mediaPart: async (ask) => [await receivePart(ask.services, ask.body, fileSenderOf(ask, staffOf(ask)))],
+  mediaPart: async (ask) => [
+    await receivePart(ask.services, sentPartOf(ask), fileSenderOf(ask, staffOf(ask))),
+  ],
 
   sendMedia: async (ask) => [
     await sendMedia(ask.services, ask.body, { cuid: ask.cuid, reader: staffOf(ask), staff: true }),

@@ -2,14 +2,15 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { PART_BYTES } from '@parvis/api/constants';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { PART_BYTES, PART_LIMIT } from '@parvis/api/constants';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { contributor, first, type Person } from '../testing/person.ts';
-import { partAt, upload } from '../testing/sendPhotos.ts';
+import { partAt, rawPartAt, upload } from '../testing/sendPhotos.ts';
 import { mountSmallDisk } from '../testing/smallDisk.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { sweepMedia } from './sweep.ts';
@@ -63,6 +64,56 @@ describe('a device that comes back', () => {
     await jo.call(mobileCalls.mediaPart, partAt(id, photo, 0, 1000));
     const said = await ida.send(mobileCalls.mediaPart, partAt(id, photo, 0, 0));
     expect(said.error).toMatchObject({ code: 'conflict', path: 'body.id' });
+  });
+});
+
+describe('parts as they are', () => {
+  it('make the same file as parts in base64, and either may go on with what the other began', async () => {
+    const jo = await contributor(services);
+    const id = newId();
+    await jo.call(mobileCalls.mediaPart, ...rawPartAt(id, photo, 0, 1000));
+    const then = first(await jo.call(mobileCalls.mediaPart, partAt(id, photo, 1000, 1000)));
+    expect(then).toEqual({ received: 2000, state: 'partial' });
+    expect(first(await jo.call(mobileCalls.mediaPart, ...rawPartAt(id, photo, 0, 0)))).toEqual(then);
+    const [begin = '', next = ''] = await storage.names(id);
+    expect(
+      Buffer.concat(
+        [await storage.read(id, begin), await storage.read(id, next)].flatMap((one) => one ?? []),
+      ),
+    ).toEqual(photo.subarray(0, 2000));
+    expect((await upload(jo, photo, { id })).said.state).toBe('ready');
+  });
+
+  it.each<[string, object, Partial<{ path: string; code: string }>]>([
+    ['begin nowhere', { at: '' }, { path: 'body.at' }],
+    ['begin before the file', { at: '-1' }, { path: 'body.at' }],
+    ['are of no file', { id: '' }, { path: 'body.id' }],
+    ['end behind the end', { at: photo.length - 3 }, { path: 'body.part' }],
+    ['are of a file that is too large', { of: 1e9 }, { path: 'body.of' }],
+  ])('that %s are refused', async (_, wrong, error) => {
+    const jo = await contributor(services);
+    const [body, sent] = rawPartAt(newId(), photo, 0, 1000);
+    expect((await jo.send(mobileCalls.mediaPart, { ...body, ...wrong }, sent)).error).toMatchObject(error);
+  });
+
+  it('are held to the size of one part', async () => {
+    const jo = await contributor(services);
+    const [body, { bytes }] = rawPartAt(newId(), photo, 0, PART_BYTES + 1);
+    expect((await jo.send(mobileCalls.mediaPart, body, { bytes })).error).toMatchObject({
+      path: 'body.part',
+    });
+    const beyond = { bytes: Buffer.alloc(PART_LIMIT + 1) };
+    expect((await jo.send(mobileCalls.mediaPart, body, beyond)).error?.code).toBe('tooLarge');
+  });
+
+  it('are taken by no other call', async () => {
+    const jo = await contributor(services);
+    const { error } = await jo.send(
+      sessionCalls.userSts,
+      { newCookies: false },
+      { bytes: photo.subarray(0, 9) },
+    );
+    expect(error?.code).toBe('unsupportedType');
   });
 });
 

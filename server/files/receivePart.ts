@@ -13,8 +13,16 @@ import { type MediaRow, note, receivedOf } from './mediaRow.ts';
 import { partName } from './pieces.ts';
 import type { FileSender } from './sender.ts';
 
+type Body = BodyOf<(typeof mobileCalls)['mediaPart']>;
+
 /** A part of a file on its way. */
-export type SentPart = BodyOf<(typeof mobileCalls)['mediaPart']>;
+export type SentPart = Omit<Body, 'part'> & { readonly bytes: Buffer };
+
+/** A part as it came: as it is, or in base64 from a page that was opened before it could. */
+export function sentPartOf({ body, bytes }: { body: Body; bytes: Buffer | undefined }): SentPart {
+  const { part = '', ...place } = body;
+  return { ...place, bytes: bytes ?? Buffer.from(part, 'base64') };
+}
 
 async function find({ db }: Services, id: string): Promise<MediaRow | undefined> {
   const [row] = await db.select().from(media).where(eq(media.id, id));
@@ -44,7 +52,7 @@ const isOf = (row: MediaRow, { of }: SentPart, { cuid, reader }: FileSender): bo
  * @throws Refusal badRequest, conflict when the id is somebody else's or another file's, tooMany, unavailable
  */
 export async function receivePart(services: Services, sent: SentPart, sender: FileSender): Promise<Received> {
-  const bytes = Buffer.from(sent.part, 'base64');
+  const { bytes } = sent;
   if (bytes.length > PART_BYTES) throw malformed('body.part', { reason: 'tooLong', max: PART_BYTES });
   if (sent.at + bytes.length > sent.of) throw malformed('body.part', 'tooBig');
   const known = await find(services, sent.id);

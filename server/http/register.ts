@@ -12,6 +12,7 @@ import { type Ask, type Handler, Paged, Revised } from '../calls/ask.ts';
 import { findKnown } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
 import { bodyValidator } from './body.ts';
+import { fieldsIn } from './bytes.ts';
 import {
   clearDeviceCookie,
   clearSessionCookie,
@@ -82,6 +83,7 @@ function askOf(request: FastifyRequest, reply: FastifyReply, services: Services)
   return {
     services,
     body: request.body,
+    bytes: request.bytes ?? undefined,
     cuid: caller?.cuid ?? '',
     locale: preferredLocale(request.headers['accept-language']),
     session: caller?.session,
@@ -144,6 +146,7 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
     method: call.method,
     url: routeOf(templateOf(call)),
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+    ...(call.bytes && { config: { takesBytes: true } }),
     schema: {
       ...(call.body && { body: call.body }),
       ...(response && { response: { 200: response } }),
@@ -152,6 +155,9 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
     onRequest: async (request) => {
       const caller = await identify(request, services);
       request.caller = { ...caller, role: await checkCaller(services, call.who, caller) };
+    },
+    preValidation: async (request) => {
+      if (request.bytes) request.body = fieldsIn(call.body, request.query);
     },
     preHandler: async (request) => {
       const { caller } = request;

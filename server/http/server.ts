@@ -43,6 +43,7 @@ import type { Readiness } from '../store/readiness.ts';
 import { acceptJson } from './body.ts';
 import { asksForBookFile, serveBook } from './book.ts';
 import { asksForFile, BACK_ENDS } from './builtFiles.ts';
+import { acceptBytes } from './bytes.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections, watchConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
@@ -179,6 +180,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerErrors(app, options);
   noticeProxy(app, config, options.warn);
   acceptJson(app);
+  acceptBytes(app);
   secureHeaders(app, secure);
   await app.register(cookie);
   await app.register(rateLimit, { global: false, cache: 50_000 });

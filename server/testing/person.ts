@@ -31,6 +31,8 @@ export interface SendOptions {
   headers?: Record<string, string>;
   /** The body as text, in place of JSON. */
   raw?: string;
+  /** Sent as they are; the fields of the body stand in the address. */
+  bytes?: Buffer;
 }
 
 /** Somebody with a browser, which keeps the cookie it is given. */
@@ -54,17 +56,23 @@ export class Person {
     options: SendOptions = {},
   ): Promise<Reply<AnswerOf<C>>> {
     const cookies = [this.cookie, this.device].filter((cookie) => cookie !== undefined);
+    const { bytes } = options;
+    const fields = bytes
+      ? `?${new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]))}`
+      : '';
     const response = await this.services.app.inject({
       method: call.method,
-      url: callAddress(call, { cuid: options.cuid ?? 'testville' }),
+      url: callAddress(call, { cuid: options.cuid ?? 'testville' }) + fields,
       headers: {
         'accept-language': this.language,
-        ...(call.method === 'POST' && { 'content-type': 'application/json' }),
+        ...(call.method === 'POST' && {
+          'content-type': bytes ? 'application/octet-stream' : 'application/json',
+        }),
         ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
         ...options.headers,
       },
       ...(call.method === 'POST' && {
-        payload: options.raw ?? (body === undefined ? '' : JSON.stringify(body)),
+        payload: bytes ?? options.raw ?? (body === undefined ? '' : JSON.stringify(body)),
       }),
     });
     const set = response.cookies.find(({ name }) => name.endsWith('pv_session'));

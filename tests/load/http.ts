@@ -5,15 +5,19 @@ export interface Call {
   path: string;
   cookie?: string | undefined;
   body?: unknown;
+  /** Sent as they are, in place of a body in JSON. */
+  bytes?: Buffer;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-const textOf = ({ path, cookie, body }: Call): string => {
-  const json = body === undefined ? '' : JSON.stringify(body);
-  return `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\naccept-language: fr-FR\r\n${
+const requestOf = ({ path, cookie, body, bytes }: Call): Buffer => {
+  const sent = bytes ?? Buffer.from(body === undefined ? '' : JSON.stringify(body));
+  const type = bytes ? 'application/octet-stream' : 'application/json';
+  const head = `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${type}\r\naccept-language: fr-FR\r\n${
     cookie ? `cookie: ${cookie}\r\n` : ''
-  }content-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`;
+  }content-length: ${sent.length}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), sent]);
 };
 
 /**
@@ -66,7 +70,7 @@ export class Connection {
     const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
       this.#done = resolve;
       this.#failed = reject;
-      this.#socket.write(textOf(call));
+      this.#socket.write(requestOf(call));
     });
     if (answer.status !== 200) throw new Error(`${call.path}: ${answer.status} ${answer.body.slice(0, 300)}`);
     return answer.body;

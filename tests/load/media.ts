@@ -66,12 +66,11 @@ async function sendPhoto(
 ): Promise<Outcome> {
   const path = callAddress(mobileCalls.mediaPart, CUSTOMER);
   for (let at = 0; ; at += PART_BYTES) {
-    const part = bytes.subarray(at, at + PART_BYTES).toString('base64');
     const begun = performance.now();
     const answer = await connection.call({
-      path,
+      path: `${path}?id=${id}&at=${at}&of=${bytes.length}`,
       cookie: cookieOf(person),
-      body: { id, at, of: bytes.length, part },
+      bytes: bytes.subarray(at, at + PART_BYTES),
     });
     const { state } = JSON.parse(answer).rslt.data[0];
     if (state !== 'partial' || at + PART_BYTES >= bytes.length)

@@ -16,11 +16,11 @@ export const partTold = {
     id: 'Of the file, made on the device, of 128 random bits.',
     at: 'Where the part begins in the file, bytes. One that begins later than what has come changes nothing; `received` says where to go on.',
     of: 'How long the whole file is, bytes: the same with each part.',
-    part: 'Its bytes in base64, 131,072 at most.',
+    part: 'Its bytes in base64, 131,072 at most, where they do not come as they are. None at all ask where the file stands.',
   },
   answer: received,
   example: {
-    body: { id: FILE, at: 0, of: 3, part: '/9j/' },
+    body: { id: FILE, at: 0, of: 3 },
     answer: [{ received: 3, state: 'ready' as const }],
   },
 };

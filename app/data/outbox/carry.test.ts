@@ -1,7 +1,7 @@
 import { CallFailed, type Client } from '@parvis/api/client';
 import { PART_BYTES } from '@parvis/api/constants';
 import type { Received } from '@parvis/api/entities/media';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { NewItem } from '../outgoing.ts';
 import { carryWith } from './carry.ts';
 import { createOutbox } from './outbox.ts';
@@ -11,23 +11,49 @@ interface Body {
   readonly id: string;
   readonly at?: number;
   readonly of?: number;
-  readonly part?: string;
+}
+
+/** What travels with a call, as it is: the address repeats the fields of its body. */
+async function bytesOf(body: Body, send: typeof fetch | undefined): Promise<Buffer> {
+  let sent: Request | undefined;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    sent = new Request(`http://parvis.test${address}`, init);
+    return new Response();
+  });
+  await send?.('/part', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  vi.unstubAllGlobals();
+  if (!sent) throw new Error('Nothing was sent.');
+  expect(sent.headers.get('content-type')).toBe('application/octet-stream');
+  expect(Object.fromEntries(new URL(sent.url).searchParams)).toEqual({
+    id: body.id,
+    at: `${body.at}`,
+    of: `${body.of}`,
+  });
+  return Buffer.from(await sent.arrayBuffer());
 }
 
 /** A server that takes parts as the real one does: in their order, saying where to go on. */
 function partServer() {
   const files = new Map<string, Buffer>();
   const asked: string[] = [];
-  let judge: (body: Body) => Partial<Received> | undefined = () => undefined;
+  let judge: (body: Body & { length: number }) => Partial<Received> | undefined = () => undefined;
   const client: Pick<Client, 'call'> = {
     call: async (call, ...rest) => {
-      const { body } = rest[0] as { body: Body };
-      const { id, at = 0, of = 0, part } = body;
-      asked.push(part === undefined ? `${call.side} message` : `${call.side} ${at / PART_BYTES}`);
-      const said = judge(body);
-      if (part === undefined) return [] as never;
+      const { body, send } = rest[0] as { body: Body; send?: typeof fetch };
+      const { id, at = 0, of } = body;
+      if (of === undefined) {
+        asked.push(`${call.side} message`);
+        return [] as never;
+      }
+      const part = await bytesOf(body, send);
+      asked.push(`${call.side} ${part.length === 0 ? 'where' : at / PART_BYTES}`);
+      const said = judge({ ...body, length: part.length });
       const before = files.get(id) ?? Buffer.alloc(0);
-      const now = at === before.length ? Buffer.concat([before, Buffer.from(part, 'base64')]) : before;
+      const now = at === before.length ? Buffer.concat([before, part]) : before;
       files.set(id, now);
       const state = now.length === of ? 'ready' : 'partial';
       return [{ received: now.length, state, ...said }] as never;
@@ -66,16 +92,25 @@ test.each([
     const outbox = await outboxOn(server);
     await outbox.add(message(kind));
     await outbox.wake();
-    expect(server.asked).toEqual(['0', '1', '2', 'message'].map((what) => `${side} ${what}`));
+    expect(server.asked).toEqual(['where', '0', '1', '2', 'message'].map((what) => `${side} ${what}`));
     expect(server.files.get('photo')).toEqual(bytes);
     expect(outbox.items()).toEqual([]);
   },
 );
 
+test('a file that the server has whole is not sent again', async () => {
+  const server = partServer();
+  server.files.set('photo', bytes);
+  const outbox = await outboxOn(server);
+  await outbox.add(message());
+  await outbox.wake();
+  expect(server.asked).toEqual(['mobile where', 'mobile message']);
+});
+
 test('a file goes on at the byte where the network was lost, and waits until then', async () => {
   const server = partServer();
-  server.judges(({ at = 0 }) => {
-    if (at === 2 * PART_BYTES) throw new CallFailed('x', { kind: 'offline' });
+  server.judges(({ at = 0, length }) => {
+    if (at === 2 * PART_BYTES && length > 0) throw new CallFailed('x', { kind: 'offline' });
     return undefined;
   });
   const outbox = await outboxOn(server);
@@ -85,8 +120,7 @@ test('a file goes on at the byte where the network was lost, and waits until the
   server.asked.length = 0;
   server.judges(() => undefined);
   await outbox.wake();
-  // The first part asks where the file stands.
-  expect(server.asked).toEqual(['mobile 0', 'mobile 2', 'mobile message']);
+  expect(server.asked).toEqual(['mobile where', 'mobile 2', 'mobile message']);
   expect(server.files.get('photo')).toEqual(bytes);
 });
 
@@ -96,7 +130,7 @@ test('a file that is no picture waits for the person, and its message is not sen
   const outbox = await outboxOn(server);
   await outbox.add(message());
   await outbox.wake();
-  expect(server.asked).toEqual(['mobile 0']);
+  expect(server.asked).toEqual(['mobile where']);
   expect(outbox.items()).toMatchObject([
     { id: 'message', refused: 'badRequest', refusedAt: 'body.files.0', files: [{ id: 'photo' }] },
   ]);
@@ -106,5 +140,5 @@ test('a server that loses what it was given is not asked for ever', async () => 
   const server = partServer();
   server.judges(() => ({ received: 0, state: 'partial' }));
   await carryWith(server.client)({ kind: 'media', cuid: 'town' }, [{ id: 'photo', blob: new Blob([bytes]) }]);
-  expect(server.asked).toHaveLength(2);
+  expect(server.asked).toEqual(['mobile where', 'mobile 0', 'mobile 0']);
 });

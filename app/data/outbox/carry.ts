@@ -2,40 +2,38 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { CallFailed, type Client } from '@parvis/api/client';
 import { PART_BYTES } from '@parvis/api/constants';
+import type { Received } from '@parvis/api/entities/media';
+import { sendingBytes } from '@parvis/api/sendingBytes';
 import type { HeldFile, OutboxItem } from '../outgoing.ts';
-
-async function base64Of(part: Blob): Promise<string> {
-  let signs = '';
-  for (const byte of new Uint8Array(await part.arrayBuffer())) signs += String.fromCharCode(byte);
-  return btoa(signs);
-}
 
 type Item = Pick<OutboxItem, 'kind' | 'cuid'>;
 type Calls = Pick<Client, 'call'>;
 
-/** Brings a file to the server, from where it stopped before; nothing where the server has it. @throws CallFailed */
-async function carryFile(
+/** Sends a part of a file: what the server has of it by then. @throws CallFailed, also where the file is none that is taken */
+async function sendPart(
   client: Calls,
   { kind, cuid }: Item,
   { id, blob }: HeldFile,
-  index: number,
-): Promise<void> {
+  { at, end, index }: { at: number; end: number; index: number },
+): Promise<Received | undefined> {
   const call = kind === 'staffMedia' ? townCalls.mediaPart : mobileCalls.mediaPart;
-  for (let at = 0, tries = 0; tries < 2; ) {
-    const part = await base64Of(blob.slice(at, at + PART_BYTES));
-    const [said] = await client.call(call, { cuid, body: { id, at, of: blob.size, part } });
-    if (!said || said.state === 'ready') return;
-    if (said.state === 'refused') {
-      const error = {
-        code: 'badRequest',
-        path: `body.files.${index}`,
-        reason: said.reason ?? 'format',
-      } as const;
-      throw new CallFailed(call.path, { kind: 'refused', status: 400, error });
-    }
+  const send = sendingBytes(blob.slice(at, end));
+  const [said] = await client.call(call, { cuid, body: { id, at, of: blob.size }, send });
+  if (said?.state !== 'refused') return said;
+  const path = `body.files.${index}`;
+  const error = { code: 'badRequest', path, reason: said.reason ?? 'format' } as const;
+  throw new CallFailed(call.path, { kind: 'refused', status: 400, error });
+}
+
+/** Brings a file to the server, from where it stopped before; nothing where the server has it. @throws CallFailed */
+async function carryFile(client: Calls, item: Item, file: HeldFile, index: number): Promise<void> {
+  // No bytes at all ask where it stands: it may have been begun before this page was opened.
+  let said = await sendPart(client, item, file, { at: 0, end: 0, index });
+  for (let tries = 0; said?.state === 'partial' && tries < 2; ) {
+    const at = said.received;
+    said = await sendPart(client, item, file, { at, end: at + PART_BYTES, index });
     // A server that has lost a part asks for it again, once.
-    if (said.received <= at) tries += 1;
-    at = said.received;
+    if (said && said.received <= at) tries += 1;
   }
 }
 

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import { Refusal } from '../base/refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What came as it is. */
+    bytes: Buffer | null;
+  }
+  interface FastifyContextConfig {
+    /** Bytes are taken as they are, the fields of the body with the address. */
+    takesBytes?: true;
+  }
+}
+
+/** Takes bytes as they are for the calls whose rows say so, and for no other. */
+export function acceptBytes(app: FastifyInstance): void {
+  app.decorateRequest('bytes', null);
+  app.addContentTypeParser<Buffer>(
+    'application/octet-stream',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      if (!request.routeOptions.config.takesBytes) {
+        done(new Refusal('unsupportedType'), undefined);
+        return;
+      }
+      request.bytes = body;
+      done(null, undefined);
+    },
+  );
+}
+
+const isNumber = (schema: z.core.$ZodType | null, name: string): boolean =>
+  schema?._zod.def.type === 'object' &&
+  (schema as z.core.$ZodObject)._zod.def.shape[name]?._zod.def.type === 'number';
+
+/** The fields of a body as they stand in an address, where all is text. */
+export const fieldsIn = (schema: z.core.$ZodType | null, query: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(query as Record<string, unknown>).map(([name, value]) => [
+      name,
+      isNumber(schema, name) && /^\d{1,15}$/.test(String(value)) ? Number(value) : value,
+    ]),
+  );
