@@ -1,5 +1,4 @@
 import { isEnded } from '@parvis/api/entities/case';
-import type { TextId } from '@parvis/locales/areas';
 import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
 import { flowId } from '@parvis/questionnaire/flows/flowId';
 import { mobileNeeded } from '@parvis/questionnaire/flows/mobileNeeded';
@@ -14,7 +13,6 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
-import type { OutboxItem } from '../data/outgoing.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { messageDraft } from '../questions/answersDraft.ts';
 import { reportLines } from '../questions/questionnaireWords.ts';
@@ -23,7 +21,14 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaseBanner } from './CaseBanner.tsx';
 import { ClosedCase } from './ClosedCase.tsx';
-import { caseHeaderState, caseSubtitle, caseTitle, eraseNotice, lowRatingWords } from './caseWords.ts';
+import {
+  caseHeaderState,
+  caseSubtitle,
+  caseTitle,
+  closedText,
+  eraseNotice,
+  lowRatingWords,
+} from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
 import { MobileCard } from './MobileCard.tsx';
@@ -46,11 +51,6 @@ export type ContributorCaseProps = {
   live: LiveStatus;
   /** This device was signed out. */
   isOut: boolean;
-};
-
-const closedText = (report: OutboxItem | undefined, state: string | undefined): TextId => {
-  if (report) return report.refused === 'staleQr' ? 'chat.report.stale' : 'chat.report.refused';
-  return state === 'rejected' ? 'chat.rejected' : 'chat.closed';
 };
 
 /** The case as its reporter sees it. */

@@ -1,4 +1,5 @@
 import { type CaseInfo, type CaseSummary, isCaseState, isOutcome } from '@parvis/api/entities/case';
+import type { TextId } from '@parvis/locales/areas';
 import { displayDay, displayShortDay } from '@parvis/locales/dates';
 import type { TextStore, Translate } from '@parvis/locales/translate';
 import type { OutboxItem } from '../data/outgoing.ts';
@@ -100,3 +101,9 @@ export const lowRatingWords = (
 /** Whether nobody is left to read what staff write: whoever reported it has erased everything. */
 export const isReporterGone = ({ participants }: Pick<CaseInfo, 'participants'>): boolean =>
   participants.length > 0 && participants.every(({ staff, active }) => staff || !active);
+
+/** What stands in place of the field of a case that takes no words any more, or of a report that was refused. */
+export const closedText = (report: OutboxItem | undefined, state: string | undefined): TextId => {
+  if (report) return report.refused === 'staleQr' ? 'chat.report.stale' : 'chat.report.refused';
+  return state === 'rejected' ? 'chat.rejected' : 'chat.closed';
+};

@@ -267,9 +267,7 @@ test('in the frame of the book a link opens the other page in the colours that i
     ['bandeau', 'Banner'],
   ] as const) {
     await search.fill(word);
-    await expect(page.getByRole('option').first()).toContainText(
-      new RegExp(`^${part}\\s*Parts`),
-    );
+    await expect(page.getByRole('option').first()).toContainText(new RegExp(`^${part}\\s*Parts`));
   }
   await search.fill('rating');
   await expect(page.getByRole('option').first()).toContainText('Rating');
