@@ -165,7 +165,6 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
   const rate = !reopening && info && askedSatisfaction(messages ?? [], info, answered, ratedHere, isBegun);
   const open = report ? !report.refused : reopening || (info?.can.includes('send') ?? true);
   const characters = refusedCharacters(draft);
-  const invalid = characters.length > 0;
   return (
     <>
       <Chat
@@ -230,8 +229,8 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
                 onChange: setDraft,
                 onSend: send,
                 onCamera: photos.onCamera,
-                invalid,
-                ...(invalid && { hint: questionnaireTexts(t).refused(characters) }),
+                invalid: characters.length > 0,
+                ...(characters.length > 0 && { hint: questionnaireTexts(t).refused(characters) }),
               }
             : undefined
         }
