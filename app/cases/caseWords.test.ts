@@ -34,7 +34,9 @@ test('beside the title of a long category staff read that it waits, and until wh
   expect(staffHeaderState(held, texts)).toBe('En attente');
   expect(staffState(held, texts)).toBe('En attente jusqu’au 29 nov.');
   const where = { caseNbr: '4F7K', placeLbl: 'Halles' };
-  expect(staffSubtitle({ ...held, ...where }, texts)).toBe('n°\u00a04F7K · Halles · jusqu’au 29 nov.');
+  expect(staffSubtitle({ ...held, ...where }, texts)).toBe(
+    'n°\u00a04F7K · Halles · jusqu’au\u00a029\u00a0nov.',
+  );
   expect(staffSubtitle(where, texts)).toBe('n°\u00a04F7K · Halles');
 });
 

@@ -2,6 +2,7 @@ import { type CaseInfo, type CaseSummary, isCaseState, isOutcome } from '@parvis
 import type { TextId } from '@parvis/locales/areas';
 import { displayDay, displayShortDay } from '@parvis/locales/dates';
 import type { TextStore, Translate } from '@parvis/locales/translate';
+import { unbroken } from '@parvis/questionnaire/model/values/validate';
 import type { OutboxItem } from '../data/outgoing.ts';
 
 const joined = (...words: readonly (string | undefined)[]): string => words.filter(Boolean).join(' · ');
@@ -82,7 +83,9 @@ export const staffSubtitle = (
   joined(
     caseSubtitle(one, texts),
     one.holdUntil &&
-      texts.t('staff.held.until', { date: displayShortDay(texts.locale(), new Date(one.holdUntil)) }),
+      unbroken(
+        texts.t('staff.held.until', { date: displayShortDay(texts.locale(), new Date(one.holdUntil)) }),
+      ),
   );
 
 export const waitingPageTitle = ({ shown }: OutboxItem): string => joined(shown.title, shown.place);

@@ -20,7 +20,8 @@ const Actions = styled('div', {
   [ROOM]: {
     position: 'sticky',
     zIndex: 1,
-    insetBlockEnd: 0,
+    // Browsers count the padding of what scrolls.
+    insetBlockEnd: `calc(-1 * ${EDGE})`,
     marginBlockEnd: `calc(-1 * ${EDGE})`,
     paddingBlockEnd: EDGE,
     backgroundColor: '$drawerBg',

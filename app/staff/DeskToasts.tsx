@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useDetailsBeside } from './useDetailsBeside.ts';
 
 const Region = styled(ToastRegion, {
+  // A phone has one place for both: what the open case says of itself comes first.
+  '@phone': { 'html:has([data-over=conversation] > *) &[data-over=list]': { visibility: 'hidden' } },
   '&[data-place=top][data-beside]': { insetInlineEnd: DETAILS_WIDTH },
   // At the foot of the list, which tells the same: nothing that is read or written lies under it.
   '&[data-place=top][data-over=list]': {

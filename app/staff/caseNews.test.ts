@@ -38,7 +38,6 @@ test('a message in an own case is news, with its number and its words', () => {
     title: 'Toilettes n°\u00a04F7K',
     text: 'La fuite est revenue',
     passing: false,
-    isNew: false,
   });
 });
 
@@ -60,7 +59,7 @@ const one = (csid: string, change: Partial<CaseNews> = {}): CaseNews => ({
   title: csid.toUpperCase(),
   text: `texte ${csid}`,
   passing: true,
-  isNew: true,
+  newAt: `lieu ${csid}`,
   ...change,
 });
 const allOf = (...news: CaseNews[]) => news.reduce<readonly CaseNews[]>(withNews, []);
@@ -76,11 +75,11 @@ test.each<[string, readonly CaseNews[], ReturnType<typeof gathered>]>([
   [
     'several that came in by their number and the newest',
     allOf(one('a'), one('b'), one('c')),
-    { csid: 'c', title: '3 nouveaux signalements', text: 'C · texte c' },
+    { csid: 'c', title: '3 nouveaux signalements', text: 'C · lieu c' },
   ],
   [
     'several, one of them known, by the reader’s own first',
-    allOf(one('a', { passing: false, isNew: false }), one('b')),
+    allOf({ csid: 'a', title: 'A', text: 'texte a', passing: false }, one('b')),
     { csid: 'a', title: 'Du nouveau dans 2 signalements', text: 'A · texte a' },
   ],
 ])('news are gathered in one notice: %s', (_, news, notice) => expect(gathered(news, texts)).toEqual(notice));

@@ -11,8 +11,8 @@ export interface CaseNews {
   readonly text: string;
   /** Told in passing: a case that nobody handles concerns everybody, and stays in the list. */
   readonly passing: boolean;
-  /** Nobody has seen the case before. */
-  readonly isNew: boolean;
+  /** Where it is, of a case that has just come in. */
+  readonly newAt?: string;
 }
 
 /** Whether an event of the stream may be news: what is said, not what is read. */
@@ -28,7 +28,7 @@ export function newsOf(info: CaseInfo, texts: TextStore): CaseNews | undefined {
   return {
     csid: info.csid,
     passing: !mine,
-    isNew,
+    ...(isNew && { newAt: info.placeLbl }),
     title: `${caseTitle(info)} ${nbr}`,
     text: isNew ? texts.t('staff.news.new', { place: info.placeLbl }) : (said ?? ''),
   };
@@ -50,11 +50,13 @@ export function gathered(
 ): Pick<CaseNews, 'csid' | 'title' | 'text'> | undefined {
   const lead = news.find(({ passing }) => !passing) ?? news[0];
   if (!lead || news.length === 1) return lead;
-  const words = news.every(({ isNew }) => isNew) ? 'staff.news.several.new' : 'staff.news.several';
+  const words = news.every(({ newAt }) => newAt !== undefined)
+    ? 'staff.news.several.new'
+    : 'staff.news.several';
   return {
     csid: lead.csid,
     title: t(words, { count: news.length }),
-    text: [lead.title, lead.text].filter(Boolean).join(' · '),
+    text: [lead.title, lead.newAt ?? lead.text].filter(Boolean).join(' · '),
   };
 }
 

@@ -52,6 +52,45 @@ test.describe('the day of an agent', () => {
     await expect(agent.row('bins', 'park')).not.toContainText(t('part.unread', { count: 1 }));
   });
 
+  test('many cases at once are one notice, which lies over nothing that is read or written', async ({
+    people,
+  }) => {
+    const [agent, ...visitors] = [
+      await people.staff(),
+      await people.contributor(),
+      await people.contributor(),
+      await people.contributor(),
+    ];
+    const { page } = agent;
+    await agent.login();
+    await visitors[0]?.hasReportedBins('town-park');
+    await agent.openCase('bins', 'park');
+    await agent.take();
+    for (const qrid of ['town-pool', 'town-school'])
+      await visitors[1]?.hasReportedBins(qrid).then(() => visitors[1]?.write(`Il déborde, ${qrid}`));
+    await visitors[2]?.hasReportedBins('town-library');
+    const notices = page
+      .getByRole('status')
+      .filter({ has: page.getByRole('button', { name: t('staff.news.open') }) });
+    const notice = notices.locator('> div');
+    await expect(notice).toContainText(/\d+ nouveaux signalements|Du nouveau dans \d+ signalements/);
+    await expect(notice).toHaveCount(1);
+    const [told, read] = [await notice.boundingBox(), await agent.chat.boundingBox()];
+    expect((told?.x ?? 0) + (told?.width ?? 0)).toBeLessThanOrEqual(read?.x ?? 0);
+  });
+
+  test('a case is closed in two presses, whether its button is in sight or behind “more”', async ({
+    people,
+  }) => {
+    const [agent, visitor] = [await people.staff(), await people.contributor()];
+    await agent.login();
+    await visitor.hasReportedBins('town-school');
+    await agent.openCase('bins', 'school');
+    await agent.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
+    await agent.pick(t('staff.close.as', { outcome: t('case.outcome.duplicate') }));
+    await agent.isTold(t('statement.close.me'));
+  });
+
   test('on a phone a case that was taken is found where one left it', async ({ people }) => {
     const agent = await people.staff({ options: phone });
     const visitor = await people.contributor();
