@@ -10,6 +10,7 @@ const Whole = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$1',
+  verticalAlign: 'bottom',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
