@@ -5,14 +5,22 @@ import { rules } from './rules.ts';
 /** Key of the advisory lock that lets one server compact at a time ("PARV", 5). */
 const LOCK = [0x50415256, 5] as const;
 
-/** Of what is larger nobody could read or write for longer than a moment: PostgreSQL writes over it in its own time. */
-const BYTES_MAX = 64 * 1024 ** 2;
+/** What is larger is not begun: a copy of it may not find room on the disk. */
+const BYTES_MAX = 1024 ** 3;
+
+/** A table is closed for so long at most, milliseconds: whoever wants it waits for longer than that (`PATIENCE` of the store), and fails at nothing. */
+const CLOSED = 6_000;
 
 /** Whoever may still see what was erased is waited for, milliseconds: as long as nothing is closed, nobody waits behind. */
 const PATIENCE = 15_000;
 
-/** Whoever stands in the way of a table is not waited for, so that nobody waits behind. */
-const HASTY = `set lock_timeout = '1s'`;
+/** Whoever stands in the way of a table is not waited for, so that nobody waits behind; what closes nothing takes the time that it takes. */
+const HASTY = `set lock_timeout = '1s'; set statement_timeout = 0`;
+/** A statement that may take longer than the store lets others. */
+const patiently = (text: string) => {
+  const query = { text, query_timeout: 12 * 3_600_000 };
+  return query;
+};
 
 /** Tables that hold something of people, and the one in which PostgreSQL keeps samples of what stands in them. */
 export const tables: readonly string[] = [
@@ -30,25 +38,35 @@ const FILE = 'select pg_relation_filenode(to_regclass($1)) as file';
 const fileOf = async (client: pg.ClientBase, table: string): Promise<number | undefined> =>
   (await client.query<{ file: number }>(FILE, [table])).rows[0]?.file;
 
+/** Writes a table anew as long as that does not close it for too long. */
+async function rewrite(client: pg.ClientBase, table: string, closed: number): Promise<void> {
+  await client.query(`set statement_timeout = ${closed}`);
+  try {
+    await client.query(patiently(`vacuum full ${table}`));
+  } finally {
+    await client.query('set statement_timeout = 0');
+  }
+}
+
 /**
  * Writes one table anew: what was erased, which only stood unread in its pages till then, is in no file of it any more. To whoever may
  * not, PostgreSQL says so in passing alone: the file is the old one.
  */
-async function writeAnew(client: pg.ClientBase, table: string): Promise<'done' | 'denied'> {
+async function writeAnew(client: pg.ClientBase, table: string, closed: number): Promise<'done' | 'denied'> {
   const before = await fileOf(client, table);
   const { rows } = await client.query<{ has: boolean }>(HAS_CLEAR);
   if (rows[0]?.has) await client.query(CLEAR, [table]);
-  await client.query(`vacuum (full, analyze) ${table}`);
+  await rewrite(client, table, closed);
   if ((await fileOf(client, table)) === before) return 'denied';
-  // What may be read without looking at each row is known again.
-  await client.query(`vacuum ${table}`);
+  // What may be read without looking at each row is known again, and what stands in the columns.
+  await client.query(patiently(`vacuum (analyze) ${table}`));
   return 'done';
 }
 
-/** PostgreSQL's word for what a role may not do. */
-const NO_RIGHT = '42501';
-const isDenied = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === NO_RIGHT;
+/** PostgreSQL's words for what a role may not do, and for what took longer than it may. */
+const WHY_NOT: Readonly<Record<string, 'denied' | 'tooLarge'>> = { '42501': 'denied', '57014': 'tooLarge' };
+const whyNot = (error: unknown): 'denied' | 'tooLarge' | 'failed' =>
+  (error instanceof Error && 'code' in error ? WHY_NOT[String(error.code)] : undefined) ?? 'failed';
 
 const isSmall = async (client: pg.ClientBase, table: string): Promise<boolean> => {
   const size = 'select pg_total_relation_size(to_regclass($1)) <= $2 as small';
@@ -63,25 +81,37 @@ export interface Compacted {
   readonly failed: string[];
   /** The role of this server may not. */
   readonly denied: string[];
+  /** It would be closed for too long. */
   readonly tooLarge: string[];
 }
 
-async function becomesOf(client: pg.ClientBase, table: string, now: Moment): Promise<keyof Compacted> {
-  if (!(await isSmall(client, table))) return 'tooLarge';
+/** How long others are let wait, milliseconds. */
+export interface Waits {
+  /** Whoever may still see what was erased is waited for. */
+  readonly patience?: number | undefined;
+  /** A table is closed at most; 0 for as long as it takes, whatever its size. */
+  readonly closed?: number | undefined;
+}
+
+async function becomesOf(
+  client: pg.ClientBase,
+  table: string,
+  { now, closed }: { readonly now: Moment; readonly closed: number },
+): Promise<keyof Compacted> {
+  if (closed > 0 && !(await isSmall(client, table))) return 'tooLarge';
   if (await isHeld(client, table, now)) return 'failed';
-  return writeAnew(client, table).catch((error: unknown) => (isDenied(error) ? 'denied' : 'failed'));
+  return writeAnew(client, table, closed).catch(whyNot);
 }
 
 /**
  * Writes the tables that hold something of people anew, one after the other, their indexes with them: a row that was erased leaves
  * its words in the pages of its files until others are written there.
- * @param patience how long whoever may still see what was erased is waited for, milliseconds
  * @returns undefined where another server is at it
  */
 export async function compact(
   pool: pg.Pool,
   chosen: readonly string[] = tables,
-  patience = PATIENCE,
+  { patience = PATIENCE, closed = CLOSED }: Waits = {},
 ): Promise<Compacted | undefined> {
   const client = await pool.connect();
   try {
@@ -93,7 +123,7 @@ export async function compact(
     const told: Compacted = { done: [], failed: [], denied: [], tooLarge: [] };
     const now = await momentOf(client);
     await untilFree(client, now, patience);
-    for (const table of chosen) told[await becomesOf(client, table, now)].push(table);
+    for (const table of chosen) told[await becomesOf(client, table, { now, closed })].push(table);
     await client.query('select pg_advisory_unlock($1, $2)', [...LOCK]);
     return told;
   } finally {

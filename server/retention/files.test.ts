@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { eventually } from '../testing/patience.ts';
 import { letDaysPass, someone } from '../testing/someone.ts';
@@ -41,6 +42,9 @@ const relationOf = async (file: string): Promise<string> => {
   return rows[0]?.name ?? file;
 };
 
+const fileOf = async (table: string): Promise<number> =>
+  (await pool.query(`select pg_relation_filenode($1) as file`, [table])).rows[0].file;
+
 it('a month later, and a night, no file of a table or an index holds what somebody said, wrote with, or was called by', async () => {
   const { jo, tablet, csid, words, reporter, mail, numbers } = await someone(services, 'jo@mail.example');
   const marks = [csid, words, reporter, mail, ...numbers, 'Fairphone'];
@@ -55,6 +59,22 @@ it('a month later, and a night, no file of a table or an index holds what somebo
   await eventually(async () => {
     expect(await compact(pool)).toMatchObject({ failed: [], tooLarge: [] });
     expect(await filesThatHold(marks)).toEqual([]);
+  });
+});
+
+it('of a large table, too', async () => {
+  const words = `mot-${newId()}`;
+  // Too short to be packed, each of them.
+  await pool.query(`insert into outbox (kind, recipient, subject, body)
+    select 'mail', '${words}', n, '${words}' || repeat(md5(n::text), 58) from generate_series(1, 36000) n`);
+  const size = `select pg_total_relation_size('outbox') > 64 * 1024 ^ 2 as large`;
+  expect((await pool.query(size)).rows).toEqual([{ large: true }]);
+  await pool.query(`delete from outbox where id <> (select max(id) from outbox)`);
+  await pool.query(`update outbox set recipient = '', body = ''`);
+  expect(await filesThatHold([words])).not.toEqual([]);
+  await eventually(async () => {
+    expect(await compact(pool, ['public.outbox'])).toMatchObject({ failed: [], tooLarge: [] });
+    expect(await filesThatHold([words])).toEqual([]);
   });
 });
 
@@ -98,9 +118,6 @@ it('once a night, and where no night came two days later by day', async () => {
   expect(await noted()).toEqual([at(11, 3).toISOString()]);
 });
 
-const fileOf = async (table: string): Promise<number> =>
-  (await pool.query(`select pg_relation_filenode($1) as file`, [table])).rows[0].file;
-
 it('by day only what could not be written anew is tried, and once a day', async () => {
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30);
   const [cases, scans] = [new Set([await fileOf('cases')]), new Set([await fileOf('scans')])];
@@ -135,7 +152,7 @@ it('whoever runs the server is told once where its role may write no table anew'
   await reader.query('begin isolation level repeatable read; select 1 from customers');
   await pool.query('select pg_current_xact_id()');
   // Of others it sees since when they read, though not what.
-  expect(await compact(poor, tables, 0)).toMatchObject({ failed: tables });
+  expect(await compact(poor, tables, { patience: 0 })).toMatchObject({ failed: tables });
   await reader.query('commit');
   reader.release();
   expect(await compact(poor)).toMatchObject({ done: [], failed: [], denied: tables });
@@ -151,7 +168,7 @@ it('what somebody who began to read before may still see is not said to be gone,
   const reader = await pool.connect();
   await reader.query('begin isolation level repeatable read; select 1 from customers');
   await jo.call(sessionCalls.userEraseAll);
-  expect((await compact(pool, tables, 0))?.failed).toContain('public.messages');
+  expect((await compact(pool, tables, { patience: 0 }))?.failed).toContain('public.messages');
   expect(await filesThatHold([words])).not.toEqual([]);
   await reader.query('commit');
   reader.release();
@@ -165,7 +182,7 @@ it('nor is what a transaction in another database keeps, which writes since befo
   const { words, jo } = await someone(services, 'eve@mail.example');
   await other.query('begin; select pg_current_xact_id()');
   await jo.call(sessionCalls.userEraseAll);
-  expect(await compact(pool, tables, 0)).toMatchObject({ done: [], failed: tables });
+  expect(await compact(pool, tables, { patience: 0 })).toMatchObject({ done: [], failed: tables });
   expect(await filesThatHold([words])).not.toEqual([]);
   await other.query('commit');
   await other.end();
@@ -193,7 +210,9 @@ it('whoever ends soon is waited for', async () => {
 it('whoever runs the server is told once of somebody who reads for days, and anew when it happens again', async () => {
   const warned: string[] = [];
   const night = (day: number) =>
-    compactNightly(pool, new Date(2027, 0, day, 3), ({ message }) => warned.push(message), 0);
+    compactNightly(pool, new Date(2027, 0, day, 3), ({ message }) => warned.push(message), {
+      patience: 0,
+    });
   for (const days of [
     [1, 2, 3, 4, 5, 6],
     [11, 12, 13, 14, 15, 16],
@@ -210,4 +229,22 @@ it('whoever runs the server is told once of somebody who reads for days, and ane
     expect.stringContaining('pg_stat_activity'),
     expect.stringContaining('for three days'),
   ]);
+});
+
+it('what would be closed for longer than anybody waits is left as it was and told once, and is tried again a week later', async () => {
+  const before = await fileOf('messages');
+  const warned: string[] = [];
+  const night = (day: number) =>
+    compactNightly(pool, new Date(2027, 5, day, 3), ({ message }) => warned.push(message), {
+      closed: 1,
+    });
+  const files: boolean[] = [];
+  for (const day of [1, 2, 3, 4, 8, 9, 10]) {
+    await night(day);
+    files.push((await fileOf('messages')) === before);
+  }
+  expect(files).not.toContain(false);
+  expect(warned).toEqual([expect.stringMatching(/public\.messages.*parvis retention --compact/)]);
+  expect(await compact(pool, tables, { closed: 0 })).toMatchObject({ failed: [], tooLarge: [] });
+  expect(await fileOf('messages')).not.toBe(before);
 });

@@ -1,7 +1,7 @@
 import { DAY } from '@parvis/locales/dates';
 import type pg from 'pg';
 import { isWithin } from '../base/hours.ts';
-import { type Compacted, compact, tables } from './compact.ts';
+import { type Compacted, compact, tables, type Waits } from './compact.ts';
 
 /** When most people sleep, by the clock of this machine: from and until which hour. */
 const QUIET = { from: 2, until: 5 } as const;
@@ -14,6 +14,9 @@ const LATE = 2 * DAY;
 
 /** What was not written anew for so long, though it was tried each night, has somebody in its way who does not go by themselves. */
 const STUCK = 3 * DAY;
+
+/** A table that would have been closed for too long is let alone for a week. */
+const LATER = 6 * DAY;
 
 /** Under which it is noted when a table was written anew, when that was last tried by day, and of which tables it was told that they never are. */
 const OF_TABLE = 'compacted:';
@@ -59,7 +62,8 @@ async function tell(pool: pg.Pool, night: Night, warn: (error: Error) => void): 
   const known = (before ?? '').split(' ').filter((table) => table !== '' && !done.includes(table));
   const never = {
     'its role may not (it is not their owner)': denied,
-    'they are larger than 64 MB (“vacuum full”, in an hour of your own, writes them anew)': tooLarge,
+    'they would be closed for longer than six seconds (“npx parvis retention --compact”, in an hour of your own, writes them anew)':
+      tooLarge,
     'for three days somebody reads there, or may still see it (pg_stat_activity, pg_prepared_xacts and pg_replication_slots tell who)':
       failed.filter((table) => isStuck(night, table)),
   };
@@ -79,19 +83,24 @@ export async function compactNightly(
   pool: pg.Pool,
   now = new Date(),
   warn: (error: Error) => void = () => undefined,
-  patience?: number,
+  waits: Waits = {},
 ): Promise<void> {
   const { rows } = await pool.query<{ name: string; value: string }>(NOTES);
   const notes = new Map(rows.map(({ name, value }) => [name, value]));
-  const note = (names: readonly string[]) =>
-    Promise.all(names.map((name) => pool.query(NOTE, [name, now.toISOString()])));
-  const ofTables = (those: readonly string[]) => note(those.map((table) => OF_TABLE + table));
+  const note = (names: readonly string[], at = now) =>
+    Promise.all(names.map((name) => pool.query(NOTE, [name, at.toISOString()])));
+  const ofTables = (those: readonly string[], at = now) =>
+    note(
+      those.map((table) => OF_TABLE + table),
+      at,
+    );
   await ofTables(tables.filter((table) => !notes.has(OF_TABLE + table)));
   const due = dueOf(notes, now);
   if (due.length === 0) return;
   if (!isQuiet(now)) await note([BY_DAY]);
-  const came = await compact(pool, due, patience);
+  const came = await compact(pool, due, waits);
   if (!came) return;
-  await ofTables([...came.done, ...came.denied, ...came.tooLarge]);
+  await ofTables([...came.done, ...came.denied]);
+  await ofTables(came.tooLarge, new Date(now.getTime() + LATER));
   await tell(pool, { came, now, notes }, warn);
 }

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../../base/packageRoot.ts';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { bundled } from '../../testing/bundled.ts';
+import { eventually } from '../../testing/patience.ts';
 import { contributor, openCase } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { parseArguments } from './command.ts';
@@ -49,6 +50,28 @@ describe('parvis retention', () => {
     expect(command(['retention']).said).toMatch(/^Nothing is due\.\n/);
     const { rows } = await pool.query('select why, cases from erasures');
     expect(rows).toEqual([{ why: 'due', cases: 1 }]);
+  });
+
+  it('writes all tables anew with --compact, however long each is closed, and says which somebody reads', async () => {
+    const file = async () =>
+      (await pool.query(`select pg_relation_filenode('messages') as file`)).rows[0].file;
+    const before = await file();
+    const reader = await pool.connect();
+    await reader.query('begin; select 1 from scans limit 1');
+    const held = command(['retention', '--compact', '--lang', 'fr']);
+    await reader.query('commit');
+    reader.release();
+    expect(held).toEqual({
+      status: 1,
+      said: expect.stringContaining('En cours d’usage, à refaire : public.scans'),
+    });
+    expect(await file()).not.toBe(before);
+    await eventually(() => {
+      const { status, said } = command(['retention', '--compact', '--json']);
+      expect([status, JSON.parse(said).compacted.failed]).toEqual([0, []]);
+    });
+    const { said } = command(['retention', '--dry-run', '--compact']);
+    expect(said).not.toContain('Written anew');
   });
 
   it('waits for nobody where a server is erasing', async () => {

@@ -2,8 +2,8 @@ import type { Both } from '@parvis/questionnaire/analysis/words/language';
 
 /** How the command is used, on one line. */
 export const USAGE: Both<string> = {
-  fr: 'Usage : parvis retention [--dry-run] [--lang fr|en] [--json] [--help]',
-  en: 'Usage: parvis retention [--dry-run] [--lang fr|en] [--json] [--help]',
+  fr: 'Usage : parvis retention [--dry-run] [--compact] [--lang fr|en] [--json] [--help]',
+  en: 'Usage: parvis retention [--dry-run] [--compact] [--lang fr|en] [--json] [--help]',
 };
 
 /** What `--help` prints below the usage. */
@@ -11,20 +11,22 @@ export const HELP: Both<readonly string[]> = {
   fr: [
     '  Efface ce dont la durée de conservation est écoulée, comme le serveur le fait chaque heure.',
     '  --dry-run       dit ce qui serait effacé, et n’efface rien',
+    '  --compact       réécrit ensuite chaque table, fermée le temps qu’il faut : plus aucun fichier ne garde ce qui a été effacé',
     '  --lang fr|en    langue de ce que dit la commande (anglais par défaut)',
     '  --json          écrit des données au lieu de phrases',
     '  --help, -h      affiche ceci',
     'La base est celle du serveur : DATABASE_URL, sinon PARVIS_DATA, sinon l’endroit habituel.',
-    'Statut : 0 fait, 1 un autre serveur est en train d’effacer, 2 la base ou un argument ne peut pas être lu',
+    'Statut : 0 fait, 1 un autre serveur est en train d’effacer ou une table n’a pas pu être réécrite, 2 la base ou un argument ne peut pas être lu',
   ],
   en: [
     '  Erases what is past the time for which it may be kept, as the server does every hour.',
     '  --dry-run       says what would go, and erases nothing',
+    '  --compact       then writes each table anew, closed for as long as that takes: no file keeps what was erased',
     '  --lang fr|en    language of what the command says (English by default)',
     '  --json          writes data instead of sentences',
     '  --help, -h      shows this',
     'The database is the server’s: DATABASE_URL, else PARVIS_DATA, else the usual place.',
-    'Status: 0 done, 1 another server is erasing right now, 2 the database or an argument cannot be read',
+    'Status: 0 done, 1 another server is erasing right now or a table could not be written anew, 2 the database or an argument cannot be read',
   ],
 };
 
@@ -46,7 +48,19 @@ export const SAYS = {
     fr: 'La base est d’une autre version de Parvis : démarrez d’abord le serveur de celle-ci.',
     en: 'The database is of another version of Parvis: start the server of this one first.',
   },
-} as const satisfies Readonly<Record<string, Both<string>>>;
+  anew: {
+    fr: (many: number) => `Tables réécrites : ${many}.`,
+    en: (many: number) => `Written anew: ${many} tables.`,
+  },
+  inUse: {
+    fr: (those: string) => `En cours d’usage, à refaire : ${those}.`,
+    en: (those: string) => `In use, to be done again: ${those}.`,
+  },
+  denied: {
+    fr: (those: string) => `Ce compte n’en est pas propriétaire et ne peut pas les réécrire : ${those}.`,
+    en: (those: string) => `This role is not their owner and may not write them anew: ${those}.`,
+  },
+} as const;
 
 /** Why arguments cannot be understood. */
 export const REFUSALS = {
