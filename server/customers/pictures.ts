@@ -3,7 +3,8 @@ import { patternOf } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { withoutProfile } from '@parvis/theme/derive/withoutProfile';
 import { decoded } from '../base/decoded.ts';
-import { isRasterType, type NoPicture, redrawn } from '../media/raster.ts';
+import { redraw } from '../media/pictureReader.ts';
+import { isRasterType, type NoPicture } from '../media/rasterTypes.ts';
 import { threads } from '../media/threads.ts';
 
 /** A picture of a customer, named by the hash of its bytes. */
@@ -75,8 +76,8 @@ export function pictureOf(bytes: Buffer): Picture | null {
 /** The same picture decoded and written anew, with nothing in it but what is seen; or why it is not taken. @throws Refusal unavailable */
 export async function cleaned({ type, bytes }: Picture): Promise<Picture | NoPicture> {
   if (isRasterType(type)) {
-    const drawn = await redrawn(type, bytes);
-    return typeof drawn === 'string' ? drawn : named(type, drawn);
+    const drawn = await redraw(type, bytes);
+    return typeof drawn === 'string' ? drawn : named(type, Buffer.from(drawn));
   }
   const drawing = await threads.run('cleanDrawing', bytes.toString('utf8'));
   return drawing === null ? 'format' : named(type, Buffer.from(drawing));

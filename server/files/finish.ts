@@ -1,7 +1,7 @@
 import type { Received } from '@parvis/api/entities/media';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
-import { photoThread } from '../media/threads.ts';
+import { readPhoto } from '../media/pictureReader.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
 import { type MediaRow, note } from './mediaRow.ts';
@@ -24,7 +24,7 @@ async function claim({ db }: Services, { id }: MediaRow): Promise<boolean> {
 
 async function read(services: Services, row: MediaRow, path: string): Promise<Received> {
   const { storage } = services;
-  const photo = await photoThread.run('drawPhoto', path);
+  const photo = await readPhoto(path);
   if (typeof photo === 'string') {
     await storage.remove(row.id);
     return note(services, row, { state: 'refused', reason: photo });

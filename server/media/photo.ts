@@ -15,9 +15,11 @@ const SECONDS_MAX = 20;
 
 // Nobody sends the same photo twice: what the library would keep for that is memory.
 sharp.cache(false);
+// One photo at a time, on one thread: each thread more holds lines of its own.
+sharp.concurrency(1);
 
 /** A photo as it is kept: written anew, upright, on white, with nothing of what a camera writes into it. */
-interface Photo {
+export interface Photo {
   readonly large: Uint8Array;
   readonly small: Uint8Array;
   /** A `data:` address. */
@@ -28,7 +30,7 @@ interface Photo {
 }
 
 /** Why a file is not taken: it cannot be read as a picture, or has too many pixels or pictures. */
-type NoPhoto = 'format' | 'tooBig';
+export type NoPhoto = 'format' | 'tooBig';
 
 const within = (edge: number) =>
   ({ fit: 'inside', withoutEnlargement: true, width: edge, height: edge }) as const;

@@ -1,23 +1,16 @@
 import { MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import sharp, { type Sharp } from 'sharp';
+import type { NoPicture, RasterType } from './rasterTypes.ts';
 
 /** The longest edge that is kept: four times what any screen shows of a logo. */
 const EDGE_MAX = 1600;
-
-/** Why a picture is not taken: it cannot be decoded or is of another kind than it says, or it has too many pixels. */
-export type NoPicture = 'format' | 'tooBig';
 
 const formats = {
   'image/png': (image: Sharp) => image.png({ compressionLevel: 9 }),
   'image/jpeg': (image: Sharp) => image.jpeg({ quality: 88 }),
   // Without loss: the colours of a logo are what a brand book says, to the digit.
   'image/webp': (image: Sharp) => image.webp({ lossless: true }),
-} as const;
-
-/** A kind of picture made of pixels. */
-export type RasterType = keyof typeof formats;
-
-export const isRasterType = (type: string): type is RasterType => Object.hasOwn(formats, type);
+} as const satisfies Readonly<Record<RasterType, (image: Sharp) => Sharp>>;
 
 /** The same picture, decoded and written anew: upright, without what cameras write into it, within limits. */
 export async function redrawn(type: RasterType, bytes: Buffer): Promise<Buffer | NoPicture> {

@@ -3,7 +3,7 @@ import { Refusal } from '../base/refusal.ts';
 import type * as drawings from './tasks.ts';
 
 /** What a file of tasks exports, by name. */
-type TasksOf<File> = { readonly [Name in keyof File]: (given: never) => unknown };
+export type TasksOf<File> = { readonly [Name in keyof File]: (given: never) => unknown };
 
 /** Threads beside the server's own, for what takes long. */
 interface Threads<Tasks extends TasksOf<Tasks>> {
@@ -19,14 +19,14 @@ interface Threads<Tasks extends TasksOf<Tasks>> {
 
 /** How long a picture may take with its wait, milliseconds; what takes longer is ended with its thread. */
 const PATIENCE_MS = 60_000;
-/** Threads at most unless said, how long one without work stays, and what one may hold: megabytes. */
+/** Threads at most, how long one without work stays, and what one may hold: megabytes. */
 const SIZE = { threads: 2, idleMs: 60_000, megabytes: 512 } as const;
 
-function open(file: URL, threads: number): Tinypool {
+function open(file: URL): Tinypool {
   const opened = new Tinypool({
     filename: file.href,
     minThreads: 0,
-    maxThreads: threads,
+    maxThreads: SIZE.threads,
     idleTimeout: SIZE.idleMs,
     resourceLimits: { maxOldGenerationSizeMb: SIZE.megabytes },
   });
@@ -41,14 +41,11 @@ const isExhausted = (error: unknown): boolean =>
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
 
 /** Threads for the tasks that a file exports; the first begins when the first task comes. */
-export function threadsFor<Tasks extends TasksOf<Tasks>>(
-  file: URL,
-  most: number = SIZE.threads,
-): Threads<Tasks> {
+export function threadsFor<Tasks extends TasksOf<Tasks>>(file: URL): Threads<Tasks> {
   let pool: Tinypool | undefined;
   return {
     async run(name, given) {
-      pool ??= open(file, most);
+      pool ??= open(file);
       try {
         return await pool.run(given, { name, signal: AbortSignal.timeout(PATIENCE_MS) });
       } catch (error) {
@@ -65,6 +62,3 @@ const tasks = new URL(fromSource ? './tasksFromSource.mjs' : './tasks.js', impor
 
 /** Threads that draw codes and clean drawings. */
 export const threads = threadsFor<typeof drawings>(tasks);
-
-/** The one thread that reads photos, one after the other: a large one takes as much memory as the rest of the server. */
-export const photoThread = threadsFor<typeof drawings>(tasks, 1);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
@@ -8,7 +8,7 @@ import { freePort } from '../../server/testing/freePort.ts';
 /** A server under load. */
 export interface Server {
   port: number;
-  /** Resident memory, bytes; nothing where the system does not tell. */
+  /** Memory of it and of the processes beside it, bytes, what they share counted once; nothing where the system does not tell. */
   memory(): number | undefined;
   /** Processor time it has used, milliseconds; nothing where the system does not tell. */
   work(): number | undefined;
@@ -17,10 +17,22 @@ export interface Server {
 
 const PATIENCE_MS = 60_000;
 
+/** A process and those that it began. */
+function familyOf(pid: string): string[] {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const begun = threads.flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  return [pid, ...begun];
+}
+
 const memoryOf = ({ pid }: ChildProcess): number | undefined => {
   try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+    const kilobytes = familyOf(String(pid)).map((one) =>
+      // One that has just ended has none.
+      Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
+    );
+    return kilobytes.reduce((sum, each) => sum + each, 0) * 1024;
   } catch {
     return undefined;
   }

@@ -1,0 +1,30 @@
+import type { NoPhoto, Photo } from './photo.ts';
+import type { PictureTasks } from './pictureTasks.ts';
+import type { NoPicture, RasterType } from './rasterTypes.ts';
+import { processFor, TaskDied } from './taskProcess.ts';
+
+const fromSource = import.meta.url.endsWith('.ts');
+const file = new URL(fromSource ? './pictureTasksFromSource.mjs' : './pictureTasks.js', import.meta.url);
+
+/**
+ * The one process that decodes pictures, one after the other: a large one takes as much memory as the rest of the server, which it
+ * gives back there. So many wait as are read before their devices come again.
+ */
+const reader = processFor<PictureTasks>(file, { waiting: 16, patienceMs: 40_000, idleMs: 60_000 });
+
+/** What a process dies of twice is no picture. */
+async function orNone<T>(asked: Promise<T>): Promise<T | 'format'> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof TaskDied) return 'format';
+    throw error;
+  }
+}
+
+/** A photo decoded and written anew, from a file; or why it is none. @throws Refusal unavailable */
+export const readPhoto = (path: string): Promise<Photo | NoPhoto> => orNone(reader.run('drawPhoto', path));
+
+/** A logo or banner, decoded and written anew: somebody waits for it at a desk, so that it is the next one. @throws Refusal unavailable */
+export const redraw = (type: RasterType, bytes: Uint8Array): Promise<Uint8Array | NoPicture> =>
+  orNone(reader.run('redraw', { type, bytes }, 'next'));

@@ -1,0 +1,15 @@
+import { drawPhoto } from './photo.ts';
+import { redrawn } from './raster.ts';
+import type { RasterType } from './rasterTypes.ts';
+import { serveTasks } from './serveTasks.ts';
+
+/** What the process beside the server does: it alone decodes what people send. */
+const tasks = {
+  drawPhoto,
+  redraw: ({ type, bytes }: { type: RasterType; bytes: Uint8Array }) => redrawn(type, Buffer.from(bytes)),
+};
+
+/** By name, for whoever asks for them. */
+export type PictureTasks = typeof tasks;
+
+serveTasks(tasks);

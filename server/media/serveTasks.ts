@@ -1,0 +1,28 @@
+import type { TasksOf } from './threads.ts';
+
+/** A task on its way into the process that does it. */
+export interface AskedTask {
+  readonly name: string;
+  readonly given: unknown;
+}
+
+/** What comes back: that the process can begin, or what a task came to. */
+export type ToldByTask = { readonly ready: true } | { readonly answer: unknown } | { readonly error: string };
+
+/**
+ * Does tasks for the process that began this one, one after the other, and ends with it. What ends that one by a key or a service
+ * manager is not heeded here: it is told by the line to it, once what it has in hand is done.
+ */
+export function serveTasks<Tasks extends TasksOf<Tasks>>(tasks: Tasks): void {
+  const tell = (told: ToldByTask) => process.send?.(told);
+  process.on('message', async ({ name, given }: AskedTask) => {
+    try {
+      tell({ answer: await tasks[name as keyof Tasks](given as never) });
+    } catch (error) {
+      tell({ error: String(error) });
+    }
+  });
+  process.on('disconnect', () => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  tell({ ready: true });
+}

@@ -1,0 +1,42 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { serveTasks } from '../media/serveTasks.ts';
+
+/** Dies as a process does of a file that its reader cannot bear. */
+const die = () => process.kill(process.pid, 'SIGKILL');
+
+const tries = (path: string): number => {
+  appendFileSync(path, 'tried\n');
+  return readFileSync(path, 'utf8').split('\n').length - 1;
+};
+
+/** Tasks that end their process, or never end. */
+const tasks = {
+  about: () => ({ pid: process.pid, environment: { ...process.env } }),
+  same: (bytes: Uint8Array) => bytes,
+  fail: (why: string) => {
+    throw new Error(why);
+  },
+  /** Dies so many times. */
+  dieOften: async ({ path, times }: { path: string; times: number }) => {
+    if (tries(path) <= times) {
+      die();
+      await new Promise(() => undefined);
+    }
+    return process.pid;
+  },
+  /** Stands still for ever. */
+  stand: (path: string) => {
+    tries(path);
+    for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  },
+  /** Goes on once a file has words in it. */
+  until: (path: string) => {
+    while (readFileSync(path, 'utf8') === '') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    return process.pid;
+  },
+};
+
+/** By name. */
+export type FragileTasks = typeof tasks;
+
+serveTasks(tasks);
