@@ -84,3 +84,20 @@ test('French puts a narrow no-break space before double punctuation', async () =
     }
   }
 });
+
+test('French quotes keep what they hold: no plain space inside them', async () => {
+  for (const load of Object.values(loaders['fr-FR']))
+    for (const [id, text] of Object.entries(await load()))
+      expect([id, text.match(/«[^\u202f\u00a0]|[^\u202f\u00a0]»/)?.[0]]).toEqual([id, undefined]);
+});
+
+/** Somebody's voice, or a sentence that ends: an empty field would look as if it held an answer. */
+const TYPED = /[.!]$|\b(?:merci|nous|je|thank|thanks|we|i)\b/i;
+
+test.each(locales)('in %s the hint of an empty field never looks as if somebody had typed it', async (locale) => {
+  const hints = (await Promise.all(areas.map((area) => loaders[locale][area]()))).flatMap((texts) =>
+    Object.entries(texts).filter(([id]) => id.toLowerCase().endsWith('placeholder')),
+  );
+  expect(hints.length).toBeGreaterThan(8);
+  expect(hints.filter(([, text]) => TYPED.test(text))).toEqual([]);
+});

@@ -45,7 +45,7 @@ export const flows: Translation<typeof french> = {
   'rejectCase.yes': 'Decline the case',
   'rejectCase.no': 'Keep it',
   'answer.rejectCase.message': 'Reason',
-  'rejectCase.message.placeholder': 'We cannot find the problem at this place.',
+  'rejectCase.message.placeholder': 'Reason for declining',
   // Staff leave a case, or put it on hold.
   leaveCase: 'You will no longer receive its messages. If nobody else handles it, it is new again.',
   'answer.leaveCase': 'Leaving the case',

@@ -15,7 +15,7 @@ export const satisfaction: Translation<typeof french> = {
   'satisfaction.skip': 'No, thanks',
   'satisfaction.thanksMessage': 'Your word of thanks',
   'answer.satisfaction.thanksMessage': 'Thanks',
-  'satisfaction.thanksMessage.placeholder': 'Thank you, that was quick!',
+  'satisfaction.thanksMessage.placeholder': 'Your message',
   'satisfaction.wrong': 'We are sorry about that. Would you like to say what went wrong?',
   'answer.satisfaction.wrong': 'Message about what went wrong',
   'satisfaction.wrongMessage': 'What went wrong?',

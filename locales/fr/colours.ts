@@ -152,9 +152,9 @@ export const colours = {
   'colour.letters.elsewhere':
     'La police de {{address}} est envoyée par un autre site (redirection)\u202f: d’autres lettres sont montrées. Donnez l’adresse à laquelle elle se trouve vraiment.',
   'colour.discord_one':
-    '{{count}} de vos couleurs ne s’accorde pas aux autres. « Accorder les couleurs » la remplace d’après votre couleur principale, qui reste.',
+    '{{count}} de vos couleurs ne s’accorde pas aux autres. «\u202fAccorder les couleurs\u202f» la remplace d’après votre couleur principale, qui reste.',
   'colour.discord_other':
-    '{{count}} de vos couleurs ne s’accordent pas aux autres. « Accorder les couleurs » les remplace d’après votre couleur principale, qui reste.',
+    '{{count}} de vos couleurs ne s’accordent pas aux autres. «\u202fAccorder les couleurs\u202f» les remplace d’après votre couleur principale, qui reste.',
   'colour.discord.hue': 'd’une autre teinte',
   'colour.discord.loud': 'trop vive pour un fond',
   'colour.discord.side': 'inverse le clair et le sombre',

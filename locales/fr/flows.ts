@@ -44,7 +44,7 @@ export const flows = {
   'rejectCase.yes': 'Refuser le signalement',
   'rejectCase.no': 'Le garder',
   'answer.rejectCase.message': 'Raison',
-  'rejectCase.message.placeholder': 'Nous ne trouvons pas le problème à cet endroit.',
+  'rejectCase.message.placeholder': 'Raison du refus',
   // Staff leave a case, or put it on hold.
   leaveCase: 'Vous ne recevrez plus ses messages. Si personne d’autre ne s’en occupe, il redevient nouveau.',
   'answer.leaveCase': 'Quitter le signalement',

@@ -12,7 +12,7 @@ export const satisfaction = {
   'satisfaction.skip': 'Non merci',
   'satisfaction.thanksMessage': 'Votre mot de remerciement',
   'answer.satisfaction.thanksMessage': 'Remerciement',
-  'satisfaction.thanksMessage.placeholder': 'Merci, c’était rapide !',
+  'satisfaction.thanksMessage.placeholder': 'Votre message',
   'satisfaction.wrong': 'Nous en sommes désolés. Voulez-vous dire ce qui n’a pas été ?',
   'answer.satisfaction.wrong': 'Message sur ce qui n’a pas été',
   'satisfaction.wrongMessage': 'Qu’est-ce qui n’a pas été ?',

@@ -24,7 +24,7 @@ export const sending = {
   'sent.within': 'Réponse habituelle',
   'sent.news': 'Pour suivre la suite',
   'sent.news.text':
-    'Les réponses arrivent dans « Mes signalements », sur cet appareil : un chiffre s’y affiche dès qu’on vous écrit. Notez votre numéro si vous appelez.',
+    'Les réponses arrivent dans «\u202fMes signalements\u202f», sur cet appareil : un chiffre s’y affiche dès qu’on vous écrit. Notez votre numéro si vous appelez.',
   'sent.news.waiting':
     'Gardez cette page ouverte, ou revenez-y : le signalement part dès le retour du réseau. Les réponses arriveront dans « Mes signalements », sur cet appareil.',
   'sent.chat': 'Ouvrir la discussion',
