@@ -94,10 +94,13 @@ test('French quotes keep what they hold: no plain space inside them', async () =
 /** Somebody's voice, or a sentence that ends: an empty field would look as if it held an answer. */
 const TYPED = /[.!]$|\b(?:merci|nous|je|thank|thanks|we|i)\b/i;
 
-test.each(locales)('in %s the hint of an empty field never looks as if somebody had typed it', async (locale) => {
-  const hints = (await Promise.all(areas.map((area) => loaders[locale][area]()))).flatMap((texts) =>
-    Object.entries(texts).filter(([id]) => id.toLowerCase().endsWith('placeholder')),
-  );
-  expect(hints.length).toBeGreaterThan(8);
-  expect(hints.filter(([, text]) => TYPED.test(text))).toEqual([]);
-});
+test.each(locales)(
+  'in %s the hint of an empty field never looks as if somebody had typed it',
+  async (locale) => {
+    const hints = (await Promise.all(areas.map((area) => loaders[locale][area]()))).flatMap((texts) =>
+      Object.entries(texts).filter(([id]) => id.toLowerCase().endsWith('placeholder')),
+    );
+    expect(hints.length).toBeGreaterThan(8);
+    expect(hints.filter(([, text]) => TYPED.test(text))).toEqual([]);
+  },
+);

@@ -16,8 +16,9 @@ import { t } from './noticeWords.ts';
 import { queryOf } from './queryOf.ts';
 import type { Aside, Sample } from './request.ts';
 import { Onward, SampleWays } from './SampleWays.tsx';
-import { sentencesOf, summaryOf } from './sentences.ts';
+import { sentencesOf } from './sentences.ts';
 import { showsNoneOf } from './showsNoneOf.ts';
+import { summaryOf } from './summary.ts';
 
 const Box = styled('aside', {
   display: 'grid',

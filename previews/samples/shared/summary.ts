@@ -1,0 +1,51 @@
+import type { Scheme } from '@parvis/theme/palette/keys';
+import { t } from './noticeWords.ts';
+import type { Aside } from './request.ts';
+
+const ignored: readonly Aside['kind'][] = [
+  'colour',
+  'picture',
+  'unloaded',
+  'tooLarge',
+  'shape',
+  'noShape',
+  'letters',
+  'elsewhere',
+  'parameter',
+];
+const isIgnored = ({ kind }: Aside): boolean => ignored.includes(kind);
+const count = (asides: readonly Aside[], kind: Aside['kind']): number =>
+  asides.filter((aside) => aside.kind === kind).length;
+
+/** What is told of an address besides its asides. */
+export interface ToldBesides {
+  /** The scheme that is shown, where all colours are for the other. */
+  readonly elsewhere: Scheme | false;
+  /** Colours shown otherwise than given. */
+  readonly changed: number;
+  /** Defaults that do not go with what is given. */
+  readonly holes: number;
+  /** Colours that do not go together. */
+  readonly discords: number;
+}
+
+/** What of an address was set aside or mended in a few words, for the line that is always seen. */
+export function summaryOf(
+  asides: readonly Aside[],
+  { elsewhere, changed, holes, discords }: ToldBesides,
+): string {
+  const aside = asides.filter(isIgnored).length;
+  const adapted = changed + count(asides, 'outside');
+  const parts = [
+    elsewhere && t(`sample.elsewhere.${elsewhere}`),
+    adapted > 0 && t('sample.adapted', { count: adapted }),
+    aside > 0 && t('sample.ignored', { count: aside }),
+    count(asides, 'pictured') > 0 && t('sample.logos'),
+    count(asides, 'label') > 0 && t('sample.label'),
+    count(asides, 'sign') > 0 && t('sample.mended'),
+    discords > 0 && t('sample.discord'),
+    holes > 0 && t('sample.incomplete'),
+  ].filter((part) => part !== false);
+  const words = parts.join(' · ');
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
