@@ -48,6 +48,11 @@ describe('whoever asks for what is kept of them', () => {
     await step(anna, csid, 'handle');
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Tom & Léa <b>ont vu</b>' });
     await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Nous arrivons' });
+    const device = { type: 'phone', os: 'Android 14', browser: 'Firefox 130', rev: 1 };
+    await pool.query(
+      `update sessions set device = $1 where cr_uid = (select cr_uid from identities where email = 'jo@mail.example')`,
+      [JSON.stringify(device)],
+    );
     const answer = await ask(jo);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -62,6 +67,7 @@ describe('whoever asks for what is kept of them', () => {
     expect(data.devices).toHaveLength(1);
     expect(data.cases.map(({ info, messages }) => [info.csid, messages.length])).toEqual([[csid, 5]]);
     expect(page).toContain('<html lang="fr-FR">');
+    expect(page).toContain('<dd>Téléphone, Android 14, Firefox 130</dd>');
     for (const words of [
       'Vos données',
       'jo@mail.example',

@@ -13,7 +13,7 @@ import { photoName } from './ownPhotos.ts';
 
 const STYLE = `:root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1.5rem}
 h1{font-size:1.75rem;line-height:1.25}h2{font-size:1.25rem;margin-block:2rem .25rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
-dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}ol{list-style:none;padding:0}li{border-inline-start:.1875rem solid;padding:.25rem .75rem;margin-block:.75rem;overflow-wrap:anywhere}
+dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}ul,ol{list-style:none;padding:0}li{border-inline-start:.1875rem solid;padding:.25rem .75rem;margin-block:.75rem;overflow-wrap:anywhere}
 small{display:block}p{margin-block:.25rem;white-space:pre-line}@media(max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-block-end:.5rem}}`;
 
 const moment = (instant: Date | string, locale: Locale): string => {
@@ -108,7 +108,7 @@ export function pageHead(about: AboutPerson, locale: Locale, made: Date): string
     facts([
       [
         text('own.device', locale),
-        one.device && `${one.device.type}, ${one.device.os}, ${one.device.browser}`,
+        one.device && `${text(`device.${one.device.type}`, locale)}, ${one.device.os}, ${one.device.browser}`,
       ],
       [text('own.agent', locale), one.userAgent],
       [text('own.since', locale), moment(one.created, locale)],

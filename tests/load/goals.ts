@@ -76,15 +76,27 @@ const goals: readonly Goal[] = [
   ...['150,000', '1,500,000'].flatMap(erasing),
   {
     what: '10,000 mails from two instances: arrived',
-    at: [DELIVERY, '10,000', 'arrived'],
+    at: [DELIVERY, '10,000 mails', 'arrived'],
     least: 10_000,
     limit: 'what was taken and not told is sent again',
   },
   {
     what: '10,000 mails from two instances: arrived twice',
-    at: [DELIVERY, '10,000', 'arrived twice'],
+    at: [DELIVERY, '10,000 mails', 'arrived twice'],
     most: 0,
     limit: 'a lease that ended while its mail was on its way',
+  },
+  {
+    what: '10,000 SMS from two instances: arrived',
+    at: [DELIVERY, '10,000 SMS', 'arrived'],
+    least: 10_000,
+    limit: 'what was taken and not told is sent again',
+  },
+  {
+    what: '10,000 SMS from two instances: arrived twice',
+    at: [DELIVERY, '10,000 SMS', 'arrived twice'],
+    most: 0,
+    limit: 'a lease that ended while its SMS was on its way',
   },
 ];
 

@@ -19,7 +19,7 @@ const seconds = Number(process.env.LOAD_SECONDS ?? 3);
 const length = { rounds: Number(process.env.LOAD_ROUNDS ?? 6), ms: seconds * 1000 };
 /** `LOAD_ROWS=150000`: so many rows are due, one amount after the other. */
 const ROWS = (process.env.LOAD_ROWS ?? '150000,1500000').split(',').map(Number);
-const MAILS = 10_000;
+const MESSAGES = 10_000;
 const STREAMS = [1_000, 2_000, 10_000];
 
 const databases = await startDatabases();
@@ -49,7 +49,7 @@ const suites = {
     return measureMedia(databases);
   },
   async delivery() {
-    return measureDelivery(databases, MAILS);
+    return measureDelivery(databases, MESSAGES);
   },
 };
 type Suite = keyof typeof suites;
