@@ -325,7 +325,7 @@ export const patterns: readonly Pattern[] = [
     why: 'why a choice of a shape was left out',
   },
   {
-    source: 'previews/samples/shared/summary.ts',
+    source: 'previews/samples/shared/sentences.ts',
     written: 'colour.letters.{aside.kind}',
     ids: each(missingLetters).after('colour.letters'),
     why: 'why letters of a file are not shown',
@@ -337,7 +337,7 @@ export const patterns: readonly Pattern[] = [
     why: 'the same at the field of the file',
   },
   {
-    source: 'previews/samples/shared/summary.ts',
+    source: 'previews/samples/shared/sentences.ts',
     written: 'colour.label.{aside.change}',
     ids: each(every<LabelChange>({ cut: true, cleaned: true, unseen: true })).after('colour.label'),
     why: 'what became of a name',
@@ -349,7 +349,7 @@ export const patterns: readonly Pattern[] = [
     why: 'the same where a theme is taken over',
   },
   {
-    source: 'previews/samples/shared/summary.ts',
+    source: 'previews/samples/shared/sentences.ts',
     written: 'colour.logo.{aside.told}',
     ids: each(
       every<Exclude<PictureTold, 'tooLarge'>>({ cmyk: true, animated: true, outside: true, unread: true }),
