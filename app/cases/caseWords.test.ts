@@ -45,6 +45,10 @@ test('a case that came back reads so to both sides, a new one to staff alone as 
   expect([caseStateWords(back, texts), staffState(back, texts)]).toEqual(['Rouvert', 'Rouvert']);
 });
 
+test('nobody reads what staff write where whoever reported it erased everything and stands in no list any more', () => {
+  expect(isReporterGone({ participants: [], reporterGone: true })).toBe(true);
+});
+
 test.each([
   ['whoever reported it is there', [{ staff: false, active: true }], false],
   [

@@ -102,8 +102,12 @@ export const lowRatingWords = (
   reopenUntil && t('chat.lowRating', { date: displayDay(locale(), new Date(reopenUntil)) });
 
 /** Whether nobody is left to read what staff write: whoever reported it has erased everything. */
-export const isReporterGone = ({ participants }: Pick<CaseInfo, 'participants'>): boolean =>
-  participants.length > 0 && participants.every(({ staff, active }) => staff || !active);
+export const isReporterGone = ({
+  participants,
+  reporterGone,
+}: Pick<CaseInfo, 'participants' | 'reporterGone'>): boolean =>
+  reporterGone === true ||
+  (participants.length > 0 && participants.every(({ staff, active }) => staff || !active));
 
 /** What stands in place of the field of a case that takes no words any more, or of a report that was refused. */
 export const closedText = (report: OutboxItem | undefined, state: string | undefined): TextId => {
