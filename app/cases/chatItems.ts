@@ -1,16 +1,15 @@
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
 import type { Media } from '@parvis/api/entities/media';
-import type { TextId } from '@parvis/locales/areas';
 import { displayDayHeading, displayWholeDay } from '@parvis/locales/dates';
 import { languageOf } from '@parvis/locales/languages';
 import type { TextStore } from '@parvis/locales/translate';
-import { type AnswerLine, answerLines } from '@parvis/questionnaire/model/answerLines';
+import type { AnswerLine } from '@parvis/questionnaire/model/answerLines';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
 import type { CaseMessage } from '../data/foreignMessages.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { answerWords } from '../questions/questionnaireWords.ts';
 import { shownText } from '../texts/shownText.ts';
+import { linesOf, spokenLines } from './chatLines.ts';
 import { comings } from './comings.ts';
 import { eventOf, isAsked } from './toldEvent.ts';
 import { undoneCloses } from './undoneCloses.ts';
@@ -77,24 +76,6 @@ const momentOf = (id: string, date: Date, texts: TextStore, paper: boolean) => (
   },
   time: date,
 });
-
-/** What is said to whoever answered, as staff read it. */
-const readByStaff: Readonly<Record<string, TextId>> = { 'answer.satisfaction': 'staff.answer.satisfaction' };
-
-const linesOf = (message: CaseMessage, side: ChatSource['side'], texts: TextStore): readonly AnswerLine[] => {
-  if (!message.items || !message.answers) return [];
-  const { words = {} } = message;
-  const find = (id: string) => {
-    const staffs = side === 'town' && Object.hasOwn(readByStaff, id) ? readByStaff[id] : undefined;
-    if (staffs) return texts.t(staffs);
-    return Object.hasOwn(words, id) ? words[id] : texts.find(id);
-  };
-  return answerLines(message.items, message.answers, answerWords(texts, find));
-};
-
-/** Answers as they are said aloud. */
-const spokenLines = (lines: readonly AnswerLine[]): string =>
-  lines.map(({ label, value }) => [label, value].filter(Boolean).join(' ')).join('. ');
 
 /** Pictures as they are said aloud. */
 const spokenMedia = (media: readonly Media[], { t }: TextStore): string =>
