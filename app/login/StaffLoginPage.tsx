@@ -1,4 +1,3 @@
-import type { TextStore } from '@parvis/locales/translate';
 import { Button } from '@parvis/ui/parts/Button';
 import { Login } from '@parvis/ui/screens/Login';
 import type { ReactNode } from 'react';
@@ -10,18 +9,11 @@ import { SessionGate } from '../shell/SessionGate.tsx';
 import { leaveSteps, useBackKey } from '../shell/useBackKey.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { AskedCode } from './askedCode.ts';
 import { useCodeLogin } from './codeLogin.ts';
 import { SignInWays } from './SignInWays.tsx';
+import { sentWords } from './sentWords.ts';
 import { useSignInHeader } from './useSignInHeader.ts';
 import { wantedCustomer, wantedPage } from './wantedPage.ts';
-
-/** Where the code went, without a word on whether anybody is known there; a second one goes to an account that is. */
-function sentWords(t: TextStore['t'], { kind, masked, completes }: AskedCode): string {
-  if (completes !== undefined)
-    return t(kind === 'mail' ? 'login.second.mail' : 'login.second.sms', { masked });
-  return kind === 'mail' ? t('login.sent', { mail: masked }) : t('login.sent.sms', { phone: masked });
-}
 
 /** Below every step: languages, and what the law asks for. */
 const Foot = () => (
@@ -44,12 +36,7 @@ const SignIn = ({ onSignedIn, offer }: { onSignedIn: () => void; offer: ReactNod
         key="mail"
         texts={{ title: t('login.staff.title'), text: t('login.staff.lead'), submit: t('login.send') }}
         header={header}
-        step={{
-          kind: 'username',
-          label: t('login.mail'),
-          hint: t('login.mail.hint'),
-          ...login.name.field,
-        }}
+        step={{ kind: 'username', label: t('login.mail'), hint: t('login.mail.hint'), ...login.name.field }}
         canSubmit={!login.name.isEmpty && login.wait === 0}
         onSubmit={login.submitName}
         busy={login.busy}
@@ -65,9 +52,7 @@ const SignIn = ({ onSignedIn, offer }: { onSignedIn: () => void; offer: ReactNod
       key="code"
       texts={{
         title: t('login.code.title'),
-        text: [sentWords(t, login.request), login.request.again && t('login.code.newest')]
-          .filter(Boolean)
-          .join(' '),
+        text: sentWords(t, login.request),
         submit: t('login.confirm'),
       }}
       header={header}
