@@ -23,6 +23,7 @@ import { createStreams } from './http/streams.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
 import { noteSent } from './people/verification.ts';
 import { createCrowd } from './proof/crowd.ts';
+import { scannerAt } from './scan/scanner.ts';
 import type { Services } from './services/services.ts';
 import type { KitFolders } from './start/kitPlaces.ts';
 import { bucketStorage } from './storage/bucket.ts';
@@ -144,6 +145,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     sms,
     deliveries,
     storage: watched(storageOf(options, scratch), warn),
+    scanner: scannerAt(config.clamd, warn),
     scratch,
     secret,
     erasedList,

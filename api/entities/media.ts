@@ -22,16 +22,16 @@ export const imageSizes = ['small', 'large'] as const;
 /** A size of a picture. */
 export type ImageSize = (typeof imageSizes)[number];
 
-/** Where a file stands of which parts have come: some are missing; it is whole and can be sent; or it is no picture that is taken. */
-export const partStates = ['partial', 'ready', 'refused'] as const;
+/** Where a file stands of which parts have come: some are missing; it is whole, and waits for a look for viruses; it can be sent; or it is no picture that is taken. */
+export const partStates = ['partial', 'checking', 'ready', 'refused'] as const;
 
 /** What the server has of a file after a part of it. */
 export const receivedSchema = z.object({
   /** Bytes from its beginning, without a hole: the next part begins here. */
   received: z.number(),
   state: orNewer(z.enum(partStates)),
-  /** With `refused`: it is no picture that can be read, or has more pixels than are taken. */
-  reason: z.optional(orNewer(z.enum(['format', 'tooBig']))),
+  /** With `refused`: it is no picture that can be read, has more pixels than are taken, or a virus in it. */
+  reason: z.optional(orNewer(z.enum(['format', 'tooBig', 'infected']))),
 });
 /** What the server has of a file. */
 export type Received = z.infer<typeof receivedSchema>;

@@ -61,3 +61,22 @@ test.each([
 test('a report says it at its end, once', () => {
   expect(refusedWhy({ ...form(), kind: 'case' } as OutboxItem, t)).toBeUndefined();
 });
+
+test.each([
+  [undefined, 'La photo 2 n’a pas pu être lue comme une image. Prenez-la de nouveau.'],
+  [
+    'infected',
+    'La photo 2 contient un virus : elle n’est ni envoyée ni gardée. Retirez-la, ou prenez-en une autre.',
+  ],
+])('a photo that was refused for %s says which one, and why', (refusedFor, words) => {
+  const body = { csid: 'c', id: 'm', files: [{ id: 'photo' }] };
+  const item: OutboxItem = {
+    ...waiting,
+    kind: 'media',
+    id: 'm',
+    body,
+    refusedAt: 'body.files.1',
+    ...(refusedFor && { refusedFor }),
+  };
+  expect(refusedWhy(item, t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
+});

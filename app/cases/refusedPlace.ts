@@ -13,12 +13,13 @@ const PLACES = new Map([
 ] as const) as ReadonlyMap<string, 'chat.failed.at.questions' | 'chat.failed.at.answers'>;
 
 /** Where the server found the fault in what it refused, in words; nothing where it did not say. */
-function refusedPlace({ refusedAt, body }: OutboxItem, t: Translate): string | undefined {
+function refusedPlace({ refusedAt, refusedFor, body }: OutboxItem, t: Translate): string | undefined {
   if (refusedAt === undefined) return undefined;
   const sentence = PLACES.get(refusedAt);
   if (sentence) return t(sentence);
   const [, file] = FILE.exec(refusedAt) ?? [];
-  if (file !== undefined) return t('photo.failed', { number: Number(file) + 1 });
+  if (file !== undefined)
+    return t(refusedFor === 'infected' ? 'photo.infected' : 'photo.failed', { number: Number(file) + 1 });
   const [, index] = EVENT.exec(refusedAt) ?? [];
   if (index === undefined || !('played' in body)) return t('chat.failed.at.other', { place: refusedAt });
   const all = body.played.events.length;

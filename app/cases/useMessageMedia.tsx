@@ -13,7 +13,14 @@ export const useMessageMedia = (
     ({ id }: ChatMessage) => {
       const { message, waiting } = behind.get(id) ?? {};
       if (!message?.media && !waiting?.files) return null;
-      return <MessageMedia {...{ side, cuid, csid }} media={message?.media} files={waiting?.files} />;
+      return (
+        <MessageMedia
+          {...{ side, cuid, csid }}
+          media={message?.media}
+          files={waiting?.files}
+          checking={waiting?.checking}
+        />
+      );
     },
     [side, cuid, csid, behind],
   );

@@ -72,8 +72,12 @@ interface Waiting {
   readonly tries?: Tries;
   /** Set when the server refused it: it stays until the person sends it again or deletes it. */
   readonly refused?: ErrorCode;
+  /** Its files are at the server, and wait there for a look for viruses. */
+  readonly checking?: true;
   /** Where in what was sent the server found the fault, e.g. `body.played.events.3`; only where it said so. */
   readonly refusedAt?: string;
+  /** What was wrong there: `infected`. */
+  readonly refusedFor?: string;
 }
 
 export type OutboxItem = {

@@ -18,6 +18,8 @@ const Grid = styled('div', {
   '&[data-several]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
+const Said = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
+
 export type MessageMediaProps = {
   side: CaseSide;
   cuid: string;
@@ -26,10 +28,12 @@ export type MessageMediaProps = {
   media?: readonly Media[] | undefined;
   /** On their way from this device. */
   files?: readonly HeldFile[] | undefined;
+  /** Those wait at the server for a look for viruses. */
+  checking?: boolean | undefined;
 };
 
 /** The pictures of a message; a press shows it large, among all of its case. */
-export const MessageMedia = ({ side, cuid, csid, media = [], files = [] }: MessageMediaProps) => {
+export const MessageMedia = ({ side, cuid, csid, media = [], files = [], checking }: MessageMediaProps) => {
   const { t } = useTexts();
   const [pressed, setPressed] = useState<string>();
   const address = (id: string, size: 'small' | 'large') =>
@@ -55,6 +59,7 @@ export const MessageMedia = ({ side, cuid, csid, media = [], files = [] }: Messa
           />
         ))}
       </Grid>
+      {checking && <Said role="status">{t('photo.checking', { count: files.length })}</Said>}
       {pressed !== undefined && (
         <Suspense>
           <Viewer {...{ side, cuid, csid }} own={shown} id={pressed} onClose={() => setPressed(undefined)} />

@@ -54,6 +54,10 @@ export const photo: Translation<typeof French> = {
   'photo.noAlt': 'Photo without a description',
   'photo.kept': 'The place and the device written into the photo are removed before it is sent.',
   'photo.failed': 'Photo {{number}} could not be read as a picture. Take it again.',
+  'photo.infected':
+    'Photo {{number}} has a virus in it: it is neither sent nor kept. Remove it, or take another one.',
+  'photo.checking_one': 'Photo being checked',
+  'photo.checking_other': 'Photos being checked',
   'photo.refused.format':
     '“{{name}}” cannot be read as a photo by this browser. Take it again, or save it as a JPEG.',
   'photo.refused.empty': '“{{name}}” is empty. Take it again.',

@@ -52,6 +52,10 @@ export const photo = {
   'photo.noAlt': 'Photo sans description',
   'photo.kept': 'Le lieu et l’appareil inscrits dans la photo sont effacés avant l’envoi.',
   'photo.failed': 'La photo {{number}} n’a pas pu être lue comme une image. Prenez-la de nouveau.',
+  'photo.infected':
+    'La photo {{number}} contient un virus\u202f: elle n’est ni envoyée ni gardée. Retirez-la, ou prenez-en une autre.',
+  'photo.checking_one': 'Photo en cours de vérification',
+  'photo.checking_other': 'Photos en cours de vérification',
   'photo.refused.format':
     '« {{name}} » ne peut pas être lue comme une photo par ce navigateur. Prenez-la de nouveau, ou enregistrez-la au format JPEG.',
   'photo.refused.empty': '« {{name}} » est vide. Prenez-la de nouveau.',

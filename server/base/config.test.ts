@@ -174,6 +174,14 @@ describe('the settings', () => {
     [{ MEDIA_URL: 'https://key:secret@s3.example' }, bucket],
     [{ MEDIA_URL: 's3://key:secret@s3.example/photos' }, bucket],
     [{ MEDIA_URL: 'https://key:secret@s3.example/photos?regoin=x' }, bucket],
+    [
+      { CLAMAV_URL: 'http://127.0.0.1:3310' },
+      'CLAMAV_URL must be where clamd listens, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl, not "http://127.0.0.1:3310".',
+    ],
+    [
+      { CLAMAV_URL: 'unix:clamd.ctl' },
+      'CLAMAV_URL must be where clamd listens, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl, not "unix:clamd.ctl".',
+    ],
     [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY must be a whole number from 1 to 1000000, not "0".'],
     [
       { MAIL_FROM: 'Parvis' },

@@ -1,6 +1,7 @@
 import type { OtherSites } from '@parvis/api/externalAddresses';
 import * as z from 'zod/mini';
 import type { BucketAddress } from './bucketAddress.ts';
+import type { ClamdAddress } from './clamdAddress.ts';
 import type { InboundSetting } from './gateway/inbound.ts';
 import type { GatewaySetting } from './gateway/readGateway.ts';
 import { unknownNames } from './gateway/template.ts';
@@ -35,6 +36,8 @@ export interface Config {
   erasedDir: string | undefined;
   /** A bucket in which the files are kept in place of `mediaDir`. */
   mediaBucket: BucketAddress | undefined;
+  /** Who looks for viruses in files that people send. */
+  clamd: ClamdAddress | undefined;
   /** Folder of folders, each with a `customer.json`. */
   customersDir: string | undefined;
   /** Loads the demo customers, and offers the outbox page when no mail transport is configured. */
@@ -131,6 +134,7 @@ export function readConfig(env: Env): Config {
     mediaDir: data.PARVIS_MEDIA,
     erasedDir: data.PARVIS_ERASED,
     mediaBucket: data.MEDIA_URL,
+    clamd: data.CLAMAV_URL,
     customersDir: data.PARVIS_CUSTOMERS,
     demo: data.PARVIS_DEMO,
     smtpUrl: data.SMTP_URL,

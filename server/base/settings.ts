@@ -4,6 +4,7 @@ import { codeSchema } from '@parvis/api/entities/basics';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
 import { readBucket } from './bucketAddress.ts';
+import { readClamd } from './clamdAddress.ts';
 import { decoded } from './decoded.ts';
 import { inboundPresets, readInbound } from './gateway/inbound.ts';
 import { presets } from './gateway/presets.ts';
@@ -151,6 +152,11 @@ export const settingsSchema = z.object({
     undefined,
     readBucket,
     'MEDIA_URL must be an address such as https://key:secret@s3.example/bucket?region=eu-west-1 (in the secret % is written %25, / %2F, + %2B).',
+  ),
+  CLAMAV_URL: setting(
+    undefined,
+    readClamd,
+    'CLAMAV_URL must be where clamd listens, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl, not "{}".',
   ),
   PARVIS_CUSTOMERS: setting(
     undefined,

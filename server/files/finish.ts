@@ -1,5 +1,5 @@
 import type { Received } from '@parvis/api/entities/media';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { readPhoto } from '../media/pictureReader.ts';
 import type { Services } from '../services/services.ts';
@@ -17,14 +17,16 @@ async function claim({ db }: Services, { id }: MediaRow): Promise<boolean> {
   const taken = await db
     .update(media)
     .set({ reading: new Date() })
-    .where(and(eq(media.id, id), eq(media.state, 'partial'), isFree))
+    .where(and(eq(media.id, id), inArray(media.state, ['partial', 'checking']), isFree))
     .returning({ id: media.id });
   return taken.length > 0;
 }
 
 async function read(services: Services, row: MediaRow, path: string): Promise<Received> {
   const { storage } = services;
-  const photo = await readPhoto(path);
+  const scanned = await services.scanner.scan(path);
+  if (scanned === 'away') return note(services, row, { state: 'checking' });
+  const photo = scanned === 'found' ? 'infected' : await readPhoto(path);
   if (typeof photo === 'string') {
     await storage.remove(row.id);
     return note(services, row, { state: 'refused', reason: photo });
@@ -48,7 +50,7 @@ export async function finish(services: Services, row: MediaRow): Promise<Receive
       if (size === row.bytes) return read(services, row, path);
       // A part was lost, or one stands beside it of another cut: all of them are sent anew.
       await storage.remove(row.id);
-      return note(services, row, { received: 0 });
+      return note(services, row, { received: 0, state: 'partial' });
     });
     if (done.state === 'ready') await storage.remove(row.id, parts);
     return done;

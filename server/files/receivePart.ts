@@ -59,6 +59,8 @@ export async function receivePart(services: Services, sent: SentPart, sender: Fi
   if (!known && bytes.length === 0) return { received: 0, state: 'partial' };
   const row = known ?? (await make(services, sent, sender));
   if (!row || !isOf(row, sent, sender)) throw new Refusal('conflict', { path: 'body.id' });
+  // Whoever asks for a file that waits for a look at it has it looked at.
+  if (row.state === 'checking') return finish(services, row);
   const isNext = row.state === 'partial' && sent.at === row.received;
   if (!isNext) return receivedOf(row);
   const received = sent.at + bytes.length;

@@ -6,6 +6,7 @@ import type { MailPort } from '../delivery/mail.ts';
 import type { Deliveries } from '../delivery/queue/deliveries.ts';
 import type { SmsPort } from '../delivery/sms.ts';
 import type { Crowd } from '../proof/crowd.ts';
+import type { Scanner } from '../scan/scanner.ts';
 import type { ErasedList } from '../storage/erasedList.ts';
 import type { Scratch } from '../storage/scratch.ts';
 import type { MediaStorage } from '../storage/storage.ts';
@@ -22,6 +23,8 @@ export interface Services {
   deliveries: Deliveries;
   /** Where the bytes of files lie that people send. */
   storage: MediaStorage;
+  /** Looks for viruses in them before they are read. */
+  scanner: Scanner;
   /** Where they lie on this machine while they are read. */
   scratch: Scratch;
   /** Signs tokens and hashes codes; made once and kept in the database. */

@@ -1,4 +1,5 @@
 import { toldBucket } from '../base/bucketAddress.ts';
+import { toldClamd } from '../base/clamdAddress.ts';
 import type { Config } from '../base/config.ts';
 import { toldHours } from '../base/hours.ts';
 import { type Env, type SettingName, settingNames } from '../base/settings.ts';
@@ -35,6 +36,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   PARVIS_MEDIA: mediaFolderOf,
   PARVIS_ERASED: erasedFolderOf,
   MEDIA_URL: ({ mediaBucket }) => mediaBucket && toldBucket(mediaBucket),
+  CLAMAV_URL: ({ clamd }) => clamd && toldClamd(clamd),
   PARVIS_CUSTOMERS: ({ customersDir }) => customersDir,
   PARVIS_DEMO: ({ demo }) => (demo ? '1' : '0'),
   SMTP_URL: ({ smtpUrl }) => smtpUrl && withoutSecret(smtpUrl),

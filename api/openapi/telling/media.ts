@@ -6,8 +6,9 @@ const FILE = 'p8RtVx2Zb4Dn6Fh0Jk1LmQ';
 const received = {
   received: 'Bytes from its beginning, without a hole: the next part begins here.',
   state:
-    '`partial`: parts are missing. `ready`: it is whole, and can be sent. `refused`: it is no picture that is taken.',
-  reason: 'With `refused`: it cannot be read as a picture, or has too many pixels.',
+    '`partial`: parts are missing. `checking`: it is whole, and waits for a look for viruses: asked again after half a minute, it is looked at. `ready`: it is whole, and can be sent. `refused`: it is no picture that is taken.',
+  reason:
+    'With `refused`: it cannot be read as a picture (`format`), has too many pixels (`tooBig`), or a virus in it (`infected`).',
 };
 
 /** What is told of the part of a file. */

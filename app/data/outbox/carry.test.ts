@@ -142,3 +142,35 @@ test('a server that loses what it was given is not asked for ever', async () => 
   await carryWith(server.client)({ kind: 'media', cuid: 'town' }, [{ id: 'photo', blob: new Blob([bytes]) }]);
   expect(server.asked).toEqual(['mobile where', 'mobile 0', 'mobile 0']);
 });
+
+test('a file that is being checked holds up nothing of its case, and goes once it was', async () => {
+  const server = partServer();
+  server.judges(() => ({ state: 'checking' }));
+  const outbox = await outboxOn(server);
+  await outbox.add(message());
+  const { files: _, ...other } = message();
+  await outbox.add({ ...other, id: 'later' } as NewItem);
+  await outbox.wake();
+  expect(server.asked.filter((what) => what === 'mobile message')).toHaveLength(1);
+  expect(outbox.items()).toMatchObject([{ id: 'message', checking: true }]);
+  expect(outbox.items()[0]).not.toHaveProperty('tries');
+  server.judges(() => undefined);
+  server.asked.length = 0;
+  await outbox.wake();
+  expect(server.asked.at(-1)).toBe('mobile message');
+  expect(outbox.items()).toEqual([]);
+});
+
+test('a file with a virus in it waits for the person, who is told of it', async () => {
+  const server = partServer();
+  server.judges(() => ({ state: 'checking' }));
+  const outbox = await outboxOn(server);
+  await outbox.add(message());
+  await outbox.wake();
+  server.judges(() => ({ state: 'refused', reason: 'infected' }));
+  await outbox.wake();
+  expect(outbox.items()).toMatchObject([
+    { refused: 'badRequest', refusedAt: 'body.files.0', refusedFor: 'infected' },
+  ]);
+  expect(outbox.items()[0]).not.toHaveProperty('checking');
+});

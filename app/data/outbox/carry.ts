@@ -5,6 +5,7 @@ import { PART_BYTES } from '@parvis/api/constants';
 import type { Received } from '@parvis/api/entities/media';
 import { sendingBytes } from '@parvis/api/sendingBytes';
 import type { HeldFile, OutboxItem } from '../outgoing.ts';
+import { BeingChecked } from './verdict.ts';
 
 type Item = Pick<OutboxItem, 'kind' | 'cuid'>;
 type Calls = Pick<Client, 'call'>;
@@ -19,6 +20,7 @@ async function sendPart(
   const call = kind === 'staffMedia' ? townCalls.mediaPart : mobileCalls.mediaPart;
   const send = sendingBytes(blob.slice(at, end));
   const [said] = await client.call(call, { cuid, body: { id, at, of: blob.size }, send });
+  if (said?.state === 'checking') throw new BeingChecked();
   if (said?.state !== 'refused') return said;
   const path = `body.files.${index}`;
   const error = { code: 'badRequest', path, reason: said.reason ?? 'format' } as const;

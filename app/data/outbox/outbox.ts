@@ -87,8 +87,13 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     return tried;
   };
 
-  const refuse = async ({ id }: OutboxItem, { code, path }: Refused) => {
-    await note(id, (item) => ({ ...item, refused: code, ...(path !== undefined && { refusedAt: path }) }));
+  const refuse = async ({ id }: OutboxItem, { code, path, reason }: Refused) => {
+    await note(id, ({ checking: _, ...item }) => ({
+      ...(item as OutboxItem),
+      refused: code,
+      ...(path !== undefined && { refusedAt: path }),
+      ...(reason !== undefined && { refusedFor: reason }),
+    }));
     announce?.();
   };
 
@@ -147,7 +152,10 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
         after = away.size > 1 ? undefined : verdict.after;
       } else if (!verdict) failures = 0;
       else if (verdict.kind === 'refused') await refuse(item, verdict);
-      else {
+      else if (verdict.kind === 'checking') {
+        passed.add(item.id);
+        if (!item.checking) await note(item.id, (one) => ({ ...one, checking: true }));
+      } else {
         const isOver = (await count(item, verdict.kind)) >= TRIES;
         if (isOver && verdict.kind === 'stuck') await refuse(item, verdict);
         // It goes on trying, but what was written after it in its case does not wait for ever.
@@ -187,7 +195,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     async retry(id) {
       const item = items.get().find((one) => one.id === id);
       if (!item) return;
-      const { refused: _, refusedAt: __, tries: ___, ...waiting } = item;
+      const { refused: _, refusedAt: __, refusedFor: ___, tries: ____, ...waiting } = item;
       await keep(waiting as OutboxItem);
       void wake();
     },

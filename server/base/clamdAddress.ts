@@ -1,0 +1,23 @@
+/** Where clamd listens: `tcp://host:port`, or `unix:/path` of a socket. */
+export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
+
+/** The port that clamd has unless it is told another. */
+const PORT = 3310;
+
+/** The address that a setting names, or nothing where it names none. */
+export function readClamd(text: string): ClamdAddress | undefined {
+  const [, path] = /^unix:(?:\/\/)?(\/[^\0]+)$/.exec(text) ?? [];
+  if (path !== undefined) return { path };
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, port, pathname, username, search } = new URL(text);
+  const isBare = /^\/?$/.test(pathname) && username === '' && search === '';
+  if (protocol !== 'tcp:' || hostname === '' || !isBare) return undefined;
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? PORT : Number(port) };
+}
+
+/** The same as it is told. */
+export function toldClamd(address: ClamdAddress): string {
+  if ('path' in address) return `unix:${address.path}`;
+  const { host, port } = address;
+  return `tcp://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
