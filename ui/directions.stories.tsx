@@ -19,7 +19,7 @@ const Words = () => (
     <Bubble side="others" author={{ name: 'سلمى', role: 'anonyme' }} text={said} time="09:15" />
     <Bubble side="mine" author={{ name: 'Vous' }} text="Le sol glisse." time="09:16" />
     <CaseList
-      label="Cas"
+      label="Signalements"
       items={[{ id: '1', title, place, lastText: said, time: '6 min' }]}
       onSelect={fn()}
     />

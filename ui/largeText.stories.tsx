@@ -143,7 +143,7 @@ export const RowsOfCasesAreWhole: Story = {
   args: {
     children: (
       <CaseList
-        label="Cas"
+        label="Signalements"
         onSelect={fn()}
         items={[
           {
@@ -198,7 +198,7 @@ export const FormsAndTilesAreWhole: Story = {
           <Tile label="Informatique" alreadyAnswered />
         </TileGrid>
         <Select
-          label="Issue du cas"
+          label="Issue du signalement"
           need="required"
           options={[{ value: 'a', label: 'Pas de notre ressort' }]}
           defaultValue="a"

@@ -9,7 +9,7 @@ const SAID: readonly Pair[] = [
   ['Its answers', 'Supprimer · Garder', 'Delete · Keep', 'Oui · Non'],
   [
     'Empty',
-    'Aucun cas pour l’instant. Scannez un QR code.',
+    'Aucun signalement pour l’instant. Scannez un QR code.',
     'No cases yet. Scan a QR code.',
     'Aucune donnée, No data',
   ],

@@ -1,9 +1,11 @@
 import { addresses } from '@parvis/api/addresses';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
+import type { UserStatus } from '@parvis/api/entities/user';
 import type { Translate } from '@parvis/locales/translate';
 import { ClockIcon } from '@parvis/ui/icons/ClockIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ReportSent, type SentFact } from '@parvis/ui/screens/ReportSent';
+import { useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { baseOf } from '../data/bases.ts';
 import { useLive } from '../data/live/useLive.ts';
@@ -19,21 +21,32 @@ import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 
 const thanksOf = {
-  report: { sent: 'sent.title', waiting: 'sent.waiting' },
-  opinion: { sent: 'sent.opinion.title', waiting: 'sent.opinion.waiting' },
+  report: { sent: 'sent.title', waiting: 'sent.waiting', newsWaiting: 'sent.news.waiting' },
+  opinion: {
+    sent: 'sent.opinion.title',
+    waiting: 'sent.opinion.waiting',
+    newsWaiting: 'sent.opinion.news.waiting',
+  },
 } as const;
 
 type Where = { cuid: string; csid: string };
 
-/** What a customer says of answering; where it says nothing, nothing is promised. */
-const factsOf = (number: string | undefined, customer: CustomerInfo | undefined, t: Translate): SentFact[] =>
+/** What a customer says of answering; where it says nothing, nothing is promised. A number has its place before it comes. */
+const factsOf = (number: string, customer: CustomerInfo | undefined, t: Translate): SentFact[] =>
   [
     { id: 'number', label: t('sent.number'), value: number },
     { id: 'readBy', label: t('sent.readBy'), value: customer?.readBy ?? customer?.cstmrLbl },
     { id: 'within', label: t('sent.within'), value: customer?.within },
   ].flatMap(({ value, ...fact }) => (value === undefined ? [] : [{ ...fact, value }]));
 
-const Sent = ({ cuid, csid }: Where) => {
+/** How one hears of answers: by mail where an address was proved and mails are wanted, which staff are never sent. */
+function newsOf({ email, settings, roles }: UserStatus) {
+  if (roles.length > 0) return 'sent.news.here';
+  if (email === undefined) return 'sent.news.text';
+  return (settings.mailNews ?? 'off') === 'off' ? 'sent.news.off' : 'sent.news.mail';
+}
+
+const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   useLive(baseOf(cuid) + addresses.contributorLive.template);
@@ -42,6 +55,9 @@ const Sent = ({ cuid, csid }: Where) => {
   const thanks = thanksOf[isOpinion(history.state) ? 'opinion' : 'report'];
   const title = t(report ? thanks.waiting : thanks.sent);
   useDocumentTitle(title, customer?.cstmrLbl);
+  // A report that the server has just taken keeps its name until the case itself has come.
+  const known = useRef('\u00a0');
+  known.current = (info && casePageTitle(info)) ?? (report ? waitingPageTitle(report) : known.current);
   const chat = `/m/case/${cuid}/${csid}`;
   // What the server did not take is told in the conversation, with what can be done.
   if (missing || report?.refused) return <Redirect to={chat} replace />;
@@ -50,14 +66,14 @@ const Sent = ({ cuid, csid }: Where) => {
     <ReportSent
       texts={{
         title,
-        subject: (info && casePageTitle(info)) ?? (report ? waitingPageTitle(report) : ''),
+        subject: known.current,
         newsTitle: t('sent.news'),
-        news: t(report ? 'sent.news.waiting' : 'sent.news.text'),
+        news: t(report ? thanks.newsWaiting : newsOf(profile)),
         chat: t('sent.chat'),
       }}
       header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
       icon={report && <ClockIcon size={32} />}
-      facts={factsOf(info?.caseNbr, customer, t)}
+      facts={factsOf(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, t)}
       onChat={() => navigate(chat, { replace: true })}
       other={
         scanned && (
@@ -74,6 +90,6 @@ const Sent = ({ cuid, csid }: Where) => {
 /** `/m/case/{cuid}/{csid}/sent`: thanks for a report, its number, and what happens next. */
 export const SentPage = (where: Where) => (
   <SessionGate customer={useOwner(where.cuid)} legal={legalOwner(where.cuid)}>
-    {() => <Sent {...where} />}
+    {(profile) => <Sent {...where} profile={profile} />}
   </SessionGate>
 );

@@ -37,7 +37,7 @@ const standingWords = (
     : t('case.state.held.until', { date: dayOf(locale(), new Date(holdUntil)) });
 };
 
-/** "Clos : résolu" */
+/** "Clôturé : résolu" */
 export const caseStateWords = (
   one: Standing & Pick<CaseSummary, 'outcome'>,
   texts: TextStore,

@@ -3,9 +3,9 @@ import { promptWords } from './promptWords.ts';
 
 test.each([
   [
-    'Effacer vos cookies\u202f? Vous ne retrouverez plus vos cas.',
+    'Effacer vos cookies\u202f? Vous ne retrouverez plus vos signalements.',
     'Effacer vos cookies\u202f?',
-    'Vous ne retrouverez plus vos cas.',
+    'Vous ne retrouverez plus vos signalements.',
   ],
   ['Discard this report? Nothing has been sent.', 'Discard this report?', 'Nothing has been sent.'],
   ['Le garder\u202f?', 'Le garder\u202f?', undefined],

@@ -24,6 +24,7 @@ import {
   withOpenCase,
 } from './boardFilters.ts';
 import { useDeskChoices } from './deskChoices.ts';
+import { keyHold } from './keyHold.ts';
 import { useFound } from './useFound.ts';
 
 const drawIcon = iconDrawer(20);
@@ -123,6 +124,7 @@ export function useStaffList(
       },
       search: { value: search, onChange: setSearch },
       searchKey: keys ? '/' : undefined,
+      isKeyWritten: keyHold.takes,
       filters: chipsOf(counts, searching ? undefined : filter, texts),
       found,
       filterId: searching ? undefined : filter,

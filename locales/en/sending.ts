@@ -26,10 +26,20 @@ export const sending: Translation<typeof French> = {
   'sent.readBy': 'Read by',
   'sent.within': 'Usual answer',
   'sent.news': 'What happens next',
+  'sent.number.waiting': 'Given when it is sent',
   'sent.news.text':
-    'Answers appear under “My reports”, on this device: a number shows there as soon as somebody writes to you. Keep your reference in case you call.',
+    'Answers appear under “My reports”, on this device: a number shows there as soon as somebody writes to you. To have an e-mail too, give your address in the settings. Keep your reference in case you call.',
+  'sent.news.off':
+    'Answers appear under “My reports”: a number shows there as soon as somebody writes to you. To have an e-mail too, ask for it in the settings. Keep your reference in case you call.',
+  'sent.news.mail':
+    'Answers appear under “My reports”: a number shows there, and an e-mail leaves if you have not read the answer here. Keep your reference in case you call.',
+  // Of whoever works for a customer: their board tells them, and no mail is sent.
+  'sent.news.here':
+    'Answers appear under “My reports”: a number shows there as soon as somebody writes to you. Keep your reference in case you call.',
   'sent.news.waiting':
-    'Keep this page open, or come back to it: the report leaves as soon as the network is back. Answers will arrive in “My reports”, on this device.',
+    'Keep this page open, or come back to it: the report leaves as soon as the network is back. Answers will arrive in “My reports”.',
+  'sent.opinion.news.waiting':
+    'Keep this page open, or come back to it: your opinion leaves as soon as the network is back. Answers will arrive in “My reports”.',
   'sent.chat': 'Open the conversation',
   'sent.other': 'Report something else',
   'chat.report.refused':

@@ -23,10 +23,20 @@ export const sending = {
   'sent.readBy': 'Qui le lit',
   'sent.within': 'Réponse habituelle',
   'sent.news': 'Pour suivre la suite',
+  'sent.number.waiting': 'Attribué à l’envoi',
   'sent.news.text':
-    'Les réponses arrivent dans «\u202fMes signalements\u202f», sur cet appareil : un chiffre s’y affiche dès qu’on vous écrit. Notez votre numéro si vous appelez.',
+    'Les réponses arrivent dans «\u202fMes signalements\u202f», sur cet appareil : un chiffre s’y affiche dès qu’on vous écrit. Pour un e-mail aussi, donnez votre adresse dans les réglages. Notez votre numéro si vous appelez.',
+  'sent.news.off':
+    'Les réponses arrivent dans «\u202fMes signalements\u202f» : un chiffre s’y affiche dès qu’on vous écrit. Pour un e-mail aussi, demandez-le dans les réglages. Notez votre numéro si vous appelez.',
+  'sent.news.mail':
+    'Les réponses arrivent dans «\u202fMes signalements\u202f» : un chiffre s’y affiche, et un e-mail part si vous n’avez pas lu la réponse ici. Notez votre numéro si vous appelez.',
+  // Of whoever works for a customer: their board tells them, and no mail is sent.
+  'sent.news.here':
+    'Les réponses arrivent dans «\u202fMes signalements\u202f» : un chiffre s’y affiche dès qu’on vous écrit. Notez votre numéro si vous appelez.',
   'sent.news.waiting':
-    'Gardez cette page ouverte, ou revenez-y : le signalement part dès le retour du réseau. Les réponses arriveront dans « Mes signalements », sur cet appareil.',
+    'Gardez cette page ouverte, ou revenez-y : le signalement part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
+  'sent.opinion.news.waiting':
+    'Gardez cette page ouverte, ou revenez-y : votre avis part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
   'sent.chat': 'Ouvrir la discussion',
   'sent.other': 'Signaler autre chose',
   'chat.report.refused':

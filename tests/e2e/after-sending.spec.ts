@@ -1,3 +1,9 @@
+import { callAddress } from '@parvis/api/call';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { codeFor } from './calls.ts';
+import { type Contributor, questionOf } from './contributor.ts';
+import type { Product } from './product.ts';
+import { shifts, watchShifts } from './shifts.ts';
 import { expect, nightly, readers, test } from './test.ts';
 import { french } from './words.ts';
 
@@ -29,6 +35,98 @@ test.describe('after a report was sent', () => {
       await page.goBack();
       await expect(page).not.toHaveURL(/\/sent$/);
     });
+});
+
+/** Proves an address of one's own, and wants to hear of answers by mail. */
+async function givesAddress({ page, address, words }: Contributor, product: Product, mail: string) {
+  const press = (id: Parameters<typeof words.t>[0]) =>
+    page.getByRole('button', { name: words.t(id), exact: true }).click();
+  const before = new Set((await product.outbox()).map(({ id }) => id));
+  await page.goto(`${address}/m/settings`);
+  await press('settings.mail.add');
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await field.fill(mail);
+  await field.press('Enter');
+  const code = questionOf(words.t('settings.mail.code', { mail }));
+  await expect(page.getByRole('dialog', { name: code, exact: true })).toBeVisible();
+  await field.fill(await codeFor(product, mail, before));
+  await field.press('Enter');
+  await press('flow.understood');
+  await press('mailNews.yes');
+  await expect(page.getByRole('radio', { name: words.t('settings.news.fact') })).toBeChecked();
+}
+
+test.describe('the thanks', () => {
+  const { t, asked } = french;
+  for (const [size, viewport] of [
+    ['a small phone', { width: 320, height: 640 }],
+    ['a phone', { width: 390, height: 844 }],
+    ['a desk', { width: 1280, height: 800 }],
+  ] as const)
+    test(`keep their place while the number comes, on ${size}`, async ({ people }) => {
+      const visitor = await people.contributor({ options: { viewport } });
+      const { page } = visitor;
+      await visitor.arrives('town-library');
+      await visitor.beginReport('hygiene', 'bins');
+      await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+      await expect(visitor.sendButton).toBeVisible();
+      // The server takes its time: what is there before it answers has been drawn.
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(`**${callAddress(mobileCalls.discussInfo, { cuid: '*' })}`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await watchShifts(page);
+      await visitor.sendButton.click();
+      await visitor.isThanked();
+      const subject = visitor.page.getByText(`${french.tile('bins')} · ${french.place('library')}`);
+      await expect(subject).toBeVisible();
+      answer();
+      const number = page
+        .getByRole('main')
+        .locator('dt', { hasText: t('sent.number') })
+        .locator('+ dd');
+      await expect(number).toHaveText(/^[0-9A-Z]{4,6}$/);
+      // What was read before sending answers the press itself.
+      const review = questionOf(t('startReport'));
+      const after = (await shifts(page)).filter(
+        ({ moved }) => !moved.some((words) => words.includes(review)),
+      );
+      expect(
+        after.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(after),
+      ).toBeLessThanOrEqual(0.02);
+    });
+
+  test('say by mail where an address was given, and “avis” of an opinion', async ({ people, product }) => {
+    const visitor = await people.contributor();
+    const { page } = visitor;
+    const says = async (news: Parameters<typeof t>[0]) => {
+      await visitor.isThanked();
+      await expect(page.getByRole('main')).toContainText(t(news));
+    };
+    const sends = async () => {
+      await visitor.beginReport('hygiene', 'bins');
+      await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+      await visitor.sendButton.click();
+    };
+    await visitor.arrives('town-school');
+    await sends();
+    await says('sent.news.text');
+    await givesAddress(visitor, product, 'remerciee@mail.example');
+    await visitor.scan('town-park');
+    await sends();
+    await says('sent.news.mail');
+    await visitor.scan('town-hall');
+    await visitor.chooseTile('opinion');
+    await visitor.rate(asked('opinion.rating'), 5);
+    await visitor.sendButton.click();
+    await expect(visitor.heading).toHaveText(t('sent.opinion.title'));
+    await expect(page.getByRole('main')).toContainText(t('sent.news.mail'));
+  });
 });
 
 test.describe('after the end of a case', () => {

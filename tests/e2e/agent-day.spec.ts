@@ -149,7 +149,7 @@ test.describe('the day of an agent', () => {
       await agent.pick(t('answer.solved'));
       await agent.isTold(t('statement.close.me'));
       // Whoever goes on writing where nobody can: the letters are no keys, whichever they are.
-      await page.keyboard.type('r?j');
+      await page.keyboard.type('r?j/');
       await expect(page.getByText(t('staff.reply.closed'))).toBeFocused();
       await expect(agent.drawer).toHaveCount(0);
       await page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();

@@ -1,6 +1,7 @@
 import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { expect, nightly, test } from './test.ts';
+import { listen, times } from './told.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -17,18 +18,23 @@ test('news reach a visitor on every page: badge, title, and once aloud', async (
   await visitor.scan('town-pool');
   await visitor.seesTheMenu();
   const cases = page.getByRole('link', { name: new RegExp(`^${t('nav.cases')}`) });
+  await listen(page);
   await agent.answer('Une équipe passe ce matin.');
   await expect(cases).toHaveAccessibleName(/\b1\b/);
   await expect(page).toHaveTitle(/^\(1\) /);
-  const voice = page.getByRole('status').filter({ hasText: t('part.newMessages', { count: 1 }) });
-  await expect(voice).toHaveCount(1);
+  const spoken = `${t('nav.cases')}\u202f: ${t('part.newMessages', { count: 1 })}`;
+  await expect.poll(() => times(page, spoken)).toBe(1);
+  // One more is told as one more, and the first is not said again.
+  await agent.answer('Elle est en route.');
+  await expect(cases).toHaveAccessibleName(/\b2\b/);
+  await expect.poll(() => times(page, spoken)).toBe(2);
 
   // Another page says it too, and so does one without a bar.
   await page.goto(`${address}/m/settings`);
-  await expect(page).toHaveTitle(`(1) ${t('settings.title')} – ${french.town}`);
-  await expect(cases).toHaveAccessibleName(/\b1\b/);
+  await expect(page).toHaveTitle(`(2) ${t('settings.title')} – ${french.town}`);
+  await expect(cases).toHaveAccessibleName(/\b2\b/);
   await page.goto(`${address}/terms`);
-  await expect(page).toHaveTitle(`(1) ${t('terms.title')} – ${t('app.name')}`);
+  await expect(page).toHaveTitle(`(2) ${t('terms.title')} – ${t('app.name')}`);
 
   // Read, it is no news any more.
   await page.goto(`${address}/m/home`);

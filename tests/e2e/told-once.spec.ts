@@ -39,6 +39,40 @@ test.describe('what happens without the focus is told, and told once', () => {
     await expect.poll(() => times(agent.page, t('staff.found', { count: 1 }))).toBe(2);
   });
 
+  test('what is wrong with a question of staff, at each field by its own words', async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.hasReportedBins('town-pool');
+    const agent = await people.staff();
+    await agent.login();
+    await agent.openCase('bins', 'pool');
+    await agent.take();
+    await agent.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
+    await agent.drawer.getByRole('radio', { name: t('staff.ask.kind.choice'), exact: true }).click();
+    const field = (name: string) => agent.drawer.getByRole('textbox', { name });
+    const question = field(t('staff.ask.txt'));
+    const [first, second] = [field(t('staff.ask.option', { n: 1 })), field(t('staff.ask.option', { n: 2 }))];
+    const send = agent.drawer.getByRole('button', { name: t('staff.ask.submit'), exact: true });
+    await send.click();
+    await expect(question).toBeFocused();
+    for (const [one, words] of [
+      [question, t('staff.ask.txt.missing')],
+      [first, t('staff.ask.option.missing')],
+      [second, t('staff.ask.option.missing')],
+    ] as const) {
+      await expect(one).toHaveAttribute('aria-invalid', 'true');
+      await expect(one).toHaveAccessibleDescription(new RegExp(words));
+      await expect(agent.drawer.getByText(words).first()).toBeVisible();
+    }
+    await question.fill('Quelle poubelle ?');
+    await first.fill('Banc');
+    await second.fill('Banc');
+    await send.click();
+    // What is right is marked no longer, and the focus goes to what is not.
+    await expect(second).toBeFocused();
+    await expect(second).toHaveAccessibleDescription(new RegExp(t('staff.ask.option.twice')));
+    for (const one of [question, first]) await expect(one).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('a question that a drawer carries', async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.arrives();

@@ -10,7 +10,7 @@ import { BottomBar } from './BottomBar.tsx';
 
 const entries = [
   { id: 'home', label: 'Accueil', icon: <HomeIcon />, href: '#home' },
-  { id: 'cases', label: 'Mes cas', icon: <ListIcon />, href: '#cases', unread: 3 },
+  { id: 'cases', label: 'Mes signalements', icon: <ListIcon />, href: '#cases', unread: 3 },
   { id: 'settings', label: 'Réglages', icon: <SettingsIcon />, href: '#settings' },
   { id: 'info', label: 'Infos', icon: <InfoIcon />, href: '#info' },
 ];
@@ -25,13 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 export const ChoosesAPlace: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /Mes cas/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /Mes signalements/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('cases');
     await expect(canvas.getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: /3 non lus/ })).toBeVisible();
   },
 };
-export const IsEightyPixelsTall: Story = {
+export const IsEightyPixelsTallWhereWordsTakeOneLine: Story = {
+  args: {
+    entries: entries.map((one) => ({ ...one, label: one.label.replace('Mes signalements', 'Questions') })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBe(80);
   },

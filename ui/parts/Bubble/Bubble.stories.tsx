@@ -80,12 +80,12 @@ export const OfAnEvent: Story = {
     author: undefined,
     avatar: undefined,
     icon: <CheckIcon />,
-    text: 'Services techniques prend le cas en charge',
+    text: 'Services techniques prend le signalement en charge',
     timeTitle: 'jeudi 20 novembre à 09:14',
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-side=event]')).toHaveTextContent(
-      'Services techniques prend le cas en charge jeudi 20 novembre à 09:14',
+      'Services techniques prend le signalement en charge jeudi 20 novembre à 09:14',
     );
     await expect(canvas.queryByRole('button')).toBeNull();
   },

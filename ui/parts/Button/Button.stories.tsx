@@ -134,7 +134,7 @@ export const Matrix: Story = {
       </Button>
       <Button variant="report">Signaler un très long intitulé de catégorie qui passe à la ligne</Button>
       <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
-        <Button size="small">Clore…</Button>
+        <Button size="small">Clôturer…</Button>
         <Button size="small" variant="quiet">
           En attente
         </Button>

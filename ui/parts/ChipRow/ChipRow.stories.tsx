@@ -19,8 +19,8 @@ const filters = [
   { id: 'new', words: 'Nouveaux', count: 3 },
   { id: 'mine', words: 'À moi', count: 5 },
   { id: 'waiting', words: 'Attente', count: 2 },
-  { id: 'closed', words: 'Clos', count: undefined },
-  { id: 'all', words: 'Tous les cas', count: 128 },
+  { id: 'closed', words: 'Clôturés', count: undefined },
+  { id: 'all', words: 'Tous les signalements', count: 128 },
 ];
 
 const Filters = () => {

@@ -56,8 +56,8 @@ const Opener = () => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Clore…</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Clore le cas">
+      <Button onClick={() => setOpen(true)}>Clôturer…</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Clôturer le signalement">
         <Select label="Issue" options={[{ value: 'solved', label: 'Résolu' }]} />
       </Dialog>
     </>
@@ -66,7 +66,7 @@ const Opener = () => {
 export const EscapeClosesAnOpenListFirst: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Clore…' });
+    const opener = canvas.getByRole('button', { name: 'Clôturer…' });
     await userEvent.click(opener);
     const select = await screen.findByRole('combobox', { name: 'Issue' });
     await userEvent.click(select);

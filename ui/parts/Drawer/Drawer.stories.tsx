@@ -21,7 +21,7 @@ const meta = {
     open: true,
     onClose: fn(),
     title: 'Comment cela s’est-il passé ?',
-    description: 'Votre cas est résolu. Votre avis aide les équipes.',
+    description: 'Votre signalement est résolu. Votre avis aide les équipes.',
     children: content,
   },
 } satisfies Meta<typeof Drawer>;

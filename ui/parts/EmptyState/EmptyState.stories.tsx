@@ -9,7 +9,7 @@ const meta = {
   component: EmptyState,
   args: {
     icon: <InboxIcon />,
-    title: 'Aucun cas pour l’instant',
+    title: 'Aucun signalement pour l’instant',
     text: 'Scannez un QR code pour signaler un problème.',
     action: <Button>Scanner un QR code</Button>,
   },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SaysWhatToDoNext: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Aucun cas pour l’instant' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Aucun signalement pour l’instant' })).toBeVisible();
     await expect(canvas.getByText('Scannez un QR code pour signaler un problème.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Scanner un QR code' })).toBeVisible();
   },

@@ -6,7 +6,11 @@ import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   component: ErrorState,
-  args: { title: 'Les cas n’ont pas pu être chargés', text: 'Le réseau semble absent.', onRetry: fn() },
+  args: {
+    title: 'Les signalements n’ont pas pu être chargés',
+    text: 'Le réseau semble absent.',
+    onRetry: fn(),
+  },
   decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
 } satisfies Meta<typeof ErrorState>;
 export default meta;

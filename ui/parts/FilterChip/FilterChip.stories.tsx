@@ -16,14 +16,14 @@ export const SaysWhetherItFilters: Story = {
     <>
       <FilterChip {...args} />
       <FilterChip {...args} pressed={false}>
-        Clos
+        Clôturés
       </FilterChip>
     </>
   ),
   play: async ({ canvas, args }) => {
     const chip = canvas.getByRole('button', { name: 'À moi 5' });
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'Clos 5' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Clôturés 5' })).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(chip);
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
@@ -34,7 +34,7 @@ export const Matrix: Story = {
       <FilterChip pressed={false}>Nouveaux</FilterChip>
       <FilterChip pressed>Nouveaux</FilterChip>
       <FilterChip pressed={false} count={128}>
-        Tous les cas
+        Tous les signalements
       </FilterChip>
       <FilterChip pressed count={0}>
         En attente

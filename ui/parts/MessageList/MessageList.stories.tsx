@@ -214,7 +214,7 @@ export const PrependingMovesNothing: Story = {
 const event: Entry = {
   id: 'event',
   day: today,
-  text: 'Services techniques prend le cas en charge',
+  text: 'Services techniques prend le signalement en charge',
   time: '09:14',
 };
 

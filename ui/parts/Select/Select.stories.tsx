@@ -9,7 +9,7 @@ const many = fn();
 
 const meta = {
   component: Select,
-  args: { label: 'Issue du cas', options },
+  args: { label: 'Issue du signalement', options },
   decorators: [(Story) => <StorySheet style={{ minBlockSize: 360 }}>{Story()}</StorySheet>],
 } satisfies Meta<typeof Select>;
 export default meta;
@@ -69,7 +69,7 @@ export const Matrix: Story = {
   render: () => (
     <>
       <Select label="Sans choix" options={options} need="required" />
-      <Select label="Choisi" options={options} defaultValue="solved" hint="Le contributeur le verra" />
+      <Select label="Choisi" options={options} defaultValue="solved" hint="Le visiteur le verra" />
       <Select label="À revoir" options={options} invalid error="Choisissez une issue" />
       <Select label="Fermé" options={options} disabled />
       <Select label="Ouvert" options={options} defaultValue="duplicate" clearable />

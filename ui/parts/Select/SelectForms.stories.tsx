@@ -8,7 +8,7 @@ const one = fn();
 
 const meta = {
   component: Select,
-  args: { label: 'Issue du cas', options },
+  args: { label: 'Issue du signalement', options },
   decorators: [(Story) => <StorySheet style={{ minBlockSize: 360 }}>{Story()}</StorySheet>],
 } satisfies Meta<typeof Select>;
 export default meta;
@@ -18,8 +18,8 @@ const sent = (form: HTMLFormElement) => [...new FormData(form)].map(([name, valu
 
 export const ANamedOneGivesItsChoiceToAFormAndFollowsItsReset: Story = {
   render: () => (
-    <form aria-label="Cas">
-      <Select label="Issue du cas" name="outcome" options={options} onValueChange={one} />
+    <form aria-label="Signalements">
+      <Select label="Issue du signalement" name="outcome" options={options} onValueChange={one} />
       <Select label="Services" name="service" multiple options={options} defaultValue={['solved', 'other']} />
       <Select label="Aucun" name="none" multiple options={options} />
       <Select label="Fermé" name="closed" options={options} defaultValue="solved" disabled />
@@ -31,7 +31,7 @@ export const ANamedOneGivesItsChoiceToAFormAndFollowsItsReset: Story = {
     const form = canvas.getByRole<HTMLFormElement>('form');
     const atFirst = ['outcome=', 'service=solved', 'service=other'];
     await expect(sent(form)).toEqual(atFirst);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Issue du cas' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Issue du signalement' }));
     await userEvent.click(canvas.getByRole('option', { name: 'Résolu' }));
     await userEvent.click(canvas.getByRole('combobox', { name: 'Services' }));
     await userEvent.click(canvas.getByRole('option', { name: 'Résolu' }));
@@ -39,14 +39,14 @@ export const ANamedOneGivesItsChoiceToAFormAndFollowsItsReset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
     await expect(sent(form)).toEqual(atFirst);
     await expect(one).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByRole('combobox', { name: 'Issue du cas' })).toHaveTextContent('Choisir');
+    await expect(canvas.getByRole('combobox', { name: 'Issue du signalement' })).toHaveTextContent('Choisir');
     await expect(canvas.getByRole('combobox', { name: 'Services' })).toHaveTextContent('Résolu, Pas de');
   },
 };
 export const AResetThatWasPreventedKeepsTheChoice: Story = {
   render: () => (
-    <form aria-label="Cas">
-      <Select label="Issue du cas" name="outcome" options={options} onValueChange={one} />
+    <form aria-label="Signalements">
+      <Select label="Issue du signalement" name="outcome" options={options} onValueChange={one} />
       <button type="reset">Recommencer</button>
     </form>
   ),
@@ -66,16 +66,22 @@ export const AResetThatWasPreventedKeepsTheChoice: Story = {
 export const OneBelongsToTheFormItNames: Story = {
   render: () => (
     <>
-      <form aria-label="Cas" id="case">
+      <form aria-label="Signalements" id="case">
         <button type="reset">Recommencer</button>
       </form>
       <form aria-label="Autre">
-        <Select label="Issue du cas" name="outcome" form="case" options={options} defaultValue="other" />
+        <Select
+          label="Issue du signalement"
+          name="outcome"
+          form="case"
+          options={options}
+          defaultValue="other"
+        />
       </form>
     </>
   ),
   play: async ({ canvas }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Cas' });
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Signalements' });
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.click(canvas.getByRole('option', { name: 'Résolu' }));
     await expect(sent(form)).toEqual(['outcome=solved']);

@@ -13,17 +13,17 @@ const activeOf = (select: HTMLElement) =>
 
 const meta = {
   component: Select,
-  args: { label: 'Issue du cas', options },
+  args: { label: 'Issue du signalement', options },
   decorators: [(Story) => <StorySheet style={{ minBlockSize: 360 }}>{Story()}</StorySheet>],
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof Select>;
 
 export const KeysOpenMoveAndChoose: Story = {
-  render: () => <Select label="Issue du cas" options={options} onValueChange={one} />,
+  render: () => <Select label="Issue du signalement" options={options} onValueChange={one} />,
   play: async ({ canvas }) => {
     one.mockClear();
-    const select = canvas.getByRole('combobox', { name: 'Issue du cas' });
+    const select = canvas.getByRole('combobox', { name: 'Issue du signalement' });
     select.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(select).toHaveAttribute('aria-expanded', 'true');
@@ -36,7 +36,7 @@ export const KeysOpenMoveAndChoose: Story = {
   },
 };
 export const TypingFinds: Story = {
-  render: () => <Select label="Issue du cas" options={options} onValueChange={one} />,
+  render: () => <Select label="Issue du signalement" options={options} onValueChange={one} />,
   play: async ({ canvas }) => {
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('do{Enter}');
@@ -84,7 +84,9 @@ export const TypingOnAClosedListStartsFromTheChoice: Story = {
   },
 };
 export const AltWithDownOpensWithoutMoving: Story = {
-  render: () => <Select label="Issue du cas" options={options} defaultValue="other" onValueChange={one} />,
+  render: () => (
+    <Select label="Issue du signalement" options={options} defaultValue="other" onValueChange={one} />
+  ),
   play: async ({ canvas }) => {
     one.mockClear();
     const select = canvas.getByRole('combobox');
@@ -124,7 +126,7 @@ export const PagesPassOverTenEntries: Story = {
 };
 export const HomeAndEndLeadToTheEndsAndEscapeKeepsTheChoice: Story = {
   render: () => (
-    <Select label="Issue du cas" options={options} defaultValue="duplicate" onValueChange={one} />
+    <Select label="Issue du signalement" options={options} defaultValue="duplicate" onValueChange={one} />
   ),
   play: async ({ canvas }) => {
     one.mockClear();

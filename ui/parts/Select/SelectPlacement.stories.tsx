@@ -63,7 +63,7 @@ const everyEntryIsReached: Story['play'] = async () => {
 export const InADialogOnAPhone: Story = {
   ...phone,
   render: () => (
-    <Dialog open onClose={close} title="Confier le cas">
+    <Dialog open onClose={close} title="Confier le signalement">
       <Services />
     </Dialog>
   ),
@@ -73,7 +73,7 @@ export const InADialogAtADesk: Story = { ...InADialogOnAPhone, ...desk };
 export const InAShortDrawerOnAPhone: Story = {
   ...phone,
   render: () => (
-    <Drawer open onClose={close} title="Confier le cas">
+    <Drawer open onClose={close} title="Confier le signalement">
       <Services />
     </Drawer>
   ),

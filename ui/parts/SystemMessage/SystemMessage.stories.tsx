@@ -10,7 +10,7 @@ import { SystemMessage } from './SystemMessage.tsx';
 const meta = {
   component: SystemMessage,
   args: {
-    text: 'Services techniques prend le cas en charge',
+    text: 'Services techniques prend le signalement en charge',
     icon: <ShieldIcon />,
     time: 'Aujourd’hui 09:14',
   },
@@ -22,7 +22,7 @@ export const WithIcon: Story = {
   play: async ({ canvas, canvasElement }) => {
     const icon = canvasElement.querySelector('svg');
     await expect(icon).toBeVisible();
-    const words = canvas.getByText(/prend le cas en charge/).getBoundingClientRect();
+    const words = canvas.getByText(/prend le signalement en charge/).getBoundingClientRect();
     await expect(icon?.getBoundingClientRect().left).toBeLessThan(words.left + words.width / 2);
   },
 };
@@ -32,7 +32,7 @@ export const IsPaintedAsEveryEvent: Story = {
   render: (args) => (
     <>
       <SystemMessage {...args} data-testid="message" />
-      <Bubble side="event" time="09:14" text="Le cas est clos" data-testid="bubble" />
+      <Bubble side="event" time="09:14" text="Le signalement est clôturé" data-testid="bubble" />
     </>
   ),
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const IsPaintedAsEveryEvent: Story = {
 export const TextAlone: Story = {
   args: { icon: undefined },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/prend le cas en charge/)).toBeVisible();
+    await expect(canvas.getByText(/prend le signalement en charge/)).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };
@@ -57,11 +57,11 @@ export const TextAlone: Story = {
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, padding: 16 }}>
-      <SystemMessage text="Cas clos : résolu" icon={<CheckIcon />} time="Hier 17:02" />
+      <SystemMessage text="Clôturé : résolu" icon={<CheckIcon />} time="Hier 17:02" />
       <SystemMessage text="En attente d’une pièce" icon={<PauseIcon />} />
       <SystemMessage text="Sans icône" />
       <SystemMessage
-        text="Le numéro de téléphone et l’adresse e-mail du contributeur ont été mis à jour ; Services techniques, Police municipale et Centre communal d’action sociale en sont avertis."
+        text="Le numéro de téléphone et l’adresse e-mail du visiteur ont été mis à jour ; Services techniques, Police municipale et Centre communal d’action sociale en sont avertis."
         icon={<ShieldIcon />}
       />
     </div>

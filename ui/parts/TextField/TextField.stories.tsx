@@ -120,7 +120,7 @@ export const Matrix: Story = {
         type="search"
         icon={<SearchIcon size="1.25rem" />}
         end={<kbd style={{ font: 'inherit' }}>/</kbd>}
-        placeholder="Chercher un cas, un lieu"
+        placeholder="Chercher un lieu, un n°"
       />
       <TextField label="Mot de passe" disabled placeholder="Mot de passe" />
     </>

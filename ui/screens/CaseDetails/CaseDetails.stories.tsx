@@ -16,7 +16,7 @@ type Story = StoryObj<typeof CaseDetails>;
 export const Loading: Story = {
   args: { facts: undefined, actions: undefined },
   play: async ({ canvas, canvasElement }) => {
-    const pane = canvas.getByRole('region', { name: 'Le cas' });
+    const pane = canvas.getByRole('region', { name: 'Détails' });
     await expect(pane).toHaveAttribute('aria-busy', 'true');
     await expect(pane.querySelectorAll('[data-shape]')).toHaveLength(4);
     await expect(canvasElement.querySelector('dl')).toBeNull();
@@ -41,7 +41,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: /^jean-baptiste/ })).toBeVisible();
-    await expect(cutIn(canvas.getByRole('region', { name: 'Le cas' }))).toEqual([]);
+    await expect(cutIn(canvas.getByRole('region', { name: 'Détails' }))).toEqual([]);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

@@ -31,7 +31,7 @@ const Actions = styled('div', { display: 'grid', gap: '$3' });
 export type CaseFact = { id: string; label: string; value: ReactNode };
 
 export type CaseDetailsProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> & {
-  /** "Le cas" */
+  /** "Détails" */
   title: string;
   /** It is read aloud alone: what it stands in has the same heading. Not by default. */
   hideTitle?: boolean;

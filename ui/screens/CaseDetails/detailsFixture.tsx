@@ -3,13 +3,13 @@ import type { CaseDetailsProps } from './CaseDetails.tsx';
 
 /** What is known of a case, for stories. */
 export const detailsArgs: CaseDetailsProps = {
-  title: 'Le cas',
+  title: 'Détails',
   facts: [
     { id: 'place', label: 'Lieu', value: 'Halles du marché, entrée nord' },
     { id: 'code', label: 'QR code', value: 'HALLES-N-02' },
     { id: 'contact', label: 'Contact', value: 'Non communiqué' },
     { id: 'handler', label: 'En charge', value: 'A. M., Services techniques' },
-    { id: 'followers', label: 'Suivent', value: '2 contributeurs' },
+    { id: 'followers', label: 'Suivent', value: '2 visiteurs' },
     { id: 'erasure', label: 'Effacement', value: '20 décembre' },
   ],
   actions: (

@@ -9,7 +9,7 @@ import { caseIcon, cases } from './caseFixture.tsx';
 
 const meta = {
   component: CaseList,
-  args: { label: 'Cas', items: cases, onSelect: fn(), renderIcon: caseIcon },
+  args: { label: 'Signalements', items: cases, onSelect: fn(), renderIcon: caseIcon },
 } satisfies Meta<typeof CaseList>;
 export default meta;
 type Story = StoryObj<typeof CaseList>;
@@ -51,17 +51,20 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: [], empty: <EmptyState title="Aucun cas" text="Scannez un code pour en signaler un." /> },
+  args: {
+    items: [],
+    empty: <EmptyState title="Aucun signalement" text="Scannez un code pour en signaler un." />,
+  },
   play: async ({ canvas, canvasElement }) => {
-    await emptinessIsTold(canvasElement, 'Aucun cas', 'Scannez un code pour en signaler un.');
+    await emptinessIsTold(canvasElement, 'Aucun signalement', 'Scannez un code pour en signaler un.');
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 
 export const Failed: Story = {
-  args: { instead: <ErrorState title="Les cas n’ont pas pu être chargés" onRetry={retry} /> },
+  args: { instead: <ErrorState title="Les signalements n’ont pas pu être chargés" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
-    await failureIsTold(canvasElement, 'Les cas n’ont pas pu être chargés');
+    await failureIsTold(canvasElement, 'Les signalements n’ont pas pu être chargés');
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };

@@ -51,7 +51,7 @@ export const cases: readonly CaseItem[] = [
     attention: true,
     title: 'Bruit',
     place: 'Place du Puits',
-    lastText: 'Deux personnes suivent ce cas',
+    lastText: 'Deux personnes suivent ce signalement',
     time: '22 min',
     unread: 1,
     caseType: 'police',

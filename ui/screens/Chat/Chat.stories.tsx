@@ -75,7 +75,7 @@ export const OfStaff: Story = {
     headerActions: (
       <>
         <Button variant="quiet">En attente</Button>
-        <Button>Clore…</Button>
+        <Button>Clôturer…</Button>
       </>
     ),
   },
@@ -83,17 +83,15 @@ export const OfStaff: Story = {
     const header = within(canvas.getByRole('banner'));
     await expect(header.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'En attente',
-      'Clore…',
+      'Clôturer…',
     ]);
     // Staff's own words stand on their side, the visitor's on the other with what is known of them.
     const sideOf = (words: RegExp) =>
       canvas.getByText(words).closest('[data-side]')?.getAttribute('data-side');
     await expect(sideOf(/^Merci, une équipe part/)).toBe('mine');
     await expect(sideOf(/^Fuite d’eau devant/)).toBe('others');
-    await expect(canvas.getAllByText('Contributeur')[0]?.parentElement).toHaveTextContent(
-      'Contributeur · anonyme',
-    );
-    await expect(canvas.getByText('Vous prenez le cas en charge')).toBeVisible();
+    await expect(canvas.getAllByText('Visiteur')[0]?.parentElement).toHaveTextContent('Visiteur · anonyme');
+    await expect(canvas.getByText('Vous prenez le signalement en charge')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[role=group]')).toHaveLength(0);
   },
 };
@@ -212,15 +210,16 @@ export const Closed: Story = {
     subtitle: 'Résolu · n° 4F7K',
     closed: (
       <>
-        <p>Ce cas est clos depuis hier.</p>
-        <Button variant="quiet">Rouvrir le cas</Button>
+        <p>Ce signalement est clôturé depuis hier.</p>
+        <Button variant="quiet">Rouvrir le signalement</Button>
       </>
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    const why = canvas.getByText('Ce cas est clos depuis hier.').parentElement ?? canvas.getByRole('main');
-    await expect(within(why).getByRole('button', { name: 'Rouvrir le cas' })).toBeVisible();
+    const why =
+      canvas.getByText('Ce signalement est clôturé depuis hier.').parentElement ?? canvas.getByRole('main');
+    await expect(within(why).getByRole('button', { name: 'Rouvrir le signalement' })).toBeVisible();
     await expect(why.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       canvas.getByRole('log').getBoundingClientRect().bottom,
     );

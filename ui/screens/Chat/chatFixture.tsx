@@ -34,7 +34,7 @@ export const conversation: readonly ChatItem[] = [
     id: '2',
     day: today,
     time: '09:14',
-    text: 'Services techniques prend le cas en charge',
+    text: 'Services techniques prend le signalement en charge',
   },
   other({ id: '3', time: '09:15', text: 'Merci, une équipe part tout de suite.', question: true }),
   mine({ id: '4', time: '09:16', text: 'Oui, un peu moins qu’avant.', status: 'sent' }),
@@ -42,9 +42,9 @@ export const conversation: readonly ChatItem[] = [
 
 /** The same case as the handler sees it. */
 export const staffConversation: readonly ChatItem[] = conversation.map((item) => {
-  if (item.kind !== 'message') return { ...item, text: 'Vous prenez le cas en charge' };
+  if (item.kind !== 'message') return { ...item, text: 'Vous prenez le signalement en charge' };
   const author = item.mine
-    ? { key: 'c', name: 'Contributeur', role: 'anonyme', initials: 'C' }
+    ? { key: 'c', name: 'Visiteur', role: 'anonyme', initials: 'V' }
     : { ...staff, name: 'Vous' };
   const status = item.mine ? undefined : 'seen';
   return { ...item, mine: !item.mine, author, status, question: false };

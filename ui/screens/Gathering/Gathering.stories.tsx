@@ -93,7 +93,7 @@ const meta = {
       leave: 'Quitter',
       moderated: 'Les messages sont relus par la mairie avant d’être affichés.',
       silenced: 'Un agent a suspendu votre droit d’écrire ici. Vous pouvez encore lire.',
-      closed: 'Cette discussion est close depuis hier.',
+      closed: 'Cette discussion est clôturée depuis hier.',
     },
     title: 'Les arbres de la place du Puits',
     place: 'Place du Puits',
@@ -109,7 +109,7 @@ const meta = {
         { key: 'me', initials: 'V' },
         { key: 'more', initials: 'X' },
       ],
-      hungSummary: '1 cas et 1 sondage liés',
+      hungSummary: '1 signalement et 1 sondage liés',
       hung: [
         { id: 'c', kind: 'case', title: 'Arbre dangereux', status: 'Prise en charge', href: '/m/case/t/c' },
         { id: 'p', kind: 'poll', title: 'Quels arbres replanter ?', status: 'Ouvert', href: '/m/poll/p' },
@@ -148,7 +148,7 @@ export const CasesAndPollsHangOnIt: Story = {
     const page = within(canvasElement);
     const poll = page.getByRole('link', { name: /Quels arbres/, hidden: true });
     await expect(poll).not.toBeVisible();
-    await userEvent.click(page.getByText('1 cas et 1 sondage liés'));
+    await userEvent.click(page.getByText('1 signalement et 1 sondage liés'));
     await expect(poll).toBeVisible();
     await userEvent.click(poll);
     await expect(args.strip.onHung).toHaveBeenCalledWith(args.strip.hung[1]);
@@ -178,7 +178,7 @@ export const Closed: Story = {
   args: { state: 'closed', closedActions: <Button variant="quiet">Signaler un problème</Button> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/close depuis hier/)).toBeVisible();
+    await expect(page.getByText(/clôturée depuis hier/)).toBeVisible();
     await expect(page.queryByRole('textbox')).toBeNull();
     await expect(page.queryByRole('button', { name: 'Participer' })).toBeNull();
     await expect(page.queryByRole('button', { name: 'Quitter' })).toBeNull();
@@ -242,12 +242,12 @@ export const LongContent: Story = {
     strip: {
       ...meta.args.strip,
       count: '1 204 participants',
-      hungSummary: '12 cas et 3 sondages liés à cette discussion',
+      hungSummary: '12 signalements et 3 sondages liés à cette discussion',
     },
   },
   play: async (context) => {
     await nothingIsCut(context);
-    for (const words of ['1 204 participants', '12 cas et 3 sondages liés à cette discussion'])
+    for (const words of ['1 204 participants', '12 signalements et 3 sondages liés à cette discussion'])
       await expect(context.canvas.getByText(words)).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Participer' })).toBeVisible();
   },

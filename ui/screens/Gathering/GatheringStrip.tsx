@@ -97,7 +97,7 @@ export type GatheringStripProps = {
   count: string;
   /** Who takes part. */
   people: readonly GatheringPerson[];
-  /** "2 cas · 1 sondage" */
+  /** "2 signalements · 1 sondage" */
   hungSummary: string;
   /** Cases and polls that hang on the gathering. */
   hung: readonly HungItem[];

@@ -15,7 +15,7 @@ import { Home } from './Home.tsx';
 
 const onSelect = fn();
 const list = {
-  label: 'Mes cas',
+  label: 'Mes signalements',
   items: cases.map((item) => ({ ...item, status: 'Prise en charge' })),
   onSelect,
   renderIcon: caseIcon,
@@ -26,11 +26,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     texts: {
-      title: 'Mes cas',
+      title: 'Mes signalements',
       scanTitle: 'Un nouveau souci ?',
       scanText: 'Scannez le code affiché sur place avec l’appareil photo.',
     },
-    header: { label: 'Ville de Belleroche', subtitle: '2 cas en cours' },
+    header: { label: 'Ville de Belleroche', subtitle: '2 signalements en cours' },
     cases: list,
     scanAction: <Button variant="quiet">Scanner un code</Button>,
     bottomBar: (
@@ -51,8 +51,8 @@ type Story = StoryObj<typeof Home>;
 
 export const WithCases: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mes cas');
-    const list = canvas.getByRole('list', { name: 'Mes cas' });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mes signalements');
+    const list = canvas.getByRole('list', { name: 'Mes signalements' });
     const rows = within(list).getAllByRole('button');
     await expect(rows).toHaveLength(cases.length);
     for (const [at, row] of rows.entries())
@@ -67,9 +67,9 @@ export const WithCases: Story = {
 
 /** Long lists come page by page: the next one as soon as the button is in sight, or when it is pressed. */
 export const MoreCases: Story = {
-  args: { more: { label: 'Plus de cas', onLoad: fn() } },
+  args: { more: { label: 'Plus de signalements', onLoad: fn() } },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Plus de cas' });
+    const button = canvas.getByRole('button', { name: 'Plus de signalements' });
     button.scrollIntoView();
     await waitFor(() => expect(args.more?.onLoad).toHaveBeenCalledOnce());
     await userEvent.click(button);
@@ -81,7 +81,7 @@ export const Loading: Story = {
   args: { cases: { ...list, items: undefined } },
   play: async ({ canvas, canvasElement }) => {
     await isAwaited(canvasElement, 5 * 3);
-    await expect(canvas.queryByRole('list', { name: 'Mes cas' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Mes signalements' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Scanner un code' })).toBeVisible();
   },
 };
@@ -95,7 +95,7 @@ export const Empty: Story = {
       empty: (
         <EmptyState
           icon={<InboxIcon />}
-          title="Pas encore de cas"
+          title="Pas encore de signalements"
           text="Vos signalements et les réponses apparaîtront ici."
         />
       ),
@@ -104,21 +104,24 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await emptinessIsTold(
       canvasElement,
-      'Pas encore de cas',
+      'Pas encore de signalements',
       'Vos signalements et les réponses apparaîtront ici.',
     );
-    await expect(canvas.queryByRole('list', { name: 'Mes cas' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Mes signalements' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Scanner un code' })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: {
-    cases: { ...list, instead: <ErrorState title="Vos cas n’ont pas pu être chargés" onRetry={retry} /> },
+    cases: {
+      ...list,
+      instead: <ErrorState title="Vos signalements n’ont pas pu être chargés" onRetry={retry} />,
+    },
   },
   play: async ({ canvas, canvasElement }) => {
-    await failureIsTold(canvasElement, 'Vos cas n’ont pas pu être chargés');
-    await expect(canvas.queryByRole('list', { name: 'Mes cas' })).toBeNull();
+    await failureIsTold(canvasElement, 'Vos signalements n’ont pas pu être chargés');
+    await expect(canvas.queryByRole('list', { name: 'Mes signalements' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Scanner un code' })).toBeVisible();
   },
 };

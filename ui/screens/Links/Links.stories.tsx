@@ -26,7 +26,7 @@ const own = {
   renderIcon: caseIcon,
   action: (
     <ButtonLink block href="/m/home">
-      Tous mes cas
+      Tous mes signalements
     </ButtonLink>
   ),
 };
@@ -37,7 +37,7 @@ const meta = {
   args: {
     texts: {
       title: 'Liens utiles',
-      cases: 'Mes derniers cas',
+      cases: 'Mes derniers signalements',
       useful: 'Ville de Belleroche',
       legal: 'Ce qui s’applique',
     },
@@ -81,17 +81,17 @@ export const WithoutAnIdentityShowsHowToBegin: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('button', { name: 'Scanner un code' })).toBeVisible();
-    await expect(page.queryByRole('region', { name: 'Mes derniers cas' })).toBeNull();
+    await expect(page.queryByRole('region', { name: 'Mes derniers signalements' })).toBeNull();
   },
 };
 
 export const WithAnIdentityShowsOwnCases: Story = {
   args: { start: undefined, cases: own },
   play: async ({ canvasElement }) => {
-    const region = within(within(canvasElement).getByRole('region', { name: 'Mes derniers cas' }));
+    const region = within(within(canvasElement).getByRole('region', { name: 'Mes derniers signalements' }));
     await userEvent.click(region.getByRole('button', { name: /Toilettes/ }));
     await expect(own.onSelect).toHaveBeenCalledWith('1');
-    await expect(region.getByRole('link', { name: 'Tous mes cas' })).toBeVisible();
+    await expect(region.getByRole('link', { name: 'Tous mes signalements' })).toBeVisible();
   },
 };
 
@@ -111,7 +111,7 @@ export const Loading: Story = {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     // Each of the two parts says so for itself, and what is known already can be followed.
     const part = (name: string) => canvas.getByRole('region', { name });
-    await isAwaited(part('Mes derniers cas'), 5 * 3);
+    await isAwaited(part('Mes derniers signalements'), 5 * 3);
     await isAwaited(part('Ville de Belleroche'), 2);
     await expect(within(part('Ville de Belleroche')).queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Conditions d’utilisation' })).toBeVisible();
@@ -130,17 +130,17 @@ export const Empty: Story = {
         <EmptyState
           icon={<InboxIcon />}
           titleAs="h3"
-          title="Pas encore de cas"
+          title="Pas encore de signalements"
           text="Scannez un code affiché sur place pour signaler un problème."
         />
       ),
     },
   },
   play: async ({ canvas }) => {
-    const part = canvas.getByRole('region', { name: 'Mes derniers cas' });
+    const part = canvas.getByRole('region', { name: 'Mes derniers signalements' });
     await emptinessIsTold(
       part,
-      'Pas encore de cas',
+      'Pas encore de signalements',
       'Scannez un code affiché sur place pour signaler un problème.',
     );
     await expect(within(part).getByRole('heading', { level: 3 })).toBeVisible();

@@ -63,7 +63,7 @@ const bottomBar = (
     onSelect={() => {}}
     entries={[
       { id: 'home', label: 'Accueil', icon: <HomeIcon /> },
-      { id: 'cases', label: 'Mes cas', icon: <ListIcon />, unread: 2 },
+      { id: 'cases', label: 'Mes signalements', icon: <ListIcon />, unread: 2 },
       { id: 'settings', label: 'Réglages', icon: <SettingsIcon /> },
       { id: 'info', label: 'Infos', icon: <InfoIcon /> },
     ]}

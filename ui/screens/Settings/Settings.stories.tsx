@@ -22,7 +22,8 @@ const meta = {
       language: 'Langue',
       scheme: 'Apparence',
       cookies: 'Cookies',
-      cookiesInfo: 'Un cookie vous reconnaît, rien d’autre. Sans lui, vos cas ne peuvent pas être retrouvés.',
+      cookiesInfo:
+        'Un cookie vous reconnaît, rien d’autre. Sans lui, vos signalements ne peuvent pas être retrouvés.',
       erase: 'Effacer',
       eraseInfo: 'Ce qui est effacé ne peut pas être rétabli.',
     },

@@ -39,7 +39,7 @@ const chat = (items = staffConversation, title = 'Toilettes') => (
         <Button variant="quiet" size="small">
           En attente
         </Button>
-        <Button size="small">Clore…</Button>
+        <Button size="small">Clôturer…</Button>
       </>
     }
     items={items}
@@ -49,9 +49,9 @@ const chat = (items = staffConversation, title = 'Toilettes') => (
 
 const list = {
   texts: {
-    title: 'Cas à traiter',
+    title: 'Signalements à traiter',
     search: 'Chercher',
-    searchPlaceholder: 'Chercher un cas, un lieu',
+    searchPlaceholder: 'Chercher un lieu, un n°',
     filters: 'Filtres',
   },
   search: { value: '', onChange: fn() },
@@ -65,7 +65,7 @@ const list = {
   ],
   filterId: 'all',
   onFilter: fn(),
-  cases: { label: 'Cas', items: cases, currentId: '1', onSelect: fn(), renderIcon: caseIcon },
+  cases: { label: 'Signalements', items: cases, currentId: '1', onSelect: fn(), renderIcon: caseIcon },
 };
 
 const meta = {
@@ -73,9 +73,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     texts: {
-      skipToList: 'Aller à la liste des cas',
-      skipToCase: 'Aller au cas ouvert',
-      chooseCase: 'Choisissez un cas dans la liste.',
+      skipToList: 'Aller à la liste des signalements',
+      skipToCase: 'Aller au signalement ouvert',
+      chooseCase: 'Choisissez un signalement dans la liste.',
       details: 'Détails',
     },
     nav: {
@@ -83,7 +83,7 @@ const meta = {
       currentId: 'cases',
       onSelect: fn(),
       entries: [
-        { id: 'cases', label: 'Cas', icon: <ListIcon />, unread: 4 },
+        { id: 'cases', label: 'Signalements', icon: <ListIcon />, unread: 4 },
         { id: 'people', label: 'Équipe', icon: <UsersIcon /> },
         { id: 'figures', label: 'Chiffres', icon: <ChartIcon /> },
         { id: 'places', label: 'Lieux', icon: <PinIcon /> },
@@ -118,6 +118,14 @@ export const SlashLeadsToSearchAndDownToTheFirstCase: Story = {
   },
 };
 
+export const AKeyThatIsWrittenElsewhereLeadsNowhere: Story = {
+  args: { chat: undefined, list: { ...list, isKeyWritten: () => true } },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
+  },
+};
+
 const onSearch = fn();
 
 export const EscapeEmptiesTheSearch: Story = {
@@ -145,9 +153,9 @@ export const WithoutAnOpenCase: Story = {
   args: { chat: undefined, details: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('log')).toBeNull();
-    await expect(canvas.getByText('Choisissez un cas dans la liste.')).toBeVisible();
+    await expect(canvas.getByText('Choisissez un signalement dans la liste.')).toBeVisible();
     await expect(canvas.queryByRole('complementary', { name: 'Détails' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Aller au cas ouvert' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Aller au signalement ouvert' })).toBeNull();
   },
 };
 
@@ -162,7 +170,7 @@ export const FurtherCasesComeWhenTheEndIsInSight: Story = {
   args: {
     list: {
       ...meta.args.list,
-      more: { label: 'Plus de cas', onLoad: onMore },
+      more: { label: 'Plus de signalements', onLoad: onMore },
       cases: {
         ...meta.args.list.cases,
         items: Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}` })),
@@ -171,7 +179,7 @@ export const FurtherCasesComeWhenTheEndIsInSight: Story = {
   },
   play: async ({ canvasElement }) => {
     onMore.mockClear();
-    const button = within(canvasElement).getByRole('button', { name: 'Plus de cas' });
+    const button = within(canvasElement).getByRole('button', { name: 'Plus de signalements' });
     await expect(onMore).not.toHaveBeenCalled();
     button.scrollIntoView();
     await waitFor(() => expect(onMore).toHaveBeenCalledOnce());
@@ -180,21 +188,16 @@ export const FurtherCasesComeWhenTheEndIsInSight: Story = {
   },
 };
 
+/** A busy day. */
+const sixty = Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}`, unread: 2 }));
+
 export const SixtyUnreadCasesScrollInTheirListAndNothingElse: Story = {
-  args: {
-    list: {
-      ...list,
-      cases: {
-        ...list.cases,
-        items: Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}`, unread: 2 })),
-      },
-    },
-  },
+  args: { list: { ...list, cases: { ...list.cases, items: sixty } } },
   play: async ({ canvas, canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;
     const rows = await within(canvasElement).findAllByRole('listitem');
     await expect(rows.length).toBeGreaterThan(59);
-    const list = canvas.getByRole('region', { name: 'Cas à traiter' });
+    const list = canvas.getByRole('region', { name: 'Signalements à traiter' });
     const field = canvas.getByRole('searchbox');
     const { top } = field.getBoundingClientRect();
     rows.at(-1)?.scrollIntoView();
@@ -223,7 +226,7 @@ export const AtTwiceTheTextAllOfThePaneScrolls: Story = {
     return () => document.documentElement.style.removeProperty('font-size');
   },
   play: async ({ canvas, canvasElement }) => {
-    const pane = canvas.getByRole('region', { name: 'Cas à traiter' });
+    const pane = canvas.getByRole('region', { name: 'Signalements à traiter' });
     const rows = await within(pane).findAllByRole('listitem');
     rows[9]?.scrollIntoView({ block: 'end' });
     const { top, bottom } = pane.getBoundingClientRect();
@@ -244,7 +247,7 @@ export const Loading: Story = {
     details: undefined,
   },
   play: async ({ canvas }) => {
-    const pane = canvas.getByRole('region', { name: 'Cas à traiter' });
+    const pane = canvas.getByRole('region', { name: 'Signalements à traiter' });
     await isAwaited(pane, 5 * 3);
     await expect(within(pane).queryByRole('list')).toBeNull();
     await expect(within(pane).getByRole('button', { name: /^Nouveaux/ })).toBeEnabled();
@@ -265,7 +268,7 @@ export const Empty: Story = {
     details: undefined,
   },
   play: async ({ canvas }) => {
-    const pane = canvas.getByRole('region', { name: 'Cas à traiter' });
+    const pane = canvas.getByRole('region', { name: 'Signalements à traiter' });
     await emptinessIsTold(pane, 'Rien de nouveau', 'Tout est traité.');
     await expect(within(pane).queryByRole('list')).toBeNull();
     await expect(within(pane).getByRole('searchbox')).toBeVisible();
@@ -280,7 +283,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const pane = canvas.getByRole('region', { name: 'Cas à traiter' });
+    const pane = canvas.getByRole('region', { name: 'Signalements à traiter' });
     await failureIsTold(pane, 'Liste indisponible');
     await expect(within(pane).queryByRole('list')).toBeNull();
     // The open case is there still.
@@ -297,7 +300,7 @@ export const LongContent: Story = {
     await nothingIsCut(context);
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 2, name: /^Chauffage/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clore…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clôturer…' })).toBeVisible();
   },
 };
 
@@ -306,3 +309,19 @@ export const LongContentOnAPhone: Story = { ...LongContent, ...onTheSmallestPhon
 export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark };
 export const MatrixPale: Story = { ...Matrix, ...onPale };
+/** Sixty cases, on two desks; and their list alone, as a phone has it. */
+export const MatrixFull: Story = {
+  args: {
+    list: {
+      ...list,
+      cases: {
+        ...list.cases,
+        items: sixty.map((one, index) => ({ ...one, unread: index % 4 === 1 ? 2 : 0 })),
+        currentId: 'c2',
+      },
+    },
+  },
+};
+export const MatrixFullDark: Story = { ...MatrixFull, ...onDark };
+export const MatrixFullList: Story = { args: { ...MatrixFull.args, chat: undefined, details: undefined } };
+export const MatrixFullListDark: Story = { ...MatrixFullList, ...onDark };

@@ -77,7 +77,7 @@ export type StaffBoardProps = {
  * desk; one after the other on a phone. Renders `<nav>`, `<main>` and `<aside>`.
  */
 export const StaffBoard = ({ texts, nav, list, chat, details }: StaffBoardProps) => {
-  const search = useSearchKey(list.searchKey);
+  const search = useSearchKey(list.searchKey, list.isKeyWritten);
   const open = chat ? '' : undefined;
   return (
     <Page ref={inVisibleArea}>

@@ -100,6 +100,8 @@ export type StaffListPaneProps = {
   footer?: ReactNode;
   /** The key that leads to the search field, shown in it. */
   searchKey?: string | undefined;
+  /** Whether a key of this moment (milliseconds of the page) belongs to what somebody writes although no field has the focus. */
+  isKeyWritten?: ((now: number) => boolean) | undefined;
   /** The search field, to focus it by a key. */
   searchRef?: Ref<HTMLInputElement>;
 };

@@ -4,7 +4,7 @@ import type { ChatWords } from './fr.ts';
 export const words: ChatWords = {
   title: 'Preview: chat',
   case: 'Hygiene › Toilets',
-  handled: 'taken on',
+  handled: 'in progress',
   erased: 'Will be erased in 30 days',
   noPicture: 'This file is not a picture that this browser can show.',
   chat: {
@@ -18,7 +18,7 @@ export const words: ChatWords = {
   role: 'Maintenance',
   puddle: 'A puddle under a washbasin',
   reported: 'Hygiene › Toilets. It is broken. Water leaks in front of the washbasin, the floor is slippery.',
-  taken: 'A. M. takes on the report',
+  taken: 'A. M. took on the report',
   asked: 'Hello, thank you for your report. Is the water still running?',
   answered: 'Yes, a little less than yesterday.',
   coming: 'A team is coming this morning. Mind the floor until then.',

@@ -6,7 +6,7 @@ export const words = {
   erased: 'Sera effacé dans 30 jours',
   noPicture: 'Ce fichier n’est pas une image que ce navigateur peut montrer.',
   chat: {
-    conversation: 'Messages du cas',
+    conversation: 'Messages du signalement',
     placeholder: 'Votre message…',
     keysHint: 'Entrée : envoyer · Maj + Entrée : à la ligne',
   },
@@ -16,7 +16,7 @@ export const words = {
   role: 'Maintenance',
   puddle: 'Flaque d’eau sous un lavabo',
   reported: 'Hygiène › Toilettes. C’est cassé. Fuite d’eau devant le lavabo, le sol glisse.',
-  taken: 'A. M. prend le cas en charge',
+  taken: 'A. M. prend le signalement en charge',
   asked: 'Bonjour, merci pour votre signalement. L’eau coule-t-elle encore ?',
   answered: 'Oui, un peu moins qu’hier.',
   coming: 'Une équipe passe ce matin. Attention au sol d’ici là.',
