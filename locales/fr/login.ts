@@ -42,9 +42,9 @@ export const login = {
   'login.wrongCode_one': 'Ce code n’est pas le bon. Vérifiez-le : il reste {{count}} essai.',
   'login.wrongCode_other': 'Ce code n’est pas le bon. Vérifiez-le : il reste {{count}} essais.',
   'login.wrongCode.newest_one':
-    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}} essai.',
+    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}} essai.',
   'login.wrongCode.newest_other':
-    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}} essais.',
+    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}} essais.',
   'login.noTries': 'Ce code n’est pas le bon, et ne peut plus servir. Demandez-en un autre.',
   'login.noRecord': 'Ce code n’est plus valable. Demandez-en un autre.',
   'login.again': 'Recevoir un autre code',

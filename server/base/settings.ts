@@ -90,13 +90,16 @@ function receivingNumber(text: string): string | undefined {
   return /^(\+\d{8,15}|\d{3,6})$/.test(number) ? number : undefined;
 }
 
-/** The path of a file, which is read at the start. */
-const file = (name: string) =>
+const pathTo = (what: 'file' | 'folder') => (name: string) =>
   setting(
     undefined,
     (text) => (/\p{Cc}/u.test(text) ? undefined : text),
-    `${name} must be a file, and its name without line breaks and other signs that nobody sees.`,
+    `${name} must be a ${what}, and its name without line breaks and other signs that nobody sees.`,
   );
+
+/** The path of a file, which is read at the start. */
+const file = pathTo('file');
+const folder = pathTo('folder');
 
 /** Every setting there is, by the name of its variable. Values that hold a password are never repeated. */
 export const settingsSchema = z.object({
@@ -133,21 +136,9 @@ export const settingsSchema = z.object({
     (text) => addressOf(text, /^rediss?:$/, ({ hostname }) => hostname !== ''),
     'BUS_URL must be an address such as rediss://user:password@host:6379 (in the password % is written %25, # %23, / %2F, ? %3F).',
   ),
-  PARVIS_DATA: setting(
-    undefined,
-    (text) => (/\p{Cc}/u.test(text) ? undefined : text),
-    'PARVIS_DATA must be a folder, and its name without line breaks and other signs that nobody sees.',
-  ),
-  PARVIS_MEDIA: setting(
-    undefined,
-    (text) => (/\p{Cc}/u.test(text) ? undefined : text),
-    'PARVIS_MEDIA must be a folder, and its name without line breaks and other signs that nobody sees.',
-  ),
-  PARVIS_ERASED: setting(
-    undefined,
-    (text) => (/\p{Cc}/u.test(text) ? undefined : text),
-    'PARVIS_ERASED must be a folder, and its name without line breaks and other signs that nobody sees.',
-  ),
+  PARVIS_DATA: folder('PARVIS_DATA'),
+  PARVIS_MEDIA: folder('PARVIS_MEDIA'),
+  PARVIS_ERASED: folder('PARVIS_ERASED'),
   MEDIA_URL: setting(
     undefined,
     readBucket,
