@@ -1,5 +1,5 @@
-// The lowest browsers that the product names stand once, under "browserslist" of package.json: what is built, documents and
-// the guard over built files (`tests/e2e/floor.spec.ts`) read them here.
+// The lowest browsers that the product names stand once, under "browserslist" of package.json: what is built and the
+// guard over built files (`tests/e2e/floor.spec.ts`) read them here; documents are compared with them (`tests/boundaries/floor.test.ts`).
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,7 +1,7 @@
 /** What Lighthouse says of one opening: scores of 100, milliseconds, and a share of the screen that moved. */
 export type Look = Readonly<Record<Row['key'], number>>;
 
-/** A row of the page. `must`: no figure of this machine, so that missing it is a fault. */
+/** A row of the page. `must`: missing it is a fault. Simulated figures are no figures of this machine, and the largest paint has room for what is. */
 interface Row {
   readonly key: 'performance' | 'accessibility' | 'bestPractices' | 'seo' | 'lcp' | 'tbt' | 'cls';
   readonly title: string;
@@ -16,7 +16,7 @@ const rows: readonly Row[] = [
   { key: 'accessibility', title: 'accessibility', goal: { atLeast: 100 }, must: true },
   { key: 'bestPractices', title: 'best practices', goal: { atLeast: 100 }, must: true },
   { key: 'seo', title: 'search engines', goal: { atLeast: 100 }, must: true },
-  { key: 'lcp', title: 'largest paint (ms)', goal: { atMost: 1500 } },
+  { key: 'lcp', title: 'largest paint (ms)', goal: { atMost: 1500 }, must: true },
   { key: 'tbt', title: 'time blocked (ms)', goal: undefined },
   { key: 'cls', title: 'layout shift', goal: { atMost: 0.02 }, digits: 3, must: true },
 ];
