@@ -80,7 +80,7 @@ export const staff = {
   'staff.join.yes': 'Rejoindre',
   'staff.join.no': 'Ne rien changer',
   'staff.join.hint': 'En charge : {{names}}. Répondre, c’est rejoindre le signalement.',
-  'staff.close.as': 'Clôturer : {{outcome}}',
+  'staff.close.as': 'Clôturer : {{outcome}}',
   'staff.close.with': 'Clôturer avec un message…',
   'staff.close.withWords': 'Avec un message…',
   'staff.close.undo': 'Annuler',
