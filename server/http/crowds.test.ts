@@ -52,12 +52,12 @@ describe('what cannot be read as a request', () => {
       '431 Request Header Fields Too Large',
       'Cette demande est trop longue',
     ],
-    [
-      'a preview with 22 kB of colours',
-      `GET /samples/1/?appColors=${'x'.repeat(22_000)} HTTP/1.1\r\n${browser}\r\n`,
+    ...[22_000, 70_000, 300_000].map((length) => [
+      `a preview with ${length} letters of colours`,
+      `GET /samples/1/?appColors=${'x'.repeat(length)} HTTP/1.1\r\n${browser}\r\n`,
       '431 Request Header Fields Too Large',
       'L’adresse de cet aperçu est trop longue',
-    ],
+    ]),
   ])('is answered to a person in words, in their language: %s', async (_, text, status, title) => {
     const answer = await say(text);
     expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);

@@ -16,16 +16,30 @@ const refusals: Readonly<Record<string, { status: number; code: ErrorCode }>> = 
   HPE_HEADER_OVERFLOW: { status: 431, code: 'tooLarge' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'badRequest' },
 };
+/** What a browser accepts that opens a page. */
+const PAGE = { accept: 'text/html' };
 const MALFORMED = { status: 400, code: 'badRequest' } as const;
 
 /**
- * The head of a request as far as it can be told. Of one that came in pieces Node shows the last alone: what is too
- * long and has no beginning is a browser with too many cookies, and is read as somebody who opens a page.
+ * The head of a request as far as it can be told. Of one that came in pieces Node shows the last alone, of one that is
+ * longer than it reads at once the first.
  */
 function headOf(packet: string) {
   const [, method = '', url = ''] = /^([A-Z]+) (\S+)/.exec(packet) ?? [];
   const header = (name: string) => new RegExp(`\\r\\n${name}: *([^\\r\\n]{0,500})`, 'i').exec(packet)?.[1];
   return { method, url, headers: { accept: header('accept') }, language: header('accept-language') };
+}
+
+/**
+ * Whether somebody opens a page. What is too long and has no beginning is a browser with too many cookies; what is too long
+ * within its address was cut before it says what it accepts, and is one as well where it asks for a page.
+ */
+function isPerson(
+  status: number,
+  { method, url, headers }: Pick<ReturnType<typeof headOf>, 'method' | 'url' | 'headers'>,
+) {
+  const wasCut = status === 431 && headers.accept === undefined;
+  return opensPage({ method, url, headers: wasCut ? PAGE : headers }) || (wasCut && method === '');
 }
 
 /** A sample page or the studio: colours and logos may stand in the address. */
@@ -63,7 +77,7 @@ export function answerParserError(error: ParserError, socket: Socket): void {
   const { status, code } = refusals[error.code] ?? MALFORMED;
   const { rawPacket } = error;
   const { language, ...head } = headOf(Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '');
-  const asPage = opensPage(head) || (status === 431 && head.method === '');
+  const asPage = isPerson(status, head);
   const { body, headers } = wordsOf(asPage ? pageOf(status, head.url) : null, code, language);
   socket.end(
     [

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { colourKeys } from '../palette/keys.ts';
 import { darkKey } from '../palette/palette.ts';
-import { paletteFromRoles, type RoleColours } from './fromRoles.ts';
+import { brandBooks } from '../testing/brandBooks.ts';
+import { colourRoles, paletteFromRoles, type RoleColours } from './fromRoles.ts';
 import { type RolePlace, rolePlaces } from './rolePlaces.ts';
 
 const placesOf = (colours: RoleColours) => rolePlaces(colours, paletteFromRoles(colours) ?? {});
@@ -42,5 +44,34 @@ describe('where the colours of a brand are seen', () => {
     const all = Object.values(places).flatMap((some) => some.map(({ key, scheme }) => `${scheme} ${key}`));
     expect(new Set(all).size).toBe(all.length);
     expect(Object.keys(placesOf({ main: '#17734A' }))).toEqual(['main']);
+  });
+});
+
+/** Every place of a theme at which a colour is seen as it is. */
+function shownAt(colours: RoleColours, colour: string | undefined): readonly string[] {
+  const palette = paletteFromRoles(colours) ?? {};
+  return [
+    ...colourKeys.filter((key) => palette[key] === colour).map((key) => `light ${key}`),
+    ...colourKeys.filter((key) => palette[darkKey(key)] === colour).map((key) => `dark ${key}`),
+  ];
+}
+
+const given = (places: readonly RolePlace[] | undefined) =>
+  (places ?? []).filter(({ as }) => as === 'given').map(({ key, scheme }) => `${scheme} ${key}`);
+
+describe('a colour is told wherever it is seen as it is, even where it would stand without the brand', () => {
+  it.each<RoleColours & { name: string }>([
+    ...brandBooks,
+    { name: 'white, as shadcn writes it', main: '#171717', ground: '#FFFFFF' },
+    { name: 'a text near that of the usual theme', main: '#EC0000', ground: '#FFFFFF', text: '#181818' },
+    { name: 'a main colour that is the accent as well', main: '#0055A4', accent: '#0055A4' },
+  ])('$name', ({ name: _, ...book }) => {
+    const colours = { main: book.main, accent: book.accent, ground: book.ground, text: book.text };
+    const places = placesOf(colours);
+    for (const role of colourRoles) {
+      if (!colours[role]) continue;
+      expect([role, given(places[role])]).toEqual([role, shownAt(colours, colours[role])]);
+      expect([role, places[role]?.length]).not.toEqual([role, 0]);
+    }
   });
 });

@@ -48,7 +48,8 @@ function followsFrom(role: ColourRole, colours: RoleColours, palette: Palette) {
 
 /**
  * Where each colour of a brand is seen in the theme that is made of them, and how: in the order of the key table, the light
- * scheme first.
+ * scheme first. A place shows a colour as it was given whether or not it would stand there without the brand; a colour that
+ * has two roles is told with both.
  *
  * @param palette what `paletteFromRoles` makes of the colours
  */
@@ -56,23 +57,28 @@ export function rolePlaces(
   colours: RoleColours,
   palette: Palette,
 ): Readonly<Partial<Record<ColourRole, readonly RolePlace[]>>> {
-  const given = colourRoles.filter((role) => colours[role]);
-  const others = given
-    .filter((role) => role !== 'main')
-    .map((role) => ({ role, takes: followsFrom(role, colours, palette) }))
+  const own = colourRoles.flatMap((role) => {
+    const colour = colours[role]?.slice(0, 7).toUpperCase();
+    return colour ? [{ role, colour }] : [];
+  });
+  const others = own
+    .filter(({ role }) => role !== 'main')
+    .map(({ role }) => ({ role, takes: followsFrom(role, colours, palette) }))
     .sort((first, second) => ORDER.indexOf(first.role) - ORDER.indexOf(second.role));
   const roleAt = (row: ColourRow, scheme: Scheme): ColourRole | undefined =>
     others.find(({ takes }) => takes(nameOf(row.key, scheme)))?.role ?? (isMains(row) ? 'main' : undefined);
   const places: Partial<Record<ColourRole, RolePlace[]>> = {};
   for (const scheme of schemes)
     for (const row of colourTable) {
-      const role = roleAt(row, scheme);
-      const colour = role && colours[role]?.slice(0, 7).toUpperCase();
-      if (!role || !colour) continue;
       const shown = palette[nameOf(row.key, scheme)] ?? defaultOf(nameOf(row.key, scheme));
-      const shade = readsAt(palette, row, scheme, colour) ? 'softer' : 'readable';
-      places[role] ??= [];
-      places[role].push({ key: row.key, scheme, as: shown === colour ? 'given' : shade, colour: shown });
+      const isGiven = own.some(({ colour }) => colour === shown);
+      const leading = isGiven ? undefined : roleAt(row, scheme);
+      const seen = isGiven ? shown : own.find(({ role }) => role === leading)?.colour;
+      if (!seen) continue;
+      const shade = () => (readsAt(palette, row, scheme, seen) ? 'softer' : 'readable');
+      const place = { key: row.key, scheme, as: isGiven ? 'given' : shade(), colour: shown } as const;
+      for (const { role, colour } of own)
+        if (colour === seen) places[role] = [...(places[role] ?? []), place];
     }
   return places;
 }
