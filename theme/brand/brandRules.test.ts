@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colourOf, shownName } from './entry.ts';
-import { headingsIn, inksIn, listed } from './list.ts';
+import { headingsIn } from './headings.ts';
+import { inksIn, listed } from './list.ts';
 import { readBrand } from './readBrand.ts';
 import { rolesOf } from './roles.ts';
 import { brandsAmong, condensed } from './scales.ts';
@@ -278,7 +279,9 @@ describe('two brands', () => {
     ['one group', [primary('Valmer', RED), primary('Valmer', BLUE, 'brand')], null],
     ['schemes', [primary('light', RED), primary('dark', BLUE)], null],
     ['modes', [primary('Mode 1', RED), primary('mode-2', BLUE)], null],
-    ['no main colour', [primary('Valmer', RED, 'red'), primary('Bourg', BLUE, 'blue')], null],
+    ['no main colour', [primary('Valmer', RED, 'tone'), primary('Bourg', BLUE, 'tone')], null],
+    ['hues', [primary('Valmer', RED, 'red'), primary('Bourg', BLUE, 'blue')], ['Valmer', 'Bourg']],
+    ['hues of one', [primary('Valmer', RED, 'red'), primary('Bourg', BLUE, 'tone')], null],
     [
       'no group',
       [

@@ -1,7 +1,7 @@
 import { colourOf, type Entry, shownName } from './entry.ts';
 
 /** Colours as they stand in running text: hex with its sign, a call, six digits by themselves, three channels with their letters. */
-const LITERAL =
+export const LITERAL =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|\b(?:RGB|RVB)\s*:?\s*\d{1,3}\D{1,3}\d{1,3}\D{1,3}\d{1,3}\b|\bR\s?:?\s?\d{1,3}\W{1,3}[GV]\s?:?\s?\d{1,3}\W{1,3}B\s?:?\s?\d{1,3}\b|(?:^|[^\w#.-])[\da-f]{6}(?![\w.])/gi;
 const CHANNELS = /^(?:RGB|RVB|R)\D*(\d{1,3})\D+(\d{1,3})\D+(\d{1,3})$/i;
 
@@ -28,7 +28,7 @@ const calledBy = (words: string): string =>
     .trim();
 
 /** The colours of one line, each named by what stands before it; a line of CSS names alone is one of colours, too. */
-function inLine(line: string): readonly Entry[] {
+export function inLine(line: string): readonly Entry[] {
   const found: Entry[] = [];
   let end = 0;
   for (const { 0: whole, index } of line.matchAll(LITERAL)) {
@@ -57,28 +57,3 @@ export const listed = (text: string): readonly Entry[] =>
 export const inksIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(INKS)].map(([ink]) => shownName(ink))),
 ];
-
-/** Words of headings within one brand book. */
-const ONE_BOOK =
-  /couleur|colou?r|palette|primair|primary|princip|second|accent|neutr|gris|gr[ae]y|compl[ée]ment|fond|background|texte?|nuanc|shade|charte|guide/i;
-
-/** Hues by their names, in the plural in which a book heads its shades. */
-const HUES =
-  /^(?:rouges?|reds?|jaunes?|yellows?|bleus?|blues?|verts?|greens?|oranges?|roses?|pinks?|violets?|purples?|bruns?|browns?|noirs?|blacks?|blancs?|whites?)$/i;
-/** What stands around colours in code, and is no heading: braces, ends of lines, comments. */
-const CODE = /[{}()[\];@<>]|\/\*|\*\/|^\s*(?:\/\/|--|\*)/;
-
-/** Headings of a list with at least two colours below each; two of them are two brands. */
-export function headingsIn(text: string): readonly string[] {
-  const headings: { name: string; colours: number }[] = [];
-  for (const line of text.split(/\r?\n/)) {
-    const colours = [...line.matchAll(LITERAL)].length;
-    const heading = /^\s*(?:#+\s+)?([^#]{2,60}?)\s*:?\s*$/.exec(line);
-    if (colours > 0 && headings.length > 0) (headings.at(-1) ?? { colours: 0 }).colours += colours;
-    else if (colours === 0 && heading?.[1] && /\p{L}/u.test(heading[1]) && !CODE.test(line))
-      headings.push({ name: shownName(heading[1]), colours: 0 });
-  }
-  return headings
-    .filter(({ name, colours }) => colours > 1 && !ONE_BOOK.test(name) && !HUES.test(name))
-    .map(({ name }) => name);
-}

@@ -387,6 +387,16 @@ describe('the colours of a brand, as people have them', () => {
       'in groups',
       JSON.stringify({ Valmer: { primary: RED, accent: '#FFF' }, Bourg: { primary: '#0055A4' } }),
     ],
+    ['on a line each', `Valmer : ${RED}, ${YELLOW}\nBourg : #0055A4, #FFFFFF`],
+    ['with an apostrophe', `Ville d'Amiens : ${RED}, ${YELLOW}\n* Bourg d'Oisans : #0055A4, #FFFFFF`],
+    ['on a line each, with a dash', `- Valmer – ${RED} ; ${YELLOW}\n- Bourg – #0055A4 ; #FFFFFF`],
+    [
+      'in groups of hues',
+      JSON.stringify({
+        'Ville de Valmer': { rouge: RED, jaune: YELLOW },
+        'Ville de Bourg': { bleu: '#0055A4', blanc: '#FFF' },
+      }),
+    ],
     ['as two schemes', `${BASE16}\n---\n${BASE16}`],
     ['as two addresses', `https://coolors.co/${COOLORS} https://coolors.co/e2001a-ffd200`],
   ])('two brands %s are told, and none is guessed', (_, text) => {
@@ -398,6 +408,42 @@ describe('the colours of a brand, as people have them', () => {
     expect(readBrand(book).ok).toBe(true);
     const schemes = { light: { primary: RED }, dark: { primary: '#FF8A80' } };
     expect(readBrand(JSON.stringify(schemes)).ok).toBe(true);
+  });
+
+  it.each([
+    ['colours in two notations', 'Corail : #FF6F61, rgb(255 111 97)\nSable : #E8D5B0, rgb(232 213 176)'],
+    ['shades of one hue', 'Océan : #0055A4, #003B73\nForêt : #17734A, #0F4D32'],
+    ['parts of a page', 'Bouton : #E2001A, #FFFFFF\nLien : #0055A4, #FFFFFF'],
+    ['its schemes', 'Thème clair : #E2001A, #FFD200\nThème sombre : #FF8A80, #203040'],
+    ['its palettes', 'Palette principale : #E2001A, #FFD200\nPalette secondaire : #0055A4, #FFFFFF'],
+    [
+      'hues with their shades',
+      '{"ocean":{"100":"#DCE5FF","500":"#0055A4"},"sun":{"100":"#FFF3C4","500":"#FFD200"}}',
+    ],
+    ['groups of its colours', '{"principales":{"rouge":"#E2001A"},"secondaires":{"bleu":"#0055A4"}}'],
+    ['a group beside a colour', '{"fond":"#FFFFFF","Valmer":{"rouge":"#E2001A"},"Bourg":{"bleu":"#0055A4"}}'],
+  ])('one brand that lists %s is one', (_, text) => {
+    expect(readBrand(text)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['colors.red[600]', ['colors.red[600]']],
+    ["colors.red['600']", ['colors.red[600]']],
+    ['colors.slate', ['colors.slate']],
+    ["'hsl(var(--brand))'", ['hsl(var(--brand))']],
+    ["'#0055A4'", []],
+  ])('a configuration that says %s beside a colour has it told', (brand, pointers) => {
+    const config = `module.exports = { theme: { extend: { colors: { brand: ${brand}, accent: '${YELLOW}' } } } };`;
+    expect(readBrand(config)).toMatchObject({ ok: true, format: 'tailwind', pointers });
+  });
+
+  it('a configuration that only points at colours is told, with what it points at', () => {
+    const config = 'export default { theme: { colors: { brand: colors.red[600], gray: colors.slate } } }';
+    expect(readBrand(config)).toMatchObject({
+      ok: false,
+      reason: 'pointers',
+      names: ['colors.red[600]', 'colors.slate'],
+    });
   });
 
   it.each([

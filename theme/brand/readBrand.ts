@@ -5,6 +5,7 @@ import { type BrandFormat, recognised } from './formats.ts';
 import { inksIn } from './list.ts';
 import { rolesOf } from './roles.ts';
 import { brandsAmong, condensed } from './scales.ts';
+import { hasVariables } from './variables.ts';
 
 export type { BrandFormat };
 
@@ -59,7 +60,8 @@ const MOST = 60;
 /** Unread values, and scales, that are told. */
 const MOST_TOLD = 6;
 
-const POINTER = /var\(|\{[^{}]+\}|^\$[\w.-]+$|theme\(/;
+const POINTER =
+  /var\(|\{[^{}]+\}|^\$[\w.-]+$|theme\(|^[\w$]*(?:colou?rs?|palette|theme)[\w$]*(?:\.[\w$]+|\[[^\]]*\])+$/i;
 /** As tools for tokens point: they say so in nothing but values, most of which are colours. */
 const REFERENCE = /\{[^{}]+\}/;
 
@@ -125,6 +127,8 @@ export function readBrand(text: string): ReadBrand {
   const said = each.slice(0, MOST);
   const colours = said.map(({ name, colour }) => ({ name, colour }));
   const inks = inksIn(text);
+  // Of a configuration every value is one of its colours; style sheets point at much else.
+  const isScript = format === 'tailwind' && !hasVariables(text);
   if (colours.length === 0) {
     if (inks.length > 0) return refused('inks', format, inks);
     const pointers = valuesLike(entries, POINTER);
@@ -143,7 +147,7 @@ export function readBrand(text: string): ReadBrand {
     roles: rolesOf(colours),
     outside: said.filter(({ outside }) => outside).map(({ text, colour }) => ({ value: text, used: colour })),
     unread: inks.slice(0, MOST_TOLD),
-    pointers: valuesLike(entries, REFERENCE).slice(0, MOST_TOLD),
+    pointers: valuesLike(entries, isScript ? POINTER : REFERENCE).slice(0, MOST_TOLD),
     unmade: unmadeIn(entries).slice(0, MOST_TOLD),
   };
 }

@@ -1,6 +1,6 @@
 import { distanceOf } from '../colour/oklch.ts';
 import { colourOf, type Entry, shownName } from './entry.ts';
-import { headingsIn } from './list.ts';
+import { headingsIn, isOfOneBook, namesHue } from './headings.ts';
 
 /** The shade that stands for a scale, the surest first. */
 const SHADES = ['DEFAULT', '500', '600', 'base', '400', '700'];
@@ -72,6 +72,18 @@ function groupsWithMain(entries: readonly Entry[]): readonly { name: string; col
   return mains.filter(({ name }, at) => mains.findIndex((one) => one.name === name) === at);
 }
 
+/** Groups that each name hues of their own, where every colour stands in one of them: a file of several brands. */
+function groupsOfHues(entries: readonly Entry[]): readonly string[] {
+  const groups = new Map<string, boolean>();
+  for (const { path, text } of entries) {
+    if (!colourOf(text)) continue;
+    const [group = '', ...rest] = path;
+    if (rest.length === 0 || ONE_BRAND.test(group) || isOfOneBook(group) || namesHue(group)) return [];
+    groups.set(group, groups.get(group) || rest.some(namesHue));
+  }
+  return [...groups.values()].every(Boolean) ? [...groups.keys()].map(shownName) : [];
+}
+
 /** The names of the brands in a text, where there are two or more; null for one. */
 export function brandsAmong(
   text: string,
@@ -82,6 +94,8 @@ export function brandsAmong(
   if (palettes > 1) return schemes.map(([, name = '']) => shownName(name));
   const headings = headingsIn(text);
   if (headings.length > 1) return headings;
+  const hues = groupsOfHues(entries);
+  if (hues.length > 1) return hues;
   const [first, ...others] = groupsWithMain(entries);
   if (!first || !others.some(({ colour }) => distanceOf(colour, first.colour) > APART)) return null;
   return [first, ...others].map(({ name }) => name);

@@ -23,6 +23,20 @@ function beginning(tokens: readonly Token[]): number {
   return called >= 0 ? called + 2 : tokens.findIndex(({ sign }) => sign === '{');
 }
 
+/** Where a value goes on in brackets, it is read to their end: `colors.red[600]`. */
+function indexed(tokens: readonly Token[], from: number): { readonly text: string; readonly end: number } {
+  let [text, end] = [tokens[from]?.text ?? '', from];
+  while (
+    /^[\w$.]+(?:\[[^\]]*\])*$/.test(text) &&
+    tokens[end + 1]?.sign === '[' &&
+    tokens[end + 3]?.sign === ']'
+  ) {
+    text += `[${tokens[end + 2]?.text ?? ''}]`;
+    end += 3;
+  }
+  return { text, end };
+}
+
 /**
  * The object of colours in a script or a loosely written file (`colors: { brand: { 500: '#1752E3' } }`), as data. Nothing is
  * run: what is neither an object nor a text is left out. Null where there is none.
@@ -42,7 +56,11 @@ export function objectInScript(script: string): object | null {
       }
       at += 2;
       if (tokens[at]?.sign === '{' && depth < MAX_DEPTH) found[key] = object(depth + 1);
-      else found[key] = tokens[at]?.text ?? '';
+      else {
+        const value = indexed(tokens, at);
+        found[key] = value.text;
+        at = value.end;
+      }
       at += 1;
     }
     return found;
