@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import type * as table from '../palette/table.ts';
+
+/** A border nobody has thought of, which stands on the page: among the others, as a new row is written beside its likes. */
+const stamp = { key: 'stampBrdr', kind: 'border', place: 'page', light: '#0132E1', dark: '#8FA9FF' };
+
+vi.mock('../palette/table.ts', async (original) => {
+  const real = await original<typeof table>();
+  const rows = real.table.map((row) => {
+    const isPage = row.key === 'bg1' || row.key === 'bg2';
+    return isPage ? { ...row, mustCarry: [{ key: stamp.key, ratio: 3 }, ...row.mustCarry] } : row;
+  });
+  return { ...real, table: [...rows.slice(0, 2), stamp, ...rows.slice(2)] };
+});
+
+const { colourKeys } = await import('../palette/keys.ts');
+// What is known of looks, of files that are handed on and of the form holds beside a new key as it stands.
+await import('./wholePalettes.test.ts');
+await import('../export/tokens.test.ts');
+await import('../export/css.test.ts');
+await import('../palette/palette.test.ts');
+await import('../palette/guide.test.ts');
+
+it('is all tried with the new key', () => {
+  expect(colourKeys.map(String)).toContain(stamp.key);
+});
