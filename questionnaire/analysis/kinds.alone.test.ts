@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { opens } from '../engine/testing/scenario.ts';
 import { start, transition } from '../engine/transition.ts';
+import { questionnaireJsonSchema } from '../model/jsonSchema.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { checkQuestionnaire } from './check.ts';
 import { edgesOf } from './explore/edgesOf.ts';
 import { explore } from './explore/explore.ts';
+import { problemWords } from './words/problemWords.ts';
 
 vi.mock('../model/kinds/all.ts', async (original) => {
   const { withSlider } = await import('../model/testing/slider.ts');
@@ -72,4 +74,34 @@ test('the model check explores a new kind of item, and looks for its words', () 
   expect(checkQuestionnaire(definition, { known })).toMatchObject([
     { id: 'missingText', about: { text: 'cold' }, path: 'questions.heat.items.0.coldId' },
   ]);
+});
+
+/** A questionnaire that asks with one slider whose marks do something. */
+const marked = (marks: object) =>
+  parseQuestionnaire({
+    version: 1,
+    start: 'heat',
+    questions: { heat: { items: [{ type: 'slider', id: 'heat', marks }] } },
+  });
+
+test('a new kind of item is refused for a reason of its own, in its own words', () => {
+  expect(marked({ 3: { flags: ['hot'] } }).ok).toBe(true);
+  const refused = marked({ 4: {} });
+  const [problem] = refused.ok ? expect.fail('it was read') : refused.problems;
+  expect(problem).toMatchObject({ path: 'questions.heat.items.0', reason: 'tooHot' });
+  expect(problem && problemWords(problem, 'fr')).toBe('Il n’y a que les degrés de 0 à 3.');
+});
+
+test('a follow-up inside a new kind of item is checked at its place', () => {
+  const lost = marked({ 2: { followUp: 'nowhere' } });
+  expect(lost).toMatchObject({
+    problems: [{ path: 'questions.heat.items.0.marks.2.followUp', reason: 'danglingFollowUp' }],
+  });
+});
+
+test('editors read what its keys mean, and what the keys of the objects in them mean', () => {
+  const written = JSON.stringify(questionnaireJsonSchema());
+  expect(written).toContain('slider: a temperature');
+  expect(written).toContain('"description":"The effects of single degrees, by number."');
+  expect(written).toContain('"description":"Beside a mark."');
 });

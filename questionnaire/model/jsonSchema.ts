@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { kindKeys } from './kinds/all.ts';
-import { ABORT_DEFAULT, type Descriptions, QUESTION, ROOT, SIDE, STAR } from './kinds/descriptions.ts';
+import { type Descriptions, meansOf, QUESTION, ROOT, withinOf } from './kinds/descriptions.ts';
 import { questionnaireSchema } from './schema.ts';
 
 interface Node {
@@ -42,30 +42,34 @@ export function schemaFileText(): string {
 }
 
 function describeAll(root: Node): void {
-  const question = valuesOf(root.properties?.questions);
   describe(root, ROOT);
-  describe(question, QUESTION);
-  describe(question?.properties?.abortDefault, ABORT_DEFAULT);
   const kinds: Readonly<Record<string, Descriptions>> = kindKeys();
-  for (const item of question?.properties?.items?.items?.oneOf ?? []) describeItem(item, kinds);
-}
-
-function describeItem(item: Node, kinds: Readonly<Record<string, Descriptions>>): void {
-  const { type, yes, no, values } = item.properties ?? {};
-  const about = kinds[String(type?.const)];
-  if (!about) return;
-  if (about.type) item.description = about.type;
-  describe(item, about);
-  for (const side of [yes, no]) for (const form of side?.anyOf ?? []) describe(form, SIDE);
-  describe(valuesOf(values), STAR);
-}
-
-function describe(node: Node | undefined, about: Descriptions): void {
-  for (const [key, property] of Object.entries(node?.properties ?? {})) {
-    const description = about[key];
-    if (description !== undefined) property.description = description;
+  for (const question of objectsIn(root.properties?.questions)) {
+    describe(question, QUESTION);
+    for (const item of objectsIn(question.properties?.items)) describeItem(item, kinds);
   }
 }
 
-const valuesOf = (map: Node | undefined): Node | undefined =>
-  typeof map?.additionalProperties === 'object' ? map.additionalProperties : undefined;
+function describeItem(item: Node, kinds: Readonly<Record<string, Descriptions>>): void {
+  const about = kinds[String(item.properties?.type?.const)];
+  if (!about) return;
+  if (about.type) item.description = meansOf(about.type);
+  describe(item, about);
+}
+
+function describe(node: Node, about: Descriptions): void {
+  for (const [key, property] of Object.entries(node.properties ?? {})) {
+    const told = about[key];
+    if (told === undefined) continue;
+    property.description = meansOf(told);
+    for (const object of objectsIn(property)) describe(object, withinOf(told));
+  }
+}
+
+/** The objects that a value may be, or be a list or a map of. */
+function objectsIn(node: Node | boolean | undefined): Node[] {
+  if (typeof node !== 'object') return [];
+  if (node.properties) return [node];
+  const forms = [node.items, node.additionalProperties, ...(node.anyOf ?? []), ...(node.oneOf ?? [])];
+  return forms.flatMap(objectsIn);
+}

@@ -1,3 +1,5 @@
+import type { KindProblem } from './kinds/all.ts';
+
 /** Why a definition was refused; each is a code, never a sentence. */
 export type ProblemReason =
   | 'shape'
@@ -5,7 +7,7 @@ export type ProblemReason =
   | 'integerFlag'
   | 'reservedFlag'
   | 'ratingValue'
-  | 'ratingRange'
+  | KindProblem
   | 'emptyQuestion'
   | 'missingStart'
   | 'danglingFollowUp'

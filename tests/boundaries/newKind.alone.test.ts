@@ -1,3 +1,4 @@
+import { questionnaireMeanings } from '@parvis/api/openapi/describe/questionnaire';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
 import { expect, test, vi } from 'vitest';
 import { answerContent, snippetOf } from '../../server/cases/answerMessages.ts';
@@ -28,4 +29,10 @@ test('the server plays, keeps and tells a new kind of item from its row alone', 
   expect(() => replayReport(definition, played({ type: 'RATE', item: 'heat', value: 9 }))).toThrow(
     'body.played.events',
   );
+});
+
+test('the published document says what each of its keys means', () => {
+  const told = questionnaireMeanings.flatMap(({ fields }) => Object.values(fields));
+  expect(told).toContain('The effects of single degrees, by number.');
+  expect(told).toContain('Beside a mark.');
 });

@@ -1,38 +1,52 @@
 import { kindKeys } from '@parvis/questionnaire/model/kinds/all';
-import { ABORT_DEFAULT, QUESTION, ROOT, SIDE, STAR } from '@parvis/questionnaire/model/kinds/descriptions';
-import { actionSchema, playedSchema } from '@parvis/questionnaire/model/played';
 import {
-  abortDefaultSchema,
-  itemSchema,
-  questionnaireSchema,
-  questionSchema,
-} from '@parvis/questionnaire/model/schema';
+  type Descriptions,
+  meansOf,
+  QUESTION,
+  ROOT,
+  withinOf,
+} from '@parvis/questionnaire/model/kinds/descriptions';
+import { actionSchema, playedSchema } from '@parvis/questionnaire/model/played';
+import { itemSchema, questionnaireSchema, questionSchema } from '@parvis/questionnaire/model/schema';
 import type * as z from 'zod/mini';
 import { messageItemSchema } from '../../entities/message.ts';
-import { inner, type Meaning, meaning, meanings } from '../telling/meaning.ts';
+import { type Meaning, meaning, meanings } from '../telling/meaning.ts';
 
 type Schema = z.core.$ZodType;
 
-const keys: Readonly<Record<string, Readonly<Record<string, string>>>> = kindKeys();
+const keys: Readonly<Record<string, Descriptions>> = kindKeys();
 
-const shapeOf = (schema: Schema): Readonly<Record<string, Schema>> =>
-  (schema._zod.def as { shape?: Readonly<Record<string, Schema>> }).shape ?? {};
+/** What a schema may be made of, as far as a way leads to objects. */
+interface Parts {
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly options?: readonly Schema[];
+  readonly innerType?: Schema;
+  readonly element?: Schema;
+  readonly valueType?: Schema;
+}
+const partsOf = (schema: Schema): Parts => schema._zod.def as Parts;
 
-const own = (schema: Schema, fields: Readonly<Record<string, string>>): Meaning => ({
-  schema,
-  fields: Object.fromEntries(Object.entries(fields).filter(([name]) => name in shapeOf(schema))),
-});
+const shapeOf = (schema: Schema): Readonly<Record<string, Schema>> => partsOf(schema).shape ?? {};
 
-/** The sides of a yes/no and the stars of a rating, which have effects of their own. */
-function partsOf(item: Schema): readonly Meaning[] {
-  const { yes, no, values } = shapeOf(item);
-  const sides = [yes, no].flatMap((side) => {
-    if (!side) return [];
-    const { options = [] } = inner(side)._zod.def as { options?: readonly Schema[] };
-    return options.map((option) => own(option, SIDE));
+/** The objects that a value may be, or be a list or a map of. */
+function objectsIn(schema: Schema): readonly Schema[] {
+  const { shape, options = [], innerType, element, valueType } = partsOf(schema);
+  if (shape) return [schema];
+  return [...options, innerType, element, valueType].flatMap((part) => (part ? objectsIn(part) : []));
+}
+
+/** What the keys of an object mean, and those of the objects that they hold. */
+function own(schema: Schema, about: Descriptions): readonly Meaning[] {
+  const told = Object.entries(shapeOf(schema)).flatMap(([name, field]) => {
+    const means = about[name];
+    return means === undefined ? [] : [{ name, field, means }];
   });
-  const star = values && (inner(values)._zod.def as { valueType?: Schema }).valueType;
-  return star ? [...sides, own(star, STAR)] : sides;
+  const inside = told.flatMap(({ field, means }) => {
+    const within = withinOf(means);
+    return Object.keys(within).length > 0 ? objectsIn(field).flatMap((object) => own(object, within)) : [];
+  });
+  const fields = Object.fromEntries(told.map(({ name, means }) => [name, meansOf(means)]));
+  return [{ schema, fields }, ...inside];
 }
 
 const typeOf = (item: Schema): string => {
@@ -44,15 +58,13 @@ const itemsOf = (union: { readonly def: { readonly options: readonly Schema[] } 
   union.def.options.flatMap((item) => {
     const type = typeOf(item);
     const told = keys[type === 'txt' ? 'text' : type] ?? {};
-    const type_ = type === 'txt' ? 'txt: words that were shown.' : (told.type ?? '');
-    return [own(item, { ...told, type: type_ }), ...partsOf(item)];
+    return own(item, type === 'txt' ? { ...told, type: 'txt: words that were shown.' } : told);
   });
 
 /** What each field of a questionnaire and of its record means: in the words that editors of questionnaires read. */
 export const questionnaireMeanings: readonly Meaning[] = [
-  own(questionnaireSchema, ROOT),
-  own(questionSchema, QUESTION),
-  own(abortDefaultSchema, ABORT_DEFAULT),
+  ...own(questionnaireSchema, ROOT),
+  ...own(questionSchema, QUESTION),
   ...itemsOf(itemSchema),
   ...itemsOf(messageItemSchema),
   meaning(playedSchema, {

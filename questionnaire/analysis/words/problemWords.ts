@@ -1,3 +1,4 @@
+import { kindProblems } from '../../model/kinds/all.ts';
 import { nearest } from '../../model/nearest.ts';
 import type { Problem, ProblemReason } from '../../model/problems.ts';
 import type { FindingId } from '../findings/findings.ts';
@@ -14,6 +15,7 @@ function both(id: FindingId): Both<string> {
 
 /** Why a definition or a file is refused, and what to write instead. See `language.ts` for why these words stand here. */
 const REASONS: Readonly<Record<ProblemReason, Both<string>>> = {
+  ...kindProblems(),
   shape: { fr: 'N’a pas la forme attendue.', en: 'Does not have the expected form.' },
   tooDeep: {
     fr: 'La définition est trop profonde : retirez des niveaux, 40 au plus.',
@@ -30,10 +32,6 @@ const REASONS: Readonly<Record<ProblemReason, Both<string>>> = {
   ratingValue: {
     fr: 'N’est pas une note : écrivez un nombre entier entre guillemets, comme "3".',
     en: 'Is not a rating: write a whole number in quotes, like "3".',
-  },
-  ratingRange: {
-    fr: 'La note doit aller d’un nombre à un plus grand, sur 21 au plus : corrigez « min » ou « max ».',
-    en: 'A rating goes from one number to a greater one, over 21 at most: correct "min" or "max".',
   },
   emptyQuestion: both('emptyQuestion'),
   missingStart: {

@@ -6,7 +6,7 @@ import { input, inputExamples, inputKeys, inputSchema } from './input.ts';
 import { message, messageExamples, messageKeys, messageSchema } from './message.ts';
 import { nextButton, nextButtonExamples, nextButtonKeys, nextButtonSchema } from './nextButton.ts';
 import { photo, photoExamples, photoKeys, photoSchema } from './photo.ts';
-import { rating, ratingExamples, ratingKeys, ratingSchema } from './rating.ts';
+import { rating, ratingExamples, ratingKeys, ratingProblems, ratingSchema } from './rating.ts';
 import { separator, separatorExamples, separatorKeys, separatorSchema } from './separator.ts';
 import { text, textExamples, textKeys, textSchema } from './text.ts';
 import { yesNo, yesNoExamples, yesNoKeys, yesNoSchema } from './yesNo.ts';
@@ -56,6 +56,11 @@ export const kindKeys = (): { readonly [T in keyof typeof kinds]: Descriptions }
   confirm: confirmKeys(),
   photo: photoKeys(),
 });
+
+/** Why kinds refuse an item that has the right form, in words, by reason. A function, as above. */
+export const kindProblems = () => ({ ...ratingProblems() });
+/** Why a kind refuses an item that has the right form; a code, never a sentence. */
+export type KindProblem = keyof ReturnType<typeof kindProblems>;
 
 /** Items of every kind with a given id, by type, for tests and the book of components. A function, as above. */
 export const kindExamples = () => ({

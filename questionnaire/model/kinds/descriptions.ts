@@ -2,10 +2,27 @@
  * What the keys mean that kinds of items share, and those of a questionnaire, for editors that follow the JSON Schema: key by
  * key. Read when the schema file is written and never by what plays a questionnaire, so that phones load none of it.
  */
-export type Descriptions = Readonly<Record<string, string>>;
+export interface Descriptions {
+  readonly [key: string]: string | Nested;
+}
+
+/** What a key means that holds objects, be it one, a list or a map of them, or one beside other forms; and what their keys mean. */
+export interface Nested {
+  readonly means: string;
+  readonly within: Descriptions;
+}
+
+type Sentences = Readonly<Record<string, string>>;
+
+/** The sentence of a key. */
+export const meansOf = (told: string | Nested): string => (typeof told === 'string' ? told : told.means);
+
+/** What the keys mean of the objects that a key holds; nothing where it holds none. */
+export const withinOf = (told: string | Nested): Descriptions =>
+  typeof told === 'string' ? {} : told.within;
 
 /** Keys of a questionnaire. */
-export const ROOT: Descriptions = {
+export const ROOT: Sentences = {
   $schema: 'Where an editor finds this schema. Nothing else reads it.',
   version:
     'A whole number. Raise it with every change of meaning: what people had answered of another version is given up.',
@@ -23,12 +40,20 @@ const FLAGS =
   'Flags that are raised, and stay raised: a list, or a map from flags and answers to lists. The host gets them with the report.';
 
 /** Keys of an effect. */
-export const EFFECT: Descriptions = {
+export const EFFECT: Sentences = {
   followUp: FOLLOW_UP,
   flags: FLAGS,
   set: 'Changes to report as made (chng.set), for the host to carry out: a list, or a map to lists. They never touch flags.',
   clear: 'Changes to report as taken back (chng.clear): a list, or a map to lists. They never touch flags.',
   abort: 'Leaves the questionnaire: it ends as aborted, with abortDefault, and what was not sent is dropped.',
+};
+
+/** Keys of what leaving at a question answers and does. */
+const ABORT_DEFAULT: Sentences = {
+  answers: 'Answers by item id: true or false, a number of stars, or a text.',
+  flags: FLAGS,
+  set: 'Changes to report as made: a list, or a map from flags and answers to lists.',
+  clear: 'Changes to report as taken back: a list, or a map from flags and answers to lists.',
 };
 
 /** Keys of a question. */
@@ -41,20 +66,14 @@ export const QUESTION: Descriptions = {
   reportAnswer: 'false leaves the question out of the report. Its flags are raised all the same.',
   await:
     'The outcomes that the host may give, each a flag, before the way on is chosen (a wrong code, for instance). They hold for that choice alone. No flag is success.',
-  abortDefault:
-    'What leaving at this question answers and does. Without it leaving adds nothing to the report.',
-};
-
-/** Keys of what leaving at a question answers and does. */
-export const ABORT_DEFAULT: Descriptions = {
-  answers: 'Answers by item id: true or false, a number of stars, or a text.',
-  flags: FLAGS,
-  set: 'Changes to report as made: a list, or a map from flags and answers to lists.',
-  clear: 'Changes to report as taken back: a list, or a map from flags and answers to lists.',
+  abortDefault: {
+    means: 'What leaving at this question answers and does. Without it leaving adds nothing to the report.',
+    within: ABORT_DEFAULT,
+  },
 };
 
 /** Keys of the look of an item; its `id` is that of its words. */
-export const LOOK: Descriptions = {
+export const LOOK: Sentences = {
   id: 'The text id of its words.',
   text: 'Its words themselves, in one language: they win over those of the id.',
   italic: 'Words in italics.',
@@ -71,17 +90,7 @@ export const LOOK: Descriptions = {
 };
 
 /** Keys of an item with an answer or an effect, whose `id` is also their key. */
-export const ANSWERING: Descriptions = {
+export const ANSWERING: Sentences = {
   ...LOOK,
   id: 'The key of its answer, unique in the question, and the text id of its words. As a key of keyed values it stands for the answer.',
 };
-
-/** Keys of one side of a yes/no. */
-export const SIDE: Descriptions = {
-  ...EFFECT,
-  id: 'The text id of the label of this side; without it the host’s word for yes or no.',
-  imgSrc: LOOK.imgSrc ?? '',
-};
-
-/** The effects of one star of a rating. */
-export const STAR: Descriptions = { ...EFFECT, imgSrc: 'Not shown for stars.' };

@@ -1,4 +1,5 @@
 import type { Answer } from '../values/answers.ts';
+import type { KindProblem } from './all.ts';
 import type { Effect } from './shapes.ts';
 
 /** What an answer is spoken with, in the language of whoever reads it. */
@@ -70,8 +71,8 @@ export interface Kind<I> {
   effects?(item: I): Array<{ readonly at: string; readonly effect: Effect }>;
   /** The text ids it shows besides its own id and description, by key. */
   textIds?(item: I): ReadonlyArray<readonly [key: string, id: string | undefined]>;
-  /** What a schema cannot see. */
-  problem?(item: I): 'ratingRange' | undefined;
+  /** What a schema cannot see: a reason of the kind's own, whose words stand in its file. */
+  problem?(item: I): KindProblem | undefined;
   /** It is pressed: its token is its id, and nothing of it is left to show once its question was answered. */
   readonly button?: true;
   /** What it is given travels beside the answers: nothing of it is left to show among them. */

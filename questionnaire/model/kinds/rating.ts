@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RATING_MAX, RATING_MIN } from '../values/constants.ts';
-import { ANSWERING, type Descriptions } from './descriptions.ts';
+import { ANSWERING, type Descriptions, EFFECT } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, effectSchema, idSchema } from './shapes.ts';
 
@@ -47,7 +47,18 @@ export const ratingKeys = (): Descriptions => ({
   minId: 'The text id of the label at the first star.',
   maxId: 'The text id of the label at the last star.',
   required: 'false: the stars may be left out; the question then needs a button. true if it is left out.',
-  values: 'The effects of single stars, by number: { "5": { "flags": ["happy"] } }.',
+  values: {
+    means: 'The effects of single stars, by number: { "5": { "flags": ["happy"] } }.',
+    within: { ...EFFECT, imgSrc: 'Not shown for stars.' },
+  },
+});
+
+/** Why a file with one can be refused that has the right form, and what to write instead. A function, as above. */
+export const ratingProblems = () => ({
+  ratingRange: {
+    fr: 'La note doit aller d’un nombre à un plus grand, sur 21 au plus : corrigez « min » ou « max ».',
+    en: 'A rating goes from one number to a greater one, over 21 at most: correct "min" or "max".',
+  },
 });
 
 /** What it can look like in a file, for tests and the book of components. A function, as above. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ANSWERING, type Descriptions } from './descriptions.ts';
+import { ANSWERING, type Descriptions, EFFECT, LOOK } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, type Effect, effectShape, idSchema } from './shapes.ts';
 
@@ -32,12 +32,26 @@ export function sideLabelId(item: YesNo, yes: boolean): string | undefined {
   return typeof side === 'string' ? side : side.id;
 }
 
+const sideKeys = (): Descriptions => ({
+  ...EFFECT,
+  id: 'The text id of the label of this side; without it the host’s word for yes or no.',
+  imgSrc: LOOK.imgSrc ?? '',
+});
+
 /** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
 export const yesNoKeys = (): Descriptions => ({
   ...ANSWERING,
   type: 'yesNo: two sides, one tap. The answer is true or false.',
-  yes: 'The yes side: the text id of its label, or an object with effects. Keyed values know it as "<id>.yes".',
-  no: 'The no side: the text id of its label, or an object with effects. Keyed values know it as "<id>.no".',
+  yes: {
+    means:
+      'The yes side: the text id of its label, or an object with effects. Keyed values know it as "<id>.yes".',
+    within: sideKeys(),
+  },
+  no: {
+    means:
+      'The no side: the text id of its label, or an object with effects. Keyed values know it as "<id>.no".',
+    within: sideKeys(),
+  },
   required: 'false: it may be left unanswered, and is then left out of the report. true if it is left out.',
 });
 

@@ -1,19 +1,28 @@
 import * as z from 'zod/mini';
+import { ANSWERING, type Descriptions, EFFECT } from '../kinds/descriptions.ts';
 import type { Kind } from '../kinds/kind.ts';
-import { answering, idSchema } from '../kinds/shapes.ts';
+import { answering, type Effect, effectSchema, idSchema } from '../kinds/shapes.ts';
 
 interface Slider {
   readonly type: 'slider';
   readonly id: string;
   readonly required?: boolean;
   readonly coldId?: string;
+  readonly marks?: Readonly<Record<string, Effect>>;
 }
 
 const DEGREES = [0, 1, 2, 3];
 const degree = (value: unknown) => DEGREES.find((one) => one === value);
 
-const slider: Kind<Slider> = {
+/** Why it is refused: a reason that the product does not have. */
+const TOO_HOT: string = 'tooHot';
+
+const slider: Omit<Kind<Slider>, 'problem'> & { problem(item: Slider): string | undefined } = {
   confirm: 'own',
+  effects: ({ marks }) =>
+    Object.entries(marks ?? {}).map(([mark, effect]) => ({ at: `.marks.${mark}`, effect })),
+  problem: ({ marks }) =>
+    Object.keys(marks ?? {}).every((mark) => DEGREES.includes(Number(mark))) ? undefined : TOO_HOT,
   textIds: ({ coldId }) => [['coldId', coldId]],
   answers: {
     by: 'RATE',
@@ -34,7 +43,23 @@ const sliderSchema = z.object({
   ...answering,
   required: z.optional(z.boolean()),
   coldId: z.optional(idSchema),
+  marks: z.optional(z.record(z.string(), effectSchema)),
 });
+
+const sliderKeys: Descriptions = {
+  ...ANSWERING,
+  type: 'slider: a temperature from 0 to 3 degrees.',
+  required: 'false: it may be left out.',
+  coldId: 'The text id of the label at the cold end.',
+  marks: {
+    means: 'The effects of single degrees, by number.',
+    within: { ...EFFECT, imgSrc: 'Beside a mark.' },
+  },
+};
+
+const sliderProblems = {
+  [TOO_HOT]: { fr: 'Il n’y a que les degrés de 0 à 3.', en: 'There are no degrees but 0 to 3.' },
+};
 
 const sliderExamples = (id: string): Slider[] => [
   { type: 'slider', id },
@@ -43,12 +68,20 @@ const sliderExamples = (id: string): Slider[] => [
 
 /** The table of kinds with one that the product does not have: a temperature from 0 to 3 degrees. */
 export const withSlider = <
-  Table extends { kinds: object; kindSchemas: () => readonly unknown[]; kindExamples: () => object },
+  Table extends {
+    kinds: object;
+    kindSchemas: () => readonly unknown[];
+    kindKeys: () => object;
+    kindProblems: () => object;
+    kindExamples: () => object;
+  },
 >(
   real: Table,
 ) => ({
   ...real,
   kinds: { ...real.kinds, slider },
   kindSchemas: () => [...real.kindSchemas(), sliderSchema],
+  kindKeys: () => ({ ...real.kindKeys(), slider: sliderKeys }),
+  kindProblems: () => ({ ...real.kindProblems(), ...sliderProblems }),
   kindExamples: () => ({ ...real.kindExamples(), slider: sliderExamples }),
 });
