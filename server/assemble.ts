@@ -26,11 +26,8 @@ import { createCrowd } from './proof/crowd.ts';
 import { scannerAt } from './scan/scanner.ts';
 import type { Services } from './services/services.ts';
 import type { KitFolders } from './start/kitPlaces.ts';
-import { bucketStorage } from './storage/bucket.ts';
 import { erasedListIn } from './storage/erasedList.ts';
-import { folderStorage } from './storage/folder.ts';
-import { type Scratch, scratchIn } from './storage/scratch.ts';
-import type { MediaStorage } from './storage/storage.ts';
+import { openStorage } from './storage/openStorage.ts';
 import { watched } from './storage/watched.ts';
 import type { Store } from './store/database.ts';
 import { watchReadiness } from './store/readiness.ts';
@@ -97,10 +94,6 @@ function smsPort({ config, store, warn }: AssemblyOptions): SmsPort {
   return config.demo && !config.smtpUrl ? outboxSms(store.db) : noSms;
 }
 
-/** Where the files lie that people send: in a bucket where the settings name one. */
-const storageOf = ({ config, mediaFolder }: AssemblyOptions, scratch: Scratch): MediaStorage =>
-  config.mediaBucket ? bucketStorage(config.mediaBucket) : folderStorage(mediaFolder, scratch);
-
 /** How the servers on one database tell each other that the feed has grown, or a session ended. */
 function busOf({ alone, config, store, warn }: AssemblyOptions, heard: Hear): Bus {
   if (alone) return localBus(heard);
@@ -127,7 +120,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const streams = createStreams(hub);
   const hear = { feed: hub.wake, ended: endedSessions(store.pool, streams) };
   const bus = busOf(options, (notice) => hear[notice]());
-  const scratch = scratchIn(join(options.mediaFolder, '.unfinished'));
+  const { storage, scratch } = openStorage(config, options.mediaFolder);
   const erasedList = erasedListIn(options.erasedFolder, secret);
   const deliveries = createDeliveries({
     pool: store.pool,
@@ -144,7 +137,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     mail,
     sms,
     deliveries,
-    storage: watched(storageOf(options, scratch), warn),
+    storage: watched(storage, warn),
     scanner: scannerAt(config.clamd, warn),
     scratch,
     secret,

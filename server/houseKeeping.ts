@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
-import { sweepMedia } from './files/sweep.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
 import { mailNews } from './news/mailNews.ts';
 import { eraseDue } from './retention/eraseDue.ts';
 import { compactNightly } from './retention/nightly.ts';
+import { sweepOnce } from './retention/sweepOnce.ts';
 import type { Services } from './services/services.ts';
 
 const HOUR = 3_600_000;
@@ -46,8 +46,8 @@ export function watchNews(services: Services, warn: (error: unknown) => void): (
 }
 
 /** Removes now, and every hour, the files that nothing knows any more. The result stops it. */
-export function watchMedia(services: Services, warn: (error: unknown) => void): () => void {
-  return repeat(() => sweepMedia(services), HOUR, warn);
+export function watchMedia(pool: pg.Pool, services: Services, warn: (error: unknown) => void): () => void {
+  return repeat(() => sweepOnce(pool, services), HOUR, warn);
 }
 
 /** Brings the list of who was erased up to the database, now and every hour: other servers erase too. The result stops it. */

@@ -13,7 +13,6 @@ import { keepHouse, watchErased, watchHolds, watchMedia, watchNews } from './hou
 import { createWaitingServer } from './http/waiting.ts';
 import { announce } from './start/announce.ts';
 import { eraseFirst, eraseRestored } from './start/eraseFirst.ts';
-import { erasedFolderOf, mediaFolderOf } from './start/folders.ts';
 import { kitPlaces } from './start/kitPlaces.ts';
 import { persist } from './start/persist.ts';
 import { checkPlaces } from './start/places.ts';
@@ -21,6 +20,7 @@ import { settingsAdvice } from './start/settingsAdvice.ts';
 import { failureLines } from './start/tellFailure.ts';
 import { settingsInForce } from './start/tellSettings.ts';
 import { tellWithdrawn } from './start/tellWithdrawn.ts';
+import { erasedFolderOf, mediaFolderOf } from './storage/folders.ts';
 import { type Opened, openStore } from './store/open.ts';
 import { certificateAdvice, readCertificate } from './tls/certificate.ts';
 import { followCertificate, type Https } from './tls/followCertificate.ts';
@@ -200,7 +200,7 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
         () => assembly.services.notice(),
       ),
       watchHolds(assembly.services, (error) => warn('Cases on hold could not be looked at.', error)),
-      watchMedia(assembly.services, (error) => warn('Files could not be removed.', error)),
+      watchMedia(opened.pool, assembly.services, (error) => warn('Files could not be removed.', error)),
       watchErased(assembly.services, (error) =>
         warn('The list of who was erased could not be written (PARVIS_ERASED).', error),
       ),

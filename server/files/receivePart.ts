@@ -12,6 +12,7 @@ import { finish } from './finish.ts';
 import { type MediaRow, note, receivedOf } from './mediaRow.ts';
 import { partName } from './pieces.ts';
 import type { FileSender } from './sender.ts';
+import { leavingNothing } from './whoseRowWent.ts';
 
 type Body = BodyOf<(typeof mobileCalls)['mediaPart']>;
 
@@ -45,6 +46,18 @@ async function make(services: Services, sent: SentPart, sender: FileSender): Pro
 const isOf = (row: MediaRow, { of }: SentPart, { cuid, reader }: FileSender): boolean =>
   row.cuid === cuid && row.crUid === reader.crUid && row.staff === reader.staff && row.bytes === of;
 
+/** Keeps the part at which a file stands; the last one makes it whole. @throws Refusal notFound where its row went meanwhile */
+async function keepPart(services: Services, row: MediaRow, at: number, bytes: Buffer): Promise<Received> {
+  const received = at + bytes.length;
+  if (bytes.length > 0) {
+    await services.storage.put(row.id, partName(at), bytes);
+    const stands = and(eq(media.id, row.id), eq(media.received, at), eq(media.state, 'partial'));
+    const noted = await note(services, row, { received }, stands);
+    if (noted.state !== 'partial' || noted.received !== received) return noted;
+  }
+  return received === row.bytes ? finish(services, row) : { received, state: 'partial' };
+}
+
 /**
  * Stores a part of a file once, however often it comes; the last one makes the file whole, which is then read and written anew.
  * A part that begins elsewhere than where the file stops changes nothing: the answer says where to go on. So does one without
@@ -63,12 +76,5 @@ export async function receivePart(services: Services, sent: SentPart, sender: Fi
   if (row.state === 'checking') return finish(services, row);
   const isNext = row.state === 'partial' && sent.at === row.received;
   if (!isNext) return receivedOf(row);
-  const received = sent.at + bytes.length;
-  if (bytes.length > 0) {
-    await services.storage.put(row.id, partName(sent.at), bytes);
-    const stands = and(eq(media.id, row.id), eq(media.received, sent.at), eq(media.state, 'partial'));
-    const noted = await note(services, row, { received }, stands);
-    if (noted.state !== 'partial' || noted.received !== received) return noted;
-  }
-  return received === row.bytes ? finish(services, row) : { received, state: 'partial' };
+  return leavingNothing(services, row.id, () => keepPart(services, row, sent.at, bytes));
 }

@@ -5,6 +5,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { eraseDue } from '../retention/eraseDue.ts';
+import { sweepOnce } from '../retention/sweepOnce.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { startBucketServer } from '../testing/bucketServer.ts';
@@ -86,6 +87,18 @@ describe.each(kinds)('what lies in %s', (_, services, folder) => {
     expect([await seen(jo, kept.id), await seen(jo, lost.id)]).toEqual([200, 404]);
     const { rows } = await pool.query('select id from media');
     expect(rows).toEqual([{ id: kept.id }]);
+  });
+
+  it('is looked at by one server at a time, and what went is in the register', async () => {
+    await services.services.storage.put(newId(), 'large.jpg', photo);
+    const holder = await pool.connect();
+    await holder.query('select pg_advisory_lock(1346458198, 6)');
+    expect(await sweepOnce(pool, services.services, later())).toBeUndefined();
+    await holder.query('select pg_advisory_unlock(1346458198, 6)');
+    holder.release();
+    expect(await sweepOnce(pool, services.services, later())).toEqual({ files: 1, rows: 0 });
+    const { rows } = await pool.query('select why, others from erasures order by id desc limit 1');
+    expect(rows).toEqual([{ why: 'due', others: { files: 1 } }]);
   });
 
   it('is not taken for lost where all of it is gone at once', async () => {

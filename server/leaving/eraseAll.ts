@@ -1,11 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { removeFiles } from '../files/whoseRowWent.ts';
 import { askedBy, forgetAddresses, forgetAsked } from '../people/forgetAddress.ts';
 import { forgetDevice } from '../people/knownDevices.ts';
 import { identitiesOf, lockIdentity, personOf } from '../people/mergePeople.ts';
 import { eachOneByOne } from '../people/requesters.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { erasures, identities, knownDevices, readMarks, sessions } from '../store/schema.ts';
+import { erasures, identities, knownDevices, media, readMarks, sessions } from '../store/schema.ts';
 import { noteErased } from './erasedPeople.ts';
 import { leaveCases } from './leaveCase.ts';
 
@@ -60,19 +61,34 @@ async function endSessions(tx: Tx, crUid: string): Promise<string[]> {
 /** What went of a person, by table. */
 type Gone = Readonly<Record<string, number>>;
 
-async function erasePerson(
-  { secret }: Services,
-  tx: Tx,
-  person: Person,
-): Promise<{ gone: Gone; hashes: string[] }> {
+/** The photos of these people, wherever they are. */
+async function photosOf(tx: Tx, crUids: string[]): Promise<string[]> {
+  const rows = await tx.select({ id: media.id }).from(media).where(inArray(media.crUid, crUids));
+  return rows.map(({ id }) => id);
+}
+
+async function rowsLeft(tx: Tx, ids: string[]): Promise<Set<string>> {
+  const rows = await tx.select({ id: media.id }).from(media).where(inArray(media.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}
+
+interface ErasedPerson {
+  readonly gone: Gone;
+  readonly hashes: readonly string[];
+  /** Photos whose rows went: their files are to go once it holds. */
+  readonly photos: readonly string[];
+}
+
+async function erasePerson({ secret }: Services, tx: Tx, person: Person): Promise<ErasedPerson> {
   const { crUid } = person;
+  const theirs = await identitiesOf(tx, crUid);
+  const sent = await photosOf(tx, theirs);
   const messages = await leaveCases(tx, crUid);
   const marks = await tx
     .delete(readMarks)
     .where(eq(readMarks.crUid, crUid))
     .returning({ at: readMarks.csid });
   const proved = await forgetAddresses(tx, secret, addressesOf(person));
-  const theirs = await identitiesOf(tx, crUid);
   await noteErased(tx, secret, theirs);
   const asked = await forgetAsked(tx, secret, theirs);
   const hashes = await endSessions(tx, crUid);
@@ -84,10 +100,15 @@ async function erasePerson(
     .delete(identities)
     .where(inArray(identities.crUid, theirs))
     .returning({ crUid: identities.crUid });
+  // Those that staff sent into a case stay with it.
+  const stay = await rowsLeft(tx, sent);
+  const photos = sent.filter((id) => !stay.has(id));
   return {
     hashes,
+    photos,
     gone: {
       messages,
+      media: photos.length,
       read_marks: marks.length,
       verifications: proved.verifications + asked.verifications,
       deliveries: proved.deliveries + asked.deliveries,
@@ -122,7 +143,7 @@ async function attempt(services: Services, tx: Tx, crUid: string, here: OwnDevic
   const erased = person && (await erasePerson(services, tx, person));
   if (here) await forgetHere(tx, here);
   if (erased) await note(tx, began, erased.gone);
-  return [...(here ? [here.hash] : []), ...(erased?.hashes ?? [])];
+  return { ended: [...(here ? [here.hash] : []), ...(erased?.hashes ?? [])], photos: erased?.photos ?? [] };
 }
 
 /**
@@ -133,10 +154,11 @@ async function attempt(services: Services, tx: Tx, crUid: string, here: OwnDevic
  */
 export async function erasePersonOf(services: Services, crUid: string, here?: OwnDevice): Promise<void> {
   for (;;) {
-    const ended = await change(services, (tx) => attempt(services, tx, crUid, here));
-    if (!ended) continue;
-    for (const hash of new Set(ended)) services.endStreams(hash);
+    const done = await change(services, (tx) => attempt(services, tx, crUid, here));
+    if (!done) continue;
+    for (const hash of new Set(done.ended)) services.endStreams(hash);
     await services.listErased();
+    await removeFiles(services, done.photos);
     return;
   }
 }

@@ -8,6 +8,7 @@ import { newId } from '../base/ids.ts';
 import { sweepMedia } from '../files/sweep.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { contributor, openCase, type Person, signIn, staffMember, step } from '../testing/person.ts';
+import { partAt } from '../testing/sendPhotos.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { unzippedBytes } from '../testing/unzipped.ts';
 
@@ -22,6 +23,15 @@ afterAll(async () => {
 const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#1450CC' } })
   .jpeg()
   .toBuffer();
+
+/** A promise that is kept when somebody says so. */
+function held() {
+  let keep: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  return { promise, resolve: () => keep() };
+}
 
 /** Sends a photo into a case. @returns its id */
 async function show(
@@ -84,7 +94,7 @@ describe('photos of whoever', () => {
     expect(page).not.toContain(others);
   });
 
-  it('erases everything are gone at once, and their files with the next look; those of staff stay', async () => {
+  it('erases everything are gone at once, their files too; those of staff stay', async () => {
     const { jo, anna, csid, own, others } = await shownByBoth();
     const unsent = newId();
     await jo.call(mobileCalls.mediaPart, { id: unsent, at: 0, of: 9, part: 'AAAA' });
@@ -97,12 +107,46 @@ describe('photos of whoever', () => {
     expect([await seen(own), await seen(others)]).toEqual([404, 200]);
     const messages = await anna.call(townCalls.fetchReq, { csid, after: 0 });
     expect(messages.flatMap(({ media = [] }) => media.map(({ id }) => id))).toEqual([others]);
-    await twoHoursOn();
-    expect([await storage.names(own), await storage.names(others)]).toEqual([
-      [],
-      ['large.jpg', 'small.webp'],
-    ]);
+    for (const id of [own, unsent]) expect(await storage.names(id)).toEqual([]);
+    expect(await storage.names(others)).toEqual(['large.jpg', 'small.webp']);
+    const { rows } = await pool.query('select others from erasures order by id desc limit 1');
+    expect(rows).toMatchObject([{ others: { media: 2 } }]);
   });
+
+  it.each([
+    ['a part', 'part-000000000000'],
+    ['the picture that was made of it', 'large.jpg'],
+    ['the small one', 'small.webp'],
+  ])(
+    'erases everything while it is being sent, and %s is written just then, leave no file',
+    async (_, piece) => {
+      const jo = await contributor(services);
+      const also = await contributor(services);
+      also.cookie = jo.cookie;
+      const id = newId();
+      const [reached, free] = [held(), held()];
+      services.services.storage = {
+        ...storage,
+        async put(of, name, bytes) {
+          if (name === piece) {
+            reached.resolve();
+            await free.promise;
+          }
+          return storage.put(of, name, bytes);
+        },
+      };
+      const sending = also.send(mobileCalls.mediaPart, partAt(id, photo, 0));
+      await reached.promise;
+      await jo.call(sessionCalls.userEraseAll);
+      free.resolve();
+      expect((await sending).error?.code).toBe('unavailable');
+      services.services.storage = storage;
+      expect(await storage.names(id)).toEqual([]);
+      expect((await also.send(mobileCalls.mediaPart, partAt(id, photo, 0))).error?.code).toBe(
+        'unauthenticated',
+      );
+    },
+  );
 
   it('erases everything as staff stay with the customer, as a person who is no more', async () => {
     const { jo, anna, csid, own, others } = await shownByBoth();

@@ -1,9 +1,7 @@
 import type pg from 'pg';
+import { onlyHere } from '../store/onlyHere.ts';
 import { noteRun } from './register.ts';
 import { type Erased, rules } from './rules.ts';
-
-/** Key of the advisory lock that lets one server erase at a time ("PARV", 4). */
-const LOCK = [0x50415256, 4] as const;
 
 /** Tables of which something went, each once. */
 function summed(parts: readonly Erased[]): Erased {
@@ -26,26 +24,12 @@ async function eraseAll(pool: pg.Pool, now: Date): Promise<Erased> {
  * @returns what was erased; undefined where another server is at it
  */
 export async function eraseDue(pool: pg.Pool, now = new Date()): Promise<Erased | undefined> {
-  const holder = await pool.connect();
-  let sound = false;
-  try {
-    const { rows } = await holder.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
-      ...LOCK,
-    ]);
-    if (!rows[0]?.taken) {
-      sound = true;
-      return undefined;
-    }
+  return onlyHere(pool, 'erasing', async (holder) => {
     const began = new Date();
     const erased = await eraseAll(pool, now);
     await noteRun(holder, 'due', began, erased);
-    await holder.query('select pg_advisory_unlock($1, $2)', [...LOCK]);
-    sound = true;
     return erased;
-  } finally {
-    // One that may still hold the lock is closed, which gives it back.
-    holder.release(!sound);
-  }
+  });
 }
 
 /** What `eraseDue` would erase at `now`. */

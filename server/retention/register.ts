@@ -10,8 +10,9 @@ export async function noteRun(
   began: Date,
   erased: Erased,
 ): Promise<void> {
-  const { cases = 0, messages = 0, ...others } = erased;
-  if (Object.keys(erased).length === 0) return;
+  const { cases = 0, messages = 0, ...rest } = erased;
+  const others = Object.fromEntries(Object.entries(rest).filter(([, rows]) => rows > 0));
+  if (cases + messages === 0 && Object.keys(others).length === 0) return;
   const ms = Date.now() - began.getTime();
   await client.query(NOTE, [began, ms, why, cases, messages, JSON.stringify(others)]);
 }

@@ -3,8 +3,8 @@ import { toldClamd } from '../base/clamdAddress.ts';
 import type { Config } from '../base/config.ts';
 import { toldHours } from '../base/hours.ts';
 import { type Env, type SettingName, settingNames } from '../base/settings.ts';
+import { erasedFolderOf, mediaFolderOf } from '../storage/folders.ts';
 import { defaultDataDir } from '../store/embedded/startEmbedded.ts';
-import { erasedFolderOf, mediaFolderOf } from './folders.ts';
 
 const HIDDEN = '***';
 

@@ -1,23 +1,34 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../base/ids.ts';
 import { packageRoot } from '../../base/packageRoot.ts';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
+import { testFolder } from '../../store/testing/testServer.ts';
 import { bundled } from '../../testing/bundled.ts';
 import { eventually } from '../../testing/patience.ts';
 import { contributor, openCase } from '../../testing/person.ts';
+import { scene } from '../../testing/photoFiles.ts';
+import { upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { parseArguments } from './command.ts';
 import { USAGE } from './words.ts';
 
 const { url } = await createTestDatabase();
-const services = await openTestServices(url);
+const mediaFolder = testFolder('retention-files');
+mkdirSync(mediaFolder, { recursive: true });
+const services = await openTestServices(url, { mediaFolder });
 const { pool } = services.store;
 afterAll(() => services.close());
 
-const run = (file: string, args: readonly string[], env: Record<string, string> = { DATABASE_URL: url }) => {
+const run = (
+  file: string,
+  args: readonly string[],
+  env: Record<string, string> = { DATABASE_URL: url, PARVIS_MEDIA: mediaFolder },
+) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
@@ -29,6 +40,21 @@ const parvis = (args: readonly string[]) => run(join(packageRoot, 'bin', 'parvis
 /** The same without the two seconds in which its sources are read. */
 const command = (args: readonly string[], env?: Record<string, string>) =>
   run(join(dirname(bundled()), 'retention.js'), args, env);
+/** Names of the files that lie in the folder, which all are two hours old then. */
+function filesThere(): string[] {
+  const files = readdirSync(mediaFolder, { recursive: true, withFileTypes: true });
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  for (const { parentPath, name } of files) utimesSync(join(parentPath, name), twoHoursAgo, twoHoursAgo);
+  return files.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+/** A photo that a visitor shows in a case of theirs. */
+async function shown(): Promise<string> {
+  const jo = await contributor(services);
+  const csid = await openCase(jo);
+  const { id } = await upload(jo, await scene().jpeg().toBuffer());
+  await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
+  return csid;
+}
 const cases = async () => (await pool.query('select from cases')).rowCount;
 
 describe('parvis retention', () => {
@@ -38,7 +64,7 @@ describe('parvis retention', () => {
     const english = parvis(['retention', '--dry-run']);
     expect(english.status).toBe(0);
     expect(english.said).toMatch(/^Would go now \(rows by table\):\n {2}cases +1\n {2}messages +\d+\n/);
-    expect(english.said).toContain('Files: none.');
+    expect(english.said).toContain(`Files of photos in ${mediaFolder}: 0\n`);
     expect(command(['retention', '--dry-run', '--lang', 'fr']).said).toMatch(/^Serait effacé maintenant/);
     expect(await cases()).toBe(1);
   });
@@ -72,6 +98,37 @@ describe('parvis retention', () => {
     });
     const { said } = command(['retention', '--dry-run', '--compact']);
     expect(said).not.toContain('Written anew');
+  });
+
+  it('counts the photos that would go, and removes them and no other', async () => {
+    const due = await shown();
+    await shown();
+    await services.services.storage.put('of-nobody', 'large.jpg', Buffer.from('x'));
+    await pool.query('update cases set erase_on = now() where csid = $1', [due]);
+    expect(filesThere()).toHaveLength(5);
+    const said = JSON.parse(command(['retention', '--dry-run', '--json']).said);
+    expect(said).toMatchObject({ dryRun: true, rows: { media: 1 }, files: 2 });
+    expect(command(['retention', '--dry-run', '--lang', 'fr']).said).toContain(
+      `Fichiers de photos dans ${mediaFolder} : 2\n`,
+    );
+    expect(filesThere()).toHaveLength(5);
+    expect(JSON.parse(command(['retention', '--json']).said)).toEqual({ ...said, dryRun: false });
+    expect(filesThere().toSorted()).toEqual(['large.jpg', 'small.webp']);
+    const { rows } = await pool.query('select others from erasures order by id desc limit 1');
+    expect(rows).toEqual([{ others: { files: 2 } }]);
+  });
+
+  it('says that the photos cannot be looked at where they cannot, and erases nothing', async () => {
+    const csid = await shown();
+    await pool.query('update cases set erase_on = now() where csid = $1', [csid]);
+    const nowhere = { DATABASE_URL: url, PARVIS_MEDIA: join(mediaFolder, 'elsewhere') };
+    for (const args of [['retention'], ['retention', '--dry-run']])
+      expect(command(args, nowhere)).toEqual({
+        status: 2,
+        said: expect.stringMatching(/^The photos of this database are not in .*elsewhere: /),
+      });
+    expect(await cases()).toBeGreaterThan(0);
+    expect(command(['retention']).status).toBe(0);
   });
 
   it('waits for nobody where a server is erasing', async () => {

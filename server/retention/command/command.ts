@@ -1,15 +1,24 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import type pg from 'pg';
+import type { MediaStorage } from '../../storage/storage.ts';
+import type { Store } from '../../store/database.ts';
 import { type Compacted, compact, tables } from '../compact.ts';
-import { eraseDue, whatIsDue } from '../eraseDue.ts';
-import type { Erased } from '../rules.ts';
-import { HELP, REFUSALS, SAYS, USAGE } from './words.ts';
+import { whatIsDue } from '../eraseDue.ts';
+import { areElsewhere, countDue, erase, type Gone } from './erase.ts';
+import { FILES, HELP, REFUSALS, SAYS, USAGE } from './words.ts';
 
 /** What the command prints, and the status it ends with. */
 export interface CommandResult {
   /** 0: done; 1: another server is at it, or a table could not be written anew; 2: the database or an argument cannot be read. */
   readonly status: 0 | 1 | 2;
   readonly lines: readonly string[];
+}
+
+/** What the command works on. */
+export interface Held {
+  readonly store: Pick<Store, 'db' | 'pool'>;
+  readonly storage: MediaStorage;
+  /** Where the photos lie, as its operator named it. */
+  readonly place: string;
 }
 
 interface Options {
@@ -63,27 +72,42 @@ function compactedLines(compacted: Compacted | undefined, language: Language): s
 }
 
 function linesOf(
-  erased: Erased,
+  { rows: erased, files }: Gone,
   compacted: Compacted | undefined,
+  place: string,
   { dryRun, language, json }: Options,
 ): string[] {
-  if (json) return [JSON.stringify({ dryRun, rows: erased, files: 0, compacted }, null, 2)];
+  if (json) return [JSON.stringify({ dryRun, rows: erased, files, compacted }, null, 2)];
   const tables = Object.entries(erased);
   const width = Math.max(0, ...tables.map(([table]) => table.length));
   const rows = tables.map(([table, count]) => `  ${table.padEnd(width)}  ${String(count).padStart(8)}`);
-  const head = tables.length === 0 ? SAYS.nothing : dryRun ? SAYS.would : SAYS.went;
-  return [head[language], ...rows, SAYS.files[language], ...compactedLines(compacted, language)];
+  const isNothing = tables.length === 0 && files === 0;
+  const head = isNothing ? SAYS.nothing : dryRun ? SAYS.would : SAYS.went;
+  return [
+    head[language],
+    ...rows,
+    FILES.many[language](place, files),
+    ...compactedLines(compacted, language),
+  ];
 }
 
-/** Does what the options ask, on an open database of this version. */
-export async function run(pool: pg.Pool, options: Options, now = new Date()): Promise<CommandResult> {
+/** Does what the options ask, on an open database of this version, and where its photos lie. */
+export async function run(
+  { store, storage, place }: Held,
+  options: Options,
+  now = new Date(),
+): Promise<CommandResult> {
   const { dryRun, language } = options;
   const busy: CommandResult = { status: 1, lines: [SAYS.busy[language]] };
-  const erased = dryRun ? await whatIsDue(pool, now) : await eraseDue(pool, now);
-  if (!erased) return busy;
+  const kept = { db: store.db, storage };
+  if (await areElsewhere(kept, now)) return { status: 2, lines: [FILES.elsewhere[language](place)] };
+  const gone = dryRun
+    ? { rows: await whatIsDue(store.pool, now), files: await countDue(kept, now) }
+    : await erase(store.pool, kept, now);
+  if (!gone) return busy;
   const isCompacting = options.compact && !dryRun;
-  const compacted = isCompacting ? await compact(pool, tables, { closed: 0 }) : undefined;
+  const compacted = isCompacting ? await compact(store.pool, tables, { closed: 0 }) : undefined;
   if (isCompacting && !compacted) return busy;
   const isLeft = compacted !== undefined && compacted.failed.length + compacted.denied.length > 0;
-  return { status: isLeft ? 1 : 0, lines: linesOf(erased, compacted, options) };
+  return { status: isLeft ? 1 : 0, lines: linesOf(gone, compacted, place, options) };
 }

@@ -15,7 +15,8 @@ export const HELP: Both<readonly string[]> = {
     '  --lang fr|en    langue de ce que dit la commande (anglais par défaut)',
     '  --json          écrit des données au lieu de phrases',
     '  --help, -h      affiche ceci',
-    'La base est celle du serveur : DATABASE_URL, sinon PARVIS_DATA, sinon l’endroit habituel.',
+    'La base et les photos sont celles du serveur : DATABASE_URL, sinon PARVIS_DATA, sinon l’endroit habituel ;',
+    '  MEDIA_URL, sinon PARVIS_MEDIA, sinon à côté de la base.',
     'Statut : 0 fait, 1 un autre serveur est en train d’effacer ou une table n’a pas pu être réécrite, 2 la base ou un argument ne peut pas être lu',
   ],
   en: [
@@ -25,7 +26,8 @@ export const HELP: Both<readonly string[]> = {
     '  --lang fr|en    language of what the command says (English by default)',
     '  --json          writes data instead of sentences',
     '  --help, -h      shows this',
-    'The database is the server’s: DATABASE_URL, else PARVIS_DATA, else the usual place.',
+    'The database and the photos are the server’s: DATABASE_URL, else PARVIS_DATA, else the usual place;',
+    '  MEDIA_URL, else PARVIS_MEDIA, else beside the database.',
     'Status: 0 done, 1 another server is erasing right now or a table could not be written anew, 2 the database or an argument cannot be read',
   ],
 };
@@ -35,10 +37,6 @@ export const SAYS = {
   would: { fr: 'Serait effacé maintenant (lignes par table) :', en: 'Would go now (rows by table):' },
   went: { fr: 'Effacé (lignes par table) :', en: 'Erased (rows by table):' },
   nothing: { fr: 'Rien à effacer.', en: 'Nothing is due.' },
-  files: {
-    fr: 'Fichiers : aucun. Ce que les personnes envoient n’est que dans la base.',
-    en: 'Files: none. What people send is kept in the database alone.',
-  },
   busy: { fr: 'Un autre serveur est en train d’effacer.', en: 'Another server is erasing right now.' },
   noData: {
     fr: 'Il n’y a pas encore de base : un démarrage du serveur en fait une.',
@@ -59,6 +57,20 @@ export const SAYS = {
   denied: {
     fr: (those: string) => `Ce compte n’en est pas propriétaire et ne peut pas les réécrire : ${those}.`,
     en: (those: string) => `This role is not their owner and may not write them anew: ${those}.`,
+  },
+} as const;
+
+/** Sentences about the photos that people sent, and where they lie. */
+export const FILES = {
+  many: {
+    fr: (place: string, many: number) => `Fichiers de photos dans ${place} : ${many}`,
+    en: (place: string, many: number) => `Files of photos in ${place}: ${many}`,
+  },
+  elsewhere: {
+    fr: (place: string) =>
+      `Les photos de cette base ne sont pas dans ${place} : donnez à PARVIS_MEDIA ou MEDIA_URL la valeur qu’ils ont pour le serveur. Rien n’a été effacé.`,
+    en: (place: string) =>
+      `The photos of this database are not in ${place}: set PARVIS_MEDIA or MEDIA_URL as the server has them. Nothing was erased.`,
   },
 } as const;
 

@@ -1,0 +1,55 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Services } from '../services/services.ts';
+import { media } from '../store/schema.ts';
+
+/** Where files lie, and the rows that know of them. */
+export type Kept = Pick<Services, 'db' | 'storage'>;
+
+/** So many files are asked of at a time. */
+const AT_ONCE = 500;
+/** What changed a moment ago is left for the next look: the clock of a bucket is not the server's. */
+const YOUNG_MS = 3_600_000;
+
+/** What changed before this instant is old enough to be taken away. */
+export const oldBy = (now: number): Date => new Date(now - YOUNG_MS);
+
+/** Rows that stay at an instant: those of no case whose day has come, and of no photo that was never shown for a day. */
+export const staysAt = (now: Date): SQL => sql`not coalesce(
+  case when ${media.csid} is null then ${media.created} <= ${now.toISOString()}::timestamptz - interval '1 day'
+  else ${media.csid} in (select csid from cases where erase_on <= ${now.toISOString()}::timestamptz) end, false)`;
+
+async function knownAmong(
+  { db }: Kept,
+  ids: readonly string[],
+  stays: SQL | undefined,
+): Promise<Set<string>> {
+  const known = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(inArray(media.id, [...ids]), stays));
+  return new Set(known.map(({ id }) => id));
+}
+
+/**
+ * Looks at all files there are, and which of them no row knows that `stays` (any, where it is not given).
+ * @returns the ids of those, as far as nothing of them changed since `before`, and of all there are
+ */
+export async function unknownFiles(
+  kept: Kept,
+  before: Date,
+  stays?: SQL,
+): Promise<{ unknown: string[]; there: Set<string> }> {
+  const there = new Set<string>();
+  const old: string[] = [];
+  for await (const { id, changed } of kept.storage.files()) {
+    there.add(id);
+    if (changed < before) old.push(id);
+  }
+  const unknown: string[] = [];
+  for (let at = 0; at < old.length; at += AT_ONCE) {
+    const some = old.slice(at, at + AT_ONCE);
+    const known = await knownAmong(kept, some, stays);
+    unknown.push(...some.filter((id) => !known.has(id)));
+  }
+  return { unknown, there };
+}

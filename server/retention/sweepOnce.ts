@@ -1,0 +1,22 @@
+import type pg from 'pg';
+import { type Swept, sweepMedia } from '../files/sweep.ts';
+import type { Services } from '../services/services.ts';
+import { onlyHere } from '../store/onlyHere.ts';
+import { noteRun } from './register.ts';
+
+/**
+ * Looks at all files (`sweepMedia`) on one of several servers, which is noted in the register.
+ * @returns undefined where another server is at it
+ */
+export async function sweepOnce(
+  pool: pg.Pool,
+  services: Services,
+  now = Date.now(),
+): Promise<Swept | undefined> {
+  return onlyHere(pool, 'files', async (holder) => {
+    const began = new Date();
+    const swept = await sweepMedia(services, now);
+    await noteRun(holder, 'due', began, { media: swept.rows, files: swept.files });
+    return swept;
+  });
+}
