@@ -4,7 +4,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
-import { type TypedContact, type TypedWay, wrongIn } from './typedContact.ts';
+import { type TypedContact, type TypedWay, whyWrong, wrongIn } from './typedContact.ts';
 
 const Group = styled('fieldset', {
   display: 'grid',
@@ -48,7 +48,7 @@ export const ContactFields = ({ typed, onType, tellWrong, wrongMeans, proved }: 
     need: 'optional' as const,
     error: (
       <>
-        {t(way === 'phone' ? 'reach.phone.wrong' : 'reach.mail.wrong')} {wrongMeans}
+        {t(whyWrong(way, typed[way]))} {wrongMeans}
       </>
     ),
     onChange: ({ target }: { target: HTMLInputElement }) => onType({ ...typed, [way]: target.value }),

@@ -6,6 +6,7 @@ import {
   nothingTyped,
   typedFrom,
   typedOf,
+  whyWrong,
   wrongIn,
 } from './typedContact.ts';
 
@@ -39,11 +40,30 @@ describe('what somebody types of how they can be reached', () => {
       ['mail'],
       { phone: '+33612345678' },
     ],
+    [
+      'a number that costs whoever calls it',
+      { mail: 'jo@mail.example', phone: '08 92 70 00 00' },
+      ['phone'],
+      { mail: 'jo@mail.example' },
+    ],
+    ['one without its 0', { mail: '', phone: '+33 892 70 00 00' }, ['phone'], {}],
+    ['a short one of a service', { mail: '', phone: '36 15' }, ['phone'], {}],
     ['neither', { mail: 'jo', phone: '12' }, ['phone', 'mail'], {}],
   ])('%s', (_, typed, wrong, given) => {
     expect(wrongIn(typed)).toEqual(wrong);
     expect(contactIn(typed)).toEqual(given);
     expect(isGiven(contactIn(typed))).toBe(Object.keys(given).length > 0);
+  });
+
+  it.each([
+    ['08 92 70 00 00', 'premium'],
+    ['+33 805 00 00 00', 'premium'],
+    ['3615', 'premium'],
+    ['118 712', 'premium'],
+    ['06 12', 'wrong'],
+    ['+44 20 7946 0000', 'wrong'],
+  ])('says why %s is not taken', (phone, why) => {
+    expect(whyWrong('phone', phone)).toBe(`reach.phone.${why}`);
   });
 
   it('is found again as it was kept, and nothing where something else was', () => {

@@ -1,4 +1,5 @@
 import type { ContactWay, GivenContact } from '@parvis/api/entities/reporterContact';
+import { isService } from '@parvis/questionnaire/model/values/premium';
 import { formatPhone, normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
 
@@ -10,12 +11,22 @@ export type TypedWay = keyof TypedContact;
 
 export const nothingTyped: TypedContact = { mail: '', phone: '' };
 
-const read = { mail: normaliseEmail, phone: normalisePhone } as const;
+/** A number by which somebody can be called: not one that costs whoever does. */
+const callable = (typed: string): string | undefined =>
+  isService(typed) ? undefined : normalisePhone(typed);
+
+const read = { mail: normaliseEmail, phone: callable } as const;
 const ways = ['phone', 'mail'] as const;
 
 /** The fields whose text is no number or no address, in their order; an empty one is neither wrong nor right. */
 export const wrongIn = (typed: TypedContact): TypedWay[] =>
   ways.filter((way) => typed[way].trim() !== '' && read[way](typed[way]) === undefined);
+
+/** What is said of the text of a field that is not taken. */
+export function whyWrong(way: TypedWay, typed: string) {
+  if (way === 'mail') return 'reach.mail.wrong';
+  return isService(typed) ? 'reach.phone.premium' : 'reach.phone.wrong';
+}
 
 /** What can be sent of what was typed: a field that holds none is left out. */
 export function contactIn(typed: TypedContact): GivenContact {

@@ -10,6 +10,8 @@ export const reach: Translation<typeof French> = {
   'reach.phone': 'Phone',
   'reach.phone.example': '06 12 34 56 78',
   'reach.phone.wrong': 'This is not a French phone number.',
+  'reach.phone.premium':
+    'This is a special or premium-rate number, which the team does not call. Give a mobile or landline number.',
   'reach.mail': 'E-mail',
   'reach.mail.example': 'name@example.com',
   'reach.mail.wrong': 'This address is not complete.',

@@ -121,7 +121,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
   async userSettingsClear(ask) {
     const session = sessionOf(ask);
     await clearSettings(ask.services.db, session);
-    return userStatus(ask.services, { ...session, settings: {}, news: null }, await readerOf(ask));
+    return userStatus(ask.services, { ...session, settings: {} }, await readerOf(ask));
   },
 
   async userInfo(ask) {

@@ -77,6 +77,17 @@ it('is given with a report alone where nothing is added later, and may then be c
   await atOnce.close();
 });
 
+it.each(['08 92 70 00 00', '+33 8 99 12 34 56', '3615'])(
+  'is no number that costs its callers money: %s, neither with a report nor later',
+  async (typed) => {
+    const jo = await contributor(services);
+    const refused = { code: 'badRequest', path: 'body.contact.phone', reason: 'notPossible' };
+    const report = { ...opening(), contact: { phone: typed } };
+    expect((await jo.send(caseCalls.casesInit, report)).error).toMatchObject(refused);
+    expect((await gives(jo, await opens(jo), { phone: typed })).error).toMatchObject(refused);
+  },
+);
+
 const phone = { kind: 'phone', value: '33612345678', verified: false };
 
 describe('a contact given with a report', () => {

@@ -1,6 +1,7 @@
 import type { ContactWanted } from '@parvis/api/entities/customer';
 import type { ContactWay, GivenContact } from '@parvis/api/entities/reporterContact';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
+import { isService } from '@parvis/questionnaire/model/values/premium';
 import { normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
 import { eq, sql } from 'drizzle-orm';
 import { malformed } from '../base/refusal.ts';
@@ -26,6 +27,8 @@ export function keptContact(given: GivenContact, wanted: ContactWanted): GivenCo
   for (const kind of kinds) {
     const typed = given[kind];
     if (!typed?.trim()) continue;
+    // Staff would call it, and pay for it.
+    if (kind === 'phone' && isService(typed)) throw malformed('body.contact.phone', 'notPossible');
     const value = written[kind](typed);
     if (value === undefined) throw malformed(`body.contact.${kind}`);
     kept[kind] = value;

@@ -1,4 +1,5 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
+import { newId } from '../base/ids.ts';
 import type { Database } from '../store/database.ts';
 import { type MailMessage, outbox } from '../store/schema.ts';
 import { failureOf } from './failure.ts';
@@ -10,8 +11,8 @@ export interface Mail extends MailMessage {
   to: string;
 }
 
-/** What became of a mail: it was taken; it may be taken another time; it never will. */
-export type SendOutcome = 'sent' | 'later' | 'refused';
+/** What became of a message: it was taken; it may be taken another time; it never will; nobody knows whether it was. */
+export type SendOutcome = 'sent' | 'later' | 'refused' | 'doubtful';
 
 /** Where mail goes. */
 export interface MailPort {
@@ -39,10 +40,25 @@ function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** Answers of 500 and above are for good (RFC 5321, 4.2.1), unless they are about who sends, which the operator can mend. */
-function outcomeOf(error: unknown): SendOutcome {
+/**
+ * Answers of 500 and above are for good (RFC 5321, 4.2.1), unless they are about who sends, which the operator can mend. A server
+ * that was given all of a mail and says nothing may have taken it.
+ */
+function outcomeOf(error: unknown, wasGiven: boolean): SendOutcome {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return code !== 'EAUTH' && typeof responseCode === 'number' && responseCode >= 500 ? 'refused' : 'later';
+  if (typeof responseCode !== 'number') return wasGiven ? 'doubtful' : 'later';
+  return code !== 'EAUTH' && responseCode >= 500 ? 'refused' : 'later';
+}
+
+/** Notes the names of mails of which the last word went to the server. */
+function watchLastWords(transport: Transporter): Set<string> {
+  const given = new Set<string>();
+  transport.use('stream', ({ message }, done) => {
+    const name = message.messageId();
+    message.processFunc((input) => input.once('end', () => given.add(name)));
+    done();
+  });
+  return given;
 }
 
 /** What is wrong with the mail server of a setting, and what to look at. */
@@ -71,6 +87,7 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
     },
     { from },
   );
+  const given = watchLastWords(transport);
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   let failing = false;
   return {
@@ -79,14 +96,14 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
     get failing() {
       return failing;
     },
-    async send({ id, to, replyTo, unsubscribe, ...message }, patience = PATIENCE.whole) {
+    async send({ id = newId(), to, replyTo, unsubscribe, ...message }, patience = PATIENCE.whole) {
+      const messageId = `<${id}@${host}>`;
       try {
-        const known = { ...(id !== undefined && { messageId: `<${id}@${host}>` }) };
         const headers = unsubscribe === undefined ? {} : endedBy(unsubscribe);
         const mail = {
           to: { name: '', address: to },
           ...message,
-          ...known,
+          messageId,
           headers,
           ...(replyTo && { replyTo }),
         };
@@ -96,7 +113,9 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
       } catch (error) {
         failing = true;
         warn(`A mail could not be sent (SMTP_URL): ${failureOf(error)}`);
-        return outcomeOf(error);
+        return outcomeOf(error, given.has(messageId));
+      } finally {
+        given.delete(messageId);
       }
     },
     async check() {

@@ -14,7 +14,7 @@ interface Sms {
 /** What became of an SMS. */
 export interface SmsSent {
   /** `doubtful`: it may have been taken, and a gateway that knows it by no name of ours would send it twice. */
-  outcome: SendOutcome | 'doubtful';
+  outcome: SendOutcome;
   /** Under which the gateway knows it, which its receipts name. */
   reference?: string;
   /** Seconds after which the gateway wants to be asked again. */

@@ -24,7 +24,7 @@ export async function keepSettings(
   return changed.find((row) => row.hash === hash)?.settings ?? settings;
 }
 
-/** Forgets what was chosen, on all devices of the person. */
+/** Forgets language and appearance as they were chosen, on all devices of the person; what comes by mail is ended by itself. */
 export async function clearSettings(db: Tx, { hash, crUid }: SessionRow): Promise<void> {
   const ofPerson = crUid === null ? eq(sessions.hash, hash) : eq(sessions.crUid, crUid);
   const rows = db.select({ hash: sessions.hash }).from(sessions).where(ofPerson).orderBy(sessions.hash);
@@ -32,7 +32,6 @@ export async function clearSettings(db: Tx, { hash, crUid }: SessionRow): Promis
     .update(sessions)
     .set({ settings: {} })
     .where(sql`${sessions.hash} in (${rows.for('update')})`);
-  if (crUid !== null) await db.update(identities).set({ news: null }).where(eq(identities.crUid, crUid));
 }
 
 /** What a person chose on other devices than that of the session `but`: as the session opened last has it. */

@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server does with a mail: it may refuse it with the address in its words, also wait until it is told to go on, or break off after the last word. */
-type Behaviour = 'takes' | 'refuses' | 'names' | 'busy' | 'waits' | 'dies';
+/** What a mail server does with a mail: it may refuse it with the address in its words, also wait until it is told to go on, or break off: before the first word, or after the last one with nothing kept or with the mail in hand. */
+type Behaviour = 'takes' | 'refuses' | 'names' | 'busy' | 'waits' | 'dies' | 'takesAndDies' | 'diesEarly';
 
 /** A mail server that keeps what it takes, until it is told to do otherwise. */
 export interface MailServer {
@@ -23,6 +23,8 @@ const refusals: Readonly<Record<Behaviour, Error | null>> = {
   takes: null,
   waits: null,
   dies: null,
+  takesAndDies: null,
+  diesEarly: null,
   refuses: refusal(550, 'No mail today'),
   names: refusal(550, '5.1.1 <jeanne@mail.example>: Recipient address rejected'),
   busy: refusal(451, 'Later, please'),
@@ -32,29 +34,31 @@ const refusals: Readonly<Record<Behaviour, Error | null>> = {
 export async function startMailServer({ password }: { password?: string } = {}): Promise<MailServer> {
   const taken: Email[] = [];
   const held: ((refused: Error | null) => void)[] = [];
+  const connections = new Set<Socket>();
+  const breakOff = () => {
+    for (const connection of connections) connection.destroy();
+  };
   const server = new SMTPServer({
     disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
     allowInsecureAuth: true,
     authOptional: password === undefined,
     onAuth: (auth, _session, done) =>
       auth.password === password ? done(null, { user: auth.username }) : done(new Error('Not you')),
-    onRcptTo: (_address, _session, done) => done(refusals[mails.answer]),
+    onRcptTo: (_address, _session, done) =>
+      mails.answer === 'diesEarly' ? breakOff() : done(refusals[mails.answer]),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
-      const keep = async () => {
-        taken.push(await PostalMime.parse(Buffer.concat(chunks)));
-        done();
-      };
+      const keep = async () => void taken.push(await PostalMime.parse(Buffer.concat(chunks)));
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (mails.answer === 'waits') held.push((refused) => void (refused ? done(refused) : keep()));
-        else if (mails.answer === 'dies') for (const connection of connections) connection.destroy();
-        else void keep();
+        if (mails.answer === 'waits')
+          held.push((refused) => void (refused ? done(refused) : keep().then(() => done())));
+        else if (mails.answer === 'dies') breakOff();
+        else void keep().then(mails.answer === 'takesAndDies' ? breakOff : () => done());
       });
     },
   });
   server.on('error', () => undefined);
-  const connections = new Set<Socket>();
   server.server.on('connection', (connection: Socket) => {
     connections.add(connection);
     connection.on('close', () => connections.delete(connection));

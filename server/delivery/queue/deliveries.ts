@@ -38,10 +38,16 @@ interface Parts {
 const NAMES = { mail: 'A mail', sms: 'An SMS' } as const;
 const GIVEN_UP = {
   refused: 'was refused for good, and is not tried again.',
-  doubtful:
-    'may have been sent or not, and is not tried again: the gateway would not know that it is the same.',
   late: 'could not be sent in its time, and is given up.',
 } as const;
+const DOUBTFUL = {
+  mail: 'a code comes once.',
+  sms: 'the gateway would not know that it is the same.',
+} as const;
+
+/** What is told of a message that is given up. */
+const toldOf = (kind: Taken['kind'], why: keyof typeof GIVEN_UP | 'doubtful'): string =>
+  `${NAMES[kind]} ${why === 'doubtful' ? `may have been sent or not, and is not tried again: ${DOUBTFUL[kind]}` : GIVEN_UP[why]}`;
 
 /** The deliveries of one server; any number of them share the rows. */
 export function createDeliveries({ pool, mail, sms, isQuiet, tried, warn }: Parts): Deliveries {
@@ -51,15 +57,17 @@ export function createDeliveries({ pool, mail, sms, isQuiet, tried, warn }: Part
   let running: Promise<void> | undefined;
   let again = false;
 
-  async function giveUp(taken: Taken, why: keyof typeof GIVEN_UP): Promise<void> {
+  async function giveUp(taken: Taken, why: keyof typeof GIVEN_UP | 'doubtful'): Promise<void> {
     await end(pool, taken, why === 'late' ? 'late' : 'refused');
-    warn(`${NAMES[taken.kind]} ${GIVEN_UP[why]}`);
+    warn(toldOf(taken.kind, why));
   }
 
   /** Sends a message the way it goes. */
   const sending: Readonly<Record<Taken['kind'], (taken: Taken) => Promise<SmsSent>>> = {
-    mail: async ({ id, recipient: to, message: { subject = '', ...message } }) => {
+    mail: async ({ id, about, recipient: to, message: { subject = '', ...message } }) => {
       const outcome = await mail().send({ id, to, subject, ...message });
+      // News go again, under the name by which mailboxes know them; a code that may be there is asked for anew.
+      if (outcome === 'doubtful' && about === 'news') return { outcome: 'later' };
       return { outcome, untaken: outcome === 'later' };
     },
     // Who was at it before and never said what came of it may have died after it was taken.

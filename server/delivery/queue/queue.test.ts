@@ -140,11 +140,43 @@ describe('a message on its way', () => {
     expect(told).toEqual(['A mail was refused for good, and is not tried again.']);
   });
 
-  it('arrives once where the mail server dies in the midst of it', async () => {
-    server.answer = 'dies';
+  it('with a code is not sent again where the mail server dies after the last word: it may have taken it', async () => {
+    const taken: string[] = [];
+    for (const answer of ['dies', 'takesAndDies'] as const) {
+      server.answer = answer;
+      const id = await put();
+      if (answer === 'takesAndDies') taken.push(`About ${id}`);
+      await look(tried.length + 1);
+      // It is paid for, and whoever asked can ask anew.
+      expect(tried.at(-1)).toEqual([id, true]);
+      server.answer = 'takes';
+      await later(3_600);
+      first.wake();
+      await first.settled();
+      expect(subjects()).toEqual(taken);
+    }
+    expect(await states()).toEqual(['refused', 'refused']);
+    expect(told).toEqual(
+      Array(2).fill('A mail may have been sent or not, and is not tried again: a code comes once.'),
+    );
+  });
+
+  it('with news is sent again then, under the same name, by which it is known as the same', async () => {
+    server.answer = 'takesAndDies';
+    const id = await put({ about: 'news' });
+    await look(1);
+    expect(await states()).toEqual(['waiting']);
+    server.answer = 'takes';
+    await later(5);
+    await look(2);
+    expect(server.taken.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${id}@parvis.example>`));
+  });
+
+  it('with a code is sent again where the mail server dies before the last word', async () => {
+    server.answer = 'diesEarly';
     const id = await put();
     await look(1);
-    expect([await states(), subjects()]).toEqual([['waiting'], []]);
+    expect(await states()).toEqual(['waiting']);
     server.answer = 'takes';
     await later(5);
     await look(2);

@@ -13,6 +13,7 @@ export interface Taken {
   readonly id: string;
   readonly kind: 'mail' | 'sms';
   readonly recipient: string;
+  readonly about: 'code' | 'news';
   readonly message: Message;
   /** This try included. */
   readonly tries: number;
@@ -28,7 +29,7 @@ const TAKE = `
     select id from deliveries where state = 'waiting' and due <= now() and ($2::text is null or id = $2)
       and (about <> 'news' or not $3)
     order by due limit $1 for update skip locked))
-  returning id, kind, recipient, message, tries, untaken, until <= now() as late`;
+  returning id, kind, recipient, about, message, tries, untaken, until <= now() as late`;
 
 /** Which messages somebody takes. */
 interface Wanted {
