@@ -1,5 +1,5 @@
 import type { ContactWay, GivenContact } from '@parvis/api/entities/reporterContact';
-import { isService } from '@parvis/questionnaire/model/values/premium';
+import { isService } from '@parvis/questionnaire/model/values/frenchNumber';
 import { formatPhone, normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
 

@@ -1,7 +1,7 @@
 import type { ContactWanted } from '@parvis/api/entities/customer';
 import type { ContactWay, GivenContact } from '@parvis/api/entities/reporterContact';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
-import { isService } from '@parvis/questionnaire/model/values/premium';
+import { isService } from '@parvis/questionnaire/model/values/frenchNumber';
 import { normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
 import { eq, sql } from 'drizzle-orm';
 import { malformed } from '../base/refusal.ts';
