@@ -6,7 +6,7 @@ import { packageRoot } from './base/packageRoot.ts';
 import { reasonOf } from './base/startFailure.ts';
 import { createWindow } from './base/window.ts';
 import { keepOwnFlows } from './cases/flows.ts';
-import { keepStoredQuestionnaires } from './cases/questionnaires.ts';
+import { keepStoredQuestionnaires } from './cases/keepQuestionnaires.ts';
 import { createDirectory } from './customers/customers.ts';
 import { gatewaySms } from './delivery/gateway.ts';
 import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';

@@ -1,9 +1,11 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
+import type { OutboxItem } from '../data/outgoing.ts';
 import {
   caseHeaderState,
   caseStateWords,
+  closedText,
   isReporterGone,
   staffHeaderState,
   staffState,
@@ -70,4 +72,12 @@ test.each([
   ['nobody is known', [], false],
 ])('nobody reads what staff write: %s', (_, people, expected) => {
   expect(isReporterGone({ participants: people as CaseInfo['participants'] })).toBe(expected);
+});
+
+test.each([
+  ['staleQr', 'chat.report.stale'],
+  ['unknownCategory', 'chat.report.category'],
+  ['badRequest', 'chat.report.refused'],
+] as const)('a report that was refused with %s says what to do instead', (refused, id) => {
+  expect(closedText({ kind: 'case', refused } as OutboxItem, undefined)).toBe(id);
 });

@@ -109,8 +109,14 @@ export const isReporterGone = ({
   reporterGone === true ||
   (participants.length > 0 && participants.every(({ staff, active }) => staff || !active));
 
+/** Refusals of a report that say what else to do than to send it again. */
+const REFUSED = new Map([
+  ['staleQr', 'chat.report.stale'],
+  ['unknownCategory', 'chat.report.category'],
+] as const) as ReadonlyMap<string, 'chat.report.stale' | 'chat.report.category'>;
+
 /** What stands in place of the field of a case that takes no words any more, or of a report that was refused. */
 export const closedText = (report: OutboxItem | undefined, state: string | undefined): TextId => {
-  if (report) return report.refused === 'staleQr' ? 'chat.report.stale' : 'chat.report.refused';
+  if (report) return REFUSED.get(report.refused ?? '') ?? 'chat.report.refused';
   return state === 'rejected' ? 'chat.rejected' : 'chat.closed';
 };

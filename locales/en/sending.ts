@@ -46,4 +46,6 @@ export const sending: Translation<typeof French> = {
     'This report could not be accepted. Send it again, or delete it and start anew from the code displayed on site.',
   'chat.report.stale':
     'The code of this place is no longer in use: the report was not sent. Delete it and scan a newer code.',
+  'chat.report.category':
+    'This kind of report no longer exists here: the report was not sent. Copy what you wrote, then start anew from the code displayed on site.',
 };

@@ -43,4 +43,6 @@ export const sending = {
     'Ce signalement n’a pas pu être accepté. Renvoyez-le, ou supprimez-le et recommencez depuis le code affiché sur place.',
   'chat.report.stale':
     'Le code de ce lieu n’est plus en service : le signalement n’a pas été envoyé. Supprimez-le et scannez un code plus récent.',
+  'chat.report.category':
+    'Ce type de signalement n’existe plus ici\u202f: le signalement n’a pas été envoyé. Copiez ce que vous avez écrit, puis recommencez depuis le code affiché sur place.',
 } as const;

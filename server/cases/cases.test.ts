@@ -4,7 +4,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { type StaffQuestion, townCalls } from '@parvis/api/calls/town';
 import type { Action } from '@parvis/questionnaire/model/played';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { indexCategories } from '../customers/categories.ts';
@@ -26,6 +26,7 @@ import { played, sent, written } from '../testing/played.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { testTown } from '../testing/town.ts';
 import { handleCase, leaveCase, participate } from './handling.ts';
+import { keepQuestionnaires } from './keepQuestionnaires.ts';
 import { questionnaireIdOf } from './questionnaires.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -227,6 +228,78 @@ describe('opening a case', () => {
     } finally {
       await change(town.menu);
     }
+  });
+
+  describe('in a category that went while the report was on its way', () => {
+    const { db } = services.store;
+    const menuNow = async () => {
+      const own = eq(customers.cuid, 'testville');
+      const [town] = await db.select({ menu: customers.menu }).from(customers).where(own);
+      return town?.menu ?? expect.fail('There is no test town.');
+    };
+    /** What the customer's file says from now on, as a start of the server stores it. */
+    const change = async (menu: Awaited<ReturnType<typeof menuNow>>) => {
+      await db.update(customers).set({ menu }).where(eq(customers.cuid, 'testville'));
+      await keepQuestionnaires(db, 'testville', indexCategories(menu).values());
+      services.services.customers.forget();
+    };
+    const without = (menu: Awaited<ReturnType<typeof menuNow>>): typeof menu =>
+      menu
+        .filter(({ code }) => code !== 'toilets')
+        .map((one) => (one.entries ? { ...one, entries: without(one.entries) } : one));
+
+    it.each([
+      ['is gone', without],
+      [
+        'is a tile that only tells something',
+        (menu: Awaited<ReturnType<typeof menuNow>>) => {
+          const changed = structuredClone(menu);
+          const toilets = indexCategories(changed).get('toilets')?.category;
+          Object.assign(toilets ?? {}, { type: 'info', questionnaire: undefined });
+          return changed;
+        },
+      ],
+    ])('is stored as it was shown, once, where that %s', async (_, changed) => {
+      const before = await menuNow();
+      await change(changed(before));
+      try {
+        const jo = await contributor(services);
+        const body = opening();
+        const one = first(await jo.call(caseCalls.casesInit, body));
+        expect(one).toMatchObject({ ccatCode: 'toilets', ccatLbls: ['Hygiène', 'Toilettes'] });
+        expect(first(await jo.call(caseCalls.casesInit, body)).csid).toBe(one.csid);
+        const otherwise = { ...body, played: toiletsPlayed('Ailleurs') };
+        expect((await jo.send(caseCalls.casesInit, otherwise)).error?.code).toBe('conflict');
+        const made = { ...opening(), questionnaireId: 'nope' };
+        expect((await jo.send(caseCalls.casesInit, made)).error?.code).toBe('unknownCategory');
+        const asked = await jo.send(mobileCalls.casesQuestion, { ccatCode: 'toilets' });
+        expect(asked.error?.code).toBe('unknownCategory');
+      } finally {
+        await change(before);
+      }
+    });
+
+    it('is refused once its customer keeps no case as long, until the category is back', async () => {
+      const before = await menuNow();
+      const jo = await contributor(services);
+      await change(without(before));
+      try {
+        const long = sql`now() - interval '31 days'`;
+        await db
+          .update(questionnaires)
+          .set({ withdrawn: long })
+          .where(eq(questionnaires.ccatCode, 'toilets'));
+        await change(without(before));
+        expect((await jo.send(caseCalls.casesInit, opening())).error?.code).toBe('unknownCategory');
+      } finally {
+        await change(before);
+      }
+      expect((await jo.send(caseCalls.casesInit, opening())).status).toBe(200);
+      await change(without(before));
+      const reply = await jo.send(caseCalls.casesInit, opening());
+      await change(before);
+      expect(reply.status).toBe(200);
+    });
   });
 
   it('from a test code is marked as a simulation', async () => {

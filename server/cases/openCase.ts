@@ -15,7 +15,7 @@ import { type AnswerContent, answerContent, snippetOf } from './answerMessages.t
 import { type MessageRow, withId } from './caseRows.ts';
 import { caseSummary, summaryOf } from './caseView.ts';
 import { shownFlow } from './flows.ts';
-import { shownQuestionnaire } from './questionnaires.ts';
+import { shownQuestionnaire, withdrawnCategory } from './questionnaires.ts';
 import { replayReport } from './replayReport.ts';
 import { contactEvent, keptContact } from './reporterContact.ts';
 import { sameAnswers } from './sameAgain.ts';
@@ -32,6 +32,22 @@ export function reportCategory(customer: Customer, code: string): PlacedCategory
   const placed = customer.categories.get(code);
   if (placed?.category.type !== 'reportEnd') throw new Refusal('unknownCategory');
   return placed;
+}
+
+/**
+ * The category that a report was written in, be it gone since.
+ * @throws Refusal unknownCategory
+ */
+async function writtenCategory(
+  { db }: Services,
+  customer: Customer,
+  { ccatCode, questionnaireId }: OpenCase,
+): Promise<PlacedCategory> {
+  if (customer.categories.get(ccatCode)?.category.type !== 'reportEnd') {
+    const gone = await withdrawnCategory(db, customer, ccatCode, questionnaireId);
+    if (gone) return gone;
+  }
+  return reportCategory(customer, ccatCode);
 }
 
 /** Every category that cases can be opened in. */
@@ -86,18 +102,22 @@ async function codeOf(services: Services, body: OpenCase, reader: Reader): Promi
 
 /**
  * Whether a report that arrives again is the one that was stored. One that cannot be read any more, since its category
- * is gone, passes for the same.
+ * went long ago, passes for the same.
  * @throws Refusal conflict
  */
 async function checkSameReport(
-  { db, customers }: Services,
+  services: Services,
   cuid: string,
   body: OpenCase,
   stored: MessageRow,
 ): Promise<void> {
-  const placed = (await customers.get(cuid)).categories.get(body.ccatCode);
+  const customer = await services.customers.get(cuid);
+  const placed = await writtenCategory(services, customer, body).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
   if (!placed) return;
-  const content = await reportOf(db, cuid, placed, body).catch((error: unknown) => {
+  const content = await reportOf(services.db, cuid, placed, body).catch((error: unknown) => {
     throw error instanceof Refusal ? usedId() : error;
   });
   if (!sameAnswers(null, content)(stored)) throw usedId();
@@ -155,7 +175,7 @@ export async function openCase(
   const code = await codeOf(services, body, reader);
   if (!code) return caseSummary(services.db, body.csid, reader);
   const customer = await services.customers.get(code.cuid);
-  const placed = reportCategory(customer, body.ccatCode);
+  const placed = await writtenCategory(services, customer, body);
   const contact = keptContact(body.contact ?? {}, customer.contactWanted);
   const opening = { csid: body.csid, reader, code, customer, placed, contact };
   const content = await reportOf(services.db, customer.cuid, placed, body);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { malformed } from '../base/refusal.ts';
-import { indexCategories, type PlacedCategory } from '../customers/categories.ts';
+import type { PlacedCategory } from '../customers/categories.ts';
+import type { Customer } from '../customers/customers.ts';
 import type { Tx } from '../store/database.ts';
-import { customers, questionnaires } from '../store/schema.ts';
+import { questionnaires } from '../store/schema.ts';
 import { standardQuestionnaire } from './standardQuestionnaire.ts';
 
 const ids = new WeakMap<Questionnaire, string>();
@@ -22,28 +23,31 @@ export function questionnaireIdOf(definition: Questionnaire): string {
 export const questionnaireOf = ({ category }: PlacedCategory): Questionnaire =>
   category.questionnaire ?? standardQuestionnaire;
 
-/** Keeps the questionnaires of categories as they are now; earlier ones stay. */
-export async function keepQuestionnaires(
-  tx: Tx,
-  cuid: string,
-  categories: Iterable<PlacedCategory>,
-): Promise<void> {
-  const rows = [...categories]
-    .filter(({ category }) => category.type === 'reportEnd')
-    .map((placed) => {
-      const definition = questionnaireOf(placed);
-      return { cuid, ccatCode: placed.category.code, id: questionnaireIdOf(definition), definition };
-    });
-  if (rows.length > 0) await tx.insert(questionnaires).values(rows).onConflictDoNothing();
-}
-
 /**
- * Keeps the questionnaires of every customer that is stored, also of one whose file is not read at this start: what this
- * version asks in a category without questions may be new to it.
+ * A category that went, as it was last shown with a questionnaire, for as many days as its customer's cases are kept: a report that
+ * was written while it was there is no less one for having been on its way.
  */
-export async function keepStoredQuestionnaires(tx: Tx): Promise<void> {
-  const stored = await tx.select({ cuid: customers.cuid, menu: customers.menu }).from(customers);
-  for (const { cuid, menu } of stored) await keepQuestionnaires(tx, cuid, indexCategories(menu).values());
+export async function withdrawnCategory(
+  tx: Tx,
+  { cuid, retentionDays }: Customer,
+  code: string,
+  id: string,
+): Promise<PlacedCategory | undefined> {
+  const { ccatCode, withdrawn, shown } = questionnaires;
+  const [row] = await tx
+    .select({ shown })
+    .from(questionnaires)
+    .where(
+      and(
+        eq(questionnaires.cuid, cuid),
+        eq(ccatCode, code),
+        eq(questionnaires.id, id),
+        sql`coalesce(${withdrawn} > now() - make_interval(days => ${retentionDays}::integer), true)`,
+      ),
+    );
+  if (!row?.shown) return undefined;
+  const { path, lbls, icon, caseType } = row.shown;
+  return { category: { code, type: 'reportEnd', lbl: lbls.at(-1) ?? {}, icon, caseType }, path, lbls };
 }
 
 /**

@@ -4,7 +4,7 @@ import { usableShape } from '@parvis/theme/shape/shape';
 import { and, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
 import { type Listed, leaveCases } from '../../cases/dismissal.ts';
-import { keepQuestionnaires } from '../../cases/questionnaires.ts';
+import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import { assets, cases, customers, places, qrCodes, staff } from '../../store/schema.ts';
 import { indexCategories } from '../categories.ts';

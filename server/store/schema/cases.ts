@@ -83,6 +83,14 @@ export const cases = pgTable(
   ],
 );
 
+/** What a case keeps of its category, besides its code. */
+export interface ShownCategory {
+  readonly path: string;
+  readonly lbls: Words[];
+  readonly icon?: string | undefined;
+  readonly caseType?: CategoryFile['caseType'];
+}
+
 /**
  * Every questionnaire that a category has had, by the hash of its text: a report written offline is played again with the
  * one that was shown.
@@ -96,6 +104,10 @@ export const questionnaires = pgTable(
     ccatCode: text().notNull(),
     id: text().notNull(),
     definition: json().$type<Questionnaire>().notNull(),
+    /** What cases opened in the category say of it; null for one that was gone before this was kept. */
+    shown: json().$type<ShownCategory>(),
+    /** Since when its customer's file has no such category. */
+    withdrawn: instant(),
   },
   (table) => [primaryKey({ columns: [table.cuid, table.ccatCode, table.id] })],
 );
