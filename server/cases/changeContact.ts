@@ -9,19 +9,18 @@ import { cases } from '../store/schema.ts';
 import { append, type CaseRow, lockCase, sentBefore, withId } from './caseRows.ts';
 import { caseInfo } from './caseView.ts';
 import type { ContributorChange } from './reopen.ts';
-import { contactEvent, keptContact } from './reporterContact.ts';
+import { contactChange, keptContact } from './reporterContact.ts';
 import { sameStep } from './sameAgain.ts';
 import { allow } from './staffSide.ts';
 import { statesFor } from './steps.ts';
-
-const TOLD = ['addId', 'update', 'idMissing'] as const;
+import { eventsOf, toldByContact } from './toldSteps.ts';
 
 /** Keeps how the reporter of a locked case can be reached, and tells it; one that stays as it is says nothing. */
 async function keep(tx: Tx, row: CaseRow, contact: GivenContact | null, id?: string): Promise<void> {
-  const event = contactEvent(row.contact, contact);
-  if (!event) return;
+  const became = contactChange(row.contact, contact);
+  if (!became) return;
   await tx.update(cases).set({ contact }).where(eq(cases.csid, row.csid));
-  const told = { crUid: row.reporter, staff: false, event };
+  const told = { crUid: row.reporter, staff: false, event: toldByContact('contact', became) };
   await append(tx, row, [id === undefined ? withId(told) : { ...told, id }], { change: {} });
 }
 
@@ -41,7 +40,7 @@ export async function changeContact(
   await change(services, async (tx) => {
     await lockWriter(tx, reader.crUid);
     const row = await lockCase(tx, csid);
-    if (await sentBefore(tx, csid, id, reader, sameStep(TOLD))) return;
+    if (await sentBefore(tx, csid, id, reader, sameStep(eventsOf('contact')))) return;
     await allow(tx, row, 'contact', reader, { wanted: contactWanted });
     if (row.contact === null && !services.config.addLaterOn) throw new Refusal('stepNotAllowed');
     await keep(tx, row, kept, id);

@@ -24,7 +24,7 @@ import { openReturn } from './reopen.ts';
 import { sameStep } from './sameAgain.ts';
 import { staffText } from './sendText.ts';
 import { type Allowed, allow, joinCase, leaveNow, type StaffReader, takeCase } from './staffSide.ts';
-import { eventsOf } from './steps.ts';
+import { eventOf, eventsOf } from './toldSteps.ts';
 import { backToNobody, beforeClose } from './undoneClose.ts';
 
 /** A step of the staff, as it is asked for. */
@@ -46,8 +46,7 @@ function changeBy(step: Step, { state, row }: Allowed, details: Details): CaseCh
 
 /** What is said: the event and, after a close, the question how it went. */
 function messagesOf(id: string, allowed: Allowed, details: Details, reader: StaffReader): NewMessage[] {
-  const { event } = allowed.line;
-  if (!event) throw new Error(`The step ${allowed.line.step} has no event.`);
+  const event = eventOf(allowed.line);
   const { txt } = details;
   const told: NewMessage = {
     id,
@@ -127,7 +126,8 @@ export async function participate(
 ): Promise<CaseInfo> {
   await change(services, async (tx) => {
     const row = await takeCase(tx, csid, reader);
-    if (await sentBefore(tx, csid, id, reader, sameStep(['handle', 'rejoin']))) return;
+    if (await sentBefore(tx, csid, id, reader, sameStep([...eventsOf('handle'), ...eventsOf('rejoin')])))
+      return;
     const relation = relationOf(await findParticipant(tx, csid, reader));
     if (relation === 'handler') return;
     await refuseTaken(tx, csid, { free });

@@ -5,7 +5,8 @@ import type { Tx } from '../store/database.ts';
 import { cases, identities } from '../store/schema.ts';
 import { type CaseRow, type MessageRow, withId } from './caseRows.ts';
 import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
-import { contactEvent } from './reporterContact.ts';
+import { contactChange } from './reporterContact.ts';
+import { toldByContact } from './toldSteps.ts';
 
 /** The number that somebody proved; nothing where they proved none, whatever their device says. */
 async function provedNumber(tx: Tx, crUid: string): Promise<string | undefined> {
@@ -29,7 +30,7 @@ async function contactAfter(
 
 /**
  * Stores what a reporter says who was asked for a mobile number, and tells what really is: the number that they proved stands in the
- * case (`addId`, `update`), or it is still missing (`idMissing`).
+ * case, or it is still missing.
  * @throws Refusal conflict
  */
 export async function storeMobileAnswer(
@@ -46,7 +47,8 @@ export async function storeMobileAnswer(
     .set({ mobileMsgId: null, ...(contact && { contact }) })
     .where(eq(cases.csid, row.csid));
   // A number that was only said before and is proved now is told as well.
-  const event = contact ? (contactEvent(row.contact, contact) ?? 'update') : 'idMissing';
+  const became = contact ? (contactChange(row.contact, contact) ?? 'changed') : 'missing';
+  const event = toldByContact('giveMobile', became);
   const told = withId({ crUid: row.reporter, staff: false, event });
   return appendAnswers(tx, row, answered, sender, { change: {}, event: told });
 }

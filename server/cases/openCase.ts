@@ -17,9 +17,10 @@ import { caseSummary, summaryOf } from './caseView.ts';
 import { shownFlow } from './flows.ts';
 import { shownQuestionnaire, withdrawnCategory } from './questionnaires.ts';
 import { replayReport } from './replayReport.ts';
-import { contactEvent, keptContact } from './reporterContact.ts';
+import { contactChange, keptContact } from './reporterContact.ts';
 import { sameAnswers } from './sameAgain.ts';
 import { type FirstMessages, type Opening, storeCase } from './storeCase.ts';
+import { toldByContact } from './toldSteps.ts';
 
 /** What a device sends to open a case. */
 export type OpenCase = BodyOf<(typeof caseCalls)['casesInit']>;
@@ -155,8 +156,8 @@ function firstMessages(
     ccatCode: placed.category.code,
     ccatPath: placed.path,
   });
-  const event = contactEvent(null, contact) ?? (customer.contactWanted === 'asked' ? 'idMissing' : undefined);
-  const told = event ? [withId({ ...by, event })] : [];
+  const became = contactChange(null, contact) ?? (customer.contactWanted === 'asked' ? 'missing' : undefined);
+  const told = became ? [withId({ ...by, event: toldByContact('contact', became) })] : [];
   return { added: [created, withId({ ...by, ...content }), ...told], snippet: snippetOf(content) };
 }
 

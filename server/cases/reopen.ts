@@ -11,7 +11,7 @@ import { caseInfo } from './caseView.ts';
 import { sameStep } from './sameAgain.ts';
 import { contributorText } from './sendText.ts';
 import { allow } from './staffSide.ts';
-import { eventsOf } from './steps.ts';
+import { eventOf, eventsOf } from './toldSteps.ts';
 
 /** What a contributor does with their own case. */
 export type ContributorChange = BodyOf<(typeof mobileCalls)['casesChange']>;
@@ -53,8 +53,8 @@ export async function changeCase(
     await lockWriter(tx, reader.crUid);
     const row = await lockCase(tx, csid);
     if (await sentBefore(tx, csid, id, reader, sameStep(eventsOf(step), { txt }))) return;
-    await allow(tx, row, step, reader);
-    const event = { id, crUid: reader.crUid, staff: false, event: 'crReopen' as const };
+    const { line } = await allow(tx, row, step, reader);
+    const event = { id, crUid: reader.crUid, staff: false, event: eventOf(line) };
     await append(tx, row, [{ ...event, ...(txt && { msgTxt: txt }) }], {
       // Its survey asked about an end that is none.
       change: { ...(await letGo(tx, csid)), rateMsgId: null },

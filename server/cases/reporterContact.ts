@@ -1,6 +1,5 @@
 import type { ContactWanted } from '@parvis/api/entities/customer';
 import type { ContactWay, GivenContact } from '@parvis/api/entities/reporterContact';
-import type { EventFlag } from '@parvis/api/entities/systemMessages';
 import { isService } from '@parvis/questionnaire/model/values/frenchNumber';
 import { normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
 import { eq, sql } from 'drizzle-orm';
@@ -10,6 +9,7 @@ import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { identities } from '../store/schema.ts';
 import type { CaseRow } from './caseRows.ts';
+import type { ContactChange } from './toldSteps.ts';
 
 /** How each way is written where it is kept; nothing where that is none. */
 const written = {
@@ -39,14 +39,14 @@ export function keptContact(given: GivenContact, wanted: ContactWanted): GivenCo
 const same = (one: GivenContact | null, other: GivenContact | null): boolean =>
   kinds.every((kind) => one?.[kind] === other?.[kind]);
 
-/** What is told of a change of contact; nothing where it stays as it is. */
-export function contactEvent(
+/** What becomes of a contact; nothing where it stays as it is. */
+export function contactChange(
   before: GivenContact | null,
   after: GivenContact | null,
-): Extract<EventFlag, 'addId' | 'update' | 'idMissing'> | undefined {
+): ContactChange | undefined {
   if (same(before, after)) return undefined;
-  if (after === null) return 'idMissing';
-  return before === null ? 'addId' : 'update';
+  if (after === null) return 'missing';
+  return before === null ? 'given' : 'changed';
 }
 
 const provedBy = prepared((db) =>

@@ -13,6 +13,7 @@ import { messageOf } from './caseView.ts';
 import { sameText } from './sameAgain.ts';
 import type { StaffReader } from './staffSide.ts';
 import { statesFor } from './steps.ts';
+import { toldOf } from './toldSteps.ts';
 import { whyRefused } from './whyTyped.ts';
 
 /** A text on its way into a discussion. */
@@ -63,8 +64,8 @@ const allowed = JSON.stringify(statesFor('send'));
 
 /** What is told of somebody who takes a case in hand by writing in it. */
 const joiningOf = ({ crUid }: Reader) => ({
-  none: withId({ crUid, staff: true, event: 'handle' }),
-  left: withId({ crUid, staff: true, event: 'rejoin' }),
+  none: withId({ crUid, staff: true, event: toldOf('send', 'none') }),
+  left: withId({ crUid, staff: true, event: toldOf('send', 'left') }),
 });
 
 async function send(

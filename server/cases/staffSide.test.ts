@@ -7,14 +7,16 @@ import { type Allowed, allow, joinCase, joiningMessages, type StaffReader, takeC
 import type { Relation } from './steps.ts';
 
 const reader = { crUid: 'agent' } as Parameters<typeof joiningMessages>[1];
-const told = (joins: true | undefined, relation: Relation) =>
-  joiningMessages({ line: { joins }, relation } as Allowed, reader);
+const told = (joins: true | undefined, relation: Relation, event?: string) =>
+  joiningMessages({ line: { joins, event }, relation } as Allowed, reader);
 
 it.each<[Relation, string]>([
   ['none', 'handle'],
   ['left', 'rejoin'],
 ])('who was %s and takes a case in hand by writing says so in their own name: %s', (relation, event) => {
-  expect(told(true, relation)).toEqual([{ id: expect.any(String), crUid: 'agent', staff: true, event }]);
+  expect(told(true, relation, event)).toEqual([
+    { id: expect.any(String), crUid: 'agent', staff: true, event },
+  ]);
 });
 
 it.each<[true | undefined, Relation]>([

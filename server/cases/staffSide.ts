@@ -16,6 +16,7 @@ import {
   withId,
 } from './caseRows.ts';
 import { allowedStep, type Relation, type StepRow } from './steps.ts';
+import { eventOf } from './toldSteps.ts';
 
 /** A member of staff who asks. */
 export interface StaffReader extends Reader {
@@ -100,6 +101,5 @@ export async function leaveNow(tx: Tx, csid: string, { crUid }: StaffReader): Pr
 /** What tells that somebody takes a case in hand by writing in it: nothing when they had it already. */
 export function joiningMessages({ line, relation }: Allowed, reader: Reader): NewMessage[] {
   if (!line.joins || relation === 'handler') return [];
-  const event = relation === 'left' ? 'rejoin' : 'handle';
-  return [withId({ crUid: reader.crUid, staff: true, event })];
+  return [withId({ crUid: reader.crUid, staff: true, event: eventOf(line) })];
 }

@@ -13,11 +13,17 @@ export interface StepRow {
   relations: readonly Relation[];
   /** State before → state after. A state that is not named refuses the step. */
   to: Partial<Record<CaseState, CaseState>>;
-  /** The event flag of the message that tells it. */
+  /** The event flag of the message that tells it: what joins by saying something tells that it joined. */
   event?: EventFlag;
+  /** How it is told, by what becomes of the way to reach the reporter. */
+  byContact?: typeof CONTACT;
+  /** A step that it is as well where its answers ask for that, and that is told as such. */
+  alsoStep?: Step;
   /** Who does it handles the case from then on. */
   joins?: true;
 }
+
+const CONTACT = { given: 'addId', changed: 'update', missing: 'idMissing' } as const;
 
 const UNDER_WAY = { open: 'open', handled: 'handled', held: 'held' } as const;
 const IN_HAND = { open: 'handled', handled: 'handled', held: 'held' } as const;
@@ -26,19 +32,20 @@ const IN_HAND = { open: 'handled', handled: 'handled', held: 'held' } as const;
  * The steps of a case (specification 4, staff case actions). `can`, the guard of every step and the new state all
  * come from here. `leave` by the last handler opens the case again: see `handling.ts`.
  */
-const stepTable: readonly StepRow[] = [
+export const stepTable: readonly StepRow[] = [
   { step: 'send', relations: ['reporter'], to: UNDER_WAY },
   // A low rating opens the case again, and the rest of the survey may follow.
-  { step: 'rate', relations: ['reporter'], to: { ...UNDER_WAY, closed: 'closed' } },
-  // What is told of it depends on what stood there (`reporterContact.ts`).
-  { step: 'contact', relations: ['reporter'], to: UNDER_WAY },
+  { step: 'rate', relations: ['reporter'], to: { ...UNDER_WAY, closed: 'closed' }, alsoStep: 'reopen' },
+  { step: 'contact', relations: ['reporter'], to: UNDER_WAY, byContact: CONTACT },
   { step: 'reopen', relations: ['reporter'], to: { closed: 'open' }, event: 'crReopen' },
   { step: 'send', relations: ['handler'], to: UNDER_WAY },
-  { step: 'send', relations: ['none', 'left'], to: IN_HAND, joins: true },
+  { step: 'send', relations: ['none'], to: IN_HAND, event: 'handle', joins: true },
+  { step: 'send', relations: ['left'], to: IN_HAND, event: 'rejoin', joins: true },
   { step: 'ask', relations: ['handler'], to: UNDER_WAY },
-  { step: 'ask', relations: ['none', 'left'], to: IN_HAND, joins: true },
+  { step: 'ask', relations: ['none'], to: IN_HAND, event: 'handle', joins: true },
+  { step: 'ask', relations: ['left'], to: IN_HAND, event: 'rejoin', joins: true },
   { step: 'askMobile', relations: ['handler'], to: UNDER_WAY },
-  { step: 'giveMobile', relations: ['reporter'], to: UNDER_WAY },
+  { step: 'giveMobile', relations: ['reporter'], to: UNDER_WAY, byContact: CONTACT },
   { step: 'handle', relations: ['none'], to: IN_HAND, event: 'handle', joins: true },
   { step: 'rejoin', relations: ['left'], to: IN_HAND, event: 'rejoin', joins: true },
   { step: 'hold', relations: ['handler'], to: { handled: 'held' }, event: 'hold' },
@@ -92,9 +99,6 @@ export function allowedStep(step: Step, standing: Standing): StepRow | undefined
   );
 }
 
-/** The events that can tell of a step. */
-export const eventsOf = (step: Step): EventFlag[] =>
-  stepTable.flatMap((row) => (row.step === step && row.event ? [row.event] : []));
 /** For each relation that may take a step: the states it may be taken in, and the state that follows. */
 export function statesFor(step: Exclude<Step, 'rate'>): Partial<Record<Relation, StepRow['to']>> {
   const allowed: Partial<Record<Relation, StepRow['to']>> = {};

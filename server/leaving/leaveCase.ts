@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { append, countHandlers, type ParticipantRow, withId } from '../cases/caseRows.ts';
 import { UNDER_WAY } from '../cases/dismissal.ts';
+import { toldOf } from '../cases/toldSteps.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, feed, identities, media, messages, participants, readMarks } from '../store/schema.ts';
 
@@ -77,7 +78,7 @@ async function leaveCase(
   for (const { staff, left } of parts) {
     if (left) continue;
     const isNobodys = staff && UNDER_WAY.includes(row.state) && (await countHandlers(tx, csid)) === 0;
-    await append(tx, row, [withId({ crUid: nobody, staff, event: 'leave' })], {
+    await append(tx, row, [withId({ crUid: nobody, staff, event: toldOf('leave', 'handler') })], {
       ...(isNobodys && { change: { state: 'open' } }),
     });
   }
