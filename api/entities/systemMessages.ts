@@ -12,6 +12,8 @@ interface Row {
   readonly toMe?: TextId;
   /** What staff read. */
   readonly toStaff?: TextId;
+  /** Visitors alone do it, and read of their report what staff read of a case. */
+  readonly ofReport?: true;
   /** This version tells it whenever it comes, and never causes it. */
   readonly toCome?: true;
 }
@@ -67,7 +69,7 @@ export const eventMessages = {
     toCome: true,
   },
   erased: { icon: 'other', text: 'statement.erased' },
-  crReopen: { icon: 'resumed', text: 'statement.crReopen', toMe: 'statement.crReopen.me' },
+  crReopen: { icon: 'resumed', text: 'statement.crReopen', toMe: 'statement.crReopen.me', ofReport: true },
   crHold: { icon: 'held', text: 'statement.crHold', toStaff: 'statement.crHold.staff', toCome: true },
   crSolved: { icon: 'closed', text: 'statement.crSolved', toCome: true },
   conflict: { icon: 'blocked', text: 'statement.conflict', toCome: true },
@@ -95,6 +97,7 @@ export const eventMessages = {
     text: 'statement.mergeProfile',
     toMe: 'statement.mergeProfile.me',
     toStaff: 'statement.mergeProfile.staff',
+    ofReport: true,
   },
   addGcatCode: { icon: 'joined', text: 'statement.addGcatCode', toCome: true },
   addGrpGpid: { icon: 'joined', text: 'statement.addGrpGpid', toCome: true },

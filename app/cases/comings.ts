@@ -1,13 +1,10 @@
+import { effectOf } from '@parvis/api/entities/eventEffects';
 import type { CaseMessage } from '../data/foreignMessages.ts';
 
 /** How it is told that a member of staff comes to a case: takes it, or joins whoever has it. */
 type Coming = 'handle' | 'rejoin';
 
 const flagOf = ({ flags }: CaseMessage): string | undefined => flags?.[0];
-
-/** Events after which whoever caused them has the case in hand, and no longer has it. */
-const COME: readonly (string | undefined)[] = ['handle', 'rejoin', 'resume'];
-const GONE: readonly (string | undefined)[] = ['leave', 'erased'];
 
 const isComing = (flag: string | undefined): flag is Coming => flag === 'handle' || flag === 'rejoin';
 
@@ -26,11 +23,11 @@ export function comings(
     const flag = flagOf(message);
     const { crUid } = message;
     if (isComing(flag)) told.set(message, there.size > 0 && !there.has(crUid) ? 'rejoin' : 'handle');
+    const { inHand } = effectOf(flag);
     // Who takes a close back at once is there if they were before.
-    if (COME.includes(flag) && !undoing.has(message)) there.add(crUid);
-    if (GONE.includes(flag)) there.delete(crUid);
-    // Nobody has a case that comes back.
-    if (flag === 'crReopen') there.clear();
+    if (inHand === 'comes' && !undoing.has(message)) there.add(crUid);
+    if (inHand === 'goes') there.delete(crUid);
+    if (inHand === 'nobody') there.clear();
   }
   return told;
 }

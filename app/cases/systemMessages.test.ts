@@ -71,7 +71,7 @@ test.each(Object.keys(eventMessages) as EventFlag[])(
       describeEvent({ mine, flags: [event] }, 'Aline', english.t, 'town')?.text ?? '';
     expect(told(false)).not.toMatch(/\breports?\b/i);
     // What visitors alone do is told to them of their report.
-    if (!['crReopen', 'mergeProfile'].includes(event)) expect(told(true)).not.toMatch(/\breports?\b/i);
+    if (!('ofReport' in eventMessages[event])) expect(told(true)).not.toMatch(/\breports?\b/i);
   },
 );
 

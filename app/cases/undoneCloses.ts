@@ -1,14 +1,11 @@
+import { effectOf, MOMENT } from '@parvis/api/entities/eventEffects';
 import type { CaseMessage } from '../data/foreignMessages.ts';
 
-/** How long after a close its taking back is a slip of the hand, and no news; milliseconds. */
-const MOMENT = 2 * 60_000;
-
-const has = (message: CaseMessage | undefined, flag: 'close' | 'resume'): boolean =>
-  message?.flags?.includes(flag) ?? false;
+const isClose = ({ flags }: CaseMessage): boolean => flags?.includes('close') ?? false;
 
 const isUndoneBy = (close: CaseMessage, resume: CaseMessage | undefined): resume is CaseMessage =>
   resume !== undefined &&
-  has(resume, 'resume') &&
+  effectOf(resume.flags?.[0]).undoes === 'close' &&
   resume.crUid === close.crUid &&
   Date.parse(resume.msgCdatim1) - Date.parse(close.msgCdatim1) <= MOMENT;
 
@@ -25,7 +22,7 @@ export function undoneCloses(messages: readonly CaseMessage[]): UndoneCloses {
   const passed = new Set<CaseMessage>();
   const undoing = new Set<CaseMessage>();
   for (const [index, close] of messages.entries()) {
-    if (!has(close, 'close')) continue;
+    if (!isClose(close)) continue;
     const next = messages[index + 1];
     const asked = next?.flow === 'satisfaction' ? next : undefined;
     const resume = messages[index + (asked ? 2 : 1)];

@@ -1,4 +1,5 @@
 import type { CaseState } from '@parvis/api/entities/case';
+import { effectOf, eventsThat } from '@parvis/api/entities/eventEffects';
 import { and, desc, eq, exists, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Tx } from '../store/database.ts';
 import { cases, messages } from '../store/schema.ts';
@@ -6,7 +7,7 @@ import { type CaseRow, findParticipant } from './caseRows.ts';
 import { leaveNow, type StaffReader } from './staffSide.ts';
 
 /** What puts a case on hold, and what ends that; after a leaving it may be either, and is taken as ended. */
-const TOLD = ['hold', 'resume', 'due', 'leave', 'close'] as const;
+const TOLD = eventsThat(({ hold }) => hold !== undefined);
 
 /** Whether nobody had a case in hand when the reader closed it: its close made them come, after all that was said before. */
 async function cameToClose(tx: Tx, csid: string, msgId: number, reader: StaffReader): Promise<boolean> {
@@ -28,13 +29,13 @@ export async function beforeClose(tx: Tx, row: CaseRow, reader: StaffReader): Pr
   const [last, earlier] = await tx
     .select({ event: messages.event, crUid: messages.crUid, msgId: messages.msgId })
     .from(messages)
-    .where(and(eq(messages.csid, row.csid), inArray(messages.event, [...TOLD])))
+    .where(and(eq(messages.csid, row.csid), inArray(messages.event, TOLD)))
     .orderBy(desc(messages.msgId))
     .limit(2);
   if (last?.event !== 'close' || last.crUid !== reader.crUid) return 'handled';
   if (await cameToClose(tx, row.csid, last.msgId, reader)) return 'open';
   const isOver = row.holdUntil !== null && row.holdUntil <= new Date();
-  return earlier?.event === 'hold' && !isOver ? 'held' : 'handled';
+  return effectOf(earlier?.event ?? undefined).hold === 'begins' && !isOver ? 'held' : 'handled';
 }
 
 /** Nobody has the case again, and it is new, unless its reporter had opened it again before. */
