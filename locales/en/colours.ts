@@ -160,6 +160,8 @@ export const colours: Translation<typeof French> = {
   'colour.label.unseen': 'Name ignored: there is nothing to see in it.',
   'colour.logo.cmyk':
     'This image is in CMYK, for print: a screen shows its colours only roughly. A PNG or SVG in RGB would have them exactly.',
+  'colour.logo.profile':
+    'This image carries a colour profile, which is left out: its colours here are those of the numbers in the file. If other software shows them otherwise, convert it to sRGB.',
   'colour.logo.animated': 'This image is animated: only its first frame is shown.',
   'colour.logo.outside':
     'This drawing names other files (images, fonts, style sheets): they are not shown. Embed them in the SVG.',

@@ -18,9 +18,9 @@ export const samples: Translation<typeof source> = {
     'All colours of the address are for the dark appearance: in the light none of them is shown. “Complete the palette” carries them over; to see the dark, add dark=1.',
   'sample.incomplete': 'incomplete palette',
   'sample.incomplete.text_one':
-    '{{count}} default colour does not go with yours. “Complete the palette” derives it from those you chose, which stay, at most in the nearest shade that can be read.',
+    '{{count}} default colour does not go with yours. “Complete the palette” derives it from those you chose, which stay as they are.',
   'sample.incomplete.text_other':
-    '{{count}} default colours do not go with yours. “Complete the palette” derives them from those you chose, which stay, at most in the nearest shade that can be read.',
+    '{{count}} default colours do not go with yours. “Complete the palette” derives them from those you chose, which stay as they are.',
   'sample.incomplete.too_one':
     '{{count}} default colour does not go with yours: bringing the colours together makes it, too.',
   'sample.incomplete.too_other':

@@ -12,7 +12,7 @@ export const studioBrand: Translation<typeof french> = {
   'studio.harmony.complete': 'Complete the palette',
   'studio.harmony.completeOnly': 'Complete, changing nothing',
   'studio.harmony.complete.hint':
-    'What you did not choose is derived from what you chose, which stays, at most in the nearest shade that can be read.',
+    'What you did not choose is derived from what you chose, which stays as it is.',
   'studio.harmony.change': '{{key}}, {{scheme}}: {{from}} → {{to}}',
   'studio.brand.colour': 'Colour {{number}}',
   'studio.brand.roleOf': 'Role of colour {{number}}',

@@ -166,6 +166,8 @@ export const colours = {
   'colour.label.unseen': 'Nom ignoré\u202f: il ne contient rien de visible.',
   'colour.logo.cmyk':
     'Cette image est en CMJN, pour l’impression\u202f: l’écran n’en montre que des couleurs approchées. Un PNG ou un SVG en RVB les aurait exactes.',
+  'colour.logo.profile':
+    'Cette image porte un profil de couleurs, qui est laissé de côté\u202f: ses couleurs sont ici celles des nombres du fichier. Si un autre logiciel les montre autrement, convertissez-la en sRVB.',
   'colour.logo.animated': 'Cette image est animée\u202f: seule la première vue en est montrée.',
   'colour.logo.outside':
     'Ce dessin renvoie à d’autres fichiers (images, polices, feuilles de style)\u202f: ils ne sont pas montrés. Incorporez-les au SVG.',

@@ -15,9 +15,9 @@ export const samples = {
     'Toutes les couleurs de l’adresse sont pour l’apparence sombre\u202f: en clair, rien d’elles n’est montré. «\u202fCompléter la palette\u202f» les porte au clair\u202f; pour voir le sombre, ajoutez dark=1.',
   'sample.incomplete': 'palette incomplète',
   'sample.incomplete.text_one':
-    '{{count}} couleur par défaut ne s’accorde pas aux vôtres. «\u202fCompléter la palette\u202f» la déduit de celles que vous avez choisies, qui restent, au plus dans la nuance voisine qui se lit.',
+    '{{count}} couleur par défaut ne s’accorde pas aux vôtres. «\u202fCompléter la palette\u202f» la déduit de celles que vous avez choisies, qui restent telles quelles.',
   'sample.incomplete.text_other':
-    '{{count}} couleurs par défaut ne s’accordent pas aux vôtres. « Compléter la palette » les déduit de celles que vous avez choisies, qui restent, au plus dans la nuance voisine qui se lit.',
+    '{{count}} couleurs par défaut ne s’accordent pas aux vôtres. « Compléter la palette » les déduit de celles que vous avez choisies, qui restent telles quelles.',
   'sample.incomplete.too_one':
     '{{count}} couleur par défaut ne s’accorde pas aux vôtres\u202f: accorder la déduit aussi.',
   'sample.incomplete.too_other':

@@ -9,7 +9,7 @@ export const studioBrand = {
   'studio.harmony.complete': 'Compléter la palette',
   'studio.harmony.completeOnly': 'Compléter sans rien changer',
   'studio.harmony.complete.hint':
-    'Ce que vous n’avez pas choisi est déduit de ce que vous avez choisi, qui reste, au plus dans la nuance voisine qui se lit.',
+    'Ce que vous n’avez pas choisi est déduit de ce que vous avez choisi, qui reste tel quel.',
   'studio.harmony.change': '{{key}}, {{scheme}} : {{from}} → {{to}}',
   'studio.brand.colour': 'Couleur {{number}}',
   'studio.brand.roleOf': 'Rôle de la couleur {{number}}',

@@ -23,11 +23,14 @@ export type FromSample =
   /** What of a logo is shown otherwise than its file has it. */
   | { parvis: 'picture'; address: string; told: PictureTold[] };
 
-const pictureTold = ['cmyk', 'animated', 'outside', 'unread', 'tooLarge'] as const satisfies readonly (
-  | PictureTrait
-  | 'unread'
-  | 'tooLarge'
-)[];
+const pictureTold = [
+  'cmyk',
+  'profile',
+  'animated',
+  'outside',
+  'unread',
+  'tooLarge',
+] as const satisfies readonly (PictureTrait | 'unread' | 'tooLarge')[];
 /**
  * What is said of a picture that is shown. `unread`: its site lets no page read it, so that its colours are as the browser makes
  * them. `tooLarge`: it is not shown.

@@ -352,7 +352,13 @@ export const patterns: readonly Pattern[] = [
     source: 'previews/samples/shared/sentences.ts',
     written: 'colour.logo.{aside.told}',
     ids: each(
-      every<Exclude<PictureTold, 'tooLarge'>>({ cmyk: true, animated: true, outside: true, unread: true }),
+      every<Exclude<PictureTold, 'tooLarge'>>({
+        cmyk: true,
+        profile: true,
+        animated: true,
+        outside: true,
+        unread: true,
+      }),
     ).after('colour.logo'),
     why: 'what of a logo is shown otherwise than its file has it',
   },
@@ -360,14 +366,23 @@ export const patterns: readonly Pattern[] = [
     source: 'previews/studio/logos/LogoSheet.tsx',
     written: 'colour.logo.{one}',
     ids: each(
-      every<PictureTold>({ cmyk: true, animated: true, outside: true, unread: true, tooLarge: true }),
+      every<PictureTold>({
+        cmyk: true,
+        profile: true,
+        animated: true,
+        outside: true,
+        unread: true,
+        tooLarge: true,
+      }),
     ).after('colour.logo'),
     why: 'the same below the logo',
   },
   {
     source: 'previews/studio/logos/PictureInput.tsx',
     written: 'colour.logo.{trait}',
-    ids: each(every<PictureTrait>({ cmyk: true, animated: true, outside: true })).after('colour.logo'),
+    ids: each(every<PictureTrait>({ cmyk: true, profile: true, animated: true, outside: true })).after(
+      'colour.logo',
+    ),
     why: 'the same of a chosen file',
   },
   {

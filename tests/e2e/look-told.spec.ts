@@ -176,6 +176,7 @@ test(
     for (const path of ['/gamma.png', '/profile.png']) {
       await take(path);
       await expect.poll(() => shownIn(made)).toBe(GREEN);
+      await expect(made.page.getByText(t('colour.logo.profile')).first()).toBeVisible();
       await expect(made.page.getByRole('img', { name: /^Logo sur/ }).first()).toHaveAttribute(
         'src',
         /^data:/,
@@ -191,6 +192,7 @@ test(
     const page = await (await people.context({ ...phone, ignoreHTTPSErrors: true })).newPage();
     for (const [path, told] of [
       ['/print.jpg', 'cmyk'],
+      ['/profile.png', 'profile'],
       ['/moving.gif', 'animated'],
       ['/alone.png', 'unread'],
     ] as const) {

@@ -227,13 +227,18 @@ test('a palette with holes is completed with one press, in the address, and then
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
-test('a palette whose colours cannot be read as they are is complete after one press, and then nothing is said', async ({
+test('a palette whose colours cannot be read as they are keeps them when it is completed, says so, and takes what is shown by one press more', async ({
   people,
   product,
 }) => {
   const page = await (await people.context(phone)).newPage();
   await page.goto(`${product.address}/samples/1/${coloured({ mainBtnSelBg1: '#9404FE' }, '&lbl=Valmer')}`);
   await page.getByRole('link', { name: t('sample.complete') }).click();
+  await expect(page).toHaveURL(/mainBtnSelBg1-9404FE/);
+  const notice = page.getByRole('complementary');
+  await notice.locator('summary').first().click();
+  await expect(notice).toContainText(/#9404FE.*#9C3CFF/);
+  await notice.getByRole('link', { name: t('sample.keep') }).click();
   await expect(page).toHaveURL(/mainBtnSelBg1-9C3CFF/);
   await expect(page.getByRole('banner')).toContainText('Valmer');
   await expect(page.getByRole('complementary')).toHaveCount(0);

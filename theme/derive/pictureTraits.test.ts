@@ -21,10 +21,11 @@ const chunk = (name: string, data: readonly number[]) => [
   ...data,
   ...long(0),
 ];
-const png = (frames: number) =>
+const png = (frames: number, said: readonly number[] = []) =>
   Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10],
     ...chunk('IHDR', [0]),
+    ...said,
     ...chunk('acTL', [...long(frames), ...long(0)]),
     ...chunk('IDAT', [0]),
   ]);
@@ -35,6 +36,30 @@ describe('a file says by itself what of it a screen shows otherwise', () => {
     expect(pictureTraits(print)).toEqual(['cmyk']);
     expect(withoutProfile(print)).toEqual(print);
     expect(pictureTraits(await square('#E2001A').jpeg().toBuffer())).toEqual([]);
+  });
+
+  it('pictures with a profile that is not that of usual screens, which is left out', async () => {
+    for (const kind of ['png', 'jpeg', 'webp'] as const) {
+      const told = async (profile: string) =>
+        pictureTraits(await square('#0B6B3A').withIccProfile(profile)[kind]().toBuffer());
+      // A PNG says nothing of its profile that is not packed but its name.
+      if (kind !== 'png') expect([kind, await told('srgb')]).toEqual([kind, []]);
+      expect([kind, await told('p3')]).toEqual([kind, ['profile']]);
+    }
+    const print = await square('#0B6B3A').toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
+    expect(pictureTraits(print)).toEqual(['cmyk']);
+  });
+
+  it.each([
+    ['a gamma of its own', chunk('gAMA', long(55_556)), ['profile']],
+    ['the usual gamma', chunk('gAMA', long(45_455)), []],
+    ['a gamma beside which it is said to be usual', [...chunk('gAMA', long(1)), ...chunk('sRGB', [0])], []],
+    ['a profile', chunk('iCCP', [...bytes('Display P3'), 0, 0]), ['profile']],
+    ['the usual profile', chunk('iCCP', [...bytes('sRGB IEC61966-2.1'), 0, 0]), []],
+    ['other primaries by number', chunk('cICP', [12, 13, 0, 1]), ['profile']],
+    ['the usual ones by number', chunk('cICP', [1, 13, 0, 1]), []],
+  ])('a PNG with %s', (_, said, traits) => {
+    expect(pictureTraits(png(1, said))).toEqual(traits);
   });
 
   it('pictures that move', async () => {

@@ -1,5 +1,10 @@
-/** What of a picture is shown otherwise than in its file, or not at all. `outside`: a drawing that names other files. */
-export type PictureTrait = 'cmyk' | 'animated' | 'outside';
+import { hasOwnProfile } from './ownProfile.ts';
+
+/**
+ * What of a picture is shown otherwise than in its file, or not at all. `profile`: its profile is left out; `outside`: a drawing that
+ * names other files.
+ */
+export type PictureTrait = 'cmyk' | 'profile' | 'animated' | 'outside';
 
 type Bytes = Uint8Array;
 
@@ -84,7 +89,8 @@ function namesOthers(bytes: Bytes): boolean {
 
 /** What is said of a picture by its file alone; nothing is decoded. Never throws. */
 export function pictureTraits(bytes: Bytes): readonly PictureTrait[] {
-  const traits = { cmyk: isCmyk, animated: isAnimated, outside: namesOthers } as const;
+  const profile = (given: Bytes) => !isCmyk(given) && hasOwnProfile(given);
+  const traits = { cmyk: isCmyk, profile, animated: isAnimated, outside: namesOthers } as const;
   try {
     return (Object.keys(traits) as PictureTrait[]).filter((trait) => traits[trait](bytes));
   } catch {

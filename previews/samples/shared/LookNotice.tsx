@@ -1,6 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { completePalette, holesOf } from '@parvis/theme/derive/complete';
-import { harmonisePalette } from '@parvis/theme/derive/harmonise';
 import { togetherOf } from '@parvis/theme/derive/together';
 import type { Scheme } from '@parvis/theme/palette/keys';
 import type { Palette } from '@parvis/theme/palette/palette';
@@ -131,7 +130,7 @@ const Mending = ({ sample, incomplete, together, changes }: MendingProps) => {
         <ButtonLink
           size="small"
           variant={together ? 'quiet' : 'solid'}
-          href={to(together ? completePalette(sample.palette) : harmonisePalette(sample.palette))}
+          href={to(completePalette(sample.palette))}
         >
           {t(together ? 'sample.completeOnly' : 'sample.complete')}
         </ButtonLink>

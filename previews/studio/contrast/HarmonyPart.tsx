@@ -1,5 +1,4 @@
 import { completePalette } from '@parvis/theme/derive/complete';
-import { harmonisePalette } from '@parvis/theme/derive/harmonise';
 import type { Palette } from '@parvis/theme/palette/palette';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
@@ -19,9 +18,8 @@ export type HarmonyPartProps = { work: Work; harmony: Harmony };
 export const HarmonyPart = ({ work, harmony: { moved, holes, together } }: HarmonyPartProps) => {
   const { t } = useStudioTexts();
   const isWhole = moved.length === 0 && holes.length === 0 && !together;
-  // Where nothing is at odds, completing leaves nothing to say: what was set stays, or moves to a shade beside it that can be read.
-  const completed = together ? completePalette : harmonisePalette;
-  const complete = () => work.change('complete', (now) => ({ ...now, palette: completed(now.palette) }));
+  const complete = () =>
+    work.change('complete', (now) => ({ ...now, palette: completePalette(now.palette) }));
   const bringTogether = (palette: Palette) => work.change('harmonise', (now) => ({ ...now, palette }));
   return (
     <PanelPart title={t('studio.harmony')}>

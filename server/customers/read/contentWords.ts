@@ -137,6 +137,13 @@ export const CONTENT_SENTENCES = {
     en: ({ value }) =>
       `"${value}" is in CMYK, for print: a screen shows its colours roughly. A PNG or an SVG in RGB has them exactly.`,
   },
+  pictureProfile: {
+    severity: 'warning',
+    fr: ({ value }) =>
+      `« ${value} » porte un profil de couleurs, qui est laissé de côté : ses couleurs sont ici celles des nombres du fichier. Si un autre logiciel les montre autrement, convertissez-la en sRVB.`,
+    en: ({ value }) =>
+      `"${value}" carries a colour profile, which is left out: its colours here are those of the numbers in the file. If other software shows them otherwise, convert it to sRGB.`,
+  },
   pictureAnimated: {
     severity: 'warning',
     fr: ({ value }) =>

@@ -18,7 +18,13 @@ export interface CustomerPictures {
   banner?: Picture;
 }
 
-function readPicture(path: string): Picture | SentenceId {
+/** A picture without its profile, and what of its file is shown otherwise. */
+interface ReadPicture {
+  readonly picture: Picture;
+  readonly traits: readonly PictureTrait[];
+}
+
+function readPicture(path: string): ReadPicture | SentenceId {
   if (!existsSync(path)) return 'pictureMissing';
   let bytes: Buffer;
   try {
@@ -28,12 +34,14 @@ function readPicture(path: string): Picture | SentenceId {
   } catch {
     return 'pictureUnreadable';
   }
-  return pictureOf(bytes) ?? 'notPicture';
+  const picture = pictureOf(bytes);
+  return picture ? { picture, traits: pictureTraits(new Uint8Array(bytes)) } : 'notPicture';
 }
 
 /** What is told of a picture that is shown otherwise than its file has it. */
 const TOLD = {
   cmyk: 'pictureCmyk',
+  profile: 'pictureProfile',
   animated: 'pictureAnimated',
   outside: 'pictureOutside',
 } as const satisfies Record<PictureTrait, SentenceId>;
@@ -49,13 +57,11 @@ export function readPictures(
     const named = fileNameSchema.safeParse(isRecord(json) ? json[slot] : undefined);
     if (!named.success) continue;
     const name = named.data;
-    const picture = readPicture(join(folder, name));
-    if (typeof picture === 'string')
-      findings.push(found(picture, slot, { value: name, other: String(MAX_MB) }));
+    const read = readPicture(join(folder, name));
+    if (typeof read === 'string') findings.push(found(read, slot, { value: name, other: String(MAX_MB) }));
     else {
-      pictures[slot] = picture;
-      const traits = pictureTraits(new Uint8Array(picture.bytes));
-      findings.push(...traits.map((trait) => found(TOLD[trait], slot, { value: name })));
+      pictures[slot] = read.picture;
+      findings.push(...read.traits.map((trait) => found(TOLD[trait], slot, { value: name })));
     }
   }
   return { pictures, findings };

@@ -298,6 +298,7 @@ describe('a customer’s folder', () => {
 
   it.each([
     ['pictureCmyk', () => square().toColourspace('cmyk').jpeg().toBuffer()],
+    ['pictureProfile', () => square().withIccProfile('p3').png().toBuffer()],
     ['pictureAnimated', () => moving()],
     [
       'pictureOutside',

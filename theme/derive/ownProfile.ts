@@ -1,0 +1,64 @@
+type Bytes = Uint8Array;
+
+const word = (bytes: Bytes, at: number, length = 4): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
+const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** What a PNG of a usual screen says as its gamma, in hundred thousandths, and how far from it nobody sees. */
+const USUAL_GAMMA = 45_455;
+const UNSEEN_GAMMA = 500;
+/** The primaries and the curve of sRGB in a PNG that names them by number. */
+const USUAL_PRIMARIES = 1;
+const USUAL_CURVE = 13;
+
+const ICC = 'ICC_PROFILE\0';
+
+/** Whether a profile calls itself that of usual screens, in letters of one or of two bytes. */
+const isUsual = (profile: Bytes): boolean =>
+  /sRGB/i.test(new TextDecoder('latin1').decode(profile).replaceAll('\0', ''));
+
+function ofPng(bytes: Bytes): boolean {
+  const view = viewOf(bytes);
+  let found = false;
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const [name, data] = [word(bytes, at + 4), at + 8];
+    if (name === 'sRGB') return false;
+    if (name === 'IDAT') break;
+    // The profile is packed; its name stands before it.
+    if (name === 'iCCP') found ||= !isUsual(bytes.subarray(data, data + 79));
+    if (name === 'gAMA') found ||= Math.abs(view.getUint32(data) - USUAL_GAMMA) > UNSEEN_GAMMA;
+    if (name === 'cICP') found ||= bytes[data] !== USUAL_PRIMARIES || bytes[data + 1] !== USUAL_CURVE;
+  }
+  return found;
+}
+
+function ofJpeg(bytes: Bytes): boolean {
+  const view = viewOf(bytes);
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda; ) {
+    const next = at + 2 + view.getUint16(at + 2);
+    if (bytes[at + 1] === 0xe2 && word(bytes, at + 4, ICC.length) === ICC)
+      return !isUsual(bytes.subarray(at, next));
+    at = next;
+  }
+  return false;
+}
+
+function ofWebp(bytes: Bytes): boolean {
+  const view = viewOf(bytes);
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const length = view.getUint32(at + 4, true);
+    if (word(bytes, at) === 'ICCP') return !isUsual(bytes.subarray(at + 8, at + 8 + length));
+    at += 8 + length + (length % 2);
+  }
+  return false;
+}
+
+/**
+ * Whether a picture (PNG, JPEG, WebP) says of its numbers that they are not those of a usual screen: by a profile that is not
+ * called sRGB, or by a gamma of its own. Nothing is decoded; throws for a file that is cut short.
+ */
+export function hasOwnProfile(bytes: Bytes): boolean {
+  if (word(bytes, 1, 3) === 'PNG') return ofPng(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return ofJpeg(bytes);
+  return word(bytes, 0) === 'RIFF' && word(bytes, 8) === 'WEBP' && ofWebp(bytes);
+}
