@@ -128,15 +128,20 @@ const Talk = () => (
       text="Merci, une équipe part tout de suite."
       time="09:15"
     />
-    <Bubble side="mine" author={{ name: 'Vous' }} text="Parfait !" time="09:16" status="seen" />
-    <Rating label="Comment cela s’est-il passé ?" minLabel="Mal" maxLabel="Très bien" defaultValue={4} />
+    <Bubble side="mine" author={{ name: 'Vous' }} text={'Parfait\u202f!'} time="09:16" status="seen" />
+    <Rating
+      label={'Comment cela s’est-il passé\u202f?'}
+      minLabel="Mal"
+      maxLabel="Très bien"
+      defaultValue={4}
+    />
   </div>
 );
 
 const Ask = () => (
   <div className={column()}>
-    <TextField label="Où exactement ?" hint="Un étage, une salle, un repère." />
-    <YesNo aria-label="L’eau coule-t-elle encore ?" />
+    <TextField label={'Où exactement\u202f?'} hint="Un étage, une salle, un repère." />
+    <YesNo aria-label={'L’eau coule-t-elle encore\u202f?'} />
     <Progress label="Envoi de la photo" value={60} />
   </div>
 );

@@ -62,7 +62,7 @@ const TokenTable = ({ group, label, draw }: TokenTableProps) => (
 
 const bar = (value: string) => <Bar style={{ inlineSize: value }} />;
 const words = (style: (value: string) => CSSProperties) => (value: string) => (
-  <span style={style(value)}>Un souci ici ? Dites-le.</span>
+  <span style={style(value)}>{'Un souci ici\u202f? Dites-le.'}</span>
 );
 
 export const Space = () => <TokenTable group="space" label="Space" draw={bar} />;

@@ -5,7 +5,7 @@ type Pair = readonly [where: string, french: string, english: string, not: strin
 
 const SAID: readonly Pair[] = [
   ['Button', 'Envoyer', 'Send', 'OK, Valider, Submit'],
-  ['Confirmation', 'Supprimer la photo ?', 'Delete the photo?', 'Êtes-vous sûr ? Are you sure?'],
+  ['Confirmation', 'Supprimer la photo\u202f?', 'Delete the photo?', 'Êtes-vous sûr\u202f? Are you sure?'],
   ['Its answers', 'Supprimer · Garder', 'Delete · Keep', 'Oui · Non'],
   [
     'Empty',
@@ -15,7 +15,7 @@ const SAID: readonly Pair[] = [
   ],
   ['Failed', 'La page n’est pas venue. Réessayez.', 'The page did not load. Try again.', 'Erreur 500, Oops!'],
   ['Waiting', 'Envoi de la photo…', 'Sending the photo…', 'Veuillez patienter'],
-  ['Done', 'Votre message est parti.', 'Your message was sent.', 'Succès !'],
+  ['Done', 'Votre message est parti.', 'Your message was sent.', 'Succès\u202f!'],
 ];
 
 /** What to say where, in both languages, and what not. */

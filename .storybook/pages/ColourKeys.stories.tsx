@@ -117,7 +117,7 @@ export const OwnColoursAreDrawn: StoryObj<Partial<Record<ColourKey, string>>> = 
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const drawn = (key: ColourKey) =>
-      getComputedStyle(page.getByText('Parfait !')).getPropertyValue(customProperty(key));
+      getComputedStyle(page.getByText(/^Parfait\s!$/)).getPropertyValue(customProperty(key));
     await expect(drawn('msgMineBg')).toBe('#0B2A6B');
     await expect(contrast(drawn('msgMineTxt'), '#0B2A6B')).toBeGreaterThanOrEqual(4.5);
   },

@@ -123,14 +123,14 @@ const ReportForm = () => {
     <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 16, padding: 16, maxInlineSize: 420 }}>
       <TextField
         name="place"
-        label="Où exactement ?"
+        label={'Où exactement\u202f?'}
         need="required"
         hint="Un étage, une salle, un repère."
         invalid={state === 'wrong'}
         error="Il manque l’endroit."
         showError
       />
-      <ChoiceGroup exclusive name="since" aria-label="Depuis quand ?">
+      <ChoiceGroup exclusive name="since" aria-label={'Depuis quand\u202f?'}>
         <Checkbox exclusive value="today">
           Aujourd’hui
         </Checkbox>
@@ -183,7 +183,7 @@ const DeletePhoto = () => {
       <ConfirmDrawer
         danger
         open={asked}
-        title="Supprimer la photo ?"
+        title={'Supprimer la photo\u202f?'}
         text="Elle est retirée de cet appareil et du serveur."
         yes="Supprimer"
         no="Garder"

@@ -31,7 +31,7 @@ export const OwnColours = (look: Look) => {
           text="Merci, une équipe part tout de suite."
           time="09:15"
         />
-        <Bubble side="mine" author={{ name: 'Vous' }} text="Parfait !" time="09:16" />
+        <Bubble side="mine" author={{ name: 'Vous' }} text={'Parfait\u202f!'} time="09:16" />
         <Button>Signaler</Button>
       </Parts>
       <KeyTable {...look} />
