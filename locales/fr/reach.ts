@@ -8,7 +8,7 @@ export const reach = {
   'reach.phone.example': '06 12 34 56 78',
   'reach.phone.wrong': 'Ce n’est pas un numéro de téléphone français.',
   'reach.phone.premium':
-    'Ce numéro est spécial ou surtaxé : l’équipe ne l’appelle pas. Donnez celui d’un mobile ou d’une ligne fixe.',
+    'Ce numéro est spécial ou surtaxé : l’équipe ne l’appelle pas. Donnez celui d’un mobile ou d’une ligne fixe.',
   'reach.mail': 'E-mail',
   'reach.mail.example': 'nom@exemple.fr',
   'reach.mail.wrong': 'Cette adresse n’est pas complète.',
