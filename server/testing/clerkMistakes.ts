@@ -51,13 +51,17 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     'a retention of 90 days',
     '"retentionDays": 30',
     '"retentionDays": 90',
-    ['9:3 retentionDays error: Trouvé : 90 ; attendu : au plus 30.'],
+    [
+      '9:3 retentionDays error: Trouvé : 90 ; attendu : un nombre entier de jours, de 1 à 30, sans guillemets.',
+    ],
   ],
   [
     'a case that opens again after a year',
     '"retentionDays": 30',
     '"retentionDays": 30, "reopenDays": 365',
-    ['9:24 reopenDays error: Trouvé : 365 ; attendu : au plus 30.'],
+    [
+      '9:24 reopenDays error: Trouvé : 365 ; attendu : un nombre entier de jours, de 0 à 30, sans guillemets.',
+    ],
   ],
   [
     'an empty word of who reads reports',

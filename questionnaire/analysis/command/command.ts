@@ -13,8 +13,9 @@ import { readJson, type Unreadable } from '../json/readJson.ts';
 import { textIdsOf } from '../places/textIds.ts';
 import { survey } from '../symbolic/survey.ts';
 import type { Both, Language } from '../words/language.ts';
-import { problemWords, unreadableWords } from '../words/problemWords.ts';
+import { problemWords } from '../words/problemWords.ts';
 import { SEVERITIES } from '../words/severities.ts';
+import { unreadableWords } from '../words/unreadableWords.ts';
 import { findingWords, witnessWords } from '../words/words.ts';
 import { type CommandOptions, HELP, parseArguments, USAGE } from './arguments.ts';
 

@@ -5,8 +5,10 @@ export type JsonMistake =
   | 'unfinished'
   | 'comment'
   | 'singleQuotes'
+  | 'curlyQuotes'
   | 'unquotedKey'
   | 'trailingComma'
+  | 'doubledComma'
   | 'missingComma'
   | 'missingColon'
   | 'brokenString'
@@ -22,6 +24,8 @@ export interface JsonError {
 
 type Awaited = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'comma' | 'end';
 
+/** Quotes that word processors write. */
+const CURLY = /[“”„‟«»‘’‚‛]/;
 const BLANK = /[ \t\n\r]*/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
@@ -81,10 +85,14 @@ function mistakeAt(char: string, awaited: Awaited, open: string | undefined): Js
   if (char === '/') return 'comment';
   if (awaited === 'end') return 'afterEnd';
   if (awaited === 'colon') return 'missingColon';
+  if (CURLY.test(char)) return 'curlyQuotes';
   if (awaited === 'comma') return /["'\w{[-]/.test(char) ? 'missingComma' : 'unexpected';
   if (char === "'") return 'singleQuotes';
   if (char === '"') return 'brokenString';
-  if (awaited === 'key' && char === '}') return 'trailingComma';
-  if (awaited === 'value' && char === ']' && open === '[') return 'trailingComma';
+  // What stands before a key that is not the first, or before a value of a list, is a comma.
+  if (awaited === 'key' || (awaited === 'value' && open === '[')) {
+    if (char === ',') return 'doubledComma';
+    if (char === (open === '[' ? ']' : '}')) return 'trailingComma';
+  }
   return isOneOf(awaited, 'key', 'firstKey') && /[\w$]/.test(char) ? 'unquotedKey' : 'unexpected';
 }

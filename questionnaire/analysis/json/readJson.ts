@@ -6,6 +6,8 @@ export type Unreadable =
   | {
       readonly why: 'syntax';
       readonly mistake: JsonMistake;
+      /** What stands there; empty at the end of the text. */
+      readonly character: string;
       /** Both counted from 1. */
       readonly line: number;
       readonly column: number;
@@ -47,7 +49,16 @@ function placed(text: string): Unreadable {
   const lines = text.slice(0, offset).split(/\r\n|[\n\r]/);
   const column = (lines.at(-1)?.length ?? 0) + 1;
   const line = text.split(/\r\n|[\n\r]/)[lines.length - 1] ?? '';
-  return { why: 'syntax', mistake, line: lines.length, column, excerpt: excerptOf(line, column) };
+  const code = text.codePointAt(offset);
+  const character = code === undefined ? '' : String.fromCodePoint(code);
+  return {
+    why: 'syntax',
+    mistake,
+    character,
+    line: lines.length,
+    column,
+    excerpt: excerptOf(line, column),
+  };
 }
 
 const BEFORE = 50;

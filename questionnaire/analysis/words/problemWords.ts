@@ -2,8 +2,6 @@ import { kindProblems } from '../../model/kinds/all.ts';
 import { nearest } from '../../model/nearest.ts';
 import type { Problem, ProblemReason } from '../../model/problems.ts';
 import type { FindingId } from '../findings/findings.ts';
-import type { JsonMistake } from '../json/jsonError.ts';
-import type { Unreadable } from '../json/readJson.ts';
 import type { Both, Language } from './language.ts';
 import { inFrenchQuotes } from './quotes.ts';
 import { findingWords } from './words.ts';
@@ -147,40 +145,4 @@ function suggestion(found: string | undefined, expected: readonly string[]): str
   const alias = ALIASES.get(name);
   const meant = alias !== undefined && names.includes(alias) ? alias : nearest(name, names);
   return meant === undefined ? undefined : `"${meant}"`;
-}
-
-const FILES: Readonly<Record<Unreadable['why'], Both<string>>> = {
-  missing: { fr: 'Ce fichier n’existe pas.', en: 'There is no such file.' },
-  folder: { fr: 'C’est un dossier, pas un fichier.', en: 'This is a folder, not a file.' },
-  forbidden: {
-    fr: 'Ce fichier ne peut pas être lu : accès refusé.',
-    en: 'This file may not be read: access is denied.',
-  },
-  unreadable: { fr: 'Ce fichier ne peut pas être lu.', en: 'This file cannot be read.' },
-  syntax: { fr: 'N’est pas du JSON :', en: 'Is not JSON:' },
-};
-
-const MISTAKES: Readonly<Record<JsonMistake, Both<string>>> = {
-  unfinished: { fr: 'le texte s’arrête avant la fin.', en: 'the text ends too early.' },
-  comment: { fr: 'JSON n’a pas de commentaires.', en: 'JSON has no comments.' },
-  singleQuotes: { fr: 'les guillemets doivent être doubles (").', en: 'quotes must be double (").' },
-  unquotedKey: { fr: 'une clé s’écrit entre guillemets (").', en: 'a key is written in quotes (").' },
-  trailingComma: {
-    fr: 'la virgule qui précède est de trop.',
-    en: 'the comma before this is one too many.',
-  },
-  missingComma: { fr: 'il manque une virgule avant cet endroit.', en: 'a comma is missing before this.' },
-  missingColon: { fr: 'il manque un deux-points après la clé.', en: 'a colon is missing after the key.' },
-  brokenString: {
-    fr: 'ce texte n’est pas fermé sur sa ligne, ou contient un \\ mal suivi.',
-    en: 'this text is not closed on its line, or has a \\ with the wrong letter after it.',
-  },
-  afterEnd: { fr: 'rien ne doit suivre la fin.', en: 'nothing may follow the end.' },
-  unexpected: { fr: 'ce caractère n’a pas sa place ici.', en: 'this character does not belong here.' },
-};
-
-/** Why a file gave no data, in one sentence. */
-export function unreadableWords(error: Unreadable, language: Language): string {
-  const told = FILES[error.why][language];
-  return error.why === 'syntax' ? `${told} ${MISTAKES[error.mistake][language]}` : told;
 }

@@ -9,8 +9,17 @@ import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 import { originOf } from '../../base/siteAddress.ts';
 
-/** A day: who waits longer for news did not need them. */
-const NEWS_MINUTES_MAX = 1_440;
+/** Whole numbers of a customer's file, by key, with what is counted. */
+export const amounts = {
+  /** At most 30 (specification 1). */
+  retentionDays: { least: 1, most: RETENTION_DAYS, of: 'days' },
+  /** For so many days after a close its visitor may say that the problem is still there; 0 for never. */
+  reopenDays: { least: 0, most: RETENTION_DAYS, of: 'days' },
+  /** A day at most: who waits longer for news did not need them. */
+  newsMinutes: { least: 1, most: 1_440, of: 'minutes' },
+} as const;
+const amount = ({ least, most }: (typeof amounts)[keyof typeof amounts]) =>
+  z.int().check(z.minimum(least), z.maximum(most));
 
 const spoken = z.optional(plainText(400).check(z.regex(/\S/, 'emptyWords')));
 /** A name stands beside other words, and must not turn their order around. */
@@ -97,8 +106,7 @@ export const customerFileSchema = z.object({
   ),
   /** Numbers as people dial them: digits, spaces, `+`. */
   emergency: z.array(z.object({ number: plainText(20).check(z.regex(/^\+?\d[\d ]*$/)), lbl: wordsSchema })),
-  /** At most 30 (specification 1). */
-  retentionDays: z._default(z.int().check(z.minimum(1), z.maximum(RETENTION_DAYS)), RETENTION_DAYS),
+  retentionDays: z._default(amount(amounts.retentionDays), RETENTION_DAYS),
   /** What a visitor is told once a report is sent: who reads it, and when one usually answers. */
   answering: z.optional(
     z.object({ readBy: z.optional(inLanguages(short)), within: z.optional(inLanguages(short)) }),
@@ -111,12 +119,11 @@ export const customerFileSchema = z.object({
       accessibility: z.optional(accessibilitySchema),
     }),
   ),
-  /** For so many days after a close its visitor may say that the problem is still there; 0 for never. */
-  reopenDays: z._default(z.int().check(z.minimum(0), z.maximum(RETENTION_DAYS)), REOPEN_DAYS),
+  reopenDays: z._default(amount(amounts.reopenDays), REOPEN_DAYS),
   /** Whether who reports is asked for a phone number or an e-mail address; whoever is asked may leave it out. */
   contactWanted: z._default(contactWantedSchema, 'no'),
   /** After so many minutes news that nobody has read are mailed to whoever asked for that. */
-  newsMinutes: z._default(z.int().check(z.minimum(1), z.maximum(NEWS_MINUTES_MAX)), NEWS_MINUTES),
+  newsMinutes: z._default(amount(amounts.newsMinutes), NEWS_MINUTES),
   casesBetweenUsers: z._default(z.boolean(), false),
   menu: z.array(categorySchema),
   places: z.array(

@@ -93,7 +93,7 @@ describe('a customer’s folder', () => {
     expect(cuids).toEqual(['testville']);
     expect(told).toEqual([
       'appColors.txt: "txt" is drawn as #696969 in the light scheme, so that everything can be read.',
-      'appColors.nope: There is no colour of this name: "nope" does nothing.',
+      'appColors.nope: There is no colour of this name: "nope" does nothing; the names are on the page /samples/1/, under "colour keys".',
       'appColors.footBg: "url(x)" is not a colour: the default stays. Write it like "#1752E3".',
     ]);
     const { theme } = await info('testville');
@@ -132,7 +132,7 @@ describe('a customer’s folder', () => {
     [
       'with a field of the wrong type',
       { retentionDays: 31 },
-      /^retentionDays: Found 31; allowed: at most 30\.$/,
+      /^retentionDays: Found 31; allowed: a whole number of days, from 1 to 30, without quotes\.$/,
     ],
     [
       'with a code used twice',

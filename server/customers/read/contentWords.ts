@@ -39,9 +39,9 @@ export const CONTENT_SENTENCES = {
   unknownIcon: {
     severity: 'warning',
     fr: ({ value, meant }) =>
-      `L’icône « ${value} » n’existe pas : un point d’interrogation est montré${meant && ` ; peut-être « ${meant} »`}.`,
+      `L’icône « ${value} » n’existe pas : un point d’interrogation est montré${meant ? ` ; peut-être « ${meant} »` : ' ; les noms possibles sont dans server/demo/README.md, sous « Icons »'}.`,
     en: ({ value, meant }) =>
-      `There is no icon "${value}": a question mark is shown${meant && `; perhaps "${meant}"`}.`,
+      `There is no icon "${value}": a question mark is shown${meant ? `; perhaps "${meant}"` : '; the names are in server/demo/README.md, under "Icons"'}.`,
   },
   unknownService: {
     severity: 'warning',
@@ -74,9 +74,9 @@ export const CONTENT_SENTENCES = {
   unknownColour: {
     severity: 'warning',
     fr: ({ value, meant }) =>
-      `Il n’y a pas de couleur de ce nom : « ${value} » reste sans effet${meant && ` ; peut-être « ${meant} »`}.`,
+      `Il n’y a pas de couleur de ce nom : « ${value} » reste sans effet${meant ? ` ; peut-être « ${meant} »` : ' ; les noms possibles sont sur la page /samples/1/, sous « clés de couleur »'}.`,
     en: ({ value, meant }) =>
-      `There is no colour of this name: "${value}" does nothing${meant && `; perhaps "${meant}"`}.`,
+      `There is no colour of this name: "${value}" does nothing${meant ? `; perhaps "${meant}"` : '; the names are on the page /samples/1/, under "colour keys"'}.`,
   },
   unknownShape: {
     severity: 'warning',

@@ -129,6 +129,20 @@ export const FORM_SENTENCES = {
     en: ({ value }) =>
       `Found ${value}; allowed: a number of digits and spaces, with "+" before them where needed, 20 signs at most; words go under "lbl".`,
   },
+  notDays: {
+    severity: 'error',
+    fr: ({ value, meant, other }) =>
+      `Trouvé : ${inFrenchQuotes(value)} ; attendu : un nombre entier de jours, de ${meant} à ${other}, sans guillemets.`,
+    en: ({ value, meant, other }) =>
+      `Found ${value}; allowed: a whole number of days, from ${meant} to ${other}, without quotes.`,
+  },
+  notMinutes: {
+    severity: 'error',
+    fr: ({ value, meant, other }) =>
+      `Trouvé : ${inFrenchQuotes(value)} ; attendu : un nombre entier de minutes, de ${meant} à ${other}, sans guillemets.`,
+    en: ({ value, meant, other }) =>
+      `Found ${value}; allowed: a whole number of minutes, from ${meant} to ${other}, without quotes.`,
+  },
   notLanguage: {
     severity: 'error',
     fr: ({ value, meant }) =>

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CLERK_MISTAKES, type Mistake } from '../../testing/clerkMistakes.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
+import { found } from './findings.ts';
 import { customerFolders, readCustomer } from './readCustomer.ts';
 
 /** Of one colour, and two of them one after the other. */
@@ -332,8 +333,23 @@ describe('a customer’s folder', () => {
 
   it('with half a day of keeping is refused', () => {
     expect(told('"retentionDays": 30', '"retentionDays": 1.5', 'en')).toEqual([
-      '9:3 retentionDays error: Found 1.5; allowed: a whole number without quotes.',
+      '9:3 retentionDays error: Found 1.5; allowed: a whole number of days, from 1 to 30, without quotes.',
     ]);
+  });
+
+  it('that keeps cases longer than allowed, or mails news too late, reads how long in days and minutes', () => {
+    const late = '"retentionDays": 60,\n  "newsMinutes": "15"';
+    expect(told('"retentionDays": 30', late, 'en')).toEqual([
+      '9:3 retentionDays error: Found 60; allowed: a whole number of days, from 1 to 30, without quotes.',
+      '10:3 newsMinutes error: Found "15"; allowed: a whole number of minutes, from 1 to 1440, without quotes.',
+    ]);
+  });
+
+  it('with an icon or a colour that is like no other reads where all are listed', () => {
+    const words = (id: 'unknownIcon' | 'unknownColour') =>
+      found(id, '', { value: 'xylophone', meant: '' }).words;
+    expect(words('unknownIcon').en).toContain('the names are in server/demo/README.md, under "Icons"');
+    expect(words('unknownColour').fr).toContain('sur la page /samples/1/, sous «');
   });
 
   it('whose file has capitals in its name is found and told', () => {

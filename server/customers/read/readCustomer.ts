@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Position, placer, positionsOf } from '@parvis/questionnaire/analysis/json/positions';
 import { readJson } from '@parvis/questionnaire/analysis/json/readJson';
-import { unreadableWords } from '@parvis/questionnaire/analysis/words/problemWords';
+import { unreadableWords } from '@parvis/questionnaire/analysis/words/unreadableWords';
 import { type CustomerFile, customerFileSchema } from '../file/customerFile.ts';
 import { appShapeFindings } from './appShape.ts';
 import { colourFindings } from './colours.ts';

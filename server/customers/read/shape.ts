@@ -3,7 +3,7 @@ import { problemWords } from '@parvis/questionnaire/analysis/words/problemWords'
 import { explainShape } from '@parvis/questionnaire/model/explainShape';
 import type { Problem } from '@parvis/questionnaire/model/problems';
 import type * as z from 'zod/mini';
-import { customerFileSchema } from '../file/customerFile.ts';
+import { amounts, customerFileSchema } from '../file/customerFile.ts';
 import { type Found, found } from './findings.ts';
 import { isSentence, type SentenceId } from './words.ts';
 
@@ -39,6 +39,11 @@ function ofIssue(issue: z.core.$ZodIssue, json: unknown): Found {
   // What a rule of the schema's own refuses, it names by its sentence.
   if (isSentence(issue.message)) return found(issue.message, place);
   const explained = explainShape(issue, issue.path, json);
+  if (Object.hasOwn(amounts, place)) {
+    const { least, most, of } = amounts[place as keyof typeof amounts];
+    const about = { value: explained.found ?? '', meant: String(least), other: String(most) };
+    return found(of === 'days' ? 'notDays' : 'notMinutes', place, about);
+  }
   if (issue.code !== 'invalid_format')
     return ofProblem({ path: place, reason: 'shape', ...explained }, place);
   return found(FORMS[String(issue.path.at(-1))] ?? 'notOneLine', place, { value: explained.found ?? '' });
