@@ -31,12 +31,17 @@ const thanksOf = {
 
 type Where = { cuid: string; csid: string };
 
-/** What a customer says of answering; where it says nothing, nothing is promised. A number has its place before it comes. */
-const factsOf = (number: string, customer: CustomerInfo | undefined, t: Translate): SentFact[] =>
+/** What a customer says of answering; where it says nothing, nothing is promised, nor for an opinion. A number has its place before it comes. */
+const factsOf = (
+  number: string,
+  customer: CustomerInfo | undefined,
+  thanks: keyof typeof thanksOf,
+  t: Translate,
+): SentFact[] =>
   [
     { id: 'number', label: t('sent.number'), value: number },
     { id: 'readBy', label: t('sent.readBy'), value: customer?.readBy ?? customer?.cstmrLbl },
-    { id: 'within', label: t('sent.within'), value: customer?.within },
+    { id: 'within', label: t('sent.within'), value: thanks === 'opinion' ? undefined : customer?.within },
   ].flatMap(({ value, ...fact }) => (value === undefined ? [] : [{ ...fact, value }]));
 
 /** How one hears of answers: by mail where an address was proved and mails are wanted, which staff are never sent. */
@@ -52,7 +57,8 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   useLive(baseOf(cuid) + addresses.contributorLive.template);
   const { report, info, missing } = useCase('mobile', cuid, csid);
   const customer = useCaseCustomer(cuid);
-  const thanks = thanksOf[isOpinion(history.state) ? 'opinion' : 'report'];
+  const kind = isOpinion(history.state) ? 'opinion' : 'report';
+  const thanks = thanksOf[kind];
   const title = t(report ? thanks.waiting : thanks.sent);
   useDocumentTitle(title, customer?.cstmrLbl);
   // A report that the server has just taken keeps its name until the case itself has come.
@@ -73,7 +79,7 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
       }}
       header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
       icon={report && <ClockIcon size={32} />}
-      facts={factsOf(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, t)}
+      facts={factsOf(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, kind, t)}
       onChat={() => navigate(chat, { replace: true })}
       other={
         scanned && (

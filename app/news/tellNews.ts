@@ -37,7 +37,7 @@ export function tellNews(isSilent: () => boolean): void {
     if (now === 0) region.textContent = '';
     if (count <= 0 || isSilent()) return;
     const say = () => {
-      region.textContent = `${t('nav.cases')}\u202f: ${t('part.newMessages', { count })}`;
+      region.textContent = `${t('nav.cases')}, ${t('part.newMessages', { count })}`;
     };
     // A first view has brought the words of the parts it draws, and no others.
     void texts.load('parts').then(say, () => undefined);

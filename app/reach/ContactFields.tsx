@@ -33,6 +33,10 @@ export type ContactFieldsProps = {
   proved: string | undefined;
 };
 
+/** The first field of this group takes the eyes. */
+export const showContact = (): void =>
+  document.querySelector<HTMLElement>('fieldset input[type=tel]')?.focus();
+
 /** The fields of this group that hold what is neither: the first of them takes the eyes. */
 export const showWrongContact = (): void =>
   document.querySelector<HTMLElement>('fieldset input[aria-invalid=true]')?.focus();

@@ -3,7 +3,7 @@ import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ReactNode, useState } from 'react';
-import { ContactFields, showWrongContact } from '../reach/ContactFields.tsx';
+import { ContactFields, showContact, showWrongContact } from '../reach/ContactFields.tsx';
 import {
   contactIn,
   contactLine,
@@ -61,6 +61,11 @@ export function useContactStep(
     setOpened(false);
     setLater(true);
   };
+  const open = () => {
+    setOpened(true);
+    // Once the fields are there.
+    requestAnimationFrame(showContact);
+  };
   const view = opened ? (
     <>
       <ContactFields
@@ -72,14 +77,14 @@ export function useContactStep(
       />
       {profile?.flags.addLaterOn && (
         <Button variant="quiet" onClick={putOff}>
-          {t('reach.later')}
+          {t(contactIn(typed) ? 'reach.without' : 'reach.later')}
         </Button>
       )}
     </>
   ) : (
     <>
       {later && <Later role="status">{t('reach.later.text')}</Later>}
-      <Button variant="quiet" onClick={() => setOpened(true)}>
+      <Button variant="quiet" onClick={open}>
         {t('reach.offer')}
       </Button>
     </>

@@ -190,7 +190,7 @@ export const flows: Translation<typeof french> = {
   'eraseCookies.yes': 'Erase the cookies',
   'eraseCookies.no': 'Keep them',
   eraseAll:
-    'Erase all your data? Your reports, messages and contact details will be gone. This cannot be undone.',
+    'Erase all your data? Your messages, photos and contact details will be gone, and you will not see your reports any more. This cannot be undone.',
   'answer.eraseAll': 'Erasing all data',
   'eraseAll.yes': 'Erase all',
   'eraseAll.no': 'Erase nothing',

@@ -102,7 +102,8 @@ export const home: Translation<typeof French> = {
   'settings.phone.refused.premium':
     'This is a special or premium-rate number. Give a mobile number, beginning with 06 or 07.',
   'settings.choices': 'Your choices',
-  'settings.choices.text': 'The language and appearance that you chose follow you from device to device.',
+  'settings.choices.text':
+    'The language and appearance that you chose follow you to each device where you verify the same address or number.',
   'settings.choices.forget': 'Forget my choices',
   'settings.choices.failed': 'Your choices could not be forgotten. Check the network, then try again.',
   'settings.disconnect': 'Sign out',
@@ -112,10 +113,11 @@ export const home: Translation<typeof French> = {
   'settings.eraseCookies': 'Erase the cookies of this device',
   'settings.eraseAll': 'Erase everything',
   'settings.eraseCookies.known':
-    'Erase the cookies of this device? All that it keeps will be gone from here; you will find your reports again with the address or the number that you verified.',
+    'Erase the cookies of this device? All that it keeps will be gone from here; to find your reports again, scan a code, then give the address or the number that you verified.',
   'settings.eraseCookies.done': 'This device keeps nothing of you any more.',
   'settings.eraseCookies.failed': 'The cookies may not have been erased. Check the network, then try again.',
-  'settings.eraseAll.done': 'Everything is erased, on this device and with us.',
+  'settings.eraseAll.done':
+    'Your messages, photos and contact details are erased, on this device and with us. Your reports stay, with nothing of you, until the day they are erased.',
   'settings.eraseAll.failed': 'Your data may not have been erased. Check the network, then try again.',
   'info.title': 'Info',
   'info.about': 'About',

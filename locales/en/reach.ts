@@ -26,6 +26,7 @@ export const reach: Translation<typeof French> = {
   'reach.claimed': 'given, not verified',
   'reach.verify': 'Verify',
   'reach.later': 'Later',
+  'reach.without': 'Leave nothing',
   'reach.later.text': 'You can do it later, in the conversation.',
   'reach.change': 'Change',
   'reach.add': 'Leave a phone number or an e‑mail address',

@@ -192,7 +192,7 @@ export const flows = {
   'eraseCookies.yes': 'Effacer les cookies',
   'eraseCookies.no': 'Les garder',
   eraseAll:
-    'Effacer toutes vos données ? Vos signalements, vos messages et vos coordonnées disparaîtront. C’est définitif.',
+    'Effacer toutes vos données ? Vos messages, vos photos et vos coordonnées disparaîtront, et vous ne verrez plus vos signalements. C’est définitif.',
   'answer.eraseAll': 'Effacement de toutes les données',
   'eraseAll.yes': 'Tout effacer',
   'eraseAll.no': 'Ne rien effacer',

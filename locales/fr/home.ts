@@ -103,7 +103,8 @@ export const home = {
   'settings.phone.refused.premium':
     'Ce numéro est un numéro spécial ou surtaxé. Donnez un numéro de mobile, en 06 ou 07.',
   'settings.choices': 'Vos choix',
-  'settings.choices.text': 'La langue et l’apparence choisies vous suivent d’un appareil à l’autre.',
+  'settings.choices.text':
+    'La langue et l’apparence choisies vous suivent sur chaque appareil où vous vérifiez la même adresse ou le même numéro.',
   'settings.choices.forget': 'Oublier mes choix',
   'settings.choices.failed': 'Vos choix n’ont pas pu être oubliés. Vérifiez le réseau, puis réessayez.',
   'settings.disconnect': 'Se déconnecter',
@@ -113,11 +114,12 @@ export const home = {
   'settings.eraseCookies': 'Effacer les cookies de cet appareil',
   'settings.eraseAll': 'Tout effacer',
   'settings.eraseCookies.known':
-    'Effacer les cookies de cet appareil\u202f? Tout ce qu’il garde disparaîtra d’ici\u00a0; vous retrouverez vos signalements avec l’adresse ou le numéro que vous avez vérifiés.',
+    'Effacer les cookies de cet appareil\u202f? Tout ce qu’il garde disparaîtra d’ici\u00a0; pour retrouver vos signalements, scannez un code, puis donnez l’adresse ou le numéro que vous avez vérifiés.',
   'settings.eraseCookies.done': 'Cet appareil ne garde plus rien de vous.',
   'settings.eraseCookies.failed':
     'Les cookies n’ont peut-être pas été effacés. Vérifiez le réseau, puis réessayez.',
-  'settings.eraseAll.done': 'Tout est effacé, sur cet appareil et chez nous.',
+  'settings.eraseAll.done':
+    'Vos messages, vos photos et vos coordonnées sont effacés, sur cet appareil et chez nous. Vos signalements restent, sans rien de vous, jusqu’à leur date d’effacement.',
   'settings.eraseAll.failed':
     'Vos données n’ont peut-être pas été effacées. Vérifiez le réseau, puis réessayez.',
   'info.title': 'Infos',

@@ -23,6 +23,7 @@ export const reach = {
   'reach.claimed': 'indiqué, non vérifié',
   'reach.verify': 'Vérifier',
   'reach.later': 'Plus tard',
+  'reach.without': 'Ne rien laisser',
   'reach.later.text': 'Vous pourrez le faire plus tard, dans la conversation.',
   'reach.change': 'Modifier',
   'reach.add': 'Laisser un téléphone ou un e‑mail',

@@ -22,7 +22,7 @@ test('news reach a visitor on every page: badge, title, and once aloud', async (
   await agent.answer('Une équipe passe ce matin.');
   await expect(cases).toHaveAccessibleName(/\b1\b/);
   await expect(page).toHaveTitle(/^\(1\) /);
-  const spoken = `${t('nav.cases')}\u202f: ${t('part.newMessages', { count: 1 })}`;
+  const spoken = `${t('nav.cases')}, ${t('part.newMessages', { count: 1 })}`;
   await expect.poll(() => times(page, spoken)).toBe(1);
   // One more is told as one more, and the first is not said again.
   await agent.answer('Elle est en route.');
