@@ -20,7 +20,7 @@ for (const { words, width, options } of readingsOnPhone)
     await press(t('reach.offer'));
     await page.getByRole('textbox', { name: t('reach.mail') }).fill('jo@');
     await picture('asked');
-    await press(t('reach.later'));
+    await press(t('reach.without'));
     await expect(page.getByText(t('reach.later.text'))).toBeVisible();
     await picture('later');
     await visitor.sendsTheReport();
