@@ -4,6 +4,8 @@ import { expect, screen } from 'storybook/test';
 import { Avatar } from './parts/Avatar/Avatar.tsx';
 import { Badge } from './parts/Badge/Badge.tsx';
 import { Banner } from './parts/Banner/Banner.tsx';
+import { BlurEditor } from './parts/BlurEditor/BlurEditor.tsx';
+import { blurWords } from './parts/BlurEditor/storyWords.ts';
 import { BottomBar } from './parts/BottomBar/BottomBar.tsx';
 import { Breadcrumbs } from './parts/Breadcrumbs/Breadcrumbs.tsx';
 import { Bubble } from './parts/Bubble/Bubble.tsx';
@@ -63,6 +65,7 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   Avatar: ['SPAN', (common) => <Avatar initials="A" {...common} />],
   Badge: ['SPAN', (common) => <Badge count={1} {...common} />],
   Banner: ['DIV', (common) => <Banner title="a" {...common} />],
+  BlurEditor: ['DIV', (common) => <BlurEditor src="" alt="a" words={blurWords} {...common} />],
   BottomBar: ['NAV', (common) => <BottomBar entries={[]} onSelect={none} {...common} />],
   Breadcrumbs: ['NAV', (common) => <Breadcrumbs items={[]} onSelect={none} {...common} />],
   Bubble: ['DIV', (common) => <Bubble side="mine" time="a" {...common} />],

@@ -113,6 +113,43 @@ export const fields = {
       longWords('CanBeCleared', 'label', 'hint', 'placeholder'),
     ],
   },
+  BlurEditor: {
+    use: ['Before a photo is sent: faces, number plates, names on a letter box.'],
+    avoid: ['A picture that was sent already: what was seen was seen.', 'Looking closely: ImageViewer.'],
+    anatomy: [
+      ['Hint', 'how a region is drawn'],
+      ['Picture', 'as large as its place allows'],
+      ['Regions', 'numbered, each with a corner to pull'],
+      ['Buttons', 'add, smaller, larger, remove, undo'],
+    ],
+    keys: [
+      {
+        keys: 'ArrowRight',
+        does: 'Moves the region that has the focus. The other arrows likewise.',
+        story: 'KeysMoveResizeAndRemoveARegion',
+      },
+      {
+        keys: 'Shift+ArrowDown',
+        does: 'Makes it larger or smaller. The other arrows likewise.',
+        story: 'KeysMoveResizeAndRemoveARegion',
+      },
+      { keys: 'Delete', does: 'Removes it.', story: 'KeysMoveResizeAndRemoveARegion' },
+    ],
+    access: [
+      'Whatever a finger does, a button and a key do too.',
+      'It shows where: whoever uses it draws the picture anew without what lies there, and lets go of the original.',
+      'How many regions there are is spoken; each is a button with a name.',
+    ],
+    examples: [
+      { story: 'AFingerDrawsARegionAndATapPlacesOne', title: 'A photo' },
+      { story: 'AFingerMovesARegionAndPullsItsCorner', title: 'With a region' },
+    ],
+    states: [
+      { name: 'Without a region', story: 'AFingerDrawsARegionAndATapPlacesOne' },
+      ...focused('AFingerMovesARegionAndPullsItsCorner'),
+      { name: 'Several', story: 'Matrix' },
+    ],
+  },
   Composer: {
     use: ['At the end of a conversation: a field that grows, a button that sends.'],
     avoid: ['A form: TextArea and Button.'],

@@ -25,6 +25,10 @@ export const Banner: Story = {
   name: 'Alert, inline message, offline, bandeau → Banner',
   args: { part: 'Banner' },
 };
+export const BlurEditor: Story = {
+  name: 'Redact, pixelate, mosaic, censor, anonymize, flouter, masquer → BlurEditor',
+  args: { part: 'BlurEditor' },
+};
 export const BottomBar: Story = {
   name: 'Tabs, tab bar, navigation bar, onglets → BottomBar',
   args: { part: 'BottomBar' },

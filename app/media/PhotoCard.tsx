@@ -3,9 +3,10 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { Spinner } from '@parvis/ui/parts/Spinner';
 import { TextField } from '@parvis/ui/parts/TextField';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { addressHere } from './pictures.ts';
-import { type Picked, turned } from './prepare.ts';
+import { type Photo, type Picked, turned } from './prepare.ts';
 
 const Card = styled('div', { display: 'grid', gap: '$2' });
 const Picture = styled('img', {
@@ -24,13 +25,20 @@ const REFUSED = { format: 'photo.refused.format', empty: 'photo.refused.empty' }
 export type PhotoCardProps = {
   photo: Picked;
   number: number;
+  /** It comes back from being blurred: its button has the focus again. */
+  back?: boolean;
+  onBlur: (photo: Photo) => void;
   onChange: (next: Picked) => void;
   onRemove: () => void;
 };
 
-/** A photo before it is sent: turned, described or taken out; or why what was picked is none. */
-export const PhotoCard = ({ photo, number, onChange, onRemove }: PhotoCardProps) => {
+/** A photo before it is sent: turned, blurred, described or taken out; or why what was picked is none. */
+export const PhotoCard = ({ photo, number, back = false, onBlur, onChange, onRemove }: PhotoCardProps) => {
   const { t } = useTexts();
+  const blur = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (back) blur.current?.focus();
+  }, [back]);
   const remove = (
     <Button variant="quiet" size="small" onClick={onRemove}>
       {t('photo.remove')}
@@ -57,6 +65,9 @@ export const PhotoCard = ({ photo, number, onChange, onRemove }: PhotoCardProps)
       <Row>
         <Button variant="quiet" size="small" onClick={async () => onChange(await turned(photo))}>
           {t('photo.turn')}
+        </Button>
+        <Button ref={blur} variant="quiet" size="small" onClick={() => onBlur(photo)}>
+          {t('photo.blur')}
         </Button>
         {remove}
       </Row>

@@ -6,6 +6,7 @@ import { Camera } from '../camera/Camera.tsx';
 import type { HeldFile } from '../data/outgoing.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { BlurSheet } from './BlurSheet.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 import { PhotoWays } from './PhotoWays.tsx';
@@ -32,12 +33,15 @@ export type PhotoSheetProps = {
   onClose: () => void;
 };
 
-/** Photos before they are sent: taken or picked, turned, described, taken out. What cannot be read is said at its place. */
+/** Photos before they are sent: taken or picked, turned, blurred, described, taken out. What cannot be read is said at its place. */
 export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, onSend, onClose }: PhotoSheetProps) => {
   const { t } = useTexts();
   const formId = useId();
   const [picking, send] = usePicking(max, first);
   const [taking, setTaking] = useState(false);
+  const [blurring, setBlurring] = useState<string>();
+  /** The photo that was in the editor last. */
+  const [back, setBack] = useState<string>();
   const { photos, left } = picking;
   const ready = readyIn(picking);
   const add = (files: readonly File[]) => send({ type: 'picked', files });
@@ -61,6 +65,24 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, onSend, onClo
         onClose={() => setTaking(false)}
       />
     );
+  const toBlur = photos.find(({ id }) => id === blurring);
+  if (toBlur?.kind === 'photo') {
+    const leave = (photo: Photo) => {
+      setBlurring(undefined);
+      setBack(photo.id);
+    };
+    return (
+      <BlurSheet
+        photo={toBlur}
+        number={photos.indexOf(toBlur) + 1}
+        onDone={(to) => {
+          send({ type: 'changed', id: toBlur.id, to });
+          leave(to);
+        }}
+        onClose={() => leave(toBlur)}
+      />
+    );
+  }
   return (
     <Panel
       open
@@ -83,6 +105,8 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, onSend, onClo
             key={photo.id}
             photo={photo}
             number={index + 1}
+            back={photo.id === back}
+            onBlur={({ id }) => setBlurring(id)}
             onChange={(to) => send({ type: 'changed', id: photo.id, to })}
             onRemove={() => send({ type: 'removed', id: photo.id })}
           />

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { addressHere, heldAddress } from './pictures.ts';
+import { addressHere, heldAddress, letGo } from './pictures.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,4 +14,13 @@ it('forty pictures are held: the one that was asked for longest ago goes, and it
   addressHere({ id: 'one-more', blob });
   expect(gone.mock.calls).toEqual([[addresses[1]]]);
   expect([heldAddress('picture-0'), heldAddress('picture-1')]).toEqual([addresses[0], undefined]);
+});
+
+it('a picture that is not to be shown again is let go at once', () => {
+  const address = addressHere({ id: 'plate', blob: new Blob(['x']) });
+  const gone = vi.spyOn(URL, 'revokeObjectURL');
+  letGo('plate');
+  letGo('never seen');
+  expect(gone.mock.calls).toEqual([[address]]);
+  expect(heldAddress('plate')).toBeUndefined();
 });

@@ -21,3 +21,10 @@ export function addressHere({ id, blob }: HeldFile): string {
 
 /** The same, where it is known by its id alone: what was sent from here need not be loaded. */
 export const heldAddress = (id: string): string | undefined => held.get(id);
+
+/** Lets go of a picture that is not to be shown again. */
+export function letGo(id: string): void {
+  const address = held.get(id);
+  if (address !== undefined) URL.revokeObjectURL(address);
+  held.delete(id);
+}

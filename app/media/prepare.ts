@@ -1,13 +1,14 @@
 import { newId } from '../data/outbox/ids.ts';
 import type { HeldFile } from '../data/outgoing.ts';
-import type { Rotation } from './drawImage.ts';
-import { photoToSend } from './resize.ts';
+import type { Rotation, Veiled } from './drawImage.ts';
+import { letGo } from './pictures.ts';
+import { photoToSend, veiledPhoto } from './resize.ts';
 
 /** A photo as it would be sent. */
 export interface Photo extends HeldFile {
   readonly kind: 'photo';
   readonly alt: string;
-  /** As it was picked, from which it is turned. */
+  /** As it was picked, or blurred: from which it is turned. */
   readonly file: Blob;
   readonly rotation: Rotation;
 }
@@ -47,4 +48,15 @@ const NEXT_ROTATION = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
 export async function turned(photo: Photo): Promise<Photo> {
   const rotation = NEXT_ROTATION[photo.rotation];
   return { ...photo, id: newId(), rotation, blob: await photoToSend(photo.file, rotation) };
+}
+
+/**
+ * The same photo with what lies in these regions gone for good, also from what it would be turned from; it is another file
+ * from then on. @throws Error
+ */
+export async function blurred(photo: Photo, regions: readonly Veiled[]): Promise<Photo> {
+  const file = await veiledPhoto(photo.blob, regions);
+  const blob = await photoToSend(file);
+  letGo(photo.id);
+  return { ...photo, id: newId(), file, blob, rotation: 0 };
 }

@@ -1,6 +1,6 @@
 import { drawBeside } from './besidePage.ts';
 import { dataAddressOf } from './dataAddress.ts';
-import { type DrawOptions, NO_FILE, NO_IMAGE, type Rotation } from './drawImage.ts';
+import { type DrawOptions, NO_FILE, NO_IMAGE, type Rotation, type Veiled } from './drawImage.ts';
 
 /** In which form a picture is given back (specification 9): a `data:` address, bytes, or a file with a name. */
 interface Forms {
@@ -39,7 +39,7 @@ export async function resizeImage<F extends keyof Forms = 'blob'>(
 }
 
 /** What a message carries: text on a sign can be read, and a slow network brings it in seconds. */
-const SENT = { edge: 2048, bytes: 400_000, qualities: [84, 74, 64] } as const;
+const SENT = { edge: 2048, bytes: 400_000, qualities: [84, 74, 64], kept: 95 } as const;
 
 /** A photo as it is sent. @throws Error `NO_IMAGE` */
 export async function photoToSend(file: Blob, rotation: Rotation = 0): Promise<Blob> {
@@ -51,3 +51,10 @@ export async function photoToSend(file: Blob, rotation: Rotation = 0): Promise<B
   if (!made) throw new Error(NO_IMAGE);
   return made;
 }
+
+/**
+ * The picture as it will be sent, without what lies in these regions: the original goes with what it was drawn from.
+ * @throws Error `NO_IMAGE`
+ */
+export const veiledPhoto = (file: Blob, veiled: readonly Veiled[]): Promise<Blob> =>
+  resizeImage(file, { edge: SENT.edge, quality: SENT.kept, veiled });

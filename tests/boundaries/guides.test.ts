@@ -38,6 +38,7 @@ const PRESSED: Readonly<Record<string, RegExp>> = {
   Space: /keyboard\([^)]*[ '}] ?'/,
   Tab: /\.tab\(|\{Tab\}/,
   'Shift+Enter': /\{Shift>\}\{Enter\}/,
+  'Shift+ArrowDown': /\{Shift>\}\{ArrowDown\}/,
   '/': /keyboard\('\/'\)/,
   '+': /keyboard\('\++'\)/,
   '-': /keyboard\('-'\)/,

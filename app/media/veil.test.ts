@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { pixelsOf } from './drawImage.ts';
+import { type Pixels, veil } from './veil.ts';
+
+const pixels = (width: number, height: number, grey: (x: number, y: number) => number): Pixels => {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let at = 0; at < width * height; at += 1)
+    data.fill(grey(at % width, Math.floor(at / width)), at * 4, at * 4 + 3);
+  return { data, width, height };
+};
+const veiled = (of: Pixels, random = () => 0) => {
+  veil(of, random);
+  return of;
+};
+const greys = ({ data }: Pixels) => data.filter((_, at) => at % 4 === 0);
+
+describe('what is blurred', () => {
+  it('has no detail: what differs only in detail is the same afterwards', () => {
+    const one = veiled(pixels(64, 48, (x, y) => ((x + y) % 2) * 200));
+    const other = veiled(pixels(64, 48, (x) => (x % 2) * 200));
+    expect(one.data).toEqual(other.data);
+    expect(new Set(greys(one))).toEqual(new Set([100]));
+  });
+
+  it('goes softly from cell to cell, and is never outside of what was there', () => {
+    const half = greys(veiled(pixels(64, 64, (x) => (x < 32 ? 0 : 240))));
+    for (let x = 1; x < 64; x += 1) {
+      const step = (half[x] ?? 0) - (half[x - 1] ?? 0);
+      expect(step).toBeGreaterThanOrEqual(0);
+      expect(step).toBeLessThanOrEqual(16);
+    }
+    expect([half[0], half[63]]).toEqual([0, 240]);
+  });
+
+  it('is off by chance, so that nobody can try what it was', () => {
+    const flat = () => pixels(40, 40, () => 100);
+    expect(greys(veiled(flat(), () => 1))[0]).toBe(116);
+    const chance = flat();
+    veil(chance);
+    expect(new Set(greys(chance)).size).toBeGreaterThan(1);
+  });
+
+  it.each([
+    [1, 1],
+    [1, 300],
+    [300, 1],
+    [3, 2],
+    [5, 4],
+  ])('can have %i × %i pixels', (width, height) => {
+    expect(new Set(greys(veiled(pixels(width, height, () => 7))))).toEqual(new Set([7]));
+  });
+});
+
+describe('the pixels of a region', () => {
+  it.each([
+    ['any it touches', { x: 0.101, y: 0.101, width: 0.1, height: 0.1 }, [10, 5, 11, 6]],
+    ['all', { x: 0, y: 0, width: 1, height: 1 }, [0, 0, 100, 50]],
+    ['none outside', { x: 0.95, y: -0.5, width: 0.5, height: 0.6 }, [95, 0, 5, 5]],
+    ['one at least', { x: 1, y: 1, width: 0, height: 0 }, [99, 49, 1, 1]],
+  ])('are %s', (_, region, box) => {
+    expect(pixelsOf(region, 100, 50)).toEqual(box);
+  });
+});

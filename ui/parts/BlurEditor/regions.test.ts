@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { begun, type EditEvent, type EditState, edit, seen } from './edit.ts';
+import { around, between, bounded, moved, PLACED, REGION_MIN, resized, scaled } from './regions.ts';
+
+const region = { id: 1, x: 0.5, y: 0.5, width: 0.2, height: 0.2 };
+
+describe('a region of a picture', () => {
+  it.each([
+    ['is drawn either way', { x: 0.6, y: 0.7 }, { x: 0.2, y: 0.1 }, [0.2, 0.1, 0.4, 0.6]],
+    ['ends at the edges', { x: 0.5, y: 0.5 }, { x: 1.7, y: -3 }, [0.5, 0, 0.5, 0.5]],
+    ['is large enough in a corner', { x: 1, y: 1 }, { x: 1, y: 1 }, [0.92, 0.92, 0.08, 0.08]],
+    ['covers the whole picture at most', { x: -1, y: -1 }, { x: 2, y: 2 }, [0, 0, 1, 1]],
+  ])('%s', (_, from, to, [x, y, width, height]) => {
+    const made = between(from, to);
+    for (const [key, value] of Object.entries({ x, y, width, height }))
+      expect(made[key as keyof typeof made]).toBeCloseTo(value as number);
+  });
+
+  it.each([
+    ['wide', { x: 0.5, y: 0.5 }, 2, [0.4375, 0.375, PLACED / 2, PLACED]],
+    ['high', { x: 0.5, y: 0.5 }, 0.5, [0.375, 0.4375, PLACED, PLACED / 2]],
+    ['square, at its edge', { x: 1, y: 0 }, 1, [0.75, 0, PLACED, PLACED]],
+    ['a strip', { x: 0, y: 0.5 }, 100, [0, 0.375, REGION_MIN, PLACED]],
+  ])('is a square about a tap: on one that is %s', (_, at, aspect, [x, y, width, height]) => {
+    expect(around(at, aspect)).toEqual({ x, y, width, height });
+  });
+
+  it('keeps its size where it is moved against an edge, its corner where it is resized, its middle where it is scaled', () => {
+    expect(moved(region, { x: 5, y: -5 })).toEqual({ ...region, x: 0.8, y: 0 });
+    expect(resized(region, { x: 5, y: 0.1 })).toMatchObject({ x: 0.5, y: 0.5, width: 0.5 });
+    expect(resized(region, { x: -5, y: -5 })).toEqual({ ...region, width: REGION_MIN, height: REGION_MIN });
+    const large = scaled(region, 2);
+    expect(large.x + large.width / 2).toBeCloseTo(0.6);
+    expect(scaled(region, 100)).toEqual({ id: 1, x: 0, y: 0, width: 1, height: 1 });
+    expect(scaled(region, 0)).toMatchObject({ width: REGION_MIN, height: REGION_MIN });
+  });
+});
+
+const run = (events: readonly EditEvent[], from: EditState = begun([])) => events.reduce(edit, from);
+const drag = (from: [number, number], to: [number, number], on?: number, corner = false): EditEvent[] => [
+  { type: 'down', at: { x: from[0], y: from[1] }, on, corner },
+  { type: 'move', at: { x: to[0], y: to[1] } },
+  { type: 'up', aspect: 1 },
+];
+
+const share = fc.double({ min: -2, max: 3, noNaN: true });
+const at = fc.record({ x: share, y: share });
+const id = fc.integer({ min: 1, max: 5 });
+const anyEvent: fc.Arbitrary<EditEvent> = fc.oneof(
+  fc.record({ type: fc.constant('down' as const), at, on: fc.option(id, { nil: undefined }) }),
+  fc.record({ type: fc.constant('move' as const), at }),
+  fc.record({
+    type: fc.constantFrom('up' as const, 'add' as const),
+    aspect: fc.double({ min: 0.01, max: 100, noNaN: true }),
+  }),
+  fc.record({ type: fc.constantFrom('cancel' as const, 'undo' as const) }),
+  fc.record({ type: fc.constantFrom('choose' as const, 'remove' as const), id }),
+  fc.record({ type: fc.constantFrom('nudge' as const, 'stretch' as const), id, by: at }),
+  fc.record({ type: fc.constant('scale' as const), id, factor: fc.double({ min: 0, max: 9, noNaN: true }) }),
+);
+
+describe('the regions of a picture', () => {
+  it('lie within it and have ids of their own, whatever is done', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+        const state = run(events);
+        const all = seen(state);
+        expect(new Set(all.map((one) => one.id)).size).toBe(all.length);
+        for (const one of all) expect(bounded(one)).toEqual(one);
+      }),
+    );
+  });
+
+  it('are placed by a tap, drawn by a drag, moved and resized where a finger holds them', () => {
+    const drawn = run(drag([0.1, 0.1], [0.5, 0.4]));
+    expect(drawn).toMatchObject({ chosen: 1, regions: [{ id: 1, x: 0.1, y: 0.1, width: 0.4 }] });
+    expect(run(drag([0.5, 0.5], [0.51, 0.5])).regions).toMatchObject([{ width: PLACED, height: PLACED }]);
+    const there = run(drag([0.2, 0.2], [0.4, 0.2], 1), drawn);
+    expect(there.regions[0]?.x).toBeCloseTo(0.3);
+    const large = run(drag([0.7, 0.4], [0.9, 0.4], 1, true), there);
+    expect(large.regions[0]?.width).toBeCloseTo(0.6);
+    // A press that goes nowhere is no step.
+    expect(run(drag([0.4, 0.2], [0.4, 0.2], 1), large).past).toBe(large.past);
+  });
+
+  it('come back step by step, what keys did to one of them at once', () => {
+    const by = { x: 0.02, y: 0 };
+    const nudge: EditEvent = { type: 'nudge', id: 1, by };
+    const state = run([
+      { type: 'add', aspect: 1 },
+      nudge,
+      nudge,
+      { type: 'stretch', id: 1, by },
+      { type: 'remove', id: 1 },
+    ]);
+    expect(state).toMatchObject({ regions: [], chosen: undefined });
+    const widths = [0.27, 0.25, 0.25];
+    let now = state;
+    for (const width of widths) {
+      now = edit(now, { type: 'undo' });
+      expect(now.regions[0]?.width).toBeCloseTo(width);
+    }
+    expect(now.regions[0]?.x).toBeCloseTo(0.375);
+    expect(run([{ type: 'undo' }, { type: 'undo' }], now)).toMatchObject({ regions: [], past: [] });
+  });
+
+  it('stay as they were where the system takes a finger away', () => {
+    const [down, move] = drag([0, 0], [1, 1]) as [EditEvent, EditEvent];
+    expect(seen(run([down, move]))).toHaveLength(1);
+    expect(run([down, move, { type: 'cancel' }])).toMatchObject({ regions: [], past: [] });
+  });
+});
