@@ -65,7 +65,7 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   Avatar: ['SPAN', (common) => <Avatar initials="A" {...common} />],
   Badge: ['SPAN', (common) => <Badge count={1} {...common} />],
   Banner: ['DIV', (common) => <Banner title="a" {...common} />],
-  BlurEditor: ['DIV', (common) => <BlurEditor src="" alt="a" words={blurWords} {...common} />],
+  BlurEditor: ['DIV', (common) => <BlurEditor src="data:," alt="a" words={blurWords} {...common} />],
   BottomBar: ['NAV', (common) => <BottomBar entries={[]} onSelect={none} {...common} />],
   Breadcrumbs: ['NAV', (common) => <Breadcrumbs items={[]} onSelect={none} {...common} />],
   Bubble: ['DIV', (common) => <Bubble side="mine" time="a" {...common} />],
