@@ -5,6 +5,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import type pg from 'pg';
 import { newId } from '../base/ids.ts';
 import { rowsAreBeyondHorizon } from '../events/feed.ts';
+import { leaveContactMail, leaveDesk, leaveDiscovery, leavePhotos, leaveWork } from './leftBeside.ts';
 import { contributor, first, lastSmsCode, opening, signIn, staffMember, step } from './person.ts';
 import type { TestServices } from './testServices.ts';
 
@@ -20,7 +21,7 @@ export async function letDaysPass(pool: pg.Pool, days: number): Promise<void> {
   while (await rowsAreBeyondHorizon(pool));
 }
 
-/** All that a person leaves who scans, reports, writes, reads and proves an address. */
+/** All that a person leaves who scans, reports, writes, reads, sends photos, proves addresses and works. */
 export async function someone(services: TestServices, mail: string) {
   const { pool } = services.store;
   await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
@@ -50,6 +51,13 @@ export async function someone(services: TestServices, mail: string) {
     csid,
   ]);
   const { reporter } = first(rows);
-  const numbers = ['33612345691', '33612345692', 'gateway-1', before];
-  return { jo, tablet, csid, words, reporter, mail, numbers };
+  const marks = [
+    ...[csid, words, reporter, mail, 'Fairphone', '33612345691', '33612345692', 'gateway-1', before],
+    ...(await leavePhotos(jo, csid)),
+    await leaveDiscovery(services, reporter),
+    await leaveDesk(services, agent),
+    await leaveWork(services),
+    await leaveContactMail(jo),
+  ];
+  return { jo, tablet, marks };
 }

@@ -1,0 +1,60 @@
+import { contactCalls } from '@parvis/api/calls/contact';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
+import { newId } from '../base/ids.ts';
+import { beginDiscovery } from '../people/phoneDiscovery.ts';
+import { smsCame } from '../people/smsCame.ts';
+import { demandWork } from '../proof/demand.ts';
+import { makeChallenge } from '../proof/proofOfWork.ts';
+import { first, Person } from './person.ts';
+import { scene } from './photoFiles.ts';
+import { upload } from './sendPhotos.ts';
+import { solve } from './solve.ts';
+import type { TestServices } from './testServices.ts';
+
+/** Leaves a photo in a case, and one that is in no message yet. @returns their ids */
+export async function leavePhotos(jo: Person, csid: string): Promise<string[]> {
+  const photo = await scene().jpeg().toBuffer();
+  const [sent, unsent] = [await upload(jo, photo), await upload(jo, photo)];
+  await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id: sent.id }] });
+  return [sent.id, unsent.id];
+}
+
+/** Leaves a code that was sent from a phone, and nobody asked about since. @returns the number that sent it */
+export async function leaveDiscovery({ services }: TestServices, crUid: string): Promise<string> {
+  const [template, number] = [{ from: 'from', text: 'text' }, '+33600000000'];
+  const smsInbound = { name: 'test', template, number, key: 'a-secret-of-what-comes-in' };
+  const taking = { ...services, config: { ...services.config, smsInbound } };
+  const { usid } = await beginDiscovery(taking, crUid);
+  await smsCame(taking, { from: '+33612345693', text: usid });
+  return '33612345693';
+}
+
+/** Leaves a desk that waits for the phone that saw its code. @returns what the desk says of itself */
+export async function leaveDesk(services: TestServices, agent: Person): Promise<string> {
+  const browser = 'Netscape 4.08';
+  const device = { type: 'desktop', os: 'Linux', browser } as const;
+  const { code = '' } = first(await new Person(services).call(qrLoginCalls.loginQrCheck, { device }));
+  await agent.call(qrLoginCalls.loginQrConnect, { code, act: 'see' });
+  return browser;
+}
+
+/** Leaves a proof of work that was taken. @returns the name of its challenge */
+export async function leaveWork({ services }: TestServices): Promise<string> {
+  const work = { purpose: 'test', bits: 1 };
+  const challenge = makeChallenge(services.secret, work);
+  const proof = { challenge: challenge.challenge, solution: solve(challenge) };
+  await services.db.transaction((tx) => demandWork(tx, services.secret, work, proof));
+  return challenge.challenge.split('.')[0] ?? '';
+}
+
+/** Leaves a message of the contact page. @returns its id */
+export async function leaveContactMail(jo: Person): Promise<string> {
+  const asked = first(await jo.call(contactCalls.captchaInit));
+  const id = newId();
+  await jo.call(contactCalls.contactSend, {
+    ...{ id, cuid: 'testville', name: 'Jo', mail: 'jo@mail.example', message: 'Bonjour' },
+    ...{ challenge: asked.challenge, solution: solve(asked), trap: '' },
+  });
+  return id;
+}
