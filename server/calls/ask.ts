@@ -36,8 +36,8 @@ export interface Ask<Body = unknown> {
   setDevice(token: string): void;
   setCookie(token: string): void;
   clearCookie(): void;
-  /** Takes away the cookie of the device, too. */
-  clearCookies(): void;
+  /** Takes away the cookie of the device, too, and what the browser keeps of answers. */
+  clearDevice(): void;
 }
 
 /** A page of a list, and what stands beside it. */

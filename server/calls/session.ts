@@ -143,14 +143,14 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
 
   async userEraseCookies(ask) {
     await eraseCookies(ask.services, { hash: rootOf(sessionOf(ask)), device: ask.device });
-    ask.clearCookies();
+    ask.clearDevice();
     return [{ success: true }];
   },
 
   async userEraseAll(ask) {
     const session = sessionOf(ask);
     await eraseAll(ask.services, session.crUid ?? undefined, { hash: rootOf(session), device: ask.device });
-    ask.clearCookies();
+    ask.clearDevice();
     return [{ success: true }];
   },
 

@@ -97,9 +97,11 @@ function askOf(request: FastifyRequest, reply: FastifyReply, services: Services)
     setDevice: (token) => setDeviceCookie(request, reply, services.config, token),
     setCookie: (token) => setSessionCookie(request, reply, services.config, token),
     clearCookie: () => clearSessionCookie(request, reply, services.config),
-    clearCookies() {
+    clearDevice() {
       clearSessionCookie(request, reply, services.config);
       clearDeviceCookie(request, reply, services.config);
+      // Pictures of cases, which a browser keeps for a day.
+      reply.header('clear-site-data', '"cache"');
     },
   };
 }
