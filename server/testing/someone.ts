@@ -59,5 +59,5 @@ export async function someone(services: TestServices, mail: string) {
     await leaveWork(services),
     await leaveContactMail(jo),
   ];
-  return { jo, tablet, marks };
+  return { jo, tablet, words, marks };
 }
