@@ -74,6 +74,8 @@ describe('the published contract', () => {
       '`__Host-pv_session`',
       '`pv_device`',
       '`__Host-pv_device`',
+      '`pv_code`',
+      '`__Host-pv_code`',
     ]);
   });
 

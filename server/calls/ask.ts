@@ -29,11 +29,15 @@ export interface Ask<Body = unknown> {
   token: string | undefined;
   /** The cookie of a device on which somebody signed in before. */
   device: string | undefined;
+  /** The cookie of a browser that asked for a code. */
+  browser: string | undefined;
   /** Work that was done for this call. */
   proof: Proof | undefined;
   /** Says that what the call brought was stored, which is what the limits of a code count. */
   stored(): void;
   setDevice(token: string): void;
+  setBrowser(token: string): void;
+  clearBrowser(): void;
   setCookie(token: string): void;
   clearCookie(): void;
   /** Takes away the cookie of the device, too, and what the browser keeps of answers. */

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { newToken } from '../base/ids.ts';
 import { malformed } from '../base/refusal.ts';
 import type { AddressKind } from '../people/addresses.ts';
 import type { Confirmation } from '../people/signIn.ts';
@@ -7,7 +8,7 @@ import type { Ask } from './ask.ts';
 
 /** Who asks for a code. @param owner whose address it is to be */
 export async function askerOf(
-  { origin, locale, session, line, device, proof }: Ask,
+  { origin, locale, session, line, device, browser = newToken(), proof }: Ask,
   {
     language = locale,
     own,
@@ -16,8 +17,13 @@ export async function askerOf(
 ): Promise<CodeAsker> {
   const { host } = new URL(await origin());
   const asker = { host, locale: language, session, network: line, device, proof, own };
-  return owner === undefined ? asker : { ...asker, owner };
+  return owner === undefined ? { ...asker, browser } : { ...asker, owner };
 }
+
+/** Has the browser that asked for a code known again when it is given; a code for a person is bound to them. */
+export const knowAgain = (ask: Ask, { browser }: CodeAsker): void => {
+  if (browser !== undefined) ask.setBrowser(browser);
+};
 
 /** Seconds for which a code is taken, in whole minutes: they do not tell how long sending it took. */
 export const lastsOf = (expires: string): number =>
@@ -35,13 +41,17 @@ export async function mailCode(
     typed === undefined
       ? await requestSecondCode(services, 'mail', body.rqid ?? '', asker)
       : await requestCode(services, { address: { kind: 'mail', value: typed } }, asker);
+  knowAgain(ask, asker);
   return [{ ...request, lasts: lastsOf(request.expires), mailSent: sent, maskedEmail: masked }];
 }
 
 /** Takes the cookies of a confirmation, and tells of it what all codes have. */
 export function told(ask: Ask, { outcome, triesLeft, mergedAccount, token, device }: Confirmation) {
   if (device) ask.setDevice(device);
-  if (token) ask.setCookie(token);
+  if (token) {
+    ask.setCookie(token);
+    ask.clearBrowser();
+  }
   return {
     success: outcome === 'success',
     wrongCode: outcome === 'wrongCode',

@@ -17,10 +17,10 @@ export const loginHandlers: Handlers<typeof loginCalls> = {
 
   async loginMailConfirm(ask) {
     const { rqid, code } = ask.body;
-    const { session, device } = ask;
+    const { session, device, browser } = ask;
     const confirmation = await confirmCode(
       ask.services,
-      { rqid, typed: code, kind: 'mail' },
+      { rqid, typed: code, kind: 'mail', browser },
       { session, device },
     );
     return [{ ...told(ask, confirmation), ...toldOfLinked('mail', confirmation) }];

@@ -9,7 +9,7 @@ import { confirmCode } from '../people/signIn.ts';
 import { smsState } from '../people/smsState.ts';
 import { requestCode, requestSecondCode } from '../people/verification.ts';
 import { type Handlers, personOf } from './ask.ts';
-import { askerOf, lastsOf, told, toldOfLinked } from './codes.ts';
+import { askerOf, knowAgain, lastsOf, told, toldOfLinked } from './codes.ts';
 
 /** A code as it is given: one for a number that is none has no record. */
 const givenOf = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMob?: string | undefined }) => {
@@ -31,12 +31,13 @@ export const ownPhoneHandlers: Handlers<typeof ownPhoneCalls> = {
       phone === undefined
         ? await requestSecondCode(services, 'sms', rqid ?? '', asker)
         : await requestCode(services, { address: { kind: 'sms', value: phone } }, asker);
+    knowAgain(ask, asker);
     return [{ ...request, lasts: lastsOf(request.expires), smsSent: sent, maskedPhone: masked }];
   },
 
   async loginSmsConfirm(ask) {
-    const { services, session, device, body } = ask;
-    const confirmation = await confirmCode(services, givenOf(body), { session, device });
+    const { services, session, device, browser, body } = ask;
+    const confirmation = await confirmCode(services, { ...givenOf(body), browser }, { session, device });
     return [{ ...told(ask, confirmation), ...toldOfLinked('sms', confirmation), phoneExists: false }];
   },
 

@@ -2,12 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import { DEVICE_DAYS } from '../people/knownDevices.ts';
 import { SESSION_DAYS } from '../people/sessions.ts';
+import { CODE_MINUTES } from '../people/verification.ts';
 
 /** True when the reader's side of the connection is encrypted, here or at a proxy. */
 export const isSecure = (request: FastifyRequest, config: Config): boolean =>
   request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
 
-type Name = 'session' | 'device';
+type Name = 'session' | 'device' | 'code';
 
 /** `__Host-` keeps neighbouring hosts from setting the cookie; browsers take it over https alone. */
 const nameOf = (name: Name, secure: boolean): string => `${secure ? '__Host-' : ''}pv_${name}`;
@@ -21,11 +22,13 @@ function read(request: FastifyRequest, config: Config, name: Name): string | und
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
+const DAY_SECONDS = 86_400;
+
 const writer =
-  (name: Name, days: number) =>
+  (name: Name, seconds: number) =>
   (request: FastifyRequest, reply: FastifyReply, config: Config, token: string): void => {
     const secure = isSecure(request, config);
-    const kept = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: days * 86_400 } as const;
+    const kept = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: seconds } as const;
     reply.setCookie(nameOf(name, secure), token, kept);
   };
 
@@ -37,11 +40,18 @@ export const readSessionCookie = (request: FastifyRequest, config: Config): stri
 export const readDeviceCookie = (request: FastifyRequest, config: Config): string | undefined =>
   read(request, config, 'device');
 
+/** The token by which a browser is known that asked for a code. */
+export const readCodeCookie = (request: FastifyRequest, config: Config): string | undefined =>
+  read(request, config, 'code');
+
 /** Sets or renews the session's cookie: only after a person accepted, or signed in. */
-export const setSessionCookie = writer('session', SESSION_DAYS);
+export const setSessionCookie = writer('session', SESSION_DAYS * DAY_SECONDS);
 
 /** Sets or renews the device's cookie: only after a person signed in. It outlives the session. */
-export const setDeviceCookie = writer('device', DEVICE_DAYS);
+export const setDeviceCookie = writer('device', DEVICE_DAYS * DAY_SECONDS);
+
+/** Sets or renews the cookie of whoever asked for a code that signs in: as long as the code holds, and until it was given. */
+export const setCodeCookie = writer('code', CODE_MINUTES * 60);
 
 const clearer =
   (name: Name) =>
@@ -55,3 +65,6 @@ export const clearSessionCookie = clearer('session');
 
 /** Takes the device's cookie away. */
 export const clearDeviceCookie = clearer('device');
+
+/** Takes the cookie of a code away. */
+export const clearCodeCookie = clearer('code');

@@ -14,11 +14,14 @@ import type { Services } from '../services/services.ts';
 import { bodyValidator } from './body.ts';
 import { fieldsIn } from './bytes.ts';
 import {
+  clearCodeCookie,
   clearDeviceCookie,
   clearSessionCookie,
   isSecure,
+  readCodeCookie,
   readDeviceCookie,
   readSessionCookie,
+  setCodeCookie,
   setDeviceCookie,
   setSessionCookie,
 } from './cookies.ts';
@@ -93,13 +96,17 @@ function askOf(request: FastifyRequest, reply: FastifyReply, services: Services)
     userAgent: request.headers['user-agent'],
     line: lineOf(request.ip),
     device: readDeviceCookie(request, services.config),
+    browser: readCodeCookie(request, services.config),
     proof: proofOf(request),
     setDevice: (token) => setDeviceCookie(request, reply, services.config, token),
+    setBrowser: (token) => setCodeCookie(request, reply, services.config, token),
+    clearBrowser: () => clearCodeCookie(request, reply, services.config),
     setCookie: (token) => setSessionCookie(request, reply, services.config, token),
     clearCookie: () => clearSessionCookie(request, reply, services.config),
     clearDevice() {
       clearSessionCookie(request, reply, services.config);
       clearDeviceCookie(request, reply, services.config);
+      clearCodeCookie(request, reply, services.config);
       // Pictures of cases, which a browser keeps for a day.
       reply.header('clear-site-data', '"cache"');
     },

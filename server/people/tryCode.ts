@@ -19,6 +19,8 @@ export interface CodeTry {
   to?: string;
   /** Whose address it is to be; nobody where it signs in. */
   owner?: string;
+  /** The token of the browser in which it is given, where it signs in. */
+  browser?: string | undefined;
   /** The address that it is to take the place of. */
   instead?: string | null;
 }
@@ -28,11 +30,15 @@ export type Tried =
   | { readonly right: true; readonly proven: readonly [Address, ...Address[]] }
   | { readonly right: false; readonly outcome: 'wrongCode' | 'noRecord'; readonly triesLeft: number };
 
-const signed = (rqid: string, code: string, owner: string): string => `${rqid}:${owner}:${code}`;
+/** For whom a code holds: the person whom it is to give an address, or the browser that it is to sign in. */
+type Holder = Pick<CodeTry, 'owner' | 'browser'>;
 
-/** What is signed for a code: it holds for its request alone, and where it is to give an address to a person, for them alone. */
-export const codeHash = ({ secret }: Services, rqid: string, code: string, owner = ''): string =>
-  signatureOf(secret, signed(rqid, code, owner)).toString('base64url');
+const signed = (rqid: string, code: string, { owner, browser = '' }: Holder): string =>
+  `${rqid}:${owner ?? `browser.${browser}`}:${code}`;
+
+/** What is signed for a code: it holds for its request alone, and for whoever asked. */
+export const codeHash = ({ secret }: Services, rqid: string, code: string, holder: Holder): string =>
+  signatureOf(secret, signed(rqid, code, holder)).toString('base64url');
 
 const NO_RECORD = { right: false, outcome: 'noRecord', triesLeft: 0 } as const;
 
@@ -48,7 +54,7 @@ async function provenBefore(tx: Tx, rqid: string): Promise<Address | undefined> 
 
 /** Tries a code: five tries, ten minutes, good once. */
 export async function tryCode(services: Services, tx: Tx, given: CodeTry): Promise<Tried> {
-  const { rqid, typed, kind, to, owner = '', instead } = given;
+  const { rqid, typed, kind, to, instead } = given;
   const open = and(eq(verifications.rqid, rqid), eq(verifications.used, false), eq(verifications.kind, kind));
   const [asked] = await tx.select({ address: verifications.address }).from(verifications).where(open);
   // Two codes for one address confirmed at once must not make two people of it, and whoever is being erased is not met half.
@@ -59,7 +65,7 @@ export async function tryCode(services: Services, tx: Tx, given: CodeTry): Promi
   if (to !== undefined && ![to, blurred(services.secret, to)].includes(row.address)) return NO_RECORD;
   const tries = row.tries + 1;
   const code = normaliseCode(typed) ?? '';
-  const right = isSignature(services.secret, signed(rqid, code, owner), row.codeHash);
+  const right = isSignature(services.secret, signed(rqid, code, given), row.codeHash);
   await tx.update(verifications).set({ tries, used: right }).where(eq(verifications.rqid, rqid));
   if (!right) return { right, outcome: 'wrongCode', triesLeft: CODE_TRIES - tries };
   const before = row.completes === null ? undefined : await provenBefore(tx, row.completes);

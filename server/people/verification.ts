@@ -24,7 +24,7 @@ import { codeHash } from './tryCode.ts';
 import { visitedBy } from './visitedBy.ts';
 
 /** How long a code is good for. */
-const CODE_MINUTES = 10;
+export const CODE_MINUTES = 10;
 
 /** What is told about a code on its way; the same whether or not anybody knows the address. */
 export interface CodeRequest {
@@ -50,6 +50,8 @@ export interface CodeAsker {
   own: boolean;
   /** The person whom the address is to be given to, who asks; nobody where the code signs in. */
   owner?: string;
+  /** The token of their browser, where the code signs in: it does so nowhere else. */
+  browser?: string;
 }
 
 /** Where a code is to go, and the proof that it completes, whose giver may have it sent to the other address of an account. */
@@ -156,7 +158,7 @@ export async function requestCode(
       ...{ rqid, kind, address: kept, completes },
       ...{ requester, network, known, own, expires },
       // What nobody was told cannot be guessed: no code of five letters has this hash.
-      codeHash: codeHash(services, rqid, goesOut ? code : newId(), asker.owner),
+      codeHash: codeHash(services, rqid, goesOut ? code : newId(), asker),
     });
     const written = writeCode(address, code, asker, from);
     await enqueue(tx, { ...written, id: rqid, about: 'code', cuid, until: expires, goes: goesOut });

@@ -41,6 +41,8 @@ export class Person {
   cookie: string | undefined;
   /** The cookie of the device, once somebody signed in on it. */
   device: string | undefined;
+  /** The cookie of the browser that asked for a code. */
+  browser: string | undefined;
   /** Whether the work is done that a call is refused for the want of. */
   works = false;
   language = 'fr-FR';
@@ -55,7 +57,7 @@ export class Person {
     body?: BodyOf<C>,
     options: SendOptions = {},
   ): Promise<Reply<AnswerOf<C>>> {
-    const cookies = [this.cookie, this.device].filter((cookie) => cookie !== undefined);
+    const cookies = [this.cookie, this.device, this.browser].filter((cookie) => cookie !== undefined);
     const { bytes } = options;
     const fields = bytes
       ? `?${new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]))}`
@@ -79,6 +81,8 @@ export class Person {
     if (set) this.cookie = set.value === '' ? undefined : `${set.name}=${set.value}`;
     const known = response.cookies.find(({ name }) => name.endsWith('pv_device'));
     if (known) this.device = `${known.name}=${known.value}`;
+    const asking = response.cookies.find(({ name }) => name.endsWith('pv_code'));
+    if (asking) this.browser = asking.value === '' ? undefined : `${asking.name}=${asking.value}`;
     const json: unknown = JSON.parse(response.body);
     const failed = failureSchema.safeParse(json);
     if (failed.success) {

@@ -13,11 +13,16 @@ afterAll(async () => {
 
 const { pool } = services.store;
 const mail = 'anna@testville.example';
-beforeEach(() => pool.query('delete from verifications'));
+beforeEach(() => {
+  browser = new Person(services);
+  return pool.query('delete from verifications');
+});
 
-const ask = async (person = new Person(services), address = mail, own = false) =>
+/** The browser of whoever signs in. */
+let browser = new Person(services);
+const ask = async (person = browser, address = mail, own = false) =>
   first(await person.call(loginCalls.loginMailReq, { mail: address, own }));
-const tryCode = async (rqid: string, code: string, person = new Person(services)) =>
+const tryCode = async (rqid: string, code: string, person = browser) =>
   first(await person.call(loginCalls.loginMailConfirm, { rqid, code }));
 
 /** A code that cannot be the one that was sent. */
@@ -77,8 +82,26 @@ describe('a verification code', () => {
   it('is of no use to another request', async () => {
     const one = await ask();
     const code = await lastCode(services, mail);
-    const two = await ask(new Person(services), 'bruno@testville.example');
+    const two = await ask(browser, 'bruno@testville.example');
     expect(await tryCode(two.rqid, code)).toMatchObject({ success: false, wrongCode: true });
+    expect(await tryCode(one.rqid, code)).toMatchObject({ success: true });
+  });
+
+  it('is of no use on another device that has its request', async () => {
+    const { rqid } = await ask();
+    const code = await lastCode(services, mail);
+    for (const other of [new Person(services), await visitor(services)])
+      expect(await tryCode(rqid, code, other)).toMatchObject({ success: false, wrongCode: true });
+    const asking = new Person(services);
+    await ask(asking, 'bruno@testville.example');
+    expect(await tryCode(rqid, code, asking)).toMatchObject({ success: false, wrongCode: true });
+    expect(await tryCode(rqid, code)).toMatchObject({ success: true });
+  });
+
+  it('asked for in one window is good beside another that asks', async () => {
+    const one = await ask();
+    const code = await lastCode(services, mail);
+    await ask(browser, 'bruno@testville.example');
     expect(await tryCode(one.rqid, code)).toMatchObject({ success: true });
   });
 });

@@ -20,7 +20,10 @@ afterAll(async () => {
 /** The lines that set cookies, as they are sent; what stands for somebody is left out. */
 async function lines(
   services: TestServices,
-  call: typeof sessionCalls.userSts | typeof sessionCalls.userDisconnect | typeof loginCalls.loginMailConfirm,
+  call:
+    | typeof sessionCalls.userSts
+    | typeof sessionCalls.userDisconnect
+    | (typeof loginCalls)['loginMailReq' | 'loginMailConfirm'],
   payload: object,
   cookie = '',
 ): Promise<string[]> {
@@ -36,10 +39,12 @@ async function lines(
 /** What confirms that somebody signed in. */
 async function confirmation(services: TestServices) {
   const mail = 'anna@testville.example';
+  await plain.store.pool.query('delete from verifications');
   await staffMember(plain);
   await plain.store.pool.query('delete from verifications; delete from outbox');
-  const { rqid } = first(await new Person(services).call(loginCalls.loginMailReq, { mail }));
-  return { rqid, code: await lastCode(services, mail) };
+  const asking = new Person(services);
+  const { rqid } = first(await asking.call(loginCalls.loginMailReq, { mail }));
+  return { given: { rqid, code: await lastCode(services, mail) }, browser: asking.browser };
 }
 
 describe.each([
@@ -60,8 +65,21 @@ describe.each([
   });
 
   it('who signs in is given a session, and a device that is known for 400 days', async () => {
-    const set = await lines(services, loginCalls.loginMailConfirm, await confirmation(services));
-    expect(set.sort()).toEqual([`${prefix}device=…; Max-Age=34560000; ${end}`, session]);
+    const { given, browser } = await confirmation(services);
+    const set = await lines(services, loginCalls.loginMailConfirm, given, browser);
+    expect(set.sort()).toEqual([
+      `${prefix}code=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly;${only} SameSite=Lax`,
+      `${prefix}device=…; Max-Age=34560000; ${end}`,
+      session,
+    ]);
+  });
+
+  it('who asks for a code that signs in is known for ten minutes', async () => {
+    await plain.store.pool.query('delete from verifications');
+    const mail = 'anna@testville.example';
+    expect(await lines(services, loginCalls.loginMailReq, { mail })).toEqual([
+      `${prefix}code=…; Max-Age=600; ${end}`,
+    ]);
   });
 
   it('who leaves keeps no session', async () => {

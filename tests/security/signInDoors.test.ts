@@ -136,10 +136,12 @@ describe('a device’s cookie', () => {
     await signIn(anna, mail);
     expect(anna.device).toMatch(/^pv_device=[\w-]{43}$/);
     expect(anna.device).not.toBe(planted);
-    const { rqid } = first((await request(signedOut(anna))).data ?? []);
+    const asking = signedOut(anna);
+    const { rqid } = first((await request(asking)).data ?? []);
     const response = await services.app.inject({
       method: 'POST',
       url: callAddress(loginCalls.loginMailConfirm, {}),
+      headers: { cookie: asking.browser ?? '' },
       payload: { rqid, code: await lastCode(services, mail) },
     });
     const cookie = response.cookies.find(({ name }) => name === 'pv_device');
