@@ -1,5 +1,6 @@
 import { displayWholeDay } from '@parvis/locales/dates';
 import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
 import { expect, nightly, phone, test } from './test.ts';
 import { french } from './words.ts';
 
@@ -78,6 +79,38 @@ test(
     await expect(asked).toBeHidden();
   },
 );
+
+test('photos of a case print, whole and at most half a page high', async ({ people }) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page } = visitor;
+  await visitor.hasReportedBins('town-school');
+  await page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: t('photo.title') });
+  const chooser = page.waitForEvent('filechooser');
+  await sheet.getByRole('button', { name: t('photo.pick'), exact: true }).click();
+  const buffer = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#2a6f97' } })
+    .jpeg()
+    .toBuffer();
+  await (await chooser).setFiles([{ name: 'fuite.jpg', mimeType: 'image/jpeg', buffer }]);
+  await sheet.getByRole('textbox', { name: t('photo.alt') }).fill('Une fuite');
+  await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
+  const agent = await people.staff();
+  await agent.login();
+  await agent.openCase('bins', 'school');
+  for (const one of [page, agent.page]) {
+    const photo = one.getByRole('log').getByRole('img', { name: 'Une fuite' });
+    await expect(one.getByRole('button', { name: 'Une fuite', exact: true })).toBeVisible();
+    await one.emulateMedia({ media: 'print' });
+    await expect(photo).toBeVisible();
+    await expect(photo).toHaveCSS('break-inside', 'avoid');
+    const box = await photo.boundingBox();
+    // A sheet of A4 is 297 mm high, at 96 points an inch.
+    expect(box?.height).toBeGreaterThan(100);
+    expect(box?.height).toBeLessThanOrEqual((297 / 25.4) * 96 * 0.5);
+    await expect(one.getByRole('textbox')).toHaveCount(0);
+    await expect(one.getByRole('button', { name: t('part.send'), exact: true })).toHaveCount(0);
+  }
+});
 
 test('the menu of a case has a way to print it', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
