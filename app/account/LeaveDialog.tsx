@@ -3,6 +3,7 @@ import { eraseAll } from '@parvis/questionnaire/flows/eraseAll';
 import { eraseCookies } from '@parvis/questionnaire/flows/eraseCookies';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
+import { hasBegunMessage } from './begunMessages.ts';
 import type { WayOut } from './leave.ts';
 
 export type LeaveDialogProps = { way: WayOut; known: boolean; onYes: () => void; onNo: () => void };
@@ -16,7 +17,8 @@ const forKnown: Partial<Record<WayOut, string>> = {
 };
 
 const asked = (way: WayOut, known: boolean): Questionnaire => {
-  const titleId = known ? forKnown[way] : undefined;
+  const begun = way === 'disconnect' && hasBegunMessage() ? 'settings.disconnect.begun' : undefined;
+  const titleId = known ? (begun ?? forKnown[way]) : undefined;
   const flow = flows[way];
   if (titleId === undefined) return flow;
   const questions = Object.entries(flow.questions).map(([id, question]) => [id, { ...question, titleId }]);

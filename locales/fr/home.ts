@@ -156,6 +156,8 @@ export const home = {
   'start.login': 'Connexion des agents',
   'settings.disconnect.known':
     'Vous déconnecter de cet appareil\u202f? Vous retrouverez tout avec l’adresse ou le numéro que vous avez vérifiés.',
+  'settings.disconnect.begun':
+    'Vous déconnecter de cet appareil\u202f? Un message commencé n’est pas envoyé\u202f: il sera effacé. Vous retrouverez le reste avec l’adresse ou le numéro que vous avez vérifiés.',
   'settings.disconnect.done': 'Vous êtes déconnecté.',
   'settings.disconnect.failed':
     'La déconnexion n’a pas pu se faire : vous êtes encore connecté. Vérifiez le réseau, puis réessayez.',

@@ -232,6 +232,19 @@ test.describe('the day of an agent', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('staff.left'));
   });
 
+  test('who signs out with a message begun is told that it goes', async ({ people }) => {
+    const [visitor, agent] = [await people.contributor(), await people.staff()];
+    const { page } = agent;
+    await visitor.hasReportedBins('town-park');
+    await agent.login();
+    await agent.openCase('bins', 'park');
+    await page.getByRole('textbox', { name: t('staff.reply'), exact: true }).fill('Nous pass');
+    await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
+    await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
+    await expect(agent.drawer).toContainText('Un message commencé n’est pas envoyé');
+    await expect(agent.drawer).not.toContainText('Vous retrouverez tout');
+  });
+
   test('a session that the server has ended is told as that', async ({ people }) => {
     const agent = await people.staff();
     await agent.login();
