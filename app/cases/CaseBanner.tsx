@@ -30,10 +30,14 @@ const useStays = (holds: boolean, milliseconds: number): boolean => {
   return holds && stays;
 };
 
-/** What must be known about the connection: a line across the page while there is none. */
+/**
+ * What must be known about the connection: a line across the page while there is none. A device without a network says so
+ * itself, and at once.
+ */
 export const ConnectionLine = ({ live }: { live: LiveStatus }) => {
   const { t } = useTexts();
-  const lost = useStays(live === 'lost', 1_500);
+  const stays = useStays(live === 'lost', 1_500);
+  const lost = stays || (live !== 'open' && !navigator.onLine);
   return (
     <Row role="status">
       {lost && (

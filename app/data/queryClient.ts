@@ -8,7 +8,13 @@ const mayPass = (count: number, error: unknown): boolean =>
   count < TRIES &&
   !(error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.status < 500);
 
+/**
+ * Offline it fails, and says so: the library would wait for the network instead, and do what was pressed when nobody expects it
+ * any more.
+ */
+const networkMode = 'always';
+
 /** The one cache of answers. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: mayPass, staleTime: 30_000, networkMode: 'always' } },
+  defaultOptions: { queries: { retry: mayPass, staleTime: 30_000, networkMode }, mutations: { networkMode } },
 });

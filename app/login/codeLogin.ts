@@ -1,7 +1,7 @@
 import type { TextStore } from '@parvis/locales/translate';
 import { normaliseCode } from '@parvis/questionnaire/model/values/validate';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { proving } from '../data/proof/proving.ts';
 import { useStore } from '../data/store.ts';
 import { type AskedCode, forgetAskedCode, keepAskedCode, loadAskedCode } from './askedCode.ts';
@@ -37,10 +37,19 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
   const wait = useCountdown(againAt);
   const works = useStore(proving) > 0;
 
+  // Whoever asked for a code types it next. A page that was opened again leaves the focus to the browser.
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!request || !isAsked.current) return;
+    isAsked.current = false;
+    code.focus();
+  });
+
   const asking = useMutation({
     mutationFn: askCode,
     onSuccess: (asked) => {
       if (!asked) return;
+      isAsked.current = true;
       setRequest(asked);
       keepAskedCode(asked);
       setAgainAt(asked.againAt);

@@ -5,7 +5,7 @@ import { useController, useForm } from 'react-hook-form';
  * wrong with a text, before it is sent; `refuse` what the server said of it.
  */
 export function useTyped(given: string, problemOf: (text: string) => string | undefined) {
-  const { control, handleSubmit, setError, clearErrors, setValue } = useForm({
+  const { control, handleSubmit, setError, clearErrors, setFocus, setValue } = useForm({
     defaultValues: { typed: given },
     reValidateMode: 'onSubmit',
   });
@@ -21,6 +21,7 @@ export function useTyped(given: string, problemOf: (text: string) => string | un
     error: fieldState.error?.message,
     isEmpty: field.value.trim() === '',
     refuse: (message: string) => setError('typed', { type: 'server', message }, { shouldFocus: true }),
+    focus: () => setFocus('typed'),
     forgive: () => clearErrors(),
     empty: () => setValue('typed', ''),
     /** Hands over what was typed, if nothing is wrong with it; else the field is focused. */

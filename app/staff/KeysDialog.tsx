@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Dialog } from '@parvis/ui/parts/Dialog';
 import { useTexts } from '../texts/useTexts.ts';
-import { deskKeys } from './deskKeys.ts';
+import { deskKeys, LEAVE_REPLY } from './deskKeys.ts';
 
 const Keys = styled('dl', {
   display: 'grid',
@@ -26,13 +26,17 @@ const Hint = styled('p', { margin: 0, fontSize: '$sm' });
 /** What each key does, and how to switch them off. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTexts();
+  const rows = [
+    ...deskKeys.map(({ key, text }) => ({ name: key.toUpperCase(), text })),
+    { name: t(LEAVE_REPLY.name), text: LEAVE_REPLY.text },
+  ];
   return (
     <Dialog open title={t('staff.keys.title')} onClose={onClose}>
       <Keys>
-        {deskKeys.map(({ key, text }) => (
-          <div key={key} style={{ display: 'contents' }}>
+        {rows.map(({ name, text }) => (
+          <div key={text} style={{ display: 'contents' }}>
             <dt>
-              <Key>{key.toUpperCase()}</Key>
+              <Key>{name}</Key>
             </dt>
             <dd>{t(text)}</dd>
           </div>

@@ -1,27 +1,20 @@
-import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { type CaseNews, gathered } from './caseNews.ts';
 import { DeskToasts } from './DeskToasts.tsx';
-
-const Title = styled('strong', { display: 'block', fontWeight: '$bold' });
-/** Words of a person may be long, and a notice is none to read them in. */
-const Words = styled('span', {
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-});
+import { ToastTitle, ToastWords } from './toastWords.ts';
+import { UnsentToast } from './UnsentToast.tsx';
 
 export type NewsToastsProps = {
+  cuid: string;
   /** The newest first. */
   news: readonly CaseNews[];
   /** The list of cases is on the page. */
   onBoard: boolean;
-  /** A case is open. */
-  beside: boolean;
+  /** The case that is open. */
+  csid: string | undefined;
   onOpen: (csid: string) => void;
   onDismiss: (...csids: string[]) => void;
 };
@@ -55,18 +48,19 @@ const Gathered = ({ news, onOpen, onDismiss }: Pick<NewsToastsProps, 'news' | 'o
         </Button>
       }
     >
-      <Title>{one.title}</Title>
-      <Words>{one.text}</Words>
+      <ToastTitle>{one.title}</ToastTitle>
+      <ToastWords>{one.text}</ToastWords>
     </Toast>
   );
 };
 
 /**
- * News of cases that are not open, in one notice with a way to the case it tells of; it lies over no conversation of a desk, nor over what is
+ * News of cases that are not open, in one notice with a way to the case it tells of, and replies that were refused there; it lies over no conversation of a desk, nor over what is
  * being answered. The region stays, so that it is announced.
  */
-export const NewsToasts = ({ news, onBoard, beside, onOpen, onDismiss }: NewsToastsProps) => (
-  <DeskToasts over={onBoard ? 'list' : 'conversation'} open={beside} under>
+export const NewsToasts = ({ cuid, csid, news, onBoard, onOpen, onDismiss }: NewsToastsProps) => (
+  <DeskToasts over={onBoard ? 'list' : 'conversation'} open={csid !== undefined} under>
+    <UnsentToast {...{ cuid, csid, onOpen }} />
     <Gathered {...{ news, onOpen, onDismiss }} />
   </DeskToasts>
 );

@@ -40,6 +40,7 @@ import { closedWords, StepButtons } from './StepButtons.tsx';
 import { StepFlow } from './StepFlow.tsx';
 import { type CaseStep, useCaseSteps } from './useCaseSteps.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
+import { useLeaveReply } from './useLeaveReply.ts';
 
 export type StaffCaseProps = {
   cuid: string;
@@ -61,7 +62,7 @@ export const StaffCase = (props: StaffCaseProps) => {
   const [asked, setAsked] = useState<Asking>();
   const [closed, setClosed] = useState<Outcome>();
   const closeButton = useRef<HTMLButtonElement>(null);
-  const composer = useRef<HTMLFormElement>(null);
+  const composer = useLeaveReply();
   const closedNote = useRef<HTMLParagraphElement>(null);
   const { outbox, info, messages, view, older, answered, missing, failed, retry } = useCase(
     'town',
@@ -105,8 +106,7 @@ export const StaffCase = (props: StaffCaseProps) => {
   const buttons = info ? buttonsOf(stepsOf(info), info) : [];
   const doing = (key: 'a' | 'h') => {
     const button = buttons.find((one) => one.key === key);
-    if (!button) return undefined;
-    return () => (button.asks ? setAsked(button.asks) : void run(stepOf(button)));
+    return button && (() => (button.asks ? setAsked(button.asks) : void run(stepOf(button))));
   };
   /** Whoever begins to reply where nobody can reads why, and what they go on writing does nothing. */
   const sayClosed = (now: number) => {

@@ -41,7 +41,7 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
         <StaffSettings {...desk} />
       )}
       {choosing && <RolesPanel roles={roles} current={role} onClose={() => setChoosing(false)} />}
-      <NewsToasts {...{ news, onBoard }} beside={csid !== undefined} onDismiss={dismiss} onOpen={open} />
+      <NewsToasts {...{ cuid, csid, news, onBoard }} onDismiss={dismiss} onOpen={open} />
     </>
   );
 };

@@ -1,5 +1,8 @@
 import type { TextId } from '@parvis/locales/areas';
 
+/** The key that leaves the field of a reply; its name is written in each language. */
+export const LEAVE_REPLY = { key: 'Escape', name: 'staff.keys.escape', text: 'staff.keys.leave' } as const;
+
 /** What single keys do at the desk, in the order in which they are told. The same keys in every language. */
 export const deskKeys = [
   { key: 'j', text: 'staff.keys.next' },

@@ -7,8 +7,10 @@ import { useMutation } from '@tanstack/react-query';
 import { refreshFor } from '../data/cache.ts';
 import { client } from '../data/client.ts';
 import { caseKeys } from '../data/keys.ts';
+import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { MessageWaits, messagesGone } from './messagesGone.ts';
 import { createStepIds } from './stepIds.ts';
 
 type Handling = BodyOf<typeof townCalls.casesHandling>;
@@ -30,7 +32,8 @@ async function askMobile(cuid: string, csid: string, id: string): Promise<CaseIn
   return [];
 }
 
-const send = (cuid: string, csid: string, what: CaseStep): Promise<CaseInfo[]> => {
+const send = async (cuid: string, csid: string, what: CaseStep): Promise<CaseInfo[]> => {
+  await messagesGone(await appOutbox(), csid);
   const id = ids.idOf(csid, what);
   if (what.step === 'askMobile') return askMobile(cuid, csid, id);
   if (what.step === 'leave') return client.call(townCalls.casesLeave, { cuid, body: { csid, id } });
@@ -41,6 +44,7 @@ const send = (cuid: string, csid: string, what: CaseStep): Promise<CaseInfo[]> =
 };
 
 const reasonOf = (error: unknown): TextId => {
+  if (error instanceof MessageWaits) return 'staff.why.waiting';
   if (!(error instanceof CallFailed)) return 'staff.why.other';
   const { failure } = error;
   if (failure.kind === 'offline' || failure.kind === 'timeout') return 'staff.why.offline';

@@ -65,7 +65,9 @@ export type LoginProps = {
   footer?: ReactNode;
 };
 
-const Fields = ({ step, problem }: { step: LoginStep; problem: string | undefined }) => {
+type FieldsProps = { step: LoginStep; problem: string | undefined; lead: string | undefined };
+
+const Fields = ({ step, problem, lead }: FieldsProps) => {
   const typed = {
     label: step.label,
     hint: step.hint,
@@ -78,7 +80,16 @@ const Fields = ({ step, problem }: { step: LoginStep; problem: string | undefine
     spellCheck: false,
   };
   if (step.kind === 'code') {
-    return <TextField {...typed} autoComplete="one-time-code" style={{ letterSpacing: '0.3em' }} />;
+    // The focus comes here: where the code went is heard with the field.
+    const described = [problem, lead].filter(Boolean).join(' ') || undefined;
+    return (
+      <TextField
+        {...typed}
+        aria-describedby={described}
+        autoComplete="one-time-code"
+        style={{ letterSpacing: '0.3em' }}
+      />
+    );
   }
   const { password, placeholder } = step;
   return (
@@ -94,6 +105,7 @@ export const Login = (props: LoginProps) => {
   const { texts, header, onBack, step, canSubmit, onSubmit, busy = false } = props;
   const { doing, error, wait, alternatives, footer } = props;
   const problemId = useId();
+  const textId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSubmit && !busy) onSubmit();
@@ -102,14 +114,19 @@ export const Login = (props: LoginProps) => {
     <Frame header={headerOf(header, onBack)}>
       <Card>
         <Title>{texts.title}</Title>
-        {texts.text && <Text>{texts.text}</Text>}
+        {texts.text && <Text id={textId}>{texts.text}</Text>}
         {error && (
           <Problem role="alert" id={problemId}>
             <p>{error}</p>
           </Problem>
         )}
         <Form onSubmit={submit} noValidate>
-          <Fields key={step.kind} step={step} problem={error ? problemId : undefined} />
+          <Fields
+            key={step.kind}
+            step={step}
+            problem={error ? problemId : undefined}
+            lead={texts.text ? textId : undefined}
+          />
           <Button type="submit" block disabled={!canSubmit} loading={busy}>
             {texts.submit}
           </Button>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { OutboxItem } from '../data/outgoing.ts';
+import { MessageWaits, messagesGone } from './messagesGone.ts';
+
+const reply = (csid: string, more: object = {}) => ({ id: 'm', csid, ...more }) as OutboxItem;
+
+function outboxOf(before: readonly OutboxItem[], after: readonly OutboxItem[]) {
+  let items = before;
+  let woken = 0;
+  return {
+    items: () => items,
+    wake: async () => {
+      items = after;
+      woken += 1;
+    },
+    woken: () => woken,
+  };
+}
+
+test('what waits in the case goes first', async () => {
+  const outbox = outboxOf([reply('a')], []);
+  await messagesGone(outbox, 'a');
+  expect(outbox.woken()).toBe(1);
+});
+
+test('a message that does not go now is told', async () => {
+  const outbox = outboxOf([reply('a')], [reply('a')]);
+  await expect(messagesGone(outbox, 'a')).rejects.toBeInstanceOf(MessageWaits);
+});
+
+test.each([
+  ['of another case', [reply('b')]],
+  ['that was refused', [reply('a', { refused: 'stepNotAllowed' })]],
+])('a message %s holds up nothing', async (_, items) => {
+  const outbox = outboxOf(items, items);
+  await messagesGone(outbox, 'a');
+  expect(outbox.woken()).toBe(0);
+});
