@@ -84,7 +84,7 @@ export const Code: Story = {
     await expect(canvas.getByText('Envoyé à a•••@belleroche.fr')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Code' });
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(field).toHaveAccessibleDescription('5 lettres ou chiffres');
+    await expect(field).toHaveAccessibleDescription('5 lettres ou chiffres Envoyé à a•••@belleroche.fr');
     await expect(field).toBeValid();
     await expect(canvas.getByText('Nouveau code possible dans 0:42')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Par SMS' })).toBeVisible();
