@@ -3,13 +3,15 @@ import { Dialog, type DialogProps } from '@parvis/ui/parts/Dialog';
 import { Drawer } from '@parvis/ui/parts/Drawer';
 import { useMedia } from '@parvis/ui/useMedia';
 
-/** Where a page has room for it, what a sheet asks for scrolls above the buttons that end it. */
-const ROOM = '@media (min-height: 30rem)';
+/** Lines of text that a window is high, at the least, where what a sheet asks for scrolls above the buttons that end it. */
+const ROOM = 30;
+/** A line of text, in pixels: a media query knows none of a page whose text was made larger. */
+const line = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 const EDGE = 'max($space$5, env(safe-area-inset-bottom))';
 
 const Asked = styled('div', {
   // What takes the focus comes to stand above the buttons.
-  [ROOM]: { '& :is(input, textarea, button)': { scrollMarginBlockEnd: '8rem' } },
+  '&[data-kept] :is(input, textarea, button)': { scrollMarginBlockEnd: '8rem' },
 });
 const Actions = styled('div', {
   display: 'flex',
@@ -17,7 +19,7 @@ const Actions = styled('div', {
   gap: '$3',
   paddingBlockStart: '$4',
   '& > *': { flex: '1 1 auto' },
-  [ROOM]: {
+  '&[data-kept]': {
     position: 'sticky',
     zIndex: 1,
     // Browsers count the padding of what scrolls.
@@ -31,6 +33,7 @@ const Actions = styled('div', {
 /** What is asked or shown apart from the page: a dialog on a desk, where a pointer is; a sheet on a phone, under the thumb. */
 export const Panel = ({ actions, children, ...props }: DialogProps) => {
   const isDesk = useMedia('(min-width: 900px)');
+  const kept = useMedia(`(min-height: ${ROOM * line()}px)`) || undefined;
   if (isDesk)
     return (
       <Dialog {...props} actions={actions}>
@@ -39,8 +42,8 @@ export const Panel = ({ actions, children, ...props }: DialogProps) => {
     );
   return (
     <Drawer {...props}>
-      {actions ? <Asked>{children}</Asked> : children}
-      {actions && <Actions>{actions}</Actions>}
+      {actions ? <Asked data-kept={kept}>{children}</Asked> : children}
+      {actions && <Actions data-kept={kept}>{actions}</Actions>}
     </Drawer>
   );
 };
