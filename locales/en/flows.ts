@@ -128,7 +128,8 @@ export const flows: Translation<typeof french> = {
   'mail.noCode': 'No code yet? Please look in your junk mail as well.',
   'mail.other': 'Give another address',
   'mail.exists': 'This address already belongs to another account',
-  'mail.exists.text': 'Sign in with this address to find the reports of that account.',
+  'mail.exists.text':
+    'To find its reports, give this address on a device where you have given no address or number yet.',
   'mail.refused': 'This address cannot be used',
   'mail.refused.text':
     'It belongs to the account of a customer of this service. Please use a personal address.',

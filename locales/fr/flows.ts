@@ -127,7 +127,8 @@ export const flows = {
   'mail.noCode': 'Pas de code reçu ? Regardez aussi dans les courriers indésirables.',
   'mail.other': 'Donner une autre adresse',
   'mail.exists': 'Cette adresse est déjà celle d’un autre compte',
-  'mail.exists.text': 'Connectez-vous avec cette adresse pour retrouver les signalements de ce compte.',
+  'mail.exists.text':
+    'Pour retrouver ses signalements, donnez cette adresse sur un appareil où vous n’avez encore donné ni adresse ni numéro.',
   'mail.refused': 'Cette adresse ne peut pas être utilisée',
   'mail.refused.text': 'Elle appartient au compte d’un client du service. Utilisez une adresse personnelle.',
   'mail.linked': 'Ce numéro est lié à l’adresse {{maskedEmail}}. Avez-vous accès à cette adresse ?',

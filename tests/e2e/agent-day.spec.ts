@@ -249,7 +249,8 @@ test.describe('the day of an agent', () => {
     const agent = await people.staff();
     await agent.login();
     await agent.page.context().clearCookies();
-    // Whoever comes back to the page: it asks anew, and may have noticed before.
+    // Whoever comes back to the page a minute later: what it shows is old, so it asks anew, and may have noticed before.
+    await agent.page.clock.setFixedTime(Date.now() + 60_000);
     await agent.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(agent.page.getByRole('heading', { level: 1 })).toHaveText(t('staff.ended'));
     await expect(agent.page.getByText(t('staff.ended.text'))).toBeVisible();

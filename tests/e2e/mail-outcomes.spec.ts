@@ -1,0 +1,113 @@
+import { expectAccessible } from './axe.ts';
+import { codeFor, smsCodeFor } from './calls.ts';
+import { type Contributor, questionOf } from './contributor.ts';
+import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
+
+/** One for each reading: a number is of one account. */
+const PHONES = [71, 72, 73, 74].map((end) => ({ end, typed: `06 39 98 00 ${end}`, kept: `336399800${end}` }));
+
+for (const [index, { words, width, options }] of readingsOnPhone.entries())
+  test(
+    `what comes of an address: too late, another account's, one that is linked to a number, in ${words.locale} on a ${width}`,
+    nightly,
+    async ({ people, product }) => {
+      const { t } = words;
+      const { end = 0, typed = '', kept = '' } = PHONES[index] ?? {};
+      const mailOf = (name: string) => `outcome-${name}-${width}-${words.locale}@mail.example`.toLowerCase();
+      const picture = ({ page }: Contributor, name: string) =>
+        pictures(page, `mail-outcomes/${name}-${words.locale}-${width}`);
+      const press = ({ page }: Contributor, name: string) =>
+        page.getByRole('button', { name, exact: true }).click();
+      const answers = ({ page }: Contributor, name: string) =>
+        page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+      const asked = ({ page }: Contributor, title: string) =>
+        page.getByRole('dialog', { name: questionOf(title), exact: true });
+      const seen = async () => new Set((await product.outbox()).map(({ id }) => id));
+      async function types(visitor: Contributor, title: string, text: string) {
+        const field = asked(visitor, title).getByRole('textbox');
+        await field.fill(text);
+        await field.press('Enter');
+      }
+      async function seesSettings(): Promise<Contributor> {
+        const visitor = await people.contributor({ words, options });
+        await visitor.arrives();
+        await visitor.page.goto(`${visitor.address}/m/settings`);
+        await expect(visitor.heading).toHaveText(t('settings.title'));
+        return visitor;
+      }
+      /** Asks for a code to an address, and gives it, or another one. */
+      async function gives(visitor: Contributor, mail: string, code?: string) {
+        const before = await seen();
+        await types(visitor, t('mail.contact'), mail);
+        const step = t('settings.mail.code', { mail });
+        await expect(asked(visitor, step)).toBeVisible();
+        await types(visitor, step, code ?? (await codeFor(product, mail, before)));
+      }
+      async function proves(visitor: Contributor, mail: string) {
+        await press(visitor, t('settings.mail.add'));
+        await gives(visitor, mail);
+        await expect(asked(visitor, t('registerMail.done'))).toBeVisible();
+        await answers(visitor, t('flow.understood'));
+        await answers(visitor, t('mailNews.no'));
+        await expect(visitor.page.getByText(t('settings.mail.known', { mail }))).toBeVisible();
+      }
+
+      const al = await seesSettings();
+      await proves(al, mailOf('al'));
+      const before = await seen();
+      await press(al, t('settings.phone.add'));
+      await types(al, t('sms.contact'), typed);
+      const step = t('settings.phone.code', { phone: `+33 ${typed.slice(1)}` });
+      await expect(asked(al, step)).toBeVisible();
+      await types(al, step, await smsCodeFor(product, kept, before));
+      await expect(asked(al, t('registerPhone.done'))).toBeVisible();
+      await answers(al, t('flow.understood'));
+
+      const jo = await seesSettings();
+      await press(jo, t('settings.mail.add'));
+      await gives(jo, mailOf('late'), 'aaaaa');
+      for (let tries = 1; tries < 5; tries += 1) {
+        await expect(asked(jo, t('mail.wrongCode'))).toBeVisible();
+        await types(jo, t('mail.wrongCode'), `${'abcde'.charAt(tries)}aaaa`);
+      }
+      await expect(asked(jo, t('mail.wrongCode')).getByRole('textbox')).toHaveValue('');
+      await types(jo, t('mail.wrongCode'), 'zzzzz');
+      await expect(asked(jo, t('mail.expired'))).toBeVisible();
+      await picture(jo, 'late');
+      await answers(jo, t('flow.stop'));
+      await proves(jo, mailOf('jo'));
+      await press(jo, t('settings.mail.change'));
+      await gives(jo, mailOf('al'));
+      await expect(asked(jo, t('mail.exists'))).toContainText(t('mail.exists.text'));
+      await expectAccessible(jo.page, 'an address of another account');
+      await picture(jo, 'exists');
+
+      // Whoever has nothing yet finds the account by its address, and by its number as well.
+      const li = await seesSettings();
+      const maskedPhone = `+33 6 •• •• •• ${end}`;
+      await press(li, t('settings.mail.add'));
+      await gives(li, mailOf('al'));
+      await expect(asked(li, t('sms.linked', { maskedPhone }))).toBeVisible();
+      await picture(li, 'linked');
+      await answers(li, t('sms.linked.no'));
+      await expect(asked(li, t('registration.failed'))).toContainText(t('registration.failed.text'));
+      await picture(li, 'failed');
+      await answers(li, t('flow.understood'));
+      await press(li, t('settings.mail.add'));
+      await gives(li, mailOf('al'));
+      const sent = await seen();
+      await answers(li, t('sms.linked.yes'));
+      const send = t('sms.linked.send', { maskedPhone });
+      await expect(asked(li, send)).toBeVisible();
+      await picture(li, 'send');
+      await answers(li, t('flow.sendCode'));
+      const field = li.page.getByRole('dialog').getByRole('textbox');
+      await expect(field).toBeVisible();
+      await picture(li, 'second-code');
+      await field.fill(await smsCodeFor(product, kept, sent));
+      await field.press('Enter');
+      await expect(asked(li, t('registerMail.done'))).toBeVisible();
+      await answers(li, t('flow.understood'));
+      await expect(li.page.getByText(t('settings.mail.known', { mail: mailOf('al') }))).toBeVisible();
+    },
+  );
