@@ -1,6 +1,6 @@
+import { PREFIX } from '../session/kept.ts';
 import { ownKeeper } from '../session/ownKeeper.ts';
 
-const KEPT = 'pv_kept_';
 const DRAFT = 'draft_';
 
 const keys = (): string[] => {
@@ -14,5 +14,5 @@ const keys = (): string[] => {
 /** Whether whoever is here has begun a message in some case: it goes when they leave. */
 export const hasBegunMessage = (): boolean =>
   keys().some(
-    (key) => key.startsWith(KEPT + DRAFT) && ownKeeper(key.slice(KEPT.length)).load() !== undefined,
+    (key) => key.startsWith(PREFIX + DRAFT) && ownKeeper(key.slice(PREFIX.length)).load() !== undefined,
   );

@@ -28,6 +28,9 @@ export function whyWrong(way: TypedWay, typed: string) {
   return isService(typed) ? 'reach.phone.premium' : 'reach.phone.wrong';
 }
 
+/** Whether anything stands in a field, right or wrong. */
+export const isTyped = ({ mail, phone }: TypedContact): boolean => mail !== '' || phone !== '';
+
 /** What can be sent of what was typed: a field that holds none is left out. */
 export function contactIn(typed: TypedContact): GivenContact {
   const { mail, phone } = { mail: read.mail(typed.mail), phone: read.phone(typed.phone) };

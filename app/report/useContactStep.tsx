@@ -8,6 +8,7 @@ import {
   contactIn,
   contactLine,
   isGiven,
+  isTyped,
   nothingTyped,
   type TypedContact,
   typedFrom,
@@ -43,7 +44,7 @@ export function useContactStep(
   const [draft] = useState(() => keeper(crUid, `reach_${name}`));
   const [typed, setTyped] = useState(() => typedFrom(draft.load()));
   const [told, setTold] = useState(false);
-  const [opened, setOpened] = useState(wanted === 'asked' || typed.mail !== '' || typed.phone !== '');
+  const [opened, setOpened] = useState(wanted === 'asked' || isTyped(typed));
   const [later, setLater] = useState(false);
   if (wanted !== 'asked' && wanted !== 'offered')
     return { view: undefined, goes: () => true, given: undefined, lines: [], forget: draft.remove };
@@ -52,8 +53,8 @@ export function useContactStep(
     setTyped(now);
     // What was put right and went wrong again is told anew.
     if (wrongIn(now).length === 0) setTold(false);
-    if (now.mail === nothingTyped.mail && now.phone === nothingTyped.phone) draft.remove();
-    else draft.save(now);
+    if (isTyped(now)) draft.save(now);
+    else draft.remove();
   };
   const profile = phase.kind === 'ready' ? phase.profile : undefined;
   const putOff = () => {
@@ -77,7 +78,7 @@ export function useContactStep(
       />
       {profile?.flags.addLaterOn && (
         <Button variant="quiet" onClick={putOff}>
-          {t(contactIn(typed) ? 'reach.without' : 'reach.later')}
+          {t(isTyped(typed) ? 'reach.without' : 'reach.later')}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { KEPT } from '../data/keys.ts';
 
-const PREFIX = 'pv_kept_';
+/** Begins the name of all that is kept. */
+export const PREFIX = 'pv_kept_';
 
 /** What is kept, whose it is, and when it was kept (milliseconds since 1970). */
 interface Kept {

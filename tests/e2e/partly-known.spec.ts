@@ -18,6 +18,8 @@ for (const { words, width, options } of readingsOnPhone)
     await visitor.beginReport('hygiene', 'bins');
     await visitor.choose(asked('bins.what'), asked('bins.what.full'));
     await press(t('reach.offer'));
+    await expect(page.getByRole('textbox', { name: t('reach.phone') })).toBeFocused();
+    await expect(page.getByRole('button', { name: t('reach.later'), exact: true })).toBeVisible();
     await page.getByRole('textbox', { name: t('reach.mail') }).fill('jo@');
     await picture('asked');
     await press(t('reach.without'));
