@@ -1,5 +1,6 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Services } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
 import { media } from '../store/schema.ts';
 
 /** Where files lie, and the rows that know of them. */
@@ -18,12 +19,9 @@ export const staysAt = (now: Date): SQL => sql`not coalesce(
   case when ${media.csid} is null then ${media.created} <= ${now.toISOString()}::timestamptz - interval '1 day'
   else ${media.csid} in (select csid from cases where erase_on <= ${now.toISOString()}::timestamptz) end, false)`;
 
-async function knownAmong(
-  { db }: Kept,
-  ids: readonly string[],
-  stays: SQL | undefined,
-): Promise<Set<string>> {
-  const known = await db
+/** Those of the files that a row knows (one that `stays`, where that is given). */
+export async function knownAmong(tx: Tx, ids: readonly string[], stays?: SQL): Promise<Set<string>> {
+  const known = await tx
     .select({ id: media.id })
     .from(media)
     .where(and(inArray(media.id, [...ids]), stays));
@@ -48,7 +46,7 @@ export async function unknownFiles(
   const unknown: string[] = [];
   for (let at = 0; at < old.length; at += AT_ONCE) {
     const some = old.slice(at, at + AT_ONCE);
-    const known = await knownAmong(kept, some, stays);
+    const known = await knownAmong(kept.db, some, stays);
     unknown.push(...some.filter((id) => !known.has(id)));
   }
   return { unknown, there };

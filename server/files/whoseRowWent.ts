@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inArray } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
-import { media } from '../store/schema.ts';
+import { knownAmong } from './unknown.ts';
 
 /** Seconds after which a device asks how far a file came whose row went: its sender is nobody then, or it begins anew. */
 const AGAIN = 2;
@@ -31,11 +30,7 @@ const PATIENCE_MS = 5_000;
 /** Removes those of the files whose rows are gone. What cannot be removed now goes with the hourly look: the rows are gone for good. */
 export async function removeFiles({ db, storage }: Services, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const left = await db
-    .select({ id: media.id })
-    .from(media)
-    .where(inArray(media.id, [...ids]));
-  const stays = new Set(left.map(({ id }) => id));
+  const stays = await knownAmong(db, ids);
   // Its storage tells the operator what fails.
   const removed = Promise.allSettled(ids.filter((id) => !stays.has(id)).map((id) => storage.remove(id)));
   await Promise.race([removed, pause(PATIENCE_MS, undefined, { ref: false })]);

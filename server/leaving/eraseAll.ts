@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { knownAmong } from '../files/unknown.ts';
 import { removeFiles } from '../files/whoseRowWent.ts';
 import { askedBy, forgetAddresses, forgetAsked } from '../people/forgetAddress.ts';
 import { forgetDevice } from '../people/knownDevices.ts';
@@ -67,11 +68,6 @@ async function photosOf(tx: Tx, crUids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function rowsLeft(tx: Tx, ids: string[]): Promise<Set<string>> {
-  const rows = await tx.select({ id: media.id }).from(media).where(inArray(media.id, ids));
-  return new Set(rows.map(({ id }) => id));
-}
-
 interface ErasedPerson {
   readonly gone: Gone;
   readonly hashes: readonly string[];
@@ -101,7 +97,7 @@ async function erasePerson({ secret }: Services, tx: Tx, person: Person): Promis
     .where(inArray(identities.crUid, theirs))
     .returning({ crUid: identities.crUid });
   // Those that staff sent into a case stay with it.
-  const stay = await rowsLeft(tx, sent);
+  const stay = await knownAmong(tx, sent);
   const photos = sent.filter((id) => !stay.has(id));
   return {
     hashes,
