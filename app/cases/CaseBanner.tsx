@@ -50,14 +50,18 @@ export const ConnectionLine = ({ live }: { live: LiveStatus }) => {
   );
 };
 
-/** The same of a case, and that it is a simulation. */
+/** That a case is a simulation, where it is one. */
+export const SimulationLine = ({ simulation }: { simulation: boolean }) =>
+  simulation ? (
+    <Row>
+      <Badge kind="simulation" />
+    </Row>
+  ) : null;
+
+/** Both, of a case. */
 export const CaseBanner = ({ live, simulation }: { live: LiveStatus; simulation: boolean }) => (
   <>
     <ConnectionLine live={live} />
-    {simulation && (
-      <Row>
-        <Badge kind="simulation" />
-      </Row>
-    )}
+    <SimulationLine simulation={simulation} />
   </>
 );

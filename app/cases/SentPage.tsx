@@ -17,6 +17,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { casePageTitle, waitingPageTitle } from './caseWords.ts';
 import { isOpinion } from './sentAs.ts';
+import { newsOf } from './sentNews.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 
@@ -43,13 +44,6 @@ const factsOf = (
     { id: 'readBy', label: t('sent.readBy'), value: customer?.readBy ?? customer?.cstmrLbl },
     { id: 'within', label: t('sent.within'), value: thanks === 'opinion' ? undefined : customer?.within },
   ].flatMap(({ value, ...fact }) => (value === undefined ? [] : [{ ...fact, value }]));
-
-/** How one hears of answers: by mail where an address was proved and mails are wanted, which staff are never sent. */
-function newsOf({ email, settings, roles }: UserStatus) {
-  if (roles.length > 0) return 'sent.news.here';
-  if (email === undefined) return 'sent.news.text';
-  return (settings.mailNews ?? 'off') === 'off' ? 'sent.news.off' : 'sent.news.mail';
-}
 
 const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   const { t } = useTexts();

@@ -8,7 +8,6 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { useCallback, useRef, useState } from 'react';
-import { CaseBanner } from '../cases/CaseBanner.tsx';
 import {
   caseTitle,
   eraseNotice,
@@ -35,6 +34,7 @@ import { JoinDialog } from './JoinDialog.tsx';
 import { keyHold } from './keyHold.ts';
 import { MobileDialog } from './MobileDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
+import { StaffCaseBanner } from './StaffCaseBanner.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { closedWords, StepButtons } from './StepButtons.tsx';
 import { StepFlow } from './StepFlow.tsx';
@@ -155,7 +155,7 @@ export const StaffCase = (props: StaffCaseProps) => {
             />
           )
         }
-        banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
+        banner={<StaffCaseBanner live={live} simulation={info?.simulation ?? false} />}
         items={messages && info ? view.items : undefined}
         instead={
           missing ? (

@@ -7,7 +7,12 @@ const outcomes = itemsOf('closeCase');
 const words: Question = {
   titleId: 'closeCase',
   exclusive: true,
-  items: [...outcomes, ...itemsOf('closeCase.message'), { type: 'nextButton', id: 'closeCase.yes' }],
+  items: [
+    ...outcomes,
+    ...itemsOf('closeCase.message'),
+    { type: 'nextButton', id: 'closeCase.yes' },
+    { type: 'nextButton', id: 'closeCase.no', weight: 'quiet', skip: true, abort: true },
+  ],
   flags: ['yes'],
 };
 

@@ -49,6 +49,12 @@ test.each<[string, Doing[]]>([
   expect(play('closeWithWords', ...doings, closes)).toBeUndefined();
 });
 
+test('a close with a message can be left as it is asked', () => {
+  const leaves: Doing = { type: 'NEXT', item: 'closeCase.no' };
+  expect(play('closeWithWords', outcome('answer.solved'), leaves)?.abort).toBe(true);
+  expect(decide('closeWithWords', outcome('answer.solved'), leaves)).toBeUndefined();
+});
+
 test('a case is refused with the word that was written, and never without one', () => {
   const item = 'answer.rejectCase.message';
   const doings: Doing[] = [

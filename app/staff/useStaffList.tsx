@@ -8,7 +8,7 @@ import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CaseBanner } from '../cases/CaseBanner.tsx';
+import { ConnectionLine } from '../cases/CaseBanner.tsx';
 import { caseItem } from '../cases/caseItems.ts';
 import { boardQuery } from '../data/boardQuery.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
@@ -132,7 +132,7 @@ export function useStaffList(
         setFilter(id as BoardFilter);
         setSearch('');
       },
-      notice: <CaseBanner live={live} simulation={false} />,
+      notice: <ConnectionLine live={live} />,
       cases: {
         label: t('staff.title'),
         items: shown?.map((one) => ({

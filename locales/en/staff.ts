@@ -45,7 +45,7 @@ export const staff: Translation<typeof French> = {
   'staff.empty.all': 'No open case',
   'staff.empty.all.text': 'Cases appear here as soon as they are reported, without reloading the page.',
   'staff.empty.filter': 'No case here',
-  'staff.empty.filter.text': 'Try another filter or search.',
+  'staff.empty.filter.text': 'Choose another filter, or search all cases.',
   'staff.news.new': 'New case: {{place}}',
   'staff.news.several_one': 'News in {{count}} case',
   'staff.news.several_other': 'News in {{count}} cases',
@@ -169,7 +169,7 @@ export const staff: Translation<typeof French> = {
   'staff.settings.connect.text':
     'On the computer, open {{address}} and choose “Sign in with your phone”. Read the code with the camera of a phone on which you are signed in, and choose the number shown. There is no code to receive.',
   'staff.settings.desk': 'At the desk',
-  'staff.settings.sound': 'A sound when there is news: one of your cases, or one that nobody handles',
+  'staff.settings.sound': 'A sound when there is news: a case that you handle, or one that nobody handles',
   'staff.settings.keys': 'Keyboard shortcuts (press ? for the list)',
   'staff.noRole': 'This area is for staff',
   'staff.noRole.text': 'Sign in with your work address.',

@@ -26,6 +26,9 @@ export const sending = {
   'sent.number.waiting': 'Attribué à l’envoi',
   'sent.news.text':
     'Les réponses arrivent dans «\u202fMes signalements\u202f», sur cet appareil : un chiffre s’y affiche dès qu’on vous écrit. Pour un e-mail aussi, donnez votre adresse dans les réglages. Notez votre numéro si vous appelez.',
+  // Of whoever gave an address with the report: mails go to one that was proved.
+  'sent.news.verify':
+    'Les réponses arrivent dans «\u202fMes signalements\u202f», sur cet appareil : un chiffre s’y affiche dès qu’on vous écrit. Pour un e-mail aussi, vérifiez votre adresse dans les réglages. Notez votre numéro si vous appelez.',
   'sent.news.off':
     'Les réponses arrivent dans «\u202fMes signalements\u202f» : un chiffre s’y affiche dès qu’on vous écrit. Pour un e-mail aussi, demandez-le dans les réglages. Notez votre numéro si vous appelez.',
   'sent.news.mail':

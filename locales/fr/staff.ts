@@ -42,7 +42,7 @@ export const staff = {
   'staff.empty.all': 'Aucun signalement ouvert',
   'staff.empty.all.text': 'Les signalements apparaissent ici dès leur envoi, sans recharger la page.',
   'staff.empty.filter': 'Aucun signalement ici',
-  'staff.empty.filter.text': 'Changez de filtre ou de recherche.',
+  'staff.empty.filter.text': 'Choisissez un autre filtre, ou cherchez dans tous les signalements.',
   'staff.news.new': 'Nouveau signalement : {{place}}',
   'staff.news.several_one': 'Du nouveau dans {{count}} signalement',
   'staff.news.several_other': 'Du nouveau dans {{count}} signalements',
@@ -167,7 +167,7 @@ export const staff = {
     'Sur l’ordinateur, ouvrez {{address}} et choisissez «\u00a0Se connecter avec son téléphone\u00a0». Lisez le code avec l’appareil photo d’un téléphone où vous êtes connecté, et choisissez-y le nombre affiché. Aucun code n’est à recevoir.',
   'staff.settings.desk': 'Poste de travail',
   'staff.settings.sound':
-    'Un son quand il y a du nouveau : un de vos signalements, ou un que personne ne suit',
+    'Un son quand il y a du nouveau : un signalement que vous suivez, ou que personne ne suit',
   'staff.settings.keys': 'Raccourcis clavier (touche ? pour la liste)',
   'staff.noRole': 'Cet espace est réservé aux agents',
   'staff.noRole.text': 'Connectez-vous avec votre adresse professionnelle.',

@@ -20,6 +20,8 @@ test('without a network a step says so, waits behind the reply that was written 
   await agent.stepButton('close').click();
   await agent.pick(t('answer.solved'));
   await expect(away).toBeVisible();
+  // A desk says it once, above the list.
+  await expect(page.getByText(t('chat.offline')).filter({ visible: true })).toHaveCount(1);
 
   await agent.answer('Le bac sera vidé ce soir.');
   await agent.seesStatus('Le bac sera vidé ce soir.', 'part.sending');

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { newsOf } from './sentNews.ts';
+
+const nobody = { settings: {}, roles: [] } satisfies Parameters<typeof newsOf>[0];
+
+test.each<[string, Partial<Parameters<typeof newsOf>[0]>, string]>([
+  ['an address can be given', {}, 'sent.news.text'],
+  ['the one that was given is to be proved', { unverified: { mail: 'a@mail.example' } }, 'sent.news.verify'],
+  ['an address can be given beside a number', { unverified: { phone: '33612345678' } }, 'sent.news.text'],
+  ['mails can be asked for', { email: 'a@mail.example' }, 'sent.news.off'],
+  ['a mail comes', { email: 'a@mail.example', settings: { mailNews: 'fact' } }, 'sent.news.mail'],
+])('thanks say that %s', (_, known, told) => {
+  expect(newsOf({ ...nobody, ...known })).toBe(told);
+});

@@ -1,0 +1,15 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { ConnectionLine, SimulationLine } from '../cases/CaseBanner.tsx';
+import type { LiveStatus } from '../data/live/liveStream.ts';
+
+const OnPhone = styled('div', { '@desk': { display: 'none' } });
+
+/** What must be known of a case that is open at a desk: of the connection on a phone alone, for on a desk the list beside says it. */
+export const StaffCaseBanner = ({ live, simulation }: { live: LiveStatus; simulation: boolean }) => (
+  <>
+    <OnPhone>
+      <ConnectionLine live={live} />
+    </OnPhone>
+    <SimulationLine simulation={simulation} />
+  </>
+);
