@@ -267,11 +267,14 @@ export const EachFailedTryIsSpoken: Story = {
     const { texts } = storyTexts('fr');
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'ab{Enter}');
-    const first = await canvas.findByText(texts.invalid);
+    const spoken = { selector: '[aria-live] *' };
+    const first = await canvas.findByText(texts.invalid, spoken);
+    // And stands in sight above the field, where the hint says how it is written.
+    await expect(canvas.getByText(texts.invalid, { selector: 'strong' })).toBeVisible();
     await userEvent.type(field, '{Enter}');
     // The live region speaks what is put into it anew, not what it holds already.
     await waitFor(() => expect(first).not.toBeInTheDocument());
-    await expect(canvas.getByText(texts.invalid)).toBeInTheDocument();
+    await expect(canvas.getByText(texts.invalid, spoken)).toBeInTheDocument();
   },
 };
 

@@ -66,11 +66,11 @@ export const TypedItem = (props: TypedItemProps) => {
   const missing = typed.trim() === '';
   const told = refused || (missing ? texts.missing : texts.invalid);
   const needed = item.required !== false;
-  /** That an answer is missing stands in sight before the hint, and what was refused in its place; both are spoken as the error. */
+  /** What is wrong stands in sight before the hint, and what was refused in its place; it is spoken as the error. */
   const hintOf = (hint: ReactNode): ReactNode => {
     const inSight = <strong aria-hidden>{told}</strong>;
     if (invalid && refused) return inSight;
-    if (invalid && missing)
+    if (invalid)
       return (
         <>
           {inSight} {hint}

@@ -3,7 +3,7 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import { expectAccessible } from './axe.ts';
 import type { Contributor } from './contributor.ts';
 import type { Product } from './product.ts';
-import { desk, expect, readingsOnDesk, test } from './test.ts';
+import { desk, expect, nightly, readingsOnDesk, test } from './test.ts';
 import { french } from './words.ts';
 import { Writer } from './writer.ts';
 
@@ -51,6 +51,28 @@ test.describe('writing to the town', () => {
     const shown = page.getByRole('article').filter({ hasText: 'Où sont les clés ?' });
     await expect(shown).toContainText('Camille Dupré (camille.clavier@exemple.fr)');
   });
+
+  test(
+    'shows what is wrong above the field that it goes to, on a small phone',
+    nightly,
+    async ({ people }) => {
+      const writer = await atTheTown(
+        await people.contributor({ options: { viewport: { width: 320, height: 640 } } }),
+      );
+      const { page, t } = writer;
+      await page.goto(`${writer.visitor.address}/contact`);
+      await writer.sendButton.click();
+      const wrong = page.getByText(t('contact.mail.missing')).filter({ visible: true });
+      await expect(wrong).toBeVisible();
+      const onTop = () =>
+        wrong.evaluate((one) => {
+          const { left, top, bottom } = one.getBoundingClientRect();
+          const there = document.elementFromPoint(left + 4, (top + bottom) / 2);
+          return top >= 0 && there !== null && (one.contains(there) || there.contains(one));
+        });
+      await expect.poll(onTop).toBe(true);
+    },
+  );
 
   test('sends one mail however often the button is pressed, and another message after it', async ({
     people,

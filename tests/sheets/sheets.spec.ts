@@ -8,6 +8,7 @@ import { english, french } from '../e2e/words.ts';
 import { furtherOfStaff, furtherOfVisitor } from './furtherScreens.ts';
 import { type Drawn, writeSheets } from './sheet.ts';
 import { sixtyCases } from './sixtyCases.ts';
+import { stepsOfStaff, stepsOfVisitor } from './stepScreens.ts';
 
 interface Wanted {
   readonly widths: readonly number[];
@@ -56,7 +57,7 @@ async function drawing(page: Page, height: number): Promise<Buffer> {
 
 for (const width of wanted.widths)
   for (const language of wanted.languages)
-    test(`every screen, ${width} px, ${language}, text at ${wanted.text} %`, async ({ people }) => {
+    test(`every screen, ${width} px, ${language}, text at ${wanted.text} %`, async ({ people, product }) => {
       test.setTimeout(900_000);
       const words = readers[language];
       const height = heights[width] ?? 800;
@@ -73,8 +74,11 @@ for (const width of wanted.widths)
       if (wanted.text !== 100) for (const { page } of [visitor, agent]) await largeText(page, wanted.text);
       await visitorScreens(visitor, look);
       await furtherOfVisitor(visitor, look);
-      await staffScreens(agent, await people.contributor({ words, options }), look);
+      await stepsOfVisitor(visitor, look);
+      const reporter = await people.contributor({ words, options });
+      await staffScreens(agent, reporter, look);
       await furtherOfStaff(agent, look);
+      await stepsOfStaff(agent, reporter, await people.staff({ words }), product, look);
       for (const scheme of ['light', 'dark'] as const) {
         const name = [width, language, scheme, ...(wanted.text === 100 ? [] : [wanted.text])].join('-');
         const scale = width < 900 ? 1 : 0.5;

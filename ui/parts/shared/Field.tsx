@@ -31,6 +31,8 @@ export const controlClass: StyleClass = css({
   },
   '&[aria-invalid=true]': {
     border: '2px dashed currentColor',
+    // Where a page scrolls to it, its label and what is wrong above it come into sight, too.
+    scrollMarginBlockStart: '6rem',
     [canMix]: { borderColor: 'currentColor' },
   },
   // The ring outside the dashes: wrong and focused are both in sight.

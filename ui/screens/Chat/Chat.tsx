@@ -62,7 +62,12 @@ const Notice = styled('p', {
   fontSize: '$xs',
   lineHeight: '$snug',
 });
-const Links = styled('div', { display: 'grid', justifyContent: 'center', paddingBlockStart: '$2' });
+const Links = styled('div', {
+  display: 'grid',
+  justifyContent: 'center',
+  paddingBlockStart: '$2',
+  '& p': { justifyContent: 'center' },
+});
 const Satisfaction = styled('div', { paddingBlockStart: '$4', maxInlineSize: '30rem', marginInline: 'auto' });
 /** As wide as the column of the conversation above it. One side at a time: Stitches cuts what has brackets within brackets. */
 const BESIDE_COLUMN = 'max($space$6, calc((100% - 52rem) / 2 + $space$6))';
