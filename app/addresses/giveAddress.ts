@@ -36,6 +36,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   let asked: AskedAddress = kept?.kind === kind ? kept : { kind };
   let why: string | undefined;
   let over = false;
+  let joined = false;
   let watch = asked.sms && watchSms(asked.sms.rqid);
 
   async function ask(of: AddressKind, where: CodeTo, again = false): Promise<readonly Flag[]> {
@@ -81,6 +82,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   /** What is left of the questions tells that it is done: whoever does not come back to it misses nothing. */
   async function proved(merged: boolean): Promise<readonly Flag[]> {
     asked = { kind };
+    joined = merged;
     watch?.end();
     keeper.forget();
     await settleSignIn(merged);
@@ -112,7 +114,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
       if (questionId.endsWith('.noCode')) return askAgain(of);
       return tryCode(of, typed(answers, `answer.${of}.code`));
     },
-    say: (id) => said(id, kindOf(id), { kind, asked, why, news: watch?.news() }),
+    say: (id) => said(id, kindOf(id), { kind, asked, why, joined, news: watch?.news() }),
     drafts: {
       load: () => asked.snapshot,
       save(snapshot) {

@@ -43,3 +43,16 @@ test.each([
     expect(said(id, 'mail', proving)).toBe(words);
   },
 );
+
+test.each([
+  ['mail', 'registerMail.done.text', 'Elle avait déjà un compte : cet appareil en fait maintenant partie.'],
+  ['sms', 'registerPhone.done.text', 'Il avait déjà un compte : cet appareil en fait maintenant partie.'],
+  ['sms', 'mobileNeeded.done.text', 'Il avait déjà un compte : cet appareil en fait maintenant partie.'],
+] as const)(
+  'of a proved address (%s) that had an account it is said that this device is part of it',
+  (kind, id, words) => {
+    const proving = { kind, asked: { kind }, why: undefined, news: undefined } as const;
+    expect(said(id, kind, { ...proving, joined: true })).toBe(words);
+    expect(said(id, kind, { ...proving, joined: false })).toBeUndefined();
+  },
+);

@@ -13,6 +13,8 @@ interface Proving {
   /** Why no code was sent. */
   readonly why: string | undefined;
   readonly news: SmsNews | undefined;
+  /** The address had an account, of which this device is a part from now on. */
+  readonly joined?: boolean;
 }
 
 /** What became of an SMS, where it is known. */
@@ -35,8 +37,21 @@ function codeQuestion(id: string, of: AddressKind, to: string, again: boolean): 
   return texts.t(codeWords[of][words], of === 'sms' ? { phone: phoneInWords(to) } : { mail: to });
 }
 
+/** What is said of an address that is proved, where it had an account. */
+const JOINED: Readonly<Record<string, 'settings.mail.joined' | 'settings.phone.joined'>> = {
+  'registerMail.done.text': 'settings.mail.joined',
+  'registerPhone.done.text': 'settings.phone.joined',
+  'mobileNeeded.done.text': 'settings.phone.joined',
+};
+
 /** What is said in place of the words of a question: where a code went, why it did not, what the other address is. */
-export function said(id: string, of: AddressKind, { kind, asked, why, news }: Proving): string | undefined {
+export function said(
+  id: string,
+  of: AddressKind,
+  { kind, asked, why, news, joined }: Proving,
+): string | undefined {
+  const joins = joined ? JOINED[id] : undefined;
+  if (joins) return texts.t(joins);
   if (id === `${of}.failed` || id === 'sms.discover.failed') return why;
   const { masked = '', discovery } = asked;
   if (id === 'mail.linked' || id === 'mail.linked.send') return texts.t(id, { maskedEmail: masked });

@@ -40,6 +40,8 @@ export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProp
   // A code can be sent from the phone, too, where SMS come in.
   const [receives] = useState(profile?.flags.smsInbound === true);
   const [given, setGiven] = useState<boolean>();
+  const joined = host.say?.('mobileNeeded.done.text');
+  const proved = t('mobileNeeded.done') + (joined ? `. ${joined}` : '');
   // Who answered elsewhere, or before this page was opened, reads the answer alone.
   if (answered && given === undefined) return null;
   return (
@@ -50,7 +52,7 @@ export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProp
         initialFlags={[...(known === undefined ? [] : ['hasPhone']), ...(receives ? ['smsInbound'] : [])]}
         renderQuestion={withSms(discovery)}
         hideTitle
-        done={sending ?? (given ? t('mobileNeeded.done') : undefined)}
+        done={sending ?? (given ? proved : undefined)}
         say={(id) =>
           id === 'mobileNeeded.known' ? t(id, { phone: phoneInWords(known ?? '') }) : host.say?.(id)
         }

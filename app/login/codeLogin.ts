@@ -6,6 +6,7 @@ import { proving } from '../data/proof/proving.ts';
 import { useStore } from '../data/store.ts';
 import { type AskedCode, forgetAskedCode, keepAskedCode, loadAskedCode } from './askedCode.ts';
 import { failureWords, waitOf } from './failureWords.ts';
+import { noteJoined } from './joinedHere.ts';
 import { askCode, giveCode } from './loginCalls.ts';
 import { type Name, nameOf } from './loginName.ts';
 import { outcomeWords } from './outcomeWords.ts';
@@ -69,6 +70,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
       if (came.outcome !== 'success') return code.refuse(outcomeWords(t, came, asked));
       forgetAskedCode();
       await settleSignIn(came.merged);
+      noteJoined(came.merged);
       onSignedIn();
     },
     onError: (failure, { asked }) => code.refuse(failureWords(t, failure, asked.kind)),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { client } from '../data/client.ts';
 import { describeDevice } from '../session/device.ts';
 import { waitOf } from './failureWords.ts';
+import { noteJoined } from './joinedHere.ts';
 import { settleSignIn } from './signedIn.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -70,6 +71,7 @@ export function useDeskRequest(onSignedIn: () => void) {
       if (!answer) throw new Error('The server said nothing.');
       if (answer.state === 'approved') {
         await settleSignIn(answer.mergedAccount);
+        noteJoined(answer.mergedAccount);
         onSignedIn();
       }
       return answer;

@@ -70,6 +70,7 @@ export const home: Translation<typeof French> = {
   'settings.mail.code': 'Enter the code that was sent to {{mail}}',
   'settings.mail.code.new': 'Enter the new code that was sent to {{mail}}',
   'settings.mail.code.newest': 'This code is not right. Only the newest one counts, sent to {{mail}}.',
+  'settings.mail.joined': 'It already had an account: this device is part of it from now on.',
   'settings.mail.failed': 'Your address may not have been erased. Check the network, then try again.',
   'settings.mail.closed': 'This page could not be opened. Check the network, then try again.',
   'settings.phone': 'Mobile number',
@@ -89,6 +90,7 @@ export const home: Translation<typeof French> = {
   'settings.phone.code': 'Enter the code that was sent to {{phone}}',
   'settings.phone.code.new': 'Enter the new code that was sent to {{phone}}',
   'settings.phone.code.newest': 'This code is not right. Only the newest one counts, sent to {{phone}}.',
+  'settings.phone.joined': 'It already had an account: this device is part of it from now on.',
   'settings.phone.delivered':
     'The text message has arrived on that phone. Look among messages of unknown senders, too.',
   'settings.phone.failed.sms': 'The text message could not be delivered to this number.',

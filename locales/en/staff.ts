@@ -120,6 +120,7 @@ export const staff: Translation<typeof French> = {
   'staff.why.offline': 'the network does not answer',
   'staff.why.waiting': 'a message is still waiting to be sent',
   'staff.why.other': 'please try again',
+  'staff.joined': 'This device had an account without an address: it is part of yours from now on.',
   'staff.unsent_one': 'A message was not sent',
   'staff.unsent_other': '{{count}} messages were not sent',
   'staff.reject.title': 'Decline this case?',

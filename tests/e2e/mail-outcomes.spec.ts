@@ -106,7 +106,8 @@ for (const [index, { words, width, options }] of readingsOnPhone.entries())
       await picture(li, 'second-code');
       await field.fill(await smsCodeFor(product, kept, sent));
       await field.press('Enter');
-      await expect(asked(li, t('registerMail.done'))).toBeVisible();
+      await expect(asked(li, t('registerMail.done'))).toContainText(t('settings.mail.joined'));
+      await picture(li, 'joined');
       await answers(li, t('flow.understood'));
       await expect(li.page.getByText(t('settings.mail.known', { mail: mailOf('al') }))).toBeVisible();
     },

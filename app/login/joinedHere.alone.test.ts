@@ -1,0 +1,24 @@
+import { PROFILE_FLAGS } from '@parvis/api/constants';
+import type { UserStatus } from '@parvis/api/entities/user';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createResource } from '../data/resource.ts';
+
+const nobody: UserStatus = { state: 'empty', settings: {}, roles: [], flags: PROFILE_FLAGS };
+const visitor: UserStatus = { ...nobody, state: 'withIds', crUid: 'jo' };
+const profileResource = createResource<UserStatus>(async () => nobody, { staleTime: 60_000 });
+vi.mock('../session/useProfile.ts', () => ({ profileResource }));
+
+beforeEach(() => vi.resetModules());
+
+test.each([
+  ['was in use', [visitor], true, true],
+  ['was in use, and whose account joined none', [visitor], false, false],
+  ['was given an account at the gate', [nobody, visitor], true, false],
+  ['had a session that is no more', [visitor, nobody, visitor], true, false],
+] as const)('whoever signs in on a device that %s', async (_, [first, ...others], merged, told) => {
+  profileResource.set(first);
+  const { joinedHere, noteJoined } = await import('./joinedHere.ts');
+  for (const profile of others) profileResource.set(profile);
+  noteJoined(merged);
+  expect(joinedHere.get()).toBe(told);
+});
