@@ -1,4 +1,5 @@
 import { addresses } from '@parvis/api/addresses';
+import { adminCalls } from '@parvis/api/calls/admin';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
@@ -160,6 +161,71 @@ describe('whoever asks for what is kept of them', () => {
     for (const words of ['Vos rôles d’agent', 'Codes demandés', 'Signalements que vous traitez'])
       expect(page).toContain(words);
     expect(json).not.toContain('La porte ne ferme plus');
+  });
+
+  it('says up to where they read, and up to where they were told by mail', async () => {
+    const anna = await staffMember(services);
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    await anna.call(townCalls.fetchRead, { csid, msgId: 2 });
+    await jo.call(mobileCalls.fetchReq, { csid });
+    await pool.query(
+      `insert into read_marks (csid, cr_uid, staff, msg_id, told) select csid, reporter, false, 2, 1 from cases where csid = $1
+       on conflict (csid, cr_uid, staff) do update set msg_id = 2, told = 1`,
+      [csid],
+    );
+    const { rows } = await pool.query('select nbr from cases where csid = $1', [csid]);
+    const caseNbr = rows[0].nbr;
+    const visitor = unzipped((await ask(jo)).rawPayload);
+    expect(JSON.parse(visitor['data.json'] ?? '').read).toEqual([
+      { cuid: 'testville', caseNbr, staff: false, msgId: 2, told: 1 },
+    ]);
+    expect(visitor['index.html']).toContain(
+      `<li>${caseNbr}, testville, lu jusqu’au message 2, prévenu par e-mail jusqu’au message 1</li>`,
+    );
+    const agent = unzipped((await ask(anna)).rawPayload);
+    expect(JSON.parse(agent['data.json'] ?? '').read).toContainEqual({
+      ...{ cuid: 'testville', caseNbr, staff: true, msgId: 2, told: 0 },
+    });
+    expect(agent['index.html']).toContain(
+      `<li>${caseNbr}, testville, lu jusqu’au message 2, en tant qu’agent</li>`,
+    );
+  });
+
+  it.each([
+    ['has not come', null, null, '<li>SMS pas encore arrivé, '],
+    ['came', '33612345678', null, '<li>+33 6 12 34 56 78, '],
+    ['came from a number that is not taken', null, 'landline', '<li>SMS pas encore arrivé, numéro refusé, '],
+  ])(
+    'says that a number is being proved by an SMS that %s, and not by which code',
+    async (_, phone, why, line) => {
+      const jo = await contributor(services);
+      await pool.query('delete from phone_discoveries');
+      await pool.query(
+        `insert into phone_discoveries (usid, cr_uid, phone, refused, expires)
+       select 'signed-code', cr_uid, $1, $2, now() + interval '10 minutes' from identities where cr_uid = $3`,
+        [phone, why, (await jo.call(sessionCalls.userSts, { newCookies: false })).crUid],
+      );
+      const { 'data.json': json = '', 'index.html': page = '' } = unzipped((await ask(jo)).rawPayload);
+      expect(JSON.parse(json).discoveries).toMatchObject([{ phone, refused: why }]);
+      expect(page).toContain(line);
+      expect(json + page).not.toContain('signed-code');
+    },
+  );
+
+  it('has the looks that staff saved, and not those of others', async () => {
+    const chloe = await staffMember(services, 'chloe@testville.example');
+    const look = { appColors: { hdrBg1: '#C4E8D1' }, logo: null, wlogo: null, lbl: 'Ville d’essai' };
+    await chloe.call(adminCalls.themeSave, look);
+    const own = unzipped((await ask(chloe)).rawPayload);
+    expect(JSON.parse(own['data.json'] ?? '').looks).toMatchObject([
+      { cuid: 'testville', appColors: { hdrBg1: '#C4E8D1' } },
+    ]);
+    expect(own['index.html']).toContain('Apparences enregistrées sous votre nom');
+    expect(own['index.html']).toContain('<li>Ville d’essai, testville, ');
+    const anna = unzipped((await ask(await staffMember(services))).rawPayload);
+    expect(JSON.parse(anna['data.json'] ?? '').looks).toEqual([]);
+    expect(anna['index.html']).not.toContain('Apparences');
   });
 
   it('writes what people typed as words, wherever it stands', async () => {

@@ -1,14 +1,25 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Message } from '@parvis/api/entities/message';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { caseInfo } from '../cases/caseView.ts';
 import { messagesPage } from '../cases/messagePages.ts';
 import { type Addresses, isAnonymous } from '../people/addresses.ts';
+import { identitiesOf } from '../people/mergePeople.ts';
 import { isStaffOf } from '../people/people.ts';
 import { sessionEnd } from '../people/sessions.ts';
 import type { Reader, Services } from '../services/services.ts';
-import { cases, identities, knownDevices, participants, sessions, staff } from '../store/schema.ts';
+import {
+  cases,
+  identities,
+  knownDevices,
+  looks,
+  participants,
+  phoneDiscoveries,
+  readMarks,
+  sessions,
+  staff,
+} from '../store/schema.ts';
 import { ownMessages } from './ownMessages.ts';
 import { unsentPhotos } from './ownPhotos.ts';
 
@@ -30,6 +41,38 @@ async function handledBy({ db }: Services, crUid: string) {
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .where(and(eq(participants.crUid, crUid), eq(participants.staff, true)))
     .orderBy(asc(joined));
+}
+
+/** Up to which message of each case a person read, and up to which they were told by mail. */
+async function readBy({ db }: Services, crUid: string) {
+  const { staff: asStaff, msgId, told } = readMarks;
+  return db
+    .select({ cuid: cases.cuid, caseNbr: cases.nbr, staff: asStaff, msgId, told })
+    .from(readMarks)
+    .innerJoin(cases, eq(cases.csid, readMarks.csid))
+    .where(eq(readMarks.crUid, crUid))
+    .orderBy(asc(cases.cuid), asc(cases.nbr));
+}
+
+/** A number that is being proved by an SMS which its phone sends: of the code nothing is kept that can be read. */
+async function discoveredOf({ db }: Services, crUid: string) {
+  const { phone, refused, created, expires } = phoneDiscoveries;
+  return db
+    .select({ phone, refused, created, expires })
+    .from(phoneDiscoveries)
+    .where(inArray(phoneDiscoveries.crUid, await identitiesOf(db, crUid)));
+}
+
+/** Looks of customers that were saved under the names a person has there. */
+async function looksBy({ db }: Services, roles: readonly { cuid: string; name: string }[]) {
+  const own = roles.map(({ cuid, name }) => and(eq(looks.cuid, cuid), eq(looks.savedBy, name)));
+  if (own.length === 0) return [];
+  const { cuid, lbl, appColors, appShape, saved } = looks;
+  return db
+    .select({ cuid, lbl, appColors, appShape, saved })
+    .from(looks)
+    .where(or(...own))
+    .orderBy(asc(saved));
 }
 
 /** What is kept of a person beside their cases. @throws Refusal unauthenticated when they were erased meanwhile */
@@ -58,14 +101,18 @@ export async function aboutPerson(services: Services, crUid: string) {
     .from(knownDevices)
     .where(eq(knownDevices.crUid, crUid));
   const proved = [person.email, person.phone].filter((value) => value !== null);
+  const roles = isAnonymous(person) ? [] : await rolesOf(services, person);
   return {
     person,
     devices,
     signedIn,
     ...(await ownMessages(services, { crUid, proved })),
     unsent: await unsentPhotos(services, crUid),
-    roles: isAnonymous(person) ? [] : await rolesOf(services, person),
+    discoveries: await discoveredOf(services, crUid),
+    roles,
     handled: await handledBy(services, crUid),
+    read: await readBy(services, crUid),
+    looks: await looksBy(services, roles),
   };
 }
 /** What is kept of a person beside their cases. */

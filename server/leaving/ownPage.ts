@@ -3,6 +3,7 @@ import { systemKindOf, systemMessage } from '@parvis/api/entities/systemMessages
 import type { TextId } from '@parvis/locales/areas';
 import { displayTime, displayWholeDay } from '@parvis/locales/dates';
 import type { Locale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
 import { answerLines } from '@parvis/questionnaire/model/answerLines';
 import type { Item } from '@parvis/questionnaire/model/schema';
 import { formatPhone } from '@parvis/questionnaire/model/values/validate';
@@ -101,6 +102,35 @@ const unsentLine = ({ id, state, created }: AboutPerson['unsent'][number], local
   return state === 'ready' ? `<a href="${htmlText(photoName(id))}">${words}</a>` : words;
 };
 
+/** A number that is being proved: which, or why it is not taken, as far as its SMS came. */
+const discoveryLine = (
+  { phone, refused, created, expires }: AboutPerson['discoveries'][number],
+  locale: Locale,
+): string =>
+  [
+    phone ? formatPhone(phone) : text('own.discoveries.waiting', locale),
+    refused && text('own.discoveries.refused', locale),
+    moment(created, locale),
+    text('own.discoveries.until', locale, { time: displayTime(locale, expires) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Up to where somebody read a case. */
+const readLine = (
+  { caseNbr, cuid, staff, msgId, told }: AboutPerson['read'][number],
+  locale: Locale,
+): string =>
+  [
+    caseNbr,
+    cuid,
+    text('own.read.message', locale, { number: msgId }),
+    told > 0 && text('own.read.told', locale, { number: told }),
+    staff && text('own.read.staff', locale),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** The page up to its first case. */
 export function pageHead(about: AboutPerson, locale: Locale, made: Date): string {
   const title = htmlText(text('own.title', locale));
@@ -155,11 +185,20 @@ ${under(
   'own.mails',
   about.mails.map(({ at, subject }) => `${subject}, ${when(at)}`),
 )}${under(
+  'own.discoveries',
+  about.discoveries.map((one) => discoveryLine(one, locale)),
+)}${under(
   'own.roles',
   about.roles.map(({ name, cuid, level }) => `${name}, ${cuid}, ${level}`),
 )}${under(
   'own.handled',
   about.handled.map(({ caseNbr, cuid, joined }) => `${caseNbr}, ${cuid}, ${when(joined)}`),
+)}${under(
+  'own.looks',
+  about.looks.map(({ cuid, lbl, saved }) => `${wordsIn(lbl, locale)}, ${cuid}, ${when(saved)}`),
+)}${under(
+  'own.read',
+  about.read.map((mark) => readLine(mark, locale)),
 )}`;
 }
 

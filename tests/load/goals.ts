@@ -16,6 +16,9 @@ const GROWTH = 'Growth';
 const STREAMS = 'Live streams';
 const RETENTION = 'Retention';
 const DELIVERY = 'Delivery';
+const EXPORT = 'Export';
+/** The issue's: a person who wrote 1,000 messages has their data within a minute. */
+const MINUTE = 60;
 
 const rules =
   'the rest is one look-up of session and right, the rules under the lock, and checks, headers and limits in many small parts, none above a twentieth of the server’s time';
@@ -74,6 +77,12 @@ const goals: readonly Goal[] = [
     limit: machine,
   },
   ...['150,000', '1,500,000'].flatMap(erasing),
+  ...['1,000 in 1 case', '1,000 in 100 cases'].map((messages) => ({
+    what: `Download my data, messages: ${messages}, seconds until all of it is there`,
+    at: [EXPORT, messages, 'longest'] as const,
+    most: MINUTE,
+    limit: machine,
+  })),
   {
     what: '10,000 mails from two instances: arrived',
     at: [DELIVERY, '10,000 mails', 'arrived'],

@@ -5,6 +5,7 @@ import { type Section, toMarkdown } from '../bench/figures.ts';
 import { measureBeside } from './beside.ts';
 import { startDatabases } from './databases.ts';
 import { measureDelivery } from './delivery.ts';
+import { measureExport } from './export.ts';
 import { goalsOf } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
 import { measureMedia } from './media.ts';
@@ -48,6 +49,9 @@ const suites = {
   async media() {
     return measureMedia(databases);
   },
+  async export() {
+    return measureExport(databases);
+  },
   async delivery() {
     return measureDelivery(databases, MESSAGES);
   },
@@ -82,7 +86,7 @@ const report = [
 ].join('\n');
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
-const own = asked.length === 1 && ['retention', 'delivery', 'media'].includes(asked[0] ?? '');
+const own = asked.length === 1 && ['retention', 'delivery', 'media', 'export'].includes(asked[0] ?? '');
 writeFileSync(
   join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
   report,
