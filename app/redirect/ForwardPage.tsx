@@ -1,10 +1,12 @@
 import type { Forward } from '@parvis/api/entities/customer';
+import { ownedSchema } from '@parvis/api/entities/owner';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Redirect } from '@parvis/ui/screens/Redirect';
 import { forwardAddress } from '@parvis/ui/screens/Redirect/forwardAddress';
 import { useEffect } from 'react';
-import { boot } from '../boot/boot.ts';
-import { usePageSign } from '../session/useOwner.ts';
+import { boot, readBlock } from '../boot/boot.ts';
+import { legalOwner, usePageSign } from '../session/useOwner.ts';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
@@ -13,6 +15,8 @@ const AT_ONCE = 1;
 
 /** The service's own sign. */
 const OWN_LOGO = '/icon.svg';
+
+const owner = readBlock(ownedSchema)?.owner;
 
 const words = ({ home, keep }: Forward) =>
   home
@@ -37,11 +41,14 @@ const Going = ({ forward }: { forward: Forward }) => {
       target={href === undefined ? { kind: 'missing' } : { kind: 'going', href, host: new URL(href).host }}
       owner={home || !sign ? { label: t('app.name'), logoSrc: OWN_LOGO } : sign}
       actions={
-        href === undefined && (
-          <ButtonLink block href="/">
-            {t('redirect.home')}
-          </ButtonLink>
-        )
+        <>
+          {href === undefined && (
+            <ButtonLink block href="/">
+              {t('redirect.home')}
+            </ButtonLink>
+          )}
+          <LegalFooter customer={home ? undefined : legalOwner(owner?.cuid)} />
+        </>
       }
     />
   );

@@ -11,6 +11,7 @@ import { cameFrom } from './cameFrom.ts';
 import { customerHead, HEAD_STYLE } from './customerHead.ts';
 import { coloursOf, schemeMark } from './customerStyle.ts';
 import { link } from './legalElements.ts';
+import { legalLinks } from './legalLinks.ts';
 import { type LegalOf, legalOf } from './legalOf.ts';
 import { privacyPage } from './privacyPage.ts';
 import { cspHash, setPagePolicy } from './security.ts';
@@ -42,11 +43,8 @@ const localeFor = ({ query, cookies, headers }: FastifyRequest): Locale => {
 
 /** The way to the other page and to the same one in other languages: without a script nothing else leads there. */
 function footer(name: Name, of: LegalOf, cuid: string | undefined): string {
-  const state = text(`access.state.${of.state}`, of.locale);
   const others = [
-    name === 'privacy'
-      ? link(legalAddress('accessibility', cuid), text('access.link', of.locale, { state }))
-      : link(legalAddress('privacy', cuid), text('privacy.link', of.locale)),
+    legalLinks(of, cuid)[name === 'privacy' ? 'accessibility' : 'privacy'],
     link('/terms', text('links.terms', of.locale)),
     ...languages
       .filter(({ locale }) => locale !== of.locale)

@@ -1,5 +1,4 @@
 import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
-import { wordsIn } from '@parvis/locales/wordsIn';
 import { shapeCss } from '@parvis/theme/shape/css';
 import { usableShape } from '@parvis/theme/shape/shape';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,12 +10,14 @@ import type { Services } from '../services/services.ts';
 import { customerHead, HEAD_STYLE } from './customerHead.ts';
 import { coloursOf, schemeMark } from './customerStyle.ts';
 import { link, paragraph } from './legalElements.ts';
+import { legalLinks } from './legalLinks.ts';
+import { legalOf } from './legalOf.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 
 const STYLE = `body{margin:0;min-height:100vh;background:linear-gradient(var(--pv-colors-bg1),var(--pv-colors-bg2)) fixed;color:var(--pv-colors-txt);
 font:1.0625rem/1.6 var(--pv-fonts-body,system-ui,sans-serif)}
 ${HEAD_STYLE}
-main{max-width:34rem;margin:8vh auto 0;padding:1.5rem}h1{font-size:1.75rem;line-height:1.25;margin-block:0 1rem;text-wrap:balance}p{margin-block:.5rem 1.5rem}
+main,footer{max-width:34rem;margin:0 auto;padding:1.5rem}main{margin-block-start:8vh}footer{display:flex;flex-wrap:wrap;gap:0 1rem;font-size:.875rem}footer a{padding-block:.5rem}h1{font-size:1.75rem;line-height:1.25;margin-block:0 1rem;text-wrap:balance}p{margin-block:.5rem 1.5rem}
 a{color:inherit;text-underline-offset:.15em}button{font:inherit;font-weight:700;min-height:3rem;padding:.5rem 1.25rem;border:0;border-radius:var(--pv-radii-control,.75rem);cursor:pointer;
 background:var(--pv-colors-reportBtnBg);color:var(--pv-colors-reportBtnTxt)}a:focus-visible,button:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}`;
 
@@ -54,7 +55,8 @@ async function sendPage(
   const title = text(said.title, locale);
   const shape = usableShape(row?.appShape);
   const colours = coloursOf(row) + shapeCss(shape);
-  const site = row ? wordsIn(row.lbl, locale) : text('app.name', locale);
+  const of = legalOf(row, locale, undefined);
+  const owed = legalLinks(of, row?.cuid);
   const asks = `<form method="post"><button type="submit">${htmlText(text('newsEnd.do', locale))}</button></form>`;
   setPagePolicy(reply, {
     styles: [cspHash(colours), cspHash(STYLE)],
@@ -71,10 +73,10 @@ async function sendPage(
     .header('x-robots-tag', 'noindex')
     .send(`<!doctype html>
 <html lang="${locale}"${schemeMark(request)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${htmlText(title)} – ${htmlText(site)}</title><style>${colours}</style><style>${STYLE}</style></head>
+<title>${htmlText(title)} – ${htmlText(of.site)}</title><style>${colours}</style><style>${STYLE}</style></head>
 <body>${row ? customerHead(row, locale) : ''}<main><h1>${htmlText(title)}</h1>${paragraph(text(said.text, locale))}
 ${page === 'asks' ? asks : link('/m/settings', text('newsEnd.settings', locale))}
-</main></body></html>`);
+</main><footer>${owed.accessibility} ${owed.privacy}</footer></body></html>`);
 }
 
 /**

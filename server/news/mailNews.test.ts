@@ -5,6 +5,7 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import type { MailNews } from '@parvis/api/entities/user';
+import { legalAddress } from '@parvis/api/legalPages';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_HOURS } from '../base/hours.ts';
 import { newId } from '../base/ids.ts';
@@ -457,9 +458,13 @@ describe('a mail of news', () => {
       expect(body.includes('data-scheme="dark"')).toBe('cookie' in more);
       const pressed = await one.app.inject({ method: 'POST', url: path, headers: form, payload: '' });
       expect([pressed.statusCode, pressed.body.includes('<header><img')]).toEqual([200, true]);
+      for (const said of [body, pressed.body])
+        for (const page of ['privacy', 'accessibility'] as const)
+          expect(said).toContain(`<a href="${legalAddress(page, 'testville')}">`);
       for (const url of [path.replace('testville', 'nobody'), path.replace(/\?.*/, '')]) {
         const plain = await open(url);
         expect([plain.statusCode, /of Test|de Test|#ABCDEF/.test(plain.body)]).toEqual([200, false]);
+        expect(plain.body).toContain(`<a href="${legalAddress('privacy')}">`);
       }
     },
   );

@@ -1,0 +1,16 @@
+import { type LegalPage, legalAddress } from '@parvis/api/legalPages';
+import { text } from '../base/texts.ts';
+import { link } from './legalElements.ts';
+import type { LegalOf } from './legalOf.ts';
+
+/** The links to what a customer owes its visitors, or the service where none is meant, in the words that the law asks for. */
+export const legalLinks = (
+  { locale, state }: Pick<LegalOf, 'locale' | 'state'>,
+  cuid: string | undefined,
+): Readonly<Record<LegalPage, string>> => ({
+  accessibility: link(
+    legalAddress('accessibility', cuid),
+    text('access.link', locale, { state: text(`access.state.${state}`, locale) }),
+  ),
+  privacy: link(legalAddress('privacy', cuid), text('privacy.link', locale)),
+});
