@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { type CaseNews, gathered } from './caseNews.ts';
 import { DeskToasts } from './DeskToasts.tsx';
+import { GoneToast } from './GoneToast.tsx';
 import { JoinedToast } from './JoinedToast.tsx';
 import { ToastTitle, ToastWords } from './toastWords.ts';
 import { UnsentToast } from './UnsentToast.tsx';
@@ -61,6 +62,7 @@ const Gathered = ({ news, onOpen, onDismiss }: Pick<NewsToastsProps, 'news' | 'o
  */
 export const NewsToasts = ({ cuid, csid, news, onBoard, onOpen, onDismiss }: NewsToastsProps) => (
   <DeskToasts over={onBoard ? 'list' : 'conversation'} open={csid !== undefined} under>
+    <GoneToast />
     <JoinedToast />
     <UnsentToast {...{ cuid, csid, onOpen }} />
     <Gathered {...{ news, onOpen, onDismiss }} />

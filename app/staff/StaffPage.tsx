@@ -2,6 +2,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { contactOf } from '../account/addressWords.ts';
+import { queryClient } from '../data/queryClient.ts';
 import { signInFor } from '../login/wantedPage.ts';
 import { hasLeftOnPurpose, isBack } from '../session/leftOnPurpose.ts';
 import { useProfile } from '../session/useProfile.ts';
@@ -9,6 +10,7 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
 import { chosenRole } from './chosenRole.ts';
 import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
+import { lookWhenForbidden, useGoneRole } from './goneRole.ts';
 import { type Ended, NoRole } from './NoRole.tsx';
 import { StaffSite } from './StaffSite.tsx';
 import { useSiteRoles } from './useSiteRoles.ts';
@@ -21,16 +23,16 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
   const roles = useSiteRoles(profile.roles.filter(({ staff }) => staff));
   const { role: kept } = useDeskChoices();
   const chosen = chosenRole(roles, cuid, kept);
+  const left = roles.filter(({ site }) => site !== null).map(({ role }) => role);
+  useGoneRole(left, chosen?.role);
+  useEffect(() => lookWhenForbidden(queryClient), []);
   const { rlid, cuid: shown } = chosen?.role ?? {};
   useEffect(() => {
     if (rlid === undefined || shown === undefined) return;
     if (cuid !== undefined && cuid !== shown) navigate(`/staff/${shown}`, { replace: true });
     else chooseForDesk({ role: { rlid, cuid: shown } });
   }, [rlid, shown, cuid, navigate]);
-  if (!chosen) {
-    const left = roles.filter(({ site }) => site !== null);
-    return <NoRole contact={contactOf(profile)} roles={left.map(({ role }) => role)} ended={ended} />;
-  }
+  if (!chosen) return <NoRole contact={contactOf(profile)} roles={left} ended={ended} />;
   const { role, site } = chosen;
   return (
     <StaffSite

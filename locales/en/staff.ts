@@ -177,6 +177,10 @@ export const staff: Translation<typeof French> = {
   'staff.notMember': 'This address has no access to the staff area',
   'staff.notMember.text':
     'You are signed in as {{mail}}, which is on no list of staff. Ask your manager to add it, or sign in with another address.',
+  'staff.gone': 'You no longer have access to this area',
+  'staff.gone.text':
+    '{{mail}} is no longer on the list of staff of {{customer}}. If that is a mistake, ask your manager to add it again.',
+  'staff.gone.moved': 'You no longer have access to {{customer}}. This is another of your organisations.',
   'staff.elsewhere': 'You are not on the staff here',
   'staff.elsewhere.text': 'Your address {{mail}} gives access to: {{customers}}.',
   'staff.elsewhere.open': 'Open {{customer}}',

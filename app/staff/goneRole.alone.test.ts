@@ -1,0 +1,36 @@
+import { CallFailed, type Failure } from '@parvis/api/client';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+
+vi.mock('../texts/store.ts', () => ({ texts: { locale: () => 'fr-FR' } }));
+const { lookWhenForbidden } = await import('./goneRole.ts');
+
+const refused = (status: number, code: 'forbidden' | 'internal', foreign = false): Failure => ({
+  kind: 'refused',
+  status,
+  error: { code },
+  ...(foreign && { foreign }),
+});
+
+test.each<[string, Failure, boolean]>([
+  ['is refused', refused(403, 'forbidden'), true],
+  ['is refused by something on the way', refused(403, 'forbidden', true), false],
+  ['fails', refused(500, 'internal'), false],
+  ['has no network', { kind: 'offline' }, false],
+])(
+  'where a question of a desk %s the look at its role is renewed only where it says so',
+  async (_, failure, isAsked) => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const end = lookWhenForbidden(client);
+    await client.fetchQuery({ queryKey: ['siteRole', 'r'], queryFn: async () => 'a role' });
+    const list = client.fetchQuery({
+      queryKey: ['cases'],
+      queryFn: () => Promise.reject(new CallFailed('x', failure)),
+    });
+    await expect(list).rejects.toThrow();
+    const roles = client.getQueryCache().find({ queryKey: ['siteRole', 'r'] });
+    expect(roles?.state.isInvalidated).toBe(isAsked);
+    end();
+    client.clear();
+  },
+);
