@@ -111,7 +111,7 @@ it('the list names nobody, is of one database, survives a cut line, and forgets 
   const { erasedList } = services.services;
   const before = await erasedList.read();
   writeFileSync(file, `${readFileSync(file, 'utf8')}2026-11-25T1`);
-  await erasedList.add([{ hash: 'x'.repeat(43), at: new Date(`${name.slice(0, 10)}T12:00:00Z`) }]);
+  await erasedList.add([{ hash: 'x'.repeat(43), at: new Date(`${name.slice(0, 10)}T00:00:00Z`) }]);
   expect(await erasedList.read()).toHaveLength(before.length + 1);
   const another = await openTestServices((await createTestDatabase()).url, { erasedFolder });
   opened.push(another);

@@ -8,7 +8,7 @@ import { connect } from '../../server/store/database.ts';
 import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { onDatabase } from '../../server/store/testing/address.ts';
-import { testFolder } from '../../server/store/testing/testServer.ts';
+import { diskFolder } from '../../server/store/testing/testServer.ts';
 import { type Amount, seed } from './seed.ts';
 import { customersFolder, workOf } from './servers.ts';
 
@@ -54,7 +54,7 @@ function workOfAll(databaseDir: string): number | undefined {
 
 /** Starts the PostgreSQL under load, in a folder of its own that goes with it. */
 export async function startDatabases(): Promise<Databases> {
-  const dataDir = testFolder('load');
+  const dataDir = diskFolder('load');
   const embedded = await startEmbedded({ dataDir });
   const urlOf = (name: string) => onDatabase(embedded.url, name);
   return {

@@ -5,7 +5,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { PART_BYTES } from '@parvis/api/constants';
 import sharp from 'sharp';
-import { testFolder } from '../../server/store/testing/testServer.ts';
+import { diskFolder } from '../../server/store/testing/testServer.ts';
 import { pngOf } from '../../server/testing/photoFiles.ts';
 import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
 import { cookieOf, sendTo } from './calls.ts';
@@ -254,7 +254,7 @@ async function weight(): Promise<Section> {
 /** Photos: what eight at once cost, what they do to text messages, and what they weigh on their way. */
 export async function measureMedia(databases: Databases): Promise<Section[]> {
   const url = await databases.make('media', amount);
-  const server = await startOurs(url, { PARVIS_MEDIA: testFolder('load-media') });
+  const server = await startOurs(url, { PARVIS_MEDIA: diskFolder('load-media') });
   try {
     await texts(server, pause(TEXTS.warmMs));
     return [await large(server), await beside(server), await weight()];

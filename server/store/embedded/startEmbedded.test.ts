@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { copyData } from '../../testing/copyData.ts';
-import { testFolder } from '../testing/testServer.ts';
+import { diskFolder, testFolder } from '../testing/testServer.ts';
 import { isPostmasterOf, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 import {
   acquireOwner,
@@ -39,9 +39,9 @@ const folders: string[] = [];
 const started: Embedded[] = [];
 const children: ChildProcess[] = [];
 
-function folder(name = 'embedded'): string {
+function folder(name = 'embedded', place = testFolder): string {
   count += 1;
-  const path = testFolder(`${name}${count}`);
+  const path = place(`${name}${count}`);
   folders.push(path);
   return path;
 }
@@ -259,7 +259,7 @@ describe('the embedded database', () => {
   });
 
   it('runs from a package whose links npm never made and that it may not write to', async () => {
-    const copy = folder('package');
+    const copy = folder('package', diskFolder);
     cpSync(findPackage(), copy, {
       recursive: true,
       verbatimSymlinks: true,

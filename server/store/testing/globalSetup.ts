@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../embedded/startEmbedded.ts';
 import { onDatabase } from './address.ts';
-import { bundlesOf, clearAbandoned, testFolder } from './testServer.ts';
+import { bundlesOf, clearAbandoned, testFolder, testsInMemory } from './testServer.ts';
 
 /** What test files are told about the PostgreSQL of this run. */
 export interface TestServer {
@@ -14,6 +14,8 @@ export interface TestServer {
   template: string;
   /** How the names of this run's databases begin. */
   prefix: string;
+  /** What is said beside the template of a copy: file by file is less work in memory, and more on a disk. */
+  way: '' | ' strategy file_copy';
 }
 
 declare module 'vitest' {
@@ -77,7 +79,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop();
     throw error;
   }
-  project.provide('testServer', { url: server, template, prefix });
+  const way = !given && testsInMemory ? ' strategy file_copy' : '';
+  project.provide('testServer', { url: server, template, prefix, way });
   return async () => {
     await rm(bundlesOf(prefix), { recursive: true, force: true });
     if (given) await dropAll(server, prefix);

@@ -32,9 +32,10 @@ async function command(url: string, sql: string): Promise<void> {
  * itself after the last test (`const database = await createTestDatabase();`); inside a hook or a test, call `drop`.
  */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const { url, template, prefix } = inject('testServer');
+  const { url, template, prefix, way } = inject('testServer');
   const name = `${prefix}${randomBytes(6).toString('hex')}`;
-  await command(url, `create database "${name}" template ${options.empty ? 'template0' : `"${template}"`}`);
+  const from = options.empty ? 'template0' : `"${template}"`;
+  await command(url, `create database "${name}" template ${from}${way}`);
   let dropped: Promise<void> | undefined;
   const drop = () => {
     dropped ??= command(url, `drop database if exists "${name}" with (force)`);
