@@ -131,6 +131,7 @@ export const colours: Translation<typeof French> = {
   'colour.finding.near': '{{key}} (maybe {{near}})',
   'colour.finding.unknownKey': 'There is no such key.',
   'colour.finding.notText': 'The value must be a text.',
+  'colour.finding.givenTwice': 'This key is given twice: the last value is read.',
   'colour.finding.notColour': 'This is not a colour that can be read.',
   'colour.failure.missing': 'There is nothing to read.',
   'colour.failure.notJson': 'This is not JSON.',

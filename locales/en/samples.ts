@@ -46,6 +46,7 @@ export const samples: Translation<typeof source> = {
   'sample.outside': '{{key}}: “{{value}}” is too vivid for usual screens, {{used}} is shown.',
   'sample.notColour': '{{key}}: “{{value}}” is not a known colour, {{used}} is shown.',
   'sample.notText': '{{key}}: {{value}} is not a text in quotes, {{used}} is shown.',
+  'sample.givenTwice': '{{key}}: given twice, {{used}} is read, not {{value}}.',
   'sample.accepted':
     'A colour is written #1752E3, 1752E3, teal, rgb(), hsl(), hwb(), lab(), lch(), oklch() or color(display-p3 …).',
   'sample.unknown_one': 'Unknown key: {{keys}}.',

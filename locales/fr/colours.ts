@@ -134,6 +134,7 @@ export const colours = {
   'colour.finding.near': '{{key}} (peut-être {{near}})',
   'colour.finding.unknownKey': 'Cette clé n’existe pas.',
   'colour.finding.notText': 'La valeur doit être un texte.',
+  'colour.finding.givenTwice': 'Cette clé est donnée deux fois\u202f: la dernière valeur est lue.',
   'colour.finding.notColour': 'Ce n’est pas une couleur reconnue.',
   'colour.failure.missing': 'Rien à lire.',
   'colour.failure.notJson': 'Ce n’est pas du JSON.',

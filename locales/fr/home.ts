@@ -70,7 +70,7 @@ export const home = {
   'settings.mail.code': 'Saisissez le code envoyé à {{mail}}',
   'settings.mail.code.new': 'Saisissez le nouveau code envoyé à {{mail}}',
   'settings.mail.code.newest': 'Ce code n’est pas le bon. Seul compte le dernier, envoyé à {{mail}}.',
-  'settings.mail.joined': 'Elle avait déjà un compte : cet appareil en fait maintenant partie.',
+  'settings.mail.joined': 'Elle avait déjà un compte\u202f: cet appareil en fait maintenant partie.',
   'settings.mail.failed': 'Votre adresse n’a peut-être pas été effacée. Vérifiez le réseau, puis réessayez.',
   'settings.mail.closed': 'Cette page n’a pas pu s’ouvrir. Vérifiez le réseau, puis réessayez.',
   'settings.phone': 'Numéro de mobile',
@@ -91,7 +91,7 @@ export const home = {
   'settings.phone.code': 'Saisissez le code envoyé au {{phone}}',
   'settings.phone.code.new': 'Saisissez le nouveau code envoyé au {{phone}}',
   'settings.phone.code.newest': 'Ce code n’est pas le bon. Seul compte le dernier, envoyé au {{phone}}.',
-  'settings.phone.joined': 'Il avait déjà un compte : cet appareil en fait maintenant partie.',
+  'settings.phone.joined': 'Il avait déjà un compte\u202f: cet appareil en fait maintenant partie.',
   'settings.phone.delivered':
     'Le SMS est arrivé sur ce téléphone. Regardez aussi parmi les messages d’expéditeurs inconnus.',
   'settings.phone.failed.sms': 'Le SMS n’a pas pu être remis à ce numéro.',

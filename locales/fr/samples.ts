@@ -45,6 +45,7 @@ export const samples = {
   'sample.notColour':
     '{{key}}\u202f: «\u202f{{value}}\u202f» n’est pas une couleur connue, {{used}} est montrée.',
   'sample.notText': '{{key}}\u202f: {{value}} n’est pas un texte entre guillemets, {{used}} est montrée.',
+  'sample.givenTwice': '{{key}}\u202f: donnée deux fois, {{used}} est lue, et non {{value}}.',
   'sample.accepted':
     'Une couleur s’écrit #1752E3, 1752E3, teal, rgb(), hsl(), hwb(), lab(), lch(), oklch() ou color(display-p3 …).',
   'sample.unknown_one': 'Clé inconnue\u202f: {{keys}}.',

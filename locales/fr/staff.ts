@@ -117,7 +117,7 @@ export const staff = {
   'staff.why.offline': 'le réseau ne répond pas',
   'staff.why.waiting': 'un message attend encore d’être envoyé',
   'staff.why.other': 'essayez de nouveau',
-  'staff.joined': 'Cet appareil avait un compte sans adresse : il fait maintenant partie du vôtre.',
+  'staff.joined': 'Cet appareil avait un compte sans adresse\u202f: il fait maintenant partie du vôtre.',
   'staff.unsent_one': 'Un message n’a pas été envoyé',
   'staff.unsent_other': '{{count}} messages n’ont pas été envoyés',
   'staff.reject.title': 'Refuser ce signalement ?',

@@ -258,9 +258,9 @@ export const patterns: readonly Pattern[] = [
   {
     source: 'previews/studio/import/ImportFindings.tsx',
     written: 'colour.finding.{reason}',
-    ids: each(every<Finding['reason']>({ unknownKey: true, notText: true, notColour: true })).after(
-      'colour.finding',
-    ),
+    ids: each(
+      every<Finding['reason']>({ unknownKey: true, notText: true, notColour: true, givenTwice: true }),
+    ).after('colour.finding'),
     why: 'why one colour of it was left out',
   },
   {

@@ -17,8 +17,8 @@ export interface Finding {
   readonly key: string;
   /** The value as it was written, cut short. */
   readonly value: string;
-  readonly reason: 'unknownKey' | 'notText' | 'notColour';
-  /** The default that stands in its place; null for an unknown key, which nothing replaces. */
+  readonly reason: 'unknownKey' | 'notText' | 'notColour' | 'givenTwice';
+  /** The default that stands in its place, or the later value of a key that was given twice; null for an unknown key, which nothing replaces. */
   readonly used: string | null;
 }
 

@@ -27,6 +27,19 @@ describe('a palette as people write it', () => {
       ]);
   });
 
+  it.each([
+    ['{"bg1":"#ff0000","txt":"#111","bg1":"teal"}', 'bg1', '#ff0000', 'teal'],
+    [encodeURIComponent('{"bg1":"rgb(1, 2, 3)" , "bg1" : 5}'), 'bg1', 'rgb(1, 2, 3)', '5'],
+    ['bg1-FFF59D_darkBg1-0B1030_bg1-111111', 'bg1', 'FFF59D', '111111'],
+  ])('says of %s which value of a key given twice holds', (text, key, value, used) => {
+    expect(read(text).findings).toContainEqual({ key, value, reason: 'givenTwice', used });
+  });
+
+  it('says nothing of a key that is given again as it was, nor of one that is none', () => {
+    const { findings } = read('{"bg1":"#FFF","bg1":"#FFF","nope":"a","nope":"b"}');
+    expect(findings.filter(({ reason }) => reason === 'givenTwice')).toEqual([]);
+  });
+
   it('goes on naming what is no colour, no key and no text', () => {
     const { palette, findings } = read('{"bg1":"bleu","nope":"red","txt":5,"__proto__":"red"}');
     expect(palette).toEqual({});

@@ -1,5 +1,6 @@
 /** Palettes as people write them. Apart from `palette.ts`, which phones load. */
 import { readColour } from '../colour/written.ts';
+import { givenTwice } from './givenTwice.ts';
 import { type Finding, type PaletteKey, type ParsedPalette, paletteKeys, parsePalette } from './palette.ts';
 import { typedShort } from './typedShort.ts';
 
@@ -24,6 +25,12 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** The text of an address as it was written, however often it was encoded. */
+function plain(text: string, rounds = 3): string {
+  const next = decoded(text);
+  return rounds === 0 || next === text || text.trimStart().startsWith('{') ? text : plain(next, rounds - 1);
 }
 
 /** The object that a text holds, however often it was encoded; nothing for the short form, which holds hex alone. */
@@ -71,5 +78,6 @@ export function readPalette(input: unknown): WrittenPalette {
   }
   const isRead = ({ key, reason }: Finding) => reason === 'notColour' && isKey(key) && key in palette;
   const left = parsed.findings.filter((finding) => !isRead(finding));
-  return { ok: true, palette, findings: left.map(asTyped(input)), outside };
+  const twice = typeof input === 'string' ? givenTwice(plain(input), isKey) : [];
+  return { ok: true, palette, findings: [...left.map(asTyped(input)), ...twice], outside };
 }

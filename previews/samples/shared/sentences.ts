@@ -13,7 +13,11 @@ const MAX_ADDRESS = 80;
 const isUnknown = (aside: Aside): boolean =>
   aside.kind === 'parameter' || (aside.kind === 'colour' && aside.finding.reason === 'unknownKey');
 
-const findings = { notColour: 'sample.notColour', notText: 'sample.notText' } as const;
+const findings = {
+  notColour: 'sample.notColour',
+  notText: 'sample.notText',
+  givenTwice: 'sample.givenTwice',
+} as const;
 
 const short = (address: string): string =>
   address.length > MAX_ADDRESS ? `${address.slice(0, MAX_ADDRESS - 1)}…` : address;
