@@ -11,6 +11,7 @@ import { StaffDesk } from './StaffDesk.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
 import { useCaseNews } from './useCaseNews.ts';
 import type { DeskOf } from './useDeskNav.tsx';
+import { SITE_ROLE } from './useSiteRoles.ts';
 
 /** In place of a case: what a member of staff chooses. */
 const SETTINGS = 'settings';
@@ -27,7 +28,7 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
   const live = useLive(role.url + fill(addresses.staffLive.template, { cuid }), onEvent);
   useEffect(() => {
     // A stream that is lost says sooner than the next look that the site of a role is away.
-    if (live === 'lost') void queryClient.invalidateQueries({ queryKey: ['siteRole', role.rlid] });
+    if (live === 'lost') void queryClient.invalidateQueries({ queryKey: [SITE_ROLE, role.rlid] });
   }, [live, role.rlid]);
   useCustomerTheme(config?.cstmr.theme);
   const [choosing, setChoosing] = useState(false);

@@ -3,6 +3,7 @@ import { createStore } from '@parvis/locales/store';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isRefusedAs } from '../data/clientAt.ts';
+import { SITE_ROLE } from './useSiteRoles.ts';
 
 /** The customer whose desk was open when its role went, until its reader was told. */
 export const goneRole = createStore<string | undefined>(undefined);
@@ -27,6 +28,8 @@ export const lookWhenForbidden = (client: QueryClient): (() => void) =>
     const isRefused =
       event.type === 'updated' &&
       event.action.type === 'error' &&
+      // What asks for the role itself is not asked anew by its own answer.
+      event.query.queryKey[0] !== SITE_ROLE &&
       isRefusedAs(event.action.error, 'forbidden');
-    if (isRefused) void client.invalidateQueries({ queryKey: ['siteRole'] });
+    if (isRefused) void client.invalidateQueries({ queryKey: [SITE_ROLE] });
   });

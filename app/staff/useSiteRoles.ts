@@ -17,7 +17,9 @@ interface Answer {
 /** How soon a site is asked again that did not serve, and one on another host that did, milliseconds. */
 const AGAIN = { failed: 5_000, elsewhere: 60_000 } as const;
 
-const keyOf = (role: Role, language: string) => ['siteRole', role.rlid, role.url, language] as const;
+/** How the keys of what sites say of roles begin. */
+export const SITE_ROLE = 'siteRole';
+const keyOf = (role: Role, language: string) => [SITE_ROLE, role.rlid, role.url, language] as const;
 
 async function ask(role: Role, language: string): Promise<Answer> {
   try {
