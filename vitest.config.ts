@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ensureBuilt } from './scripts/project.mjs';
 import { chromium, launchOptions } from './tests/chromium.ts';
 import { madeOfStories, readLedger, unchangedStories } from './tests/stories/evidence.ts';
@@ -37,9 +37,58 @@ async function passedOver(): Promise<string[]> {
   return [...unchangedStories(madeOfStories(chromium), readLedger(), { all })];
 }
 
+/** Projects that the command names; a pattern may mean any. */
+const named = process.argv.flatMap((arg, index, args) =>
+  arg === '--project' ? (args[index + 1] ?? []) : arg.startsWith('--project=') ? arg.slice(10) : [],
+);
+/** Whether stories may be asked for: finding out which there are takes as long as hundreds of other tests. */
+const withStories = named.length === 0 || named.some((name) => name === 'stories' || /[*!]/.test(name));
+
 const IN_ROOMS = '{theme,locales,questionnaire,api,ui,app,previews,scripts}/**';
 const IN_TESTS = 'tests/{boundaries,evidence,stories,visual}/**';
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
+
+/** Every story, in Chromium. */
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  return {
+    // Every way through a flow, in every language, is for nights: `npm run test:all`.
+    define: { 'import.meta.env.PARVIS_ALL': JSON.stringify(all) },
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        tags: { include: ['test'], exclude: [], skip: [] },
+      }),
+    ],
+    optimizeDeps: {
+      // Named one by one: what is found only during a run makes the page reload in the middle of a test.
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        '@stitches/react',
+        '@radix-ui/react-dialog',
+        'vaul',
+        'zod/mini',
+      ],
+    },
+    test: {
+      name: 'stories',
+      exclude: await passedOver(),
+      // One page at a time: a page behind another is drawn late, and stories look at what is drawn.
+      fileParallelism: false,
+      testTimeout: HANGS,
+      hookTimeout: HANGS,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -96,44 +145,7 @@ export default defineConfig({
           include: ['tests/engines/stories/*.test.ts'],
         },
       },
-      {
-        // Every way through a flow, in every language, is for nights: `npm run test:all`.
-        define: { 'import.meta.env.PARVIS_ALL': JSON.stringify(all) },
-        plugins: [
-          storybookTest({
-            configDir: '.storybook',
-            tags: { include: ['test'], exclude: [], skip: [] },
-          }),
-        ],
-        optimizeDeps: {
-          // Named one by one: what is found only during a run makes the page reload in the middle of a test.
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            '@stitches/react',
-            '@radix-ui/react-dialog',
-            'vaul',
-            'zod/mini',
-          ],
-        },
-        test: {
-          name: 'stories',
-          exclude: await passedOver(),
-          // One page at a time: a page behind another is drawn late, and stories look at what is drawn.
-          fileParallelism: false,
-          testTimeout: HANGS,
-          hookTimeout: HANGS,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(withStories ? [await stories()] : []),
     ],
   },
 });

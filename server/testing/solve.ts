@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
-import { hasZeroBits, proofText } from '@parvis/api/proof';
+import { hash } from 'node:crypto';
+import { hasZeroBits, proofHead } from '@parvis/api/proof';
 
-/** The solution of a challenge, found as fast as Node can. */
+/** The solution of a challenge, found as fast as Node can: in one call a try, whose text is looked at first. */
 export function solve({ challenge, bits }: { challenge: string; bits: number }): number {
-  let solution = 0;
-  while (!hasZeroBits(createHash('sha256').update(proofText(challenge, solution)).digest(), bits))
-    solution += 1;
-  return solution;
+  const head = proofHead(challenge);
+  const zeros = '0'.repeat(bits >> 2);
+  for (let solution = 0; ; solution += 1) {
+    const found = hash('sha256', head + solution, 'hex');
+    if (found.startsWith(zeros) && hasZeroBits(Buffer.from(found, 'hex'), bits)) return solution;
+  }
 }
