@@ -76,11 +76,12 @@ export const OwnAddress = ({ kind, profile, onDone }: OwnAddressProps) => {
           {unverified !== undefined && button('verify', t(words.verify, { value: unverified }))}
           {button('give', t(has ? words.change : unverified ? words.other : words.add))}
           {has && button('erase', t(words.erase))}
-          {asked?.way === 'give' && <asked.GiveAddressDialog kind={kind} onEnd={end} />}
-          {asked?.way === 'verify' && <asked.GiveAddressDialog kind={kind} typed={unverified} onEnd={end} />}
-          {asked?.way === 'erase' && <asked.EraseAddressDialog kind={kind} onEnd={end} />}
         </>
       )}
+      {/* Whoever works for a customer reads to its end that the number was taken, too. */}
+      {asked?.way === 'give' && <asked.GiveAddressDialog kind={kind} onEnd={end} />}
+      {asked?.way === 'verify' && <asked.GiveAddressDialog kind={kind} typed={unverified} onEnd={end} />}
+      {asked?.way === 'erase' && <asked.EraseAddressDialog kind={kind} onEnd={end} />}
     </SettingsPart>
   );
 };

@@ -177,9 +177,8 @@ export const staff = {
     'Vous êtes connecté avec {{mail}}, qui n’est sur aucune liste d’agents. Demandez à votre responsable de l’y inscrire, ou connectez-vous avec une autre adresse.',
   'staff.gone': 'Vous n’avez plus accès à cet espace',
   'staff.gone.text':
-    '{{mail}} n’est plus sur la liste des agents de {{customer}}. Si c’est une erreur, demandez à votre responsable de l’y inscrire de nouveau.',
-  'staff.gone.moved':
-    'Vous n’avez plus accès à l’espace de {{customer}}. Voici celui d’une autre de vos organisations.',
+    '{{mail}} n’est plus sur la liste des agents ({{customer}}). Si c’est une erreur, demandez à votre responsable de l’y inscrire de nouveau.',
+  'staff.gone.moved': '{{customer}} : vous n’y avez plus accès. Voici une autre de vos organisations.',
   'staff.elsewhere': 'Vous n’êtes pas agent ici',
   'staff.elsewhere.text': 'Votre adresse {{mail}} donne accès à : {{customers}}.',
   'staff.elsewhere.open': 'Ouvrir {{customer}}',

@@ -1,32 +1,55 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
+import { count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { signatureOf } from '../base/signing.ts';
 import type { Services } from '../services/services.ts';
 import { staff } from '../store/schema.ts';
 
-/** What follows the `@` of a user name; nothing where it is no e-mail address. */
-const domainOf = (name: string): string => name.slice(name.lastIndexOf('@') + 1).toLowerCase();
-
-/** How many of each customer's staff have an address of a domain. */
-function staffOf({ db }: Services, domain: string) {
+/** How many of each customer's staff a condition holds for, and whether one of them is listed with a number. */
+function staffOf({ db }: Services, where: SQL, phone = '') {
   return db
-    .select({ cuid: staff.cuid, people: count() })
+    .select({
+      cuid: staff.cuid,
+      people: count(),
+      isListed: sql<boolean>`coalesce(bool_or(${staff.phone} = ${phone}), false)`,
+    })
     .from(staff)
-    .where(eq(sql`split_part(${staff.email}, '@', 2)`, domain))
+    .where(where)
     .groupBy(staff.cuid)
     .orderBy(staff.cuid);
 }
 
+/** What follows the `@` of a user name; nothing where it is no e-mail address. */
+const domainOf = (name: string): string => name.slice(name.lastIndexOf('@') + 1).toLowerCase();
+
+/** The customer most of whose staff have addresses of a domain. */
+async function ofDomain(services: Services, domain: string): Promise<string | undefined> {
+  const [first, ...others] = await staffOf(services, eq(sql`split_part(${staff.email}, '@', 2)`, domain));
+  return first && others.reduce((most, one) => (one.people > most.people ? one : most), first).cuid;
+}
+
 /**
- * The site at which whoever has a user name signs in: that of the customer most of whose staff have addresses of its domain.
- * Nothing depends on the name itself, so that names of staff and all other names of a domain are answered alike, by the same work:
- * who has a role elsewhere finds it there too, once they are signed in.
+ * The customer that lists a number. One that nobody lists is answered as if a customer did: the same at any time, and each
+ * customer as often as its staff have numbers.
+ */
+async function ofNumber(services: Services, phone: string): Promise<string | undefined> {
+  const customers = await staffOf(services, isNotNull(staff.phone), phone);
+  const all = customers.flatMap(({ cuid, people }) => Array.from({ length: people }, () => cuid));
+  const drawn = all[signatureOf(services.secret, `site:${phone}`).readUInt32BE() % all.length];
+  return customers.find(({ isListed }) => isListed)?.cuid ?? drawn;
+}
+
+/**
+ * The site at which whoever has a user name signs in: of an address that of the customer most of whose staff have addresses of
+ * its domain, of a mobile number that of the customer that lists it. Names of staff and all others are answered alike, by the same
+ * work: who has a role elsewhere finds it there too, once they are signed in.
  * @param origin where it is asked
  */
 export async function siteOfName(services: Services, name: string, origin: string): Promise<string> {
   const sites = await services.customers.sites();
   if (!sites.any) return origin;
-  const [first, ...others] = await staffOf(services, domainOf(name));
-  if (!first) return origin;
-  const { cuid } = others.reduce((most, one) => (one.people > most.people ? one : most), first);
+  const { phone } = mobileOf(name);
+  const cuid = await (phone ? ofNumber(services, phone) : ofDomain(services, domainOf(name)));
+  if (cuid === undefined) return origin;
   if (sites.of(cuid)) return sites.urlFrom(origin, cuid) || origin;
   return services.config.publicUrl ?? origin;
 }

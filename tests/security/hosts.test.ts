@@ -254,7 +254,7 @@ describe('where somebody signs in', () => {
   it('is told alike of names that nobody has', async () => {
     for (const name of ['nobody@testville.example', `${'x'.repeat(60)}@testville.example`])
       expect(await site(name)).toBe(await site('anna@testville.example'));
-    for (const name of ['someone@nowhere.example', '+33612345678', 'testville.example@', '@testville.exampl'])
+    for (const name of ['someone@nowhere.example', '+33140000000', 'testville.example@', '@testville.exampl'])
       expect([name, await site(name)]).toEqual([name, `http://${HOME}`]);
   });
 

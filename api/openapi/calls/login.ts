@@ -6,8 +6,10 @@ const RQID = 'Jw6LdN0pSx3CqUyTgEfR1B';
 /** Signing in. */
 export const loginTold: readonly Told[] = [
   tell(loginCalls.loginCstmr, {
-    body: { username: 'What a member of staff signs in with.' },
-    answer: { www: 'The origin of the site to sign in at.' },
+    body: { username: 'What a member of staff signs in with: an address or a mobile number.' },
+    answer: {
+      www: 'The origin of the site to sign in at. A number that nobody lists is answered with one as well.',
+    },
     example: { body: { username: 'anna@town.example' }, answer: [{ www: 'https://reports.example' }] },
   }),
   tell(loginCalls.loginMailReq, {

@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMALL_TOWN } from '../../server/testing/smallTown.ts';
+import { expectAccessible } from './axe.ts';
+import { codeFor } from './calls.ts';
+import { type Contributor, questionOf } from './contributor.ts';
+import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
+
+const ANNE = 'anne@saint-elme.example';
+const LAMP = 'Éclairage';
+
+const folder = mkdtempSync(join(tmpdir(), 'parvis-asked-'));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A town that asks how whoever reports can be reached. */
+function writeTown(): string {
+  const { logo: _, ...town } = JSON.parse(SMALL_TOWN);
+  mkdirSync(join(folder, 'saint-elme'), { recursive: true });
+  const file = join(folder, 'saint-elme', 'customer.json');
+  writeFileSync(file, JSON.stringify({ ...town, contactWanted: 'asked' }));
+  return folder;
+}
+
+for (const { words, width, options } of readingsOnPhone)
+  test(
+    `a town asks for a contact, reads that it is missing, given and changed, and that accounts became one, in ${words.locale} on a ${width}`,
+    nightly,
+    async ({ people, launch }) => {
+      const { t } = words;
+      const product = await launch({ customers: writeTown() });
+      const mail = 'jo@mail.example';
+      const picture = ({ page }: Pick<Contributor, 'page'>, name: string) =>
+        pictures(page, `contact-asked/${name}-${words.locale}-${width}`);
+      const press = ({ page }: Contributor, name: string) =>
+        page.getByRole('button', { name, exact: true }).click();
+      /** Gives an address in the settings, and its code. */
+      async function proves(visitor: Contributor, done: string) {
+        const step = (title: string) =>
+          visitor.page.getByRole('dialog', { name: questionOf(title), exact: true }).getByRole('textbox');
+        await visitor.page.goto(`${visitor.address}/m/settings`);
+        const before = new Set((await product.outbox()).map(({ id }) => id));
+        await press(visitor, t('settings.mail.add'));
+        await step(t('mail.contact')).fill(mail);
+        await step(t('mail.contact')).press('Enter');
+        const code = step(t('settings.mail.code', { mail }));
+        await expect(code).toBeVisible();
+        await code.fill(await codeFor(product, mail, before));
+        await code.press('Enter');
+        await expect(visitor.page.getByRole('dialog')).toContainText(done);
+      }
+      const owner = await people.contributor({ words, options, product });
+      await owner.arrives('se-1');
+      await proves(owner, t('registerMail.done.text'));
+
+      const jo = await people.contributor({ words, options, product });
+      await jo.arrives('se-1');
+      await jo.page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^${LAMP}`) })
+        .click();
+      await press(jo, t('menu.report', { lbl: LAMP }));
+      await press(jo, 'Oui');
+      await jo.page.getByRole('checkbox', { name: 'Lampe éteinte' }).click();
+      // It is asked for, and can be left.
+      const dialog = jo.page.getByRole('dialog');
+      const phone = jo.page.getByRole('textbox', { name: t('reach.phone') });
+      await expect(phone).toBeVisible();
+      await expectAccessible(jo.page, 'a contact that is asked for');
+      await picture(jo, 'asked');
+      const address = await jo.sendsTheReport();
+      await expect(jo.chat).toContainText(t('statement.idMissing.me'));
+
+      const anne = await people.staff({ words, product });
+      await anne.login(ANNE);
+      await anne.list.getByRole('link').first().click();
+      await expect(anne.chat).toContainText(t('statement.idMissing.staff'));
+      await press(jo, t('reach.add'));
+      await dialog.getByRole('textbox', { name: t('reach.phone') }).fill('06 12 34 56 78');
+      await dialog.getByRole('button', { name: t('reach.save'), exact: true }).click();
+      await expect(jo.chat).toContainText(t('statement.addId.me'));
+      await expect(anne.chat).toContainText(t('statement.addId.staff'));
+      await press(jo, t('reach.change'));
+      await dialog.getByRole('textbox', { name: t('reach.phone') }).fill('06 12 34 56 79');
+      await dialog.getByRole('button', { name: t('reach.save'), exact: true }).click();
+      await expect(jo.chat).toContainText(t('statement.update.me'));
+      await expect(anne.chat).toContainText(t('statement.update.staff'));
+      await expect(anne.page.getByRole('link', { name: '+33 6 12 34 56 79' })).toBeVisible();
+
+      await proves(jo, t('settings.mail.joined'));
+      await picture(jo, 'joined');
+      await jo.page.goto(address);
+      await expect(jo.chat).toContainText(t('statement.mergeProfile.me'));
+      await expect(anne.chat).toContainText(t('statement.mergeProfile.staff'));
+      await picture(jo, 'merged');
+      await picture(anne, 'staff');
+    },
+  );

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMALL_TOWN } from '../../server/testing/smallTown.ts';
+import { expectAccessible } from './axe.ts';
+import { codeFor, signInByCall, smsCodeFor } from './calls.ts';
+import { questionOf } from './contributor.ts';
+import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
+
+const [ANNE, TOWNS, NUMBER] = ['anne@saint-elme.example', 'mairie@saint-elme.example', '06 39 98 00 41'];
+
+const folder = mkdtempSync(join(tmpdir(), 'parvis-door-'));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A town with its staff: its own box may be on the list, with which somebody signs in then. */
+function writeTown(...staff: readonly string[]): string {
+  const customers = join(folder, 'customers');
+  const { logo: _, ...town } = JSON.parse(SMALL_TOWN);
+  mkdirSync(join(customers, 'saint-elme'), { recursive: true });
+  const listed = staff.map((email) => ({ email, name: 'Anne Roy', level: 'admin' }));
+  writeFileSync(join(customers, 'saint-elme', 'customer.json'), JSON.stringify({ ...town, staff: listed }));
+  return customers;
+}
+
+for (const { words, width, options } of readingsOnPhone)
+  test(
+    `what comes of a code at the door: a second one, none without it, a customer's, in ${words.locale} on a ${width}`,
+    nightly,
+    async ({ people, launch }) => {
+      const { t } = words;
+      const product = await launch({ customers: writeTown(ANNE, TOWNS) });
+      const seen = async () => new Set((await product.outbox()).map(({ id }) => id));
+      const kept = `33${NUMBER.replaceAll(' ', '').slice(1)}`;
+
+      const { page: own, address } = await people.contributor({ words, options, product });
+      const asks = (title: string) => own.getByRole('dialog', { name: questionOf(title), exact: true });
+      async function types(title: string, text: string) {
+        const field = asks(title).getByRole('textbox');
+        await field.fill(text);
+        await field.press('Enter');
+      }
+      await signInByCall(own, address, words, product, ANNE);
+      await own.goto(`${address}/m/settings`);
+      const before = await seen();
+      await own.getByRole('button', { name: t('settings.phone.add'), exact: true }).click();
+      await types(t('sms.contact'), NUMBER);
+      const step = t('settings.phone.code', { phone: `+33 ${NUMBER.slice(1)}` });
+      await expect(asks(step)).toBeVisible();
+      await types(step, await smsCodeFor(product, kept, before));
+      await expect(asks(t('registerPhone.done'))).toBeVisible();
+      await own.getByRole('button', { name: t('flow.understood'), exact: true }).click();
+
+      /** Somebody at the door on another device. */
+      async function comes() {
+        const agent = await people.staff({ words, options, product });
+        const { page } = agent;
+        await page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: agent.address }]);
+        await agent.acceptsOnLoginPage();
+        const name = page.getByRole('textbox', { name: t('login.mail') });
+        const code = page.getByRole('textbox', { name: t('login.code') });
+        const presses = (button: string) => page.getByRole('button', { name: button, exact: true }).click();
+        return {
+          ...{ agent, page, name },
+          async asks(mail: string) {
+            const sent = await seen();
+            await name.fill(mail);
+            await presses(t('login.send'));
+            await expect(code).toBeVisible();
+            return codeFor(product, mail, sent);
+          },
+          presses,
+          async gives(typed: string) {
+            await code.fill(typed);
+            await presses(t('login.confirm'));
+          },
+          pictured: (what: string) => pictures(page, `door/${what}-${words.locale}-${width}`),
+        };
+      }
+
+      const anne = await comes();
+      const second = anne.page.getByText(t('login.second.sms', { masked: '+33 6 •• •• •• 41' }));
+      await anne.gives(await anne.asks(ANNE));
+      await expect(second).toBeVisible();
+      await expectAccessible(anne.page, 'a second code at the door');
+      await anne.pictured('second');
+      await anne.presses(t('login.second.noPhone'));
+      await expect(anne.page.getByRole('alert')).toHaveText(t('login.second.failed'));
+      await expect(anne.name).toHaveValue(ANNE);
+      await anne.pictured('failed');
+      const first = await anne.asks(ANNE);
+      const sent = await seen();
+      await anne.gives(first);
+      await expect(second).toBeVisible();
+      await anne.gives(await smsCodeFor(product, kept, sent));
+      await expect(anne.agent.list).toBeVisible();
+
+      // Between the code and its answer the town's box leaves the list.
+      const shared = await comes();
+      const code = await shared.asks(TOWNS);
+      await product.kill();
+      writeTown(ANNE);
+      await product.restart();
+      await shared.gives(code);
+      await expect(shared.page.getByRole('alert')).toHaveText(t('login.shared.mail'));
+      await shared.pictured('customers');
+    },
+  );

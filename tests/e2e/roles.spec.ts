@@ -1,0 +1,124 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../server/testing/freePort.ts';
+import { SMALL_TOWN } from '../../server/testing/smallTown.ts';
+import { expectAccessible } from './axe.ts';
+import { codeFor, signInAtHost, signInByCall } from './calls.ts';
+import { desk, expect, nightly, pictures, readers, test } from './test.ts';
+
+/** An agent of the demonstration's town, who works for the small one too. */
+const AGENT = 'agent@town.example';
+const OTHER = 'manager@town.example';
+const ANNE = 'anne@saint-elme.example';
+const SMALL = 'Ville de Saint-Elme';
+
+const folder = mkdtempSync(join(tmpdir(), 'parvis-roles-'));
+chmodSync(folder, 0o755);
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The small town with these on its list. */
+function writeTown(...staff: readonly string[]): string {
+  const customers = join(folder, 'customers');
+  const { logo: _, ...town } = JSON.parse(SMALL_TOWN);
+  mkdirSync(join(customers, 'saint-elme'), { recursive: true });
+  const listed = staff.map((email) => ({ email, name: 'Anne Roy', level: 'agent' }));
+  writeFileSync(join(customers, 'saint-elme', 'customer.json'), JSON.stringify({ ...town, staff: listed }));
+  return customers;
+}
+
+for (const words of readers) {
+  const { t, locale } = words;
+
+  test(
+    `a role that goes under an open desk leads to the next one, or says whose it was (${locale})`,
+    nightly,
+    async ({ people, launch }) => {
+      const product = await launch({ customers: writeTown(AGENT, ANNE) });
+      const comes = async (mail: string) => {
+        const agent = await people.staff({ words, product, options: desk });
+        await signInByCall(agent.page, agent.address, words, product, mail);
+        await agent.page.goto(`${agent.address}/staff/saint-elme`);
+        await expect(agent.page).toHaveTitle(new RegExp(SMALL));
+        return agent;
+      };
+      const [both, one] = [await comes(AGENT), await comes(ANNE)];
+      await product.kill();
+      writeTown(OTHER);
+      await product.restart();
+
+      await both.page.waitForURL(`${both.address}/staff/${words.cuid}`);
+      const told = both.page.getByText(t('staff.gone.moved', { customer: SMALL }));
+      await expect(told).toBeVisible();
+      await expect(both.list).toBeVisible();
+      await expectAccessible(both.page, 'a desk in place of another');
+      await pictures(both.page, `roles/moved-${locale}`);
+      await both.page.getByRole('button', { name: t('part.close'), exact: true }).click();
+      await expect(told).toHaveCount(0);
+
+      await expect(one.page.getByRole('heading', { level: 1 })).toHaveText(t('staff.gone'));
+      await expect(one.page.getByRole('main')).toContainText(
+        t('staff.gone.text', { customer: SMALL, mail: ANNE }),
+      );
+      await pictures(one.page, `roles/gone-${locale}`);
+      await one.page.getByRole('link', { name: t('nav.home'), exact: true }).click();
+      await one.page.waitForURL(`${one.address}/`);
+    },
+  );
+
+  test(
+    `a role whose own host keeps somebody else says so, with the way there (${locale})`,
+    nightly,
+    async ({ people, launch }) => {
+      const port = await freePort();
+      const [a, b] = [`http://a.parvis.localhost:${port}`, `http://b.parvis.localhost:${port}`];
+      const product = await launch({
+        port,
+        customers: writeTown(AGENT),
+        sites: `saint-elme=${a},${words.cuid}=${b}`,
+      });
+      const agent = await people.staff({ words, product, address: a, options: desk });
+      const { page } = agent;
+      await signInAtHost(page, b, words, product, OTHER);
+      await signInAtHost(page, a, words, product, AGENT);
+      await page.goto(`${a}/staff/saint-elme`);
+      await expect(page).toHaveTitle(new RegExp(SMALL));
+      await page.getByRole('button', { name: t('staff.nav.roles') }).click();
+      const roles = page.getByRole('dialog', { name: t('staff.roles') });
+      await expect(roles).toContainText(t('staff.roles.error'));
+      const way = roles.getByRole('link', { name: t('staff.roles.visit') });
+      await expect(way).toHaveAttribute('href', `${b}/staff/${words.cuid}`);
+      await expectAccessible(page, 'a role whose site keeps somebody else');
+      await pictures(page, `roles/error-${locale}`);
+      await way.click();
+      await page.waitForURL(`${b}/staff/${words.cuid}`);
+    },
+  );
+
+  test(
+    `whoever signs in where visitors were is told that their account is theirs now (${locale})`,
+    nightly,
+    async ({ people, product }) => {
+      const visitor = await people.contributor({ words, options: desk });
+      await visitor.hasReportedBins();
+      const agent = await people.staff({ words });
+      const joined = (page: typeof visitor.page) => page.getByText(t('staff.joined'));
+      await agent.loginOnPage(OTHER);
+      await expect(joined(agent.page)).toHaveCount(0);
+
+      const { page, address } = visitor;
+      const before = new Set((await product.outbox()).map(({ id }) => id));
+      await page.goto(`${address}/staff/login`);
+      await page.getByRole('textbox', { name: t('login.mail') }).fill(AGENT);
+      await page.getByRole('button', { name: t('login.send'), exact: true }).click();
+      const code = page.getByRole('textbox', { name: t('login.code') });
+      await expect(code).toBeVisible();
+      await code.fill(await codeFor(product, AGENT, before));
+      await page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
+      await expect(joined(page)).toBeVisible();
+      await pictures(page, `roles/joined-${locale}`);
+      await page.getByRole('button', { name: t('part.close'), exact: true }).click();
+      await expect(joined(page)).toHaveCount(0);
+    },
+  );
+}
