@@ -178,7 +178,7 @@ export const staff = {
   'staff.gone': 'Vous n’avez plus accès à cet espace',
   'staff.gone.text':
     '{{mail}} n’est plus sur la liste des agents ({{customer}}). Si c’est une erreur, demandez à votre responsable de l’y inscrire de nouveau.',
-  'staff.gone.moved': '{{customer}} : vous n’y avez plus accès. Voici une autre de vos organisations.',
+  'staff.gone.moved': '{{customer}}\u202f: vous n’y avez plus accès. Voici une autre de vos organisations.',
   'staff.elsewhere': 'Vous n’êtes pas agent ici',
   'staff.elsewhere.text': 'Votre adresse {{mail}} donne accès à : {{customers}}.',
   'staff.elsewhere.open': 'Ouvrir {{customer}}',
