@@ -27,6 +27,18 @@ test.each([
   expect(displayDate('en-US', date, now).replace('\u202f', ' ')).toBe(english);
 });
 
+test.each<[string, readonly string[], string, string]>([
+  ['of Britain', ['en-GB', 'en'], '3 August', '9:12'],
+  ['of the United States', ['en-US'], 'August 3', '9:12 AM'],
+  ['that names no country', ['en', 'fr-CA'], 'August 3', '9:12 AM'],
+  ['of another language alone', ['de-DE'], 'August 3', '9:12 AM'],
+])('an English reader with a browser %s reads dates as they are written there', (_, languages, day, time) => {
+  vi.stubGlobal('navigator', { languages });
+  expect(displayDay('en-US', at(2026, 7, 3))).toBe(day);
+  expect(displayTime('en-US', at(2026, 7, 3, 9, 12)).replace('\u202f', ' ')).toBe(time);
+  vi.unstubAllGlobals();
+});
+
 test('an age is short while it is fresh', () => {
   expect(displayAge('fr-FR', at(2026, 10, 21, 14, 22), now)).toBe('8 min');
   expect(displayAge('en-US', at(2026, 10, 21, 12, 30), now)).toBe('2 h');

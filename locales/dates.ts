@@ -1,16 +1,23 @@
-import { type Locale, languageOf } from './languages.ts';
+import { type Locale, languageOf, localeOf } from './languages.ts';
 
 /** A day of 24 hours, in milliseconds. */
 export const DAY = 86_400_000;
+
+/** As the reader’s own country writes dates, where their browser names one that has the language: `en-GB`. */
+const regionOf = (locale: Locale): string => {
+  const own = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
+  return own.find((tag) => /^[a-z]{2}-[A-Z]{2}$/.test(tag) && localeOf(tag) === locale) ?? locale;
+};
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** A date in words; nothing for one that is none, as may come over the wire. */
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date): string => {
   if (Number.isNaN(date.getTime())) return '';
-  const key = locale + JSON.stringify(options);
+  const region = regionOf(locale);
+  const key = region + JSON.stringify(options);
   let formatter = formats.get(key);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(locale, options);
+    formatter = new Intl.DateTimeFormat(region, options);
     formats.set(key, formatter);
   }
   const { first } = languageOf(locale).dates;
