@@ -14,7 +14,6 @@ import { createDeliveries } from './delivery/queue/deliveries.ts';
 import { noSms, outboxSms, type SmsPort } from './delivery/sms.ts';
 import { type Bus, databaseBus, type Hear, localBus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
-import { redisBus } from './events/redisBus.ts';
 import { endedSessions } from './http/endedSessions.ts';
 import { makeOutboxPath } from './http/outboxPage.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
@@ -95,9 +94,11 @@ function smsPort({ config, store, warn }: AssemblyOptions): SmsPort {
 }
 
 /** How the servers on one database tell each other that the feed has grown, or a session ended. */
-function busOf({ alone, config, store, warn }: AssemblyOptions, heard: Hear): Bus {
+async function busOf({ alone, config, store, warn }: AssemblyOptions, heard: Hear): Promise<Bus> {
   if (alone) return localBus(heard);
   if (!config.busUrl) return databaseBus(store.url, heard);
+  // A tenth of the work of a start, which most servers need not do.
+  const { redisBus } = await import('./events/redisBus.ts');
   return redisBus(config.busUrl, heard, (error) =>
     warn(`The Redis of BUS_URL is away, or is none: news of other servers come later (${reasonOf(error)}).`),
   );
@@ -119,7 +120,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   });
   const streams = createStreams(hub);
   const hear = { feed: hub.wake, ended: endedSessions(store.pool, streams) };
-  const bus = busOf(options, (notice) => hear[notice]());
+  const bus = await busOf(options, (notice) => hear[notice]());
   const { storage, scratch } = openStorage(config, options.mediaFolder);
   const erasedList = erasedListIn(options.erasedFolder, secret);
   const deliveries = createDeliveries({

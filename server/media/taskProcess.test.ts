@@ -3,16 +3,17 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { testFolder } from '../store/testing/testServer.ts';
+import { bundled } from '../testing/bundled.ts';
 import type { FragileTasks } from '../testing/fragileTasks.ts';
 import { type ProcessSize, processFor, TaskDied } from './taskProcess.ts';
 
 const folder = testFolder('tasks');
 mkdirSync(folder, { recursive: true });
-const file = new URL('../testing/fragileTasks.mjs', import.meta.url);
+const file = pathToFileURL(bundled('fragileTasks'));
 const made = (size: Partial<ProcessSize> = {}) =>
   processFor<FragileTasks>(file, { waiting: 9, patienceMs: 60_000, idleMs: 60_000, ...size });
 
@@ -122,11 +123,9 @@ describe('a process beside the server', () => {
   });
 
   it.each(['SIGKILL', 'SIGTERM'] as const)('ends with the server, however that ends (%s)', async (signal) => {
-    const server = spawn(
-      process.execPath,
-      ['--import', 'tsx', fileURLToPath(new URL('../testing/besideTasks.ts', import.meta.url))],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
+    const server = spawn(process.execPath, [bundled('besideTasks'), bundled('fragileTasks')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [said] = (await once(server.stdout, 'data')) as [Buffer];
     const pid = Number(said.toString());
     expect(lives(pid)).toBe(true);

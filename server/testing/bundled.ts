@@ -10,7 +10,7 @@ const vite = join(packageRoot, '..', 'node_modules', 'vite', 'bin', 'vite.js');
 /** How long a bundle may take where others work, in milliseconds. */
 const PATIENCE = 100_000;
 
-let main: string | undefined;
+let made: string | undefined;
 
 /** Whether this worker is the one that makes what is in a folder: the first one of the run. */
 function makesFirst(folder: string): boolean {
@@ -34,20 +34,28 @@ function waitFor(made: string): void {
   }
 }
 
-/** The server as it is now in one file, made once a run: from its sources each process would take two seconds longer to start. */
-export function bundled(): string {
-  if (main) return main;
+/**
+ * The server as it is now in one file, or what else is made beside it (`vite.config.ts`), made once a run: from its sources each
+ * process would take two seconds longer to start.
+ */
+export function bundled(name = 'main'): string {
+  made ??= make();
+  return join(made, `${name}.js`);
+}
+
+/** Makes the folder of bundles, or waits until the other worker has. */
+function make(): string {
   const run = bundlesOf(inject('testServer').prefix);
   const folder = join(run, 'server');
-  const made = join(run, 'made');
-  if (!makesFirst(run)) waitFor(made);
+  const sign = join(run, 'made');
+  if (!makesFirst(run)) waitFor(sign);
   else {
-    execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], {
+    const config = join(packageRoot, 'testing', 'vite.config.ts');
+    execFileSync(process.execPath, [vite, 'build', '-c', config, '--outDir', folder, '--logLevel', 'error'], {
       cwd: packageRoot,
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    writeFileSync(made, '');
+    writeFileSync(sign, '');
   }
-  main = join(folder, 'main.js');
-  return main;
+  return folder;
 }

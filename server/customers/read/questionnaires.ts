@@ -21,28 +21,31 @@ import { ofProblem } from './shape.ts';
 /** Findings of the model check for which a customer is refused: a person could not get to the end. The others are told. */
 const STUCK: ReadonlySet<FindingId> = new Set<FindingId>(['cannotTerminate', 'passiveCycle']);
 
-/** The ids that the product has words for, in a language. */
-function productTexts(locale: Locale): ReadonlySet<string> {
-  const { generic, answers, statements } = languageData(locale);
-  return new Set([generic, answers, statements].flatMap(Object.keys));
-}
+/** The ids that the product has words for, in each language: gathered once, as a start reads hundreds of questionnaires. */
+const productTexts = new Map<Locale, ReadonlySet<string>>(
+  languages.map(({ locale }) => {
+    const { generic, answers, statements } = languageData(locale);
+    return [locale, new Set([generic, answers, statements].flatMap(Object.keys))];
+  }),
+);
+const ofProduct = (locale: Locale): ReadonlySet<string> => productTexts.get(locale) ?? new Set();
 
 /** The languages that a questionnaire should have all its words in: the first, and those it has words of its own in, else all of the product's. */
 function knownTexts({ texts }: Questionnaire): KnownTexts {
   const wanted = languages.filter(
     ({ tag }, index) => index === 0 || texts === undefined || Object.hasOwn(texts, tag),
   );
-  return Object.fromEntries(wanted.map(({ tag, locale }) => [tag, productTexts(locale)]));
+  return Object.fromEntries(wanted.map(({ tag, locale }) => [tag, ofProduct(locale)]));
 }
 
 /** A word that is missing everywhere is told once and stops the customer; where another language has it, that one is shown. */
 function wordFindings(missing: readonly ModelFinding[], { texts }: Questionnaire, at: string): Found[] {
-  const ours = new Set(languages.flatMap(({ locale }) => [...productTexts(locale)]));
+  const isOurs = (text: string) => languages.some(({ locale }) => ofProduct(locale).has(text));
   const told = new Set<string>();
   return missing.flatMap(({ path, about: { text = '', language = '' } }) => {
     const place = `${at}.${path}`;
     // A questionnaire's own words stand in for each other, whatever the language; ours for those it has none of.
-    if (ours.has(text) || ownWords(texts, language, text) !== undefined)
+    if (isOurs(text) || ownWords(texts, language, text) !== undefined)
       return [found('wordInOneLanguage', place, { value: text, language })];
     if (told.has(text)) return [];
     told.add(text);

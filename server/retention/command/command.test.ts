@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../../base/ids.ts';
@@ -14,6 +14,7 @@ import { contributor, openCase } from '../../testing/person.ts';
 import { scene } from '../../testing/photoFiles.ts';
 import { upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { answer } from './answer.ts';
 import { parseArguments } from './command.ts';
 import { USAGE } from './words.ts';
 
@@ -24,22 +25,24 @@ const services = await openTestServices(url, { mediaFolder });
 const { pool } = services.store;
 afterAll(() => services.close());
 
-const run = (
-  file: string,
-  args: readonly string[],
-  env: Record<string, string> = { DATABASE_URL: url, PARVIS_MEDIA: mediaFolder },
-) => {
+/** A process of its own. */
+const run = (file: string, args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: url, PARVIS_MEDIA: mediaFolder },
   });
   return { status, said: stdout + stderr };
 };
 /** `parvis`, as an operator has it. */
 const parvis = (args: readonly string[]) => run(join(packageRoot, 'bin', 'parvis.mjs'), args);
-/** The same without the two seconds in which its sources are read. */
-const command = (args: readonly string[], env?: Record<string, string>) =>
-  run(join(dirname(bundled()), 'retention.js'), args, env);
+/** The same as it is shipped. */
+const shipped = (args: readonly string[]) => run(bundled('retention'), args);
+const here = { DATABASE_URL: url, PARVIS_MEDIA: mediaFolder };
+/** What it comes to, without a process for each time. */
+async function command([, ...args]: readonly string[], env: Record<string, string> = here) {
+  const { status, lines } = await answer(args, { PATH: process.env.PATH, HOME: process.env.HOME, ...env });
+  return { status, said: `${lines.join('\n')}\n` };
+}
 /** Names of the files that lie in the folder, which all are two hours old then. */
 function filesThere(): string[] {
   const files = readdirSync(mediaFolder, { recursive: true, withFileTypes: true });
@@ -65,15 +68,20 @@ describe('parvis retention', () => {
     expect(english.status).toBe(0);
     expect(english.said).toMatch(/^Would go now \(rows by table\):\n {2}cases +1\n {2}messages +\d+\n/);
     expect(english.said).toContain(`Files of photos in ${mediaFolder}: 0\n`);
-    expect(command(['retention', '--dry-run', '--lang', 'fr']).said).toMatch(/^Serait effacé maintenant/);
+    expect((await command(['retention', '--dry-run', '--lang', 'fr'])).said).toMatch(
+      /^Serait effacé maintenant/,
+    );
     expect(await cases()).toBe(1);
   });
 
   it('erases without it, as it was said, and has nothing to do again', async () => {
-    const due: unknown = JSON.parse(command(['retention', '--dry-run', '--json']).said);
-    expect(JSON.parse(command(['retention', '--json']).said)).toEqual({ ...(due as object), dryRun: false });
+    const due: unknown = JSON.parse((await command(['retention', '--dry-run', '--json'])).said);
+    expect(JSON.parse((await command(['retention', '--json'])).said)).toEqual({
+      ...(due as object),
+      dryRun: false,
+    });
     expect(await cases()).toBe(0);
-    expect(command(['retention']).said).toMatch(/^Nothing is due\.\n/);
+    expect(shipped(['retention']).said).toMatch(/^Nothing is due\.\n/);
     const { rows } = await pool.query('select why, cases from erasures');
     expect(rows).toEqual([{ why: 'due', cases: 1 }]);
   });
@@ -84,7 +92,7 @@ describe('parvis retention', () => {
     const before = await file();
     const reader = await pool.connect();
     await reader.query('begin; select 1 from scans limit 1');
-    const held = command(['retention', '--compact', '--lang', 'fr']);
+    const held = await command(['retention', '--compact', '--lang', 'fr']);
     await reader.query('commit');
     reader.release();
     expect(held).toEqual({
@@ -92,11 +100,11 @@ describe('parvis retention', () => {
       said: expect.stringContaining('En cours d’usage, à refaire : public.scans'),
     });
     expect(await file()).not.toBe(before);
-    await eventually(() => {
-      const { status, said } = command(['retention', '--compact', '--json']);
+    await eventually(async () => {
+      const { status, said } = await command(['retention', '--compact', '--json']);
       expect([status, JSON.parse(said).compacted.failed]).toEqual([0, []]);
     });
-    const { said } = command(['retention', '--dry-run', '--compact']);
+    const { said } = await command(['retention', '--dry-run', '--compact']);
     expect(said).not.toContain('Written anew');
   });
 
@@ -106,13 +114,13 @@ describe('parvis retention', () => {
     await services.services.storage.put('of-nobody', 'large.jpg', Buffer.from('x'));
     await pool.query('update cases set erase_on = now() where csid = $1', [due]);
     expect(filesThere()).toHaveLength(5);
-    const said = JSON.parse(command(['retention', '--dry-run', '--json']).said);
+    const said = JSON.parse((await command(['retention', '--dry-run', '--json'])).said);
     expect(said).toMatchObject({ dryRun: true, rows: { media: 1 }, files: 2 });
-    expect(command(['retention', '--dry-run', '--lang', 'fr']).said).toContain(
+    expect((await command(['retention', '--dry-run', '--lang', 'fr'])).said).toContain(
       `Fichiers de photos dans ${mediaFolder} : 2\n`,
     );
     expect(filesThere()).toHaveLength(5);
-    expect(JSON.parse(command(['retention', '--json']).said)).toEqual({ ...said, dryRun: false });
+    expect(JSON.parse((await command(['retention', '--json'])).said)).toEqual({ ...said, dryRun: false });
     expect(filesThere().toSorted()).toEqual(['large.jpg', 'small.webp']);
     const { rows } = await pool.query('select others from erasures order by id desc limit 1');
     expect(rows).toEqual([{ others: { files: 2 } }]);
@@ -123,18 +131,18 @@ describe('parvis retention', () => {
     await pool.query('update cases set erase_on = now() where csid = $1', [csid]);
     const nowhere = { DATABASE_URL: url, PARVIS_MEDIA: join(mediaFolder, 'elsewhere') };
     for (const args of [['retention'], ['retention', '--dry-run']])
-      expect(command(args, nowhere)).toEqual({
+      expect(await command(args, nowhere)).toEqual({
         status: 2,
         said: expect.stringMatching(/^The photos of this database are not in .*elsewhere: /),
       });
     expect(await cases()).toBeGreaterThan(0);
-    expect(command(['retention']).status).toBe(0);
+    expect((await command(['retention'])).status).toBe(0);
   });
 
   it('waits for nobody where a server is erasing', async () => {
     const holder = await pool.connect();
     await holder.query('select pg_advisory_lock(1346458198, 4)');
-    expect(command(['retention'])).toEqual({ status: 1, said: 'Another server is erasing right now.\n' });
+    expect(shipped(['retention'])).toEqual({ status: 1, said: 'Another server is erasing right now.\n' });
     await holder.query('select pg_advisory_unlock(1346458198, 4)');
     holder.release();
   });
@@ -152,9 +160,9 @@ describe('parvis retention', () => {
     expect(parvis(['retain'])).toEqual({ status: 2, said: 'Usage: parvis retention [--help]\n' });
   });
 
-  it('says that there is no database where none was made, and makes none', () => {
+  it('says that there is no database where none was made, and makes none', async () => {
     const nowhere = mkdtempSync(join(tmpdir(), 'parvis-nothing-'));
-    expect(command(['retention', '--lang', 'fr'], { PARVIS_DATA: nowhere })).toEqual({
+    expect(await command(['retention', '--lang', 'fr'], { PARVIS_DATA: nowhere })).toEqual({
       status: 2,
       said: 'Il n’y a pas encore de base : un démarrage du serveur en fait une.\n',
     });
@@ -165,7 +173,7 @@ describe('parvis retention', () => {
     const { store, close } = await openTestServices(other.url);
     await store.pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1');
     await close();
-    const { status, said } = command(['retention'], { DATABASE_URL: other.url });
+    const { status, said } = await command(['retention'], { DATABASE_URL: other.url });
     expect({ status, said }).toEqual({
       status: 2,
       said: 'The database is of another version of Parvis: start the server of this one first.\n',

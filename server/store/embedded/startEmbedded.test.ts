@@ -13,9 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { bundled } from '../../testing/bundled.ts';
 import { copyData } from '../../testing/copyData.ts';
 import { diskFolder, testFolder } from '../testing/testServer.ts';
 import { isPostmasterOf, readPostmaster, releaseStaleLocks } from './postmaster.ts';
@@ -80,11 +80,9 @@ async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Pro
 
 /** Another server process on the same folder; its database is up and owned when this resolves. */
 async function otherServer(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL('../testing/startAndHang.ts', import.meta.url)), dataDir],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [bundled('startAndHang'), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   const [line] = await once(child.stdout, 'data');
   const { url }: { url: string } = JSON.parse(String(line));
