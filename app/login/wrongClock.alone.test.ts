@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askedAddress } from '../addresses/askedAddress.ts';
 import { codeCalls } from '../addresses/codeCalls.ts';
+import { beginDiscovery } from '../addresses/discovery.ts';
 import { keepAskedCode, loadAskedCode } from './askedCode.ts';
 import { askCode } from './loginCalls.ts';
 
@@ -13,6 +14,7 @@ const DAY = 86_400_000;
 const answer = {
   ...{ rqid: 'Jw6LdN0pSx3CqUyTgEfR1B', mailSent: true, maskedEmail: 'j•••@mail.example' },
   ...{ smsSent: true, maskedPhone: '•••78' },
+  ...{ usid: 'a7b2cd3e4f', number: '+33600000000' },
   ...{ expires: new Date(NOW + 600_000).toISOString(), lasts: 600, again: 30 },
 };
 
@@ -61,4 +63,14 @@ it.each(clocks)('so does that of an address of one’s own where the clock is %s
     vi.setSystemTime(NOW + wrong + 601_000);
     expect(askedAddress.load()).toBeUndefined();
   }
+});
+
+it.each(clocks)('so does that of an SMS which is to be sent where the clock is %s', async (_, wrong) => {
+  vi.setSystemTime(NOW + wrong);
+  const discovery = await beginDiscovery();
+  if (discovery) askedAddress.save({ kind: 'sms', discovery });
+  vi.setSystemTime(NOW + wrong + 599_000);
+  expect(askedAddress.load()?.discovery?.usid).toBe(answer.usid);
+  vi.setSystemTime(NOW + wrong + 601_000);
+  expect(askedAddress.load()).toBeUndefined();
 });

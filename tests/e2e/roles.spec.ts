@@ -103,7 +103,8 @@ for (const words of readers) {
       await visitor.hasReportedBins();
       const agent = await people.staff({ words });
       const joined = (page: typeof visitor.page) => page.getByText(t('staff.joined'));
-      await agent.loginOnPage(OTHER);
+      // Whose device was nobody's before has nothing to be told.
+      await agent.loginOnPage(AGENT);
       await expect(joined(agent.page)).toHaveCount(0);
 
       const { page, address } = visitor;
