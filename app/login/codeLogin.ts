@@ -6,11 +6,10 @@ import { proving } from '../data/proof/proving.ts';
 import { useStore } from '../data/store.ts';
 import { type AskedCode, forgetAskedCode, keepAskedCode, loadAskedCode } from './askedCode.ts';
 import { failureWords, waitOf } from './failureWords.ts';
-import { noteJoined } from './joinedHere.ts';
 import { askCode, giveCode } from './loginCalls.ts';
 import { type Name, nameOf } from './loginName.ts';
 import { outcomeWords } from './outcomeWords.ts';
-import { settleSignIn } from './signedIn.ts';
+import { noteJoined, settleSignIn } from './signedIn.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useTyped } from './useTyped.ts';
 

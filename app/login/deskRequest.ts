@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { client } from '../data/client.ts';
 import { describeDevice } from '../session/device.ts';
 import { waitOf } from './failureWords.ts';
-import { noteJoined } from './joinedHere.ts';
-import { settleSignIn } from './signedIn.ts';
+import { noteJoined, settleSignIn } from './signedIn.ts';
 import { useCountdown } from './useCountdown.ts';
 
 /** How often a desk asks whether it was approved, milliseconds. */

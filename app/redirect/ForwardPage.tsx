@@ -6,7 +6,7 @@ import { forwardAddress } from '@parvis/ui/screens/Redirect/forwardAddress';
 import { useEffect } from 'react';
 import { boot, readBlock } from '../boot/boot.ts';
 import { legalOwner, usePageSign } from '../session/useOwner.ts';
-import { LegalFooter } from '../shell/LegalFooter.tsx';
+import { MiddleFooter } from '../shell/MiddleFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
@@ -47,7 +47,7 @@ const Going = ({ forward }: { forward: Forward }) => {
               {t('redirect.home')}
             </ButtonLink>
           )}
-          <LegalFooter customer={home ? undefined : legalOwner(owner?.cuid)} />
+          <MiddleFooter customer={home ? undefined : legalOwner(owner?.cuid)} />
         </>
       }
     />

@@ -5,7 +5,7 @@ import { Redirect, type RedirectTarget, type RedirectTexts } from '@parvis/ui/sc
 import { useEffect } from 'react';
 import { readBlock } from '../boot/boot.ts';
 import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
-import { LegalFooter } from '../shell/LegalFooter.tsx';
+import { MiddleFooter } from '../shell/MiddleFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { judgeTarget, knownHosts, type Target } from './safeTarget.ts';
@@ -56,7 +56,7 @@ export const RedirectPage = () => {
             {t('redirect.home')}
           </ButtonLink>
           <BrowserLanguageOffer />
-          <LegalFooter />
+          <MiddleFooter />
         </>
       }
     />

@@ -64,11 +64,13 @@ for (const [clock, wrong] of [
       const door = await people.staff({ product });
       await isWrong(door.page);
       await door.acceptsOnLoginPage();
+      // The clock stands still from here on, however busy the machine is.
+      await door.page.clock.pauseAt(Date.now() + wrong + 60_000);
       await door.page.getByRole('textbox', { name: t('login.mail') }).fill('manager@town.example');
       await button(door.page, t('login.send')).click();
-      const wait = await seconds(door.page, / dans (\d+) s/);
+      const wait = await seconds(door.page, / dans (\d+)/);
       expect([wait > 0, wait <= 60]).toEqual([true, true]);
-      await door.page.clock.fastForward(wait * 1_000);
+      await door.page.clock.runFor(wait * 1_000);
       await expect(button(door.page, t('login.again'))).toBeVisible();
 
       const jo = await people.contributor({ product });

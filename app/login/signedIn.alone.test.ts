@@ -7,6 +7,19 @@ const nobody: UserStatus = { state: 'empty', settings: {}, roles: [], flags: PRO
 const visitor: UserStatus = { ...nobody, state: 'withIds', crUid: 'jo' };
 const profileResource = createResource<UserStatus>(async () => nobody, { staleTime: 60_000 });
 vi.mock('../session/useProfile.ts', () => ({ profileResource }));
+vi.mock('../session/acceptance.ts', () => ({}));
+vi.mock('../session/knownHere.ts', () => ({}));
+vi.mock('../data/outbox/appOutbox.ts', () => ({}));
+let kept: unknown;
+const keeper = {
+  save(value: unknown) {
+    kept = value;
+  },
+  remove() {
+    kept = undefined;
+  },
+};
+vi.mock('../session/kept.ts', () => ({ tabKeeper: () => keeper }));
 
 beforeEach(() => vi.resetModules());
 
@@ -17,8 +30,8 @@ test.each([
   ['had a session that is no more', [visitor, nobody, visitor], true, false],
 ] as const)('whoever signs in on a device that %s', async (_, [first, ...others], merged, told) => {
   profileResource.set(first);
-  const { joinedHere, noteJoined } = await import('./joinedHere.ts');
+  const { noteJoined } = await import('./signedIn.ts');
   for (const profile of others) profileResource.set(profile);
   noteJoined(merged);
-  expect(joinedHere.get()).toBe(told);
+  expect(kept === true).toBe(told);
 });
