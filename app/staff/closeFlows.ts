@@ -11,7 +11,7 @@ const words: Question = {
     ...outcomes,
     ...itemsOf('closeCase.message'),
     { type: 'nextButton', id: 'closeCase.yes' },
-    { type: 'nextButton', id: 'closeCase.no', weight: 'quiet', skip: true, abort: true },
+    { type: 'nextButton', id: 'staff.close.no', weight: 'quiet', skip: true, abort: true },
   ],
   flags: ['yes'],
 };

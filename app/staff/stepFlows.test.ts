@@ -50,7 +50,7 @@ test.each<[string, Doing[]]>([
 });
 
 test('a close with a message can be left as it is asked', () => {
-  const leaves: Doing = { type: 'NEXT', item: 'closeCase.no' };
+  const leaves: Doing = { type: 'NEXT', item: 'staff.close.no' };
   expect(play('closeWithWords', outcome('answer.solved'), leaves)?.abort).toBe(true);
   expect(decide('closeWithWords', outcome('answer.solved'), leaves)).toBeUndefined();
 });

@@ -40,7 +40,6 @@ export const flows: Translation<typeof french> = {
   'answer.closeCase.message': 'Closing message',
   'closeCase.message.placeholder': 'Your message',
   'closeCase.yes': 'Close the case',
-  'closeCase.no': 'Cancel',
   // Staff reject a case.
   rejectCase: 'Why? The person will read this reason.',
   'rejectCase.yes': 'Decline the case',

@@ -39,7 +39,6 @@ export const flows = {
   'answer.closeCase.message': 'Message de clôture',
   'closeCase.message.placeholder': 'Votre message',
   'closeCase.yes': 'Clôturer',
-  'closeCase.no': 'Annuler',
   // Staff reject a case.
   rejectCase: 'Pourquoi ? La personne lira cette raison.',
   'rejectCase.yes': 'Refuser le signalement',
