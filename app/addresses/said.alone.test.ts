@@ -45,8 +45,16 @@ test.each([
 );
 
 test.each([
-  ['mail', 'registerMail.done.text', 'Elle avait déjà un compte\u202f: cet appareil en fait maintenant partie.'],
-  ['sms', 'registerPhone.done.text', 'Il avait déjà un compte\u202f: cet appareil en fait maintenant partie.'],
+  [
+    'mail',
+    'registerMail.done.text',
+    'Elle avait déjà un compte\u202f: cet appareil en fait maintenant partie.',
+  ],
+  [
+    'sms',
+    'registerPhone.done.text',
+    'Il avait déjà un compte\u202f: cet appareil en fait maintenant partie.',
+  ],
   ['sms', 'mobileNeeded.done.text', 'Il avait déjà un compte\u202f: cet appareil en fait maintenant partie.'],
 ] as const)(
   'of a proved address (%s) that had an account it is said that this device is part of it',
