@@ -1,5 +1,4 @@
 import { type Call, templateOf } from '@parvis/api/call';
-import { success } from '@parvis/api/envelope';
 import type { ErrorCode } from '@parvis/api/errors';
 import { refusalsOf } from '@parvis/api/openapi/refusals';
 import { PROOF_HEADER, type Proof, readProof } from '@parvis/api/proof';
@@ -11,6 +10,7 @@ import { malformed, Refusal } from '../base/refusal.ts';
 import { type Ask, type Handler, Paged, Revised } from '../calls/ask.ts';
 import { findKnown } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
+import { answerOf, answerSchema } from './answerSchemas.ts';
 import { bodyValidator } from './body.ts';
 import { fieldsIn } from './bytes.ts';
 import {
@@ -118,16 +118,6 @@ const csidIn = (body: unknown): string | undefined =>
     ? body.csid
     : undefined;
 
-/**
- * JSON Schema of an answer for Fastify's serialiser, which also drops fields that do not belong. Schemas with
- * alternatives (messages, questionnaires) are left to JSON.stringify: choosing a branch for each value costs more
- * than it gains.
- */
-function answerSchema(call: Call): object | undefined {
-  const schema = z.toJSONSchema(success(call.answer, call.beside), { target: 'draft-7', io: 'output' });
-  return /"(anyOf|oneOf|\$ref)":/.test(JSON.stringify(schema)) ? undefined : schema;
-}
-
 /** An address template as Fastify writes it: `/town/:cuid/live`. */
 export const routeOf = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
 
@@ -149,7 +139,6 @@ const isOfCase = (call: Call): boolean =>
 /** Registers a call: path, guard, limits and validation all come from its table. */
 function register<C extends Call>(registry: Registry, call: C, handler: Handler<C>): void {
   const { app, services, limits } = registry;
-  const response = answerSchema(call);
   const limit = limits.of(call);
   app.route({
     method: call.method,
@@ -158,7 +147,7 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
     ...(call.bytes && { config: { takesBytes: true } }),
     schema: {
       ...(call.body && { body: call.body }),
-      ...(response && { response: { 200: response } }),
+      ...answerSchema(call),
     },
     validatorCompiler: () => (call.body ? bodyValidator(call.body) : () => ({ value: undefined })),
     onRequest: async (request) => {
@@ -218,7 +207,7 @@ async function checked<T>(call: Call, asked: Promise<T>): Promise<T> {
 
 /** @throws Error when an answer is not what the contract says, or says more. */
 function checkAnswer(call: Call, rslt: unknown): void {
-  const parsed = z.safeParse(success(call.answer, call.beside), { rslt });
+  const parsed = z.safeParse(answerOf(call), { rslt });
   if (!parsed.success) throw new Error(`${call.path} answered against its schema: ${parsed.error.message}`);
   if (JSON.stringify(sorted(parsed.data.rslt)) !== JSON.stringify(sorted(rslt)))
     throw new Error(`${call.path} answered more than its schema knows.`);

@@ -9,6 +9,7 @@ import { newId } from '../base/ids.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { bundled } from '../testing/bundled.ts';
 import type { FragileTasks } from '../testing/fragileTasks.ts';
+import { eventually } from '../testing/patience.ts';
 import { type ProcessSize, processFor, TaskDied } from './taskProcess.ts';
 
 const folder = testFolder('tasks');
@@ -32,9 +33,7 @@ const lives = (pid: number): boolean => {
     return false;
   }
 };
-const ended = async (pid: number): Promise<void> => {
-  while (lives(pid)) await turn();
-};
+const ended = (pid: number): Promise<void> => eventually(() => expect(lives(pid)).toBe(false));
 
 describe('a process beside the server', () => {
   it('does one task after the other, and knows nothing of the settings of this one', async () => {
