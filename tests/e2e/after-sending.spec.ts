@@ -58,12 +58,12 @@ async function givesAddress({ page, address, words }: Contributor, product: Prod
 
 test.describe('the thanks', () => {
   const { t, asked } = french;
-  for (const [size, viewport] of [
-    ['a small phone', { width: 320, height: 640 }],
-    ['a phone', { width: 390, height: 844 }],
-    ['a desk', { width: 1280, height: 800 }],
+  for (const [size, viewport, when] of [
+    ['a small phone', { width: 320, height: 640 }, {}],
+    ['a phone', { width: 390, height: 844 }, nightly],
+    ['a desk', { width: 1280, height: 800 }, nightly],
   ] as const)
-    test(`keep their place while the number comes, on ${size}`, async ({ people }) => {
+    test(`keep their place while the number comes, on ${size}`, when, async ({ people }) => {
       const visitor = await people.contributor({ options: { viewport } });
       const { page } = visitor;
       await visitor.arrives('town-library');
@@ -101,32 +101,36 @@ test.describe('the thanks', () => {
       ).toBeLessThanOrEqual(0.02);
     });
 
-  test('say by mail where an address was given, and “avis” of an opinion', async ({ people, product }) => {
-    const visitor = await people.contributor();
-    const { page } = visitor;
-    const says = async (news: Parameters<typeof t>[0]) => {
-      await visitor.isThanked();
-      await expect(page.getByRole('main')).toContainText(t(news));
-    };
-    const sends = async () => {
-      await visitor.beginReport('hygiene', 'bins');
-      await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+  test(
+    'say by mail where an address was given, and “avis” of an opinion',
+    nightly,
+    async ({ people, product }) => {
+      const visitor = await people.contributor();
+      const { page } = visitor;
+      const says = async (news: Parameters<typeof t>[0]) => {
+        await visitor.isThanked();
+        await expect(page.getByRole('main')).toContainText(t(news));
+      };
+      const sends = async () => {
+        await visitor.beginReport('hygiene', 'bins');
+        await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+        await visitor.sendButton.click();
+      };
+      await visitor.arrives('town-school');
+      await sends();
+      await says('sent.news.text');
+      await givesAddress(visitor, product, 'remerciee@mail.example');
+      await visitor.scan('town-park');
+      await sends();
+      await says('sent.news.mail');
+      await visitor.scan('town-hall');
+      await visitor.chooseTile('opinion');
+      await visitor.rate(asked('opinion.rating'), 5);
       await visitor.sendButton.click();
-    };
-    await visitor.arrives('town-school');
-    await sends();
-    await says('sent.news.text');
-    await givesAddress(visitor, product, 'remerciee@mail.example');
-    await visitor.scan('town-park');
-    await sends();
-    await says('sent.news.mail');
-    await visitor.scan('town-hall');
-    await visitor.chooseTile('opinion');
-    await visitor.rate(asked('opinion.rating'), 5);
-    await visitor.sendButton.click();
-    await expect(visitor.heading).toHaveText(t('sent.opinion.title'));
-    await expect(page.getByRole('main')).toContainText(t('sent.news.mail'));
-  });
+      await expect(visitor.heading).toHaveText(t('sent.opinion.title'));
+      await expect(page.getByRole('main')).toContainText(t('sent.news.mail'));
+    },
+  );
 });
 
 test.describe('after the end of a case', () => {

@@ -53,44 +53,48 @@ test.describe('the day of an agent', () => {
     await expect(agent.row('bins', 'park')).not.toContainText(t('part.unread', { count: 1 }));
   });
 
-  test('many cases at once are one notice, which lies over nothing that is read or written', async ({
-    people,
-  }) => {
-    const [agent, ...visitors] = [
-      await people.staff(),
-      await people.contributor(),
-      await people.contributor(),
-      await people.contributor(),
-    ];
-    const { page } = agent;
-    await agent.login();
-    await visitors[0]?.hasReportedBins('town-park');
-    await agent.openCase('bins', 'park');
-    await agent.take();
-    for (const qrid of ['town-pool', 'town-school'])
-      await visitors[1]?.hasReportedBins(qrid).then(() => visitors[1]?.write(`Il déborde, ${qrid}`));
-    await visitors[2]?.hasReportedBins('town-library');
-    const notices = page
-      .getByRole('status')
-      .filter({ has: page.getByRole('button', { name: t('staff.news.open') }) });
-    const notice = notices.locator('> div');
-    await expect(notice).toContainText(/\d+ nouveaux signalements|Du nouveau dans \d+ signalements/);
-    await expect(notice).toHaveCount(1);
-    const [told, read] = [await notice.boundingBox(), await agent.chat.boundingBox()];
-    expect((told?.x ?? 0) + (told?.width ?? 0)).toBeLessThanOrEqual(read?.x ?? 0);
-  });
+  test(
+    'many cases at once are one notice, which lies over nothing that is read or written',
+    nightly,
+    async ({ people }) => {
+      const [agent, ...visitors] = [
+        await people.staff(),
+        await people.contributor(),
+        await people.contributor(),
+        await people.contributor(),
+      ];
+      const { page } = agent;
+      await agent.login();
+      await visitors[0]?.hasReportedBins('town-park');
+      await agent.openCase('bins', 'park');
+      await agent.take();
+      for (const qrid of ['town-pool', 'town-school'])
+        await visitors[1]?.hasReportedBins(qrid).then(() => visitors[1]?.write(`Il déborde, ${qrid}`));
+      await visitors[2]?.hasReportedBins('town-library');
+      const notices = page
+        .getByRole('status')
+        .filter({ has: page.getByRole('button', { name: t('staff.news.open') }) });
+      const notice = notices.locator('> div');
+      await expect(notice).toContainText(/\d+ nouveaux signalements|Du nouveau dans \d+ signalements/);
+      await expect(notice).toHaveCount(1);
+      const [told, read] = [await notice.boundingBox(), await agent.chat.boundingBox()];
+      expect((told?.x ?? 0) + (told?.width ?? 0)).toBeLessThanOrEqual(read?.x ?? 0);
+    },
+  );
 
-  test('a case is closed in two presses, whether its button is in sight or behind “more”', async ({
-    people,
-  }) => {
-    const [agent, visitor] = [await people.staff(), await people.contributor()];
-    await agent.login();
-    await visitor.hasReportedBins('town-school');
-    await agent.openCase('bins', 'school');
-    await agent.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
-    await agent.pick(t('staff.close.as', { outcome: t('case.outcome.duplicate') }));
-    await agent.isTold(t('statement.close.me'));
-  });
+  test(
+    'a case is closed in two presses, whether its button is in sight or behind “more”',
+    nightly,
+    async ({ people }) => {
+      const [agent, visitor] = [await people.staff(), await people.contributor()];
+      await agent.login();
+      await visitor.hasReportedBins('town-school');
+      await agent.openCase('bins', 'school');
+      await agent.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
+      await agent.pick(t('staff.close.as', { outcome: t('case.outcome.duplicate') }));
+      await agent.isTold(t('statement.close.me'));
+    },
+  );
 
   test('on a phone a case that was taken is found where one left it', async ({ people }) => {
     const agent = await people.staff({ options: phone });
@@ -170,34 +174,36 @@ test.describe('the day of an agent', () => {
     },
   );
 
-  test('what a colleague has read is unread until one has read it oneself, and then no longer', async ({
-    people,
-  }) => {
-    const [agent, manager, visitor] = [
-      await people.staff(),
-      await people.staff(),
-      await people.contributor(),
-    ];
-    await agent.login();
-    await manager.login('manager@town.example');
-    await visitor.hasReportedBins('town-hall');
-    await agent.openCase('bins', 'townhall');
-    await visitor.write('Le sac est tombé');
-    await agent.reads('Le sac est tombé');
-    await visitor.seesStatus('Le sac est tombé', 'part.seen');
-    const unread = manager.page.locator('[data-unread]');
-    const row = manager.row('bins', 'townhall');
-    await expect(row.and(unread)).toBeVisible();
-    await manager.openCase('bins', 'townhall');
-    await manager.reads('Le sac est tombé');
-    await expect(row.and(unread)).toHaveCount(0);
-    await manager.page.reload();
-    await manager.reads('Le sac est tombé');
-    await expect(row).toBeVisible();
-    await expect(row.and(unread)).toHaveCount(0);
-  });
+  test(
+    'what a colleague has read is unread until one has read it oneself, and then no longer',
+    nightly,
+    async ({ people }) => {
+      const [agent, manager, visitor] = [
+        await people.staff(),
+        await people.staff(),
+        await people.contributor(),
+      ];
+      await agent.login();
+      await manager.login('manager@town.example');
+      await visitor.hasReportedBins('town-hall');
+      await agent.openCase('bins', 'townhall');
+      await visitor.write('Le sac est tombé');
+      await agent.reads('Le sac est tombé');
+      await visitor.seesStatus('Le sac est tombé', 'part.seen');
+      const unread = manager.page.locator('[data-unread]');
+      const row = manager.row('bins', 'townhall');
+      await expect(row.and(unread)).toBeVisible();
+      await manager.openCase('bins', 'townhall');
+      await manager.reads('Le sac est tombé');
+      await expect(row.and(unread)).toHaveCount(0);
+      await manager.page.reload();
+      await manager.reads('Le sac est tombé');
+      await expect(row).toBeVisible();
+      await expect(row.and(unread)).toHaveCount(0);
+    },
+  );
 
-  test('a colleague’s case warns before somebody joins it', async ({ people }) => {
+  test('a colleague’s case warns before somebody joins it', nightly, async ({ people }) => {
     const [anna, other] = [await people.staff(), await people.staff()];
     const visitor = await people.contributor();
     await visitor.hasReportedBins('town-school');

@@ -28,13 +28,29 @@ const clientOf = (page: Page, address: string, { locale }: Reader): Client =>
     },
   });
 
-/** The device notes that its person accepted, and the language they chose: without a page of the product. */
+/** Carries from a scenario to the next page of its browser that its person accepted; the page takes it away as it notes it. */
+const ACCEPTED = 'e2e_accepted';
+
+/** The device notes, with the next page that it opens, that its person accepted; and the language they chose. */
 async function noteAcceptance(page: Page, address: string, { locale }: Reader): Promise<void> {
-  await page.context().addCookies([{ name: 'pv_lang', value: locale, url: address }]);
+  const context = page.context();
+  await context.addCookies([
+    { name: 'pv_lang', value: locale, url: address },
+    { name: ACCEPTED, value: '1', url: address },
+  ]);
+  await context.addInitScript((accepted) => {
+    if (window !== window.top || !document.cookie.includes(accepted)) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
+    document.cookie = `${accepted}=; Max-Age=0; Path=/`;
+    localStorage.setItem('pv_accepted', '1');
+  }, ACCEPTED);
+}
+
+/** Opens a page of this address that is not the product's. */
+async function opensBlank(page: Page, address: string): Promise<void> {
   const blank = `${address}/blank`;
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }));
   await page.goto(blank);
-  await page.evaluate(() => localStorage.setItem('pv_accepted', '1'));
   await page.unroute(blank);
 }
 
@@ -145,6 +161,7 @@ export async function signInAtHost(
   mail: string,
 ): Promise<void> {
   await noteAcceptance(page, address, words);
+  await opensBlank(page, address);
   const client = clientIn(page, address, words);
   const before = new Set((await product.outbox()).map(({ id }) => id));
   const [request] = await client.call(loginCalls.loginMailReq, { body: { mail, language: words.locale } });

@@ -136,7 +136,7 @@ test.describe('writing to the town', () => {
     await expect(writer.field('message')).toHaveValue('');
   });
 
-  test('is mailed once when the answer is lost on its way', async ({ people, product }) => {
+  test('is mailed once when the answer is lost on its way', nightly, async ({ people, product }) => {
     const writer = await atTheTown(await people.contributor());
     const { page, t } = writer;
     await writer.open();
@@ -156,20 +156,24 @@ test.describe('writing to the town', () => {
     expect(await mailsWith(product, 'La réponse s’est perdue')).toHaveLength(1);
   });
 
-  test('solves another challenge by itself when the first is not taken', async ({ people, product }) => {
-    const writer = await atTheTown(await people.contributor());
-    const { page } = writer;
-    await page.route(
-      `**${callAddress(contactCalls.captchaInit, {})}`,
-      (route) => route.fulfill({ json: { rslt: { data: [{ challenge: 'old', bits: 1, seconds: 600 }] } } }),
-      { times: 1 },
-    );
-    await writer.open();
-    await writer.write('ancienne@exemple.fr', 'Une preuve trop ancienne');
-    await writer.sendButton.click();
-    await writer.seesItSent('ancienne@exemple.fr');
-    expect(await mailsWith(product, 'Une preuve trop ancienne')).toHaveLength(1);
-  });
+  test(
+    'solves another challenge by itself when the first is not taken',
+    nightly,
+    async ({ people, product }) => {
+      const writer = await atTheTown(await people.contributor());
+      const { page } = writer;
+      await page.route(
+        `**${callAddress(contactCalls.captchaInit, {})}`,
+        (route) => route.fulfill({ json: { rslt: { data: [{ challenge: 'old', bits: 1, seconds: 600 }] } } }),
+        { times: 1 },
+      );
+      await writer.open();
+      await writer.write('ancienne@exemple.fr', 'Une preuve trop ancienne');
+      await writer.sendButton.click();
+      await writer.seesItSent('ancienne@exemple.fr');
+      expect(await mailsWith(product, 'Une preuve trop ancienne')).toHaveLength(1);
+    },
+  );
 });
 
 test('whoever scanned nothing writes to who runs the service, and accepts nothing', async ({
@@ -211,26 +215,30 @@ test('a form that cannot work is not offered; other ways are', async ({ people }
 });
 
 for (const { words, width, options } of readingsOnDesk)
-  test(`the contact page can be used by everybody (${words.locale}, ${width})`, async ({ people }) => {
-    const writer = await atTheTown(await people.contributor({ words, options }));
-    const { page, t, visitor } = writer;
-    const seen = (state: string) => expectAccessible(page, `contact, ${state}`);
-    await page.goto(`${visitor.address}/m/info`);
-    await page.getByRole('link', { name: t('info.write') }).click();
-    await expect(visitor.heading).toHaveText(t('contact.title'));
-    await expect(writer.sendButton).toBeVisible();
-    await seen('empty');
-    await writer.sendButton.click();
-    await expect(writer.field('mail')).toBeFocused();
-    await seen('with faults');
-    const mail = `${words.locale}.${width}@exemple.fr`.toLowerCase();
-    await writer.write(mail, 'Bonjour');
-    await visitor.goOffline();
-    await writer.sendButton.click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await seen('not sent');
-    await visitor.comeBack();
-    await writer.sendButton.click();
-    await writer.seesItSent(mail);
-    await seen('sent');
-  });
+  test(
+    `the contact page can be used by everybody (${words.locale}, ${width})`,
+    nightly,
+    async ({ people }) => {
+      const writer = await atTheTown(await people.contributor({ words, options }));
+      const { page, t, visitor } = writer;
+      const seen = (state: string) => expectAccessible(page, `contact, ${state}`);
+      await page.goto(`${visitor.address}/m/info`);
+      await page.getByRole('link', { name: t('info.write') }).click();
+      await expect(visitor.heading).toHaveText(t('contact.title'));
+      await expect(writer.sendButton).toBeVisible();
+      await seen('empty');
+      await writer.sendButton.click();
+      await expect(writer.field('mail')).toBeFocused();
+      await seen('with faults');
+      const mail = `${words.locale}.${width}@exemple.fr`.toLowerCase();
+      await writer.write(mail, 'Bonjour');
+      await visitor.goOffline();
+      await writer.sendButton.click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await seen('not sent');
+      await visitor.comeBack();
+      await writer.sendButton.click();
+      await writer.seesItSent(mail);
+      await seen('sent');
+    },
+  );

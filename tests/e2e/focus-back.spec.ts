@@ -87,7 +87,7 @@ test.describe('where a press gives a button no focus, as in Safari, it comes bac
     await opensAndComesBack(button(page, t('settings.disconnect')));
   });
 
-  test('from the list, drawers and dialogs of a case on a desk', async ({ people }) => {
+  test('from the list, drawers and dialogs of a case on a desk', nightly, async ({ people }) => {
     const agent = await withACase(people, 'park', narrowDesk);
     const { page } = agent;
     const [menu, more] = [page.getByRole('menu'), button(page, t('staff.step.more'))];

@@ -1,4 +1,4 @@
-import { expect, phone, test } from './test.ts';
+import { expect, nightly, phone, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -33,7 +33,7 @@ test.describe('when a script takes away what had the focus', () => {
     await expect(name).toBeFocused();
   });
 
-  test('that of staff with a phone is on the name of the case', async ({ people }) => {
+  test('that of staff with a phone is on the name of the case', nightly, async ({ people }) => {
     await (await people.contributor()).hasReportedBins('town-pool');
     const agent = await people.staff({ options: phone });
     await agent.login();

@@ -105,7 +105,7 @@ test.describe('what has the focus is never under a bar, on a small phone, over i
     expect(hidden).toEqual([]);
   });
 
-  test('for staff', async ({ people, launch }) => {
+  test('for staff', nightly, async ({ people, launch }) => {
     const product = await launch();
     const agent = await people.staff({ product });
     const { page } = agent;

@@ -92,24 +92,26 @@ test.describe('half an answer in a chat', () => {
     await expect.poll(() => visitor.keptReports()).toEqual([]);
   });
 
-  test('and a message not yet sent are not shown to the next identity on the same device', async ({
-    people,
-  }) => {
-    const { visitor, agent } = await caseInHand(people);
-    const { t } = french;
-    await asksForWords(agent);
-    await visitor.types(QUESTION, HALF);
-    const composer = visitor.page.getByRole('textbox', { name: t('part.message'), exact: true });
-    await composer.fill('Je suis encore');
-    await visitor.page.reload();
-    await expect(composer).toHaveValue('Je suis encore');
-    expect(await visitor.keptReports()).toHaveLength(2);
+  test(
+    'and a message not yet sent are not shown to the next identity on the same device',
+    nightly,
+    async ({ people }) => {
+      const { visitor, agent } = await caseInHand(people);
+      const { t } = french;
+      await asksForWords(agent);
+      await visitor.types(QUESTION, HALF);
+      const composer = visitor.page.getByRole('textbox', { name: t('part.message'), exact: true });
+      await composer.fill('Je suis encore');
+      await visitor.page.reload();
+      await expect(composer).toHaveValue('Je suis encore');
+      expect(await visitor.keptReports()).toHaveLength(2);
 
-    await visitor.page.context().clearCookies();
-    await visitor.page.reload();
-    await expect(visitor.gate).toBeVisible();
-    expect(await visitor.keptReports()).toEqual([]);
-  });
+      await visitor.page.context().clearCookies();
+      await visitor.page.reload();
+      await expect(visitor.gate).toBeVisible();
+      expect(await visitor.keptReports()).toEqual([]);
+    },
+  );
 });
 
 test.describe('half a step of staff', () => {

@@ -1,6 +1,6 @@
 import { type Look, staffScreens, visitorScreens } from './everyScreen.ts';
 import { beyondSides, largeText } from './largeText.ts';
-import { expect, readers, test } from './test.ts';
+import { expect, nightly, readers, test } from './test.ts';
 
 /** The width of a small phone, or of a desk at 400 %. */
 const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true } as const;
@@ -25,11 +25,15 @@ for (const words of readers) {
     expect(beyond).toEqual([]);
   });
 
-  test(`staff at twice the text, 320 px wide, scroll down alone (${words.locale})`, async ({ people }) => {
-    const { beyond, look } = looker();
-    const agent = await people.staff({ words, options: narrow });
-    await largeText(agent.page);
-    await staffScreens(agent, await people.contributor({ words, options: narrow }), look);
-    expect(beyond).toEqual([]);
-  });
+  test(
+    `staff at twice the text, 320 px wide, scroll down alone (${words.locale})`,
+    nightly,
+    async ({ people }) => {
+      const { beyond, look } = looker();
+      const agent = await people.staff({ words, options: narrow });
+      await largeText(agent.page);
+      await staffScreens(agent, await people.contributor({ words, options: narrow }), look);
+      expect(beyond).toEqual([]);
+    },
+  );
 }

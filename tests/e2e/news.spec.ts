@@ -43,7 +43,7 @@ test('news reach a visitor on every page: badge, title, and once aloud', async (
   await expect(page).toHaveTitle(/^[^(]/);
 });
 
-test('who looks at the conversation is not told of what they see come', async ({ people }) => {
+test('who looks at the conversation is not told of what they see come', nightly, async ({ people }) => {
   const visitor = await people.contributor();
   await visitor.hasReportedBins('town-school');
   const agent = await people.staff();

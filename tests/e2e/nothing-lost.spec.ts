@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, nightly, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t, asked } = french;
@@ -55,7 +55,7 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await expect(visitor.page.getByText(t('chat.offline'))).toBeHidden();
   });
 
-  test('an answer that comes too late holds up nothing, and stays in sight', async ({ people }) => {
+  test('an answer that comes too late holds up nothing, and stays in sight', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     const agent = await people.staff();
     await agent.login();

@@ -32,8 +32,16 @@ test('a case prints on one page without bars, for whoever reported it and for wh
   const visitor = await people.contributor({ options: phone });
   await visitor.hasReportedBins('town-pool');
   const agent = await people.staff();
+  await agent.page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
   await agent.login();
   await agent.openCase('bins', 'pool');
+  await test.step('to which its menu leads', async () => {
+    await agent.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
+    await agent.pick(t('staff.print'));
+    await expect(agent.page.locator('html[data-printed]')).toHaveCount(1);
+  });
   await agent.answer('Le bac sera vidé ce soir.');
   await expect(visitor.chat).toContainText('Le bac sera vidé ce soir.');
   const words = [tile('bins'), asked('bins.what.full'), 'Le bac sera vidé ce soir.', today()];
@@ -110,18 +118,4 @@ test('photos of a case print, whole and at most half a page high', async ({ peop
     await expect(one.getByRole('textbox')).toHaveCount(0);
     await expect(one.getByRole('button', { name: t('part.send'), exact: true })).toHaveCount(0);
   }
-});
-
-test('the menu of a case has a way to print it', async ({ people }) => {
-  const visitor = await people.contributor({ options: phone });
-  await visitor.hasReportedBins('town-library');
-  const agent = await people.staff();
-  await agent.page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  await agent.login();
-  await agent.openCase('bins', 'library');
-  await agent.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
-  await agent.pick(t('staff.print'));
-  await expect(agent.page.locator('html[data-printed]')).toHaveCount(1);
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { pagesOf, states } from '../../previews/studio/frames/views.ts';
 import { unreadableTexts } from './readableText.ts';
 import { test } from './studioTest.ts';
-import { expect, phone } from './test.ts';
+import { all, expect, phone } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -35,7 +35,7 @@ test('random palettes give no unreadable text in any screen of the samples', asy
   test.setTimeout(1_200_000);
   const made = await studio();
   const { page } = made;
-  const count = Number(process.env.PARVIS_PALETTES ?? (process.env.PARVIS_ALL ? 200 : 25));
+  const count = Number(process.env.PARVIS_PALETTES ?? (all ? 200 : 25));
   for (const view of shown) {
     await page.getByRole('combobox', { name: t('studio.view') }).click();
     await page.getByRole('option', { name: t(`studio.view.${view}`), exact: true }).click();
@@ -46,9 +46,9 @@ test('random palettes give no unreadable text in any screen of the samples', asy
       await expect.poll(() => made.colourIn(name, scheme, 'bg1')).not.toBe('');
     const frames = page.frames().filter((frame) => frame !== page.mainFrame());
     expect(frames).toHaveLength(pages.length);
-    // The opening screens meet all of them in both schemes, every other screen half of them in turn: it would take
+    // The opening screens meet all of them in both schemes, every other screen some of them in turn: it would take
     // minutes.
-    const palettes = randomPalettes(view === 'both' ? count : Math.ceil(count / 2));
+    const palettes = randomPalettes(view === 'both' ? count : Math.ceil(count / (all ? 2 : 5)));
     for (const [index, palette] of palettes.entries()) {
       const read =
         view === 'both' ? frames : [frames[index % frames.length]].filter((frame) => frame !== undefined);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { profiledPng } from './profiledPng.ts';
 import { LOGO } from './studio.ts';
 import { test } from './studioTest.ts';
-import { all, expect } from './test.ts';
+import { all, expect, nightly } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -74,50 +74,56 @@ test('a list that is put into the field of one colour becomes its colours, with 
   await expect(page.getByText(t('studio.brand.anyJson'))).toBeVisible();
 });
 
-test('of forty numbered colours it is said how many were read and used, and why not the others, wherever they are put', async ({
-  studio,
-}) => {
-  const made = await studio();
-  const { page } = made;
-  const forty = Array.from({ length: 40 }, (_, at) => `couleur-${at + 1}: hsl(${at * 9} 60% 45%)`).join('\n');
-  const most = t('studio.brand.done.most', { most: 8, left: 32 });
-  await made.takeOver(forty);
-  await expect(page.getByText(/^40 couleurs lues/)).toBeVisible();
-  await expect(page.getByText(most)).toHaveCount(1);
-  // Said a second time, and as a scale.
-  const scale = [100, 300, 500, 700].map((step) => `--sable-${step}: hsl(40 50% ${step / 10}%);`).join(' ');
-  await made.takeOver(`:root { --marque: #8A1538; --fond: #8A1538; ${scale} }`);
-  const rest = [
-    t('studio.brand.rest', { all: 6 }),
-    t('studio.brand.rest.scales', { names: 'sable' }),
-    t('studio.brand.rest.again', { count: 1 }),
-  ];
-  await expect(page.getByText(rest.join(' '))).toBeVisible();
-  await pasteInto(
-    page.getByRole('textbox', { name: t('studio.brand.colour', { number: 1 }), exact: true }),
-    forty,
-  );
-  await expect(page.getByText(t('studio.brand.pasted', { count: 40 }))).toBeVisible();
-  await expect(page.getByText(most)).toBeVisible();
-});
+test(
+  'of forty numbered colours it is said how many were read and used, and why not the others, wherever they are put',
+  nightly,
+  async ({ studio }) => {
+    const made = await studio();
+    const { page } = made;
+    const forty = Array.from({ length: 40 }, (_, at) => `couleur-${at + 1}: hsl(${at * 9} 60% 45%)`).join(
+      '\n',
+    );
+    const most = t('studio.brand.done.most', { most: 8, left: 32 });
+    await made.takeOver(forty);
+    await expect(page.getByText(/^40 couleurs lues/)).toBeVisible();
+    await expect(page.getByText(most)).toHaveCount(1);
+    // Said a second time, and as a scale.
+    const scale = [100, 300, 500, 700].map((step) => `--sable-${step}: hsl(40 50% ${step / 10}%);`).join(' ');
+    await made.takeOver(`:root { --marque: #8A1538; --fond: #8A1538; ${scale} }`);
+    const rest = [
+      t('studio.brand.rest', { all: 6 }),
+      t('studio.brand.rest.scales', { names: 'sable' }),
+      t('studio.brand.rest.again', { count: 1 }),
+    ];
+    await expect(page.getByText(rest.join(' '))).toBeVisible();
+    await pasteInto(
+      page.getByRole('textbox', { name: t('studio.brand.colour', { number: 1 }), exact: true }),
+      forty,
+    );
+    await expect(page.getByText(t('studio.brand.pasted', { count: 40 }))).toBeVisible();
+    await expect(page.getByText(most)).toBeVisible();
+  },
+);
 
-test('what the theme does without, what no screen shows and what points nowhere are told with what was taken', async ({
-  studio,
-}) => {
-  const made = await studio();
-  await made.takeOver('8A1538 2A6F77 F2C14E F6EFE3 2B2B33');
-  await expect(made.page.getByText(t('studio.brand.unused', { colours: '#F2C14E' }))).toBeVisible();
-  await made.takeOver('color(display-p3 1 0 0) #FFD200');
-  const nearer = t('studio.brand.outside', { value: 'color(display-p3 1 0 0)', used: '#FF0000' });
-  await expect(made.page.getByText(nearer)).toBeVisible();
-  await made.takeOver(
-    '{"primary":{"value":"#0055A4","type":"color"},"accent":{"value":"rgba({core.sun},0.5)","type":"color"}}',
-  );
-  await expect(
-    made.page.getByText(t('studio.brand.pointers', { names: 'rgba({core.sun},0.5)' })),
-  ).toBeVisible();
-  await expect(made.page.getByText(nearer)).toHaveCount(0);
-});
+test(
+  'what the theme does without, what no screen shows and what points nowhere are told with what was taken',
+  nightly,
+  async ({ studio }) => {
+    const made = await studio();
+    await made.takeOver('8A1538 2A6F77 F2C14E F6EFE3 2B2B33');
+    await expect(made.page.getByText(t('studio.brand.unused', { colours: '#F2C14E' }))).toBeVisible();
+    await made.takeOver('color(display-p3 1 0 0) #FFD200');
+    const nearer = t('studio.brand.outside', { value: 'color(display-p3 1 0 0)', used: '#FF0000' });
+    await expect(made.page.getByText(nearer)).toBeVisible();
+    await made.takeOver(
+      '{"primary":{"value":"#0055A4","type":"color"},"accent":{"value":"rgba({core.sun},0.5)","type":"color"}}',
+    );
+    await expect(
+      made.page.getByText(t('studio.brand.pointers', { names: 'rgba({core.sun},0.5)' })),
+    ).toBeVisible();
+    await expect(made.page.getByText(nearer)).toHaveCount(0);
+  },
+);
 
 test('Enter makes the theme of one colour, written as it was copied', async ({ studio }) => {
   const made = await studio();

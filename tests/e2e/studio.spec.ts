@@ -108,7 +108,7 @@ test.describe('what goes out', () => {
     expect(await again.addressOf('chat', 'dark')).toBe(addresses.at(-1));
   });
 
-  test('files for tools and the sheet for a meeting come back exactly', async ({ studio }) => {
+  test('files for tools and the sheet for a meeting come back exactly', nightly, async ({ studio }) => {
     const made = await studio();
     await made.button(t('studio.gallery.plum')).click();
     const address = await made.addressOf('menu', 'light');
