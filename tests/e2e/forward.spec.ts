@@ -17,6 +17,8 @@ for (const { words, width, options } of readingsOnPhone)
         env: { PUBLIC_URL: at('app'), PARVIS_CORPORATE_HOST: `www.parvis.localhost:${port}` },
       });
       const page = await (await people.context({ ...options, locale: words.locale })).newPage();
+      for (const name of ['app', 'nobody'])
+        await page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: at(name) }]);
       const heading = page.getByRole('heading', { level: 1 });
       const legal = (name: string) => page.getByRole('link', { name, exact: true });
 
@@ -94,6 +96,7 @@ for (const { words, width, options } of readingsOnPhone)
           env: { PARVIS_COUNTRIES: 'fr,be', PARVIS_CAMPUS_COUNTRY: 'be', ...env },
         });
         const page = await (await people.context({ ...options, locale: words.locale })).newPage();
+        await page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: address }]);
         const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
         await page.goto(`${address}/links`);
         await expect(link(t('site.home'))).toHaveAttribute('href', links.home);
