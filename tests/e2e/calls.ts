@@ -39,7 +39,9 @@ async function noteAcceptance(page: Page, address: string, { locale }: Reader): 
     { name: ACCEPTED, value: '1', url: address },
   ]);
   await context.addInitScript((accepted) => {
-    if (window !== window.top || !document.cookie.includes(accepted)) return;
+    // A new tab is a blank page first, which has no cookies to read.
+    if (window !== window.top || !location.protocol.startsWith('http')) return;
+    if (!document.cookie.includes(accepted)) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
     document.cookie = `${accepted}=; Max-Age=0; Path=/`;
     localStorage.setItem('pv_accepted', '1');
