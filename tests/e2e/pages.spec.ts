@@ -26,7 +26,7 @@ test.describe('an address to be sent to', () => {
     const links = await page
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual(['/']);
+    expect(links).toEqual(['/', '/accessibility', '/privacy']);
     expect(new URL(page.url()).pathname).toBe('/redirect');
   });
 
