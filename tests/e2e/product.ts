@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
+import { testTemp } from '../../server/store/testing/testServer.ts';
 import { copyData } from '../../server/testing/copyData.ts';
 import { freePort } from '../../server/testing/freePort.ts';
 
@@ -109,7 +110,7 @@ export function copyPrepared(data: string): void {
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = options.port ?? (await freePort());
   const address = `http://127.0.0.1:${port}`;
-  const folder = mkdtempSync(join(tmpdir(), 'parvis-e2e-'));
+  const folder = mkdtempSync(join(testTemp, 'parvis-e2e-'));
   // As root the database runs as another user, who must be able to enter the folder above its data.
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
