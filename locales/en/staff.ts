@@ -45,7 +45,7 @@ export const staff: Translation<typeof French> = {
   'staff.empty.all': 'No open case',
   'staff.empty.all.text': 'Cases appear here as soon as they are reported, without reloading the page.',
   'staff.empty.filter': 'No case here',
-  'staff.empty.filter.text': 'Choose another filter, or search all cases.',
+  'staff.empty.filter.text': 'Choose another filter, or search for other words.',
   'staff.news.new': 'New case: {{place}}',
   'staff.news.several_one': 'News in {{count}} case',
   'staff.news.several_other': 'News in {{count}} cases',

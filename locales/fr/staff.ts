@@ -42,7 +42,7 @@ export const staff = {
   'staff.empty.all': 'Aucun signalement ouvert',
   'staff.empty.all.text': 'Les signalements apparaissent ici dès leur envoi, sans recharger la page.',
   'staff.empty.filter': 'Aucun signalement ici',
-  'staff.empty.filter.text': 'Choisissez un autre filtre, ou cherchez dans tous les signalements.',
+  'staff.empty.filter.text': 'Choisissez un autre filtre, ou cherchez d’autres mots.',
   'staff.news.new': 'Nouveau signalement : {{place}}',
   'staff.news.several_one': 'Du nouveau dans {{count}} signalement',
   'staff.news.several_other': 'Du nouveau dans {{count}} signalements',
