@@ -34,8 +34,15 @@ test.each<[string, readonly string[], string, string]>([
   ['of another language alone', ['de-DE'], 'August 3', '9:12 AM'],
 ])('an English reader with a browser %s reads dates as they are written there', (_, languages, day, time) => {
   vi.stubGlobal('navigator', { languages });
+  vi.stubGlobal('document', {});
   expect(displayDay('en-US', at(2026, 7, 3))).toBe(day);
   expect(displayTime('en-US', at(2026, 7, 3, 9, 12)).replace('\u202f', ' ')).toBe(time);
+  vi.unstubAllGlobals();
+});
+
+test('a server writes dates as the language does, whatever its machine is set to', () => {
+  vi.stubGlobal('navigator', { languages: ['en-GB'] });
+  expect(displayDay('en-US', at(2026, 7, 3))).toBe('August 3');
   vi.unstubAllGlobals();
 });
 

@@ -3,9 +3,9 @@ import { type Locale, languageOf, localeOf } from './languages.ts';
 /** A day of 24 hours, in milliseconds. */
 export const DAY = 86_400_000;
 
-/** As the reader’s own country writes dates, where their browser names one that has the language: `en-GB`. */
+/** As the reader’s own country writes dates, where their browser names one that has the language: `en-GB`. A server’s machine is no reader. */
 const regionOf = (locale: Locale): string => {
-  const own = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
+  const own = typeof document === 'undefined' ? [] : (navigator.languages ?? []);
   return own.find((tag) => /^[a-z]{2}-[A-Z]{2}$/.test(tag) && localeOf(tag) === locale) ?? locale;
 };
 

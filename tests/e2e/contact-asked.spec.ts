@@ -1,26 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { SMALL_TOWN } from '../../server/testing/smallTown.ts';
 import { expectAccessible } from './axe.ts';
 import { codeFor } from './calls.ts';
 import { type Contributor, questionOf } from './contributor.ts';
+import { ownFolder, writeSmallTown } from './smallTown.ts';
 import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
 
 const ANNE = 'anne@saint-elme.example';
 const LAMP = 'Éclairage';
 
-const folder = mkdtempSync(join(tmpdir(), 'parvis-asked-'));
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const folder = ownFolder('asked');
 /** A town that asks how whoever reports can be reached. */
-function writeTown(): string {
-  const { logo: _, ...town } = JSON.parse(SMALL_TOWN);
-  mkdirSync(join(folder, 'saint-elme'), { recursive: true });
-  const file = join(folder, 'saint-elme', 'customer.json');
-  writeFileSync(file, JSON.stringify({ ...town, contactWanted: 'asked' }));
-  return folder;
-}
+const writeTown = () => writeSmallTown(folder, { contactWanted: 'asked' });
 
 for (const { words, width, options } of readingsOnPhone)
   test(

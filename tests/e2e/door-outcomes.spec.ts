@@ -1,26 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { SMALL_TOWN } from '../../server/testing/smallTown.ts';
 import { expectAccessible } from './axe.ts';
 import { codeFor, signInByCall, smsCodeFor } from './calls.ts';
 import { questionOf } from './contributor.ts';
+import { listed, ownFolder, writeSmallTown } from './smallTown.ts';
 import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
 
 const [ANNE, TOWNS, NUMBER] = ['anne@saint-elme.example', 'mairie@saint-elme.example', '06 39 98 00 41'];
 
-const folder = mkdtempSync(join(tmpdir(), 'parvis-door-'));
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = ownFolder('door');
 
 /** A town with its staff: its own box may be on the list, with which somebody signs in then. */
-function writeTown(...staff: readonly string[]): string {
-  const customers = join(folder, 'customers');
-  const { logo: _, ...town } = JSON.parse(SMALL_TOWN);
-  mkdirSync(join(customers, 'saint-elme'), { recursive: true });
-  const listed = staff.map((email) => ({ email, name: 'Anne Roy', level: 'admin' }));
-  writeFileSync(join(customers, 'saint-elme', 'customer.json'), JSON.stringify({ ...town, staff: listed }));
-  return customers;
-}
+const writeTown = (...mails: readonly string[]) => writeSmallTown(folder, listed('admin', ...mails));
 
 for (const { words, width, options } of readingsOnPhone)
   test(

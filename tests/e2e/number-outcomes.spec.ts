@@ -1,29 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMALL_TOWN } from '../../server/testing/smallTown.ts';
 import { expectAccessible } from './axe.ts';
 import { smsCodeFor } from './calls.ts';
 import { type Contributor, questionOf } from './contributor.ts';
 import type { Product } from './product.ts';
+import { ownFolder, writeSmallTown } from './smallTown.ts';
 import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
 
 const KEY = 'a-secret-of-what-comes-in';
 const [CUSTOMERS, STAFFS] = ['06 39 98 00 95', '06 39 98 00 96'];
 
-const folder = mkdtempSync(join(tmpdir(), 'parvis-numbers-'));
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = ownFolder('numbers');
 
 /** A town that is called at a mobile, and lists an agent who signs in by a number alone; and a gateway that tells of SMS that come in. */
 function writeFiles(): { customers: string; inbound: string } {
-  const { logo: _, ...town } = JSON.parse(SMALL_TOWN);
-  town.contact.phone = CUSTOMERS;
-  town.staff.push({ email: 'paul@saint-elme.example', phone: STAFFS, name: 'Paul Roy', level: 'agent' });
-  mkdirSync(join(folder, 'customers', 'saint-elme'), { recursive: true });
-  writeFileSync(join(folder, 'customers', 'saint-elme', 'customer.json'), JSON.stringify(town));
+  const { contact, staff } = JSON.parse(SMALL_TOWN);
+  const paul = { email: 'paul@saint-elme.example', phone: STAFFS, name: 'Paul Roy', level: 'agent' };
+  const customers = writeSmallTown(folder, {
+    contact: { ...contact, phone: CUSTOMERS },
+    staff: [...staff, paul],
+  });
   const inbound = join(folder, 'inbound.json');
   writeFileSync(inbound, JSON.stringify({ from: 'from', text: 'text' }));
-  return { customers: join(folder, 'customers'), inbound };
+  return { customers, inbound };
 }
 
 const seen = async (product: Product) => new Set((await product.outbox()).map(({ id }) => id));

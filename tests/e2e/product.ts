@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
-import { testTemp } from '../../server/store/testing/testServer.ts';
+import { testFolder } from '../../server/store/testing/testServer.ts';
 import { copyData } from '../../server/testing/copyData.ts';
 import { freePort } from '../../server/testing/freePort.ts';
 
@@ -106,14 +106,15 @@ export function copyPrepared(data: string): void {
   if (prepared) copyData(prepared, data);
 }
 
+let products = 0;
+
 /** Starts the built product on a free port and waits until it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = options.port ?? (await freePort());
   const address = `http://127.0.0.1:${port}`;
-  const folder = mkdtempSync(join(testTemp, 'parvis-e2e-'));
-  // As root the database runs as another user, who must be able to enter the folder above its data.
-  chmodSync(folder, 0o755);
-  const data = join(folder, 'data');
+  products += 1;
+  const data = testFolder(`product${products}`);
+  mkdirSync(dirname(data), { recursive: true });
   if (!options.database) copyPrepared(data);
   let child: ChildProcess | undefined;
   let log = '';
@@ -167,7 +168,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     await end('SIGTERM');
     await endDatabase(data);
     options.keep?.(data);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(data, { recursive: true, force: true });
   };
 
   try {

@@ -1,10 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freePort } from '../../server/testing/freePort.ts';
-import { SMALL_TOWN } from '../../server/testing/smallTown.ts';
 import { expectAccessible } from './axe.ts';
 import { codeFor, signInAtHost, signInByCall } from './calls.ts';
+import { listed, ownFolder, writeSmallTown } from './smallTown.ts';
 import { desk, expect, nightly, pictures, readers, test } from './test.ts';
 
 /** An agent of the demonstration's town, who works for the small one too. */
@@ -13,19 +10,10 @@ const OTHER = 'manager@town.example';
 const ANNE = 'anne@saint-elme.example';
 const SMALL = 'Ville de Saint-Elme';
 
-const folder = mkdtempSync(join(tmpdir(), 'parvis-roles-'));
-chmodSync(folder, 0o755);
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = ownFolder('roles');
 
 /** The small town with these on its list. */
-function writeTown(...staff: readonly string[]): string {
-  const customers = join(folder, 'customers');
-  const { logo: _, ...town } = JSON.parse(SMALL_TOWN);
-  mkdirSync(join(customers, 'saint-elme'), { recursive: true });
-  const listed = staff.map((email) => ({ email, name: 'Anne Roy', level: 'agent' }));
-  writeFileSync(join(customers, 'saint-elme', 'customer.json'), JSON.stringify({ ...town, staff: listed }));
-  return customers;
-}
+const writeTown = (...mails: readonly string[]) => writeSmallTown(folder, listed('agent', ...mails));
 
 for (const words of readers) {
   const { t, locale } = words;

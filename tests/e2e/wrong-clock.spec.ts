@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callAddress } from '@parvis/api/call';
 import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import type { Page } from 'playwright/test';
 import { questionOf } from './contributor.ts';
+import { ownFolder } from './smallTown.ts';
 import { expect, nightly, phone, test } from './test.ts';
 import { french } from './words.ts';
 
@@ -13,8 +13,7 @@ const DAY = 86_400_000;
 const KEY = 'a-secret-of-what-comes-in';
 const CHECK = callAddress(qrLoginCalls.loginQrCheck, {});
 
-const folder = mkdtempSync(join(tmpdir(), 'parvis-clock-'));
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = ownFolder('clock');
 
 /** The seconds that a page counts down, beside these words. */
 async function seconds(page: Page, words: RegExp): Promise<number> {

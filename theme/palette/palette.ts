@@ -63,7 +63,8 @@ function asText(value: unknown): string {
   return typeof value === 'object' && value !== null ? '{…}' : String(value);
 }
 
-function quote(value: unknown): string {
+/** What somebody wrote, cut short where it is long. */
+export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : asText(value);
   return text.length > MAX_COLOUR_LENGTH ? `${text.slice(0, MAX_COLOUR_LENGTH - 1)}…` : text;
 }

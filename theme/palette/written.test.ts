@@ -35,6 +35,13 @@ describe('a palette as people write it', () => {
     expect(read(text).findings).toContainEqual({ key, value, reason: 'givenTwice', used });
   });
 
+  it('cuts short what it quotes of a key given twice', () => {
+    const { findings } = read(`{"bg1":"${'x'.repeat(5_000)}","bg1":"teal"}`);
+    const [twice] = findings.filter(({ reason }) => reason === 'givenTwice');
+    expect(twice?.value.length).toBeLessThan(200);
+    expect(twice?.value.endsWith('…')).toBe(true);
+  });
+
   it('says nothing of a key that is given again as it was, nor of one that is none', () => {
     const { findings } = read('{"bg1":"#FFF","bg1":"#FFF","nope":"a","nope":"b"}');
     expect(findings.filter(({ reason }) => reason === 'givenTwice')).toEqual([]);

@@ -27,22 +27,30 @@ function decoded(text: string): string {
   }
 }
 
-/** The text of an address as it was written, however often it was encoded. */
-function plain(text: string, rounds = 3): string {
-  const next = decoded(text);
-  return rounds === 0 || next === text || text.trimStart().startsWith('{') ? text : plain(next, rounds - 1);
-}
-
-/** The object that a text holds, however often it was encoded; nothing for the short form, which holds hex alone. */
-function objectIn(input: unknown, rounds = 3): object {
-  if (typeof input === 'object' && input !== null) return input;
-  if (typeof input !== 'string') return {};
+/** The object of a JSON text; nothing of other text. */
+function objectOf(text: string): object | undefined {
   try {
-    return objectIn(JSON.parse(input), 0);
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
-    return rounds > 0 ? objectIn(decoded(input), rounds - 1) : {};
+    return undefined;
   }
 }
+
+/** A text as it was written, however often it was encoded, and its object; none for the short form, which holds hex alone. */
+function readText(text: string, rounds = 3): { readonly text: string; readonly object: object } {
+  const object = objectOf(text);
+  const next = decoded(text);
+  return object || rounds === 0 || next === text
+    ? { text, object: object ?? {} }
+    : readText(next, rounds - 1);
+}
+
+/** The same of what may be an object already. */
+const readInput = (input: unknown) => {
+  if (typeof input === 'string') return readText(input);
+  return { text: '', object: typeof input === 'object' && input !== null ? input : {} };
+};
 
 /** The short form writes `bg1-teal` as it writes hex. */
 const readValue = (value: string) => readColour(value) ?? readColour(value.replace(/^#(?=[a-z]+$)/, ''));
@@ -66,8 +74,9 @@ export function readPalette(input: unknown): WrittenPalette {
     const typed = parsed.reason === 'notJson' && typeof input === 'string' && typedShort(input);
     return typed ? readPalette(typed) : parsed;
   }
+  const { text, object } = readInput(input);
   const refused = parsed.findings.map(({ key, value }) => [key, value] as const);
-  const written = new Map<string, unknown>([...Object.entries(objectIn(input)), ...refused]);
+  const written = new Map<string, unknown>([...Object.entries(object), ...refused]);
   const palette = { ...parsed.palette };
   const outside: OutsideColour[] = [];
   for (const [key, value] of written) {
@@ -78,6 +87,5 @@ export function readPalette(input: unknown): WrittenPalette {
   }
   const isRead = ({ key, reason }: Finding) => reason === 'notColour' && isKey(key) && key in palette;
   const left = parsed.findings.filter((finding) => !isRead(finding));
-  const twice = typeof input === 'string' ? givenTwice(plain(input), isKey) : [];
-  return { ok: true, palette, findings: [...left.map(asTyped(input)), ...twice], outside };
+  return { ok: true, palette, findings: [...left.map(asTyped(input)), ...givenTwice(text, isKey)], outside };
 }

@@ -35,9 +35,6 @@ const inMemory = (): string => join(MEMORY, ofUser());
 /** Whether the tests of this process write into memory. */
 export const testsInMemory = memoryTakes();
 
-/** Where folders of one test begin: in memory, or where the system keeps what is not kept. */
-export const testTemp = testsInMemory ? MEMORY : tmpdir();
-
 /** A data folder for this process alone. Nothing in it is kept. */
 export function testFolder(name: string): string {
   return join(testsInMemory ? inMemory() : onDisk(), `${name}-${process.pid}`);

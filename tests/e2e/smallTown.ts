@@ -1,0 +1,27 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMALL_TOWN } from '../../server/testing/smallTown.ts';
+import { test } from './test.ts';
+
+/** A folder for the scenarios of one file, which goes with the last of them; whoever runs the server may enter it. */
+export function ownFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `parvis-${name}-`));
+  chmodSync(folder, 0o755);
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The small town in a folder of customers below a folder, without its logo and with these of its fields otherwise. @returns the folder of customers */
+export function writeSmallTown(folder: string, otherwise: object): string {
+  const customers = join(folder, 'customers');
+  const { logo: _, ...town } = JSON.parse(SMALL_TOWN);
+  mkdirSync(join(customers, 'saint-elme'), { recursive: true });
+  writeFileSync(join(customers, 'saint-elme', 'customer.json'), JSON.stringify({ ...town, ...otherwise }));
+  return customers;
+}
+
+/** Staff of the small town by their addresses. */
+export const listed = (level: 'agent' | 'admin', ...mails: readonly string[]) => ({
+  staff: mails.map((email) => ({ email, name: 'Anne Roy', level })),
+});
