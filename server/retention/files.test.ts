@@ -15,6 +15,9 @@ import { compactNightly, isTime } from './nightly.ts';
 const { url } = await createTestDatabase();
 const services = await openTestServices(url);
 const { pool } = services.store;
+/** The product ends who idles in a transaction for ten seconds; these hold one for as long as a busy machine takes. */
+const UNHURRIED = 'set local idle_in_transaction_session_timeout = 0';
+
 afterAll(async () => {
   await services.close();
   expect(services.failures).toEqual([]);
@@ -79,7 +82,7 @@ it('of a large table, too', async () => {
 
 it('of what somebody reads for long all the rest is written anew, and it the next time', async () => {
   const reader = await pool.connect();
-  await reader.query('begin; select 1 from messages limit 1');
+  await reader.query(`begin; ${UNHURRIED}; select 1 from messages limit 1`);
   const told = await compact(pool);
   await reader.query('commit');
   reader.release();
@@ -121,7 +124,7 @@ it('by day only what could not be written anew is tried, and once a day', async 
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30);
   const [cases, scans] = [new Set([await fileOf('cases')]), new Set([await fileOf('scans')])];
   const reader = await pool.connect();
-  await reader.query('begin; select 1 from scans limit 1');
+  await reader.query(`begin; ${UNHURRIED}; select 1 from scans limit 1`);
   for (const [day, hour] of [
     [20, 10],
     [20, 11],
@@ -148,7 +151,7 @@ it('whoever runs the server is told once where its role may write no table anew'
     grant select, insert, update, delete on all tables in schema public to ${role}`);
   const poor = new pg.Pool({ connectionString: url, options: `-c role=${role}`, max: 2 });
   const reader = await pool.connect();
-  await reader.query('begin isolation level repeatable read; select 1 from customers');
+  await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from customers`);
   await pool.query('select pg_current_xact_id()');
   // Of others it sees since when they read, though not what.
   expect(await compact(poor, tables, { patience: 0 })).toMatchObject({ failed: tables });
@@ -165,7 +168,7 @@ it('whoever runs the server is told once where its role may write no table anew'
 it('what somebody who began to read before may still see is not said to be gone, and goes after them', async () => {
   const { words, jo } = await someone(services, 'ana@mail.example');
   const reader = await pool.connect();
-  await reader.query('begin isolation level repeatable read; select 1 from customers');
+  await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from customers`);
   await jo.call(sessionCalls.userEraseAll);
   expect((await compact(pool, tables, { patience: 0 }))?.failed).toContain('public.messages');
   expect(await filesThatHold([words])).not.toEqual([]);
@@ -179,7 +182,7 @@ it('nor is what a transaction in another database keeps, which writes since befo
   const other = new pg.Client({ connectionString: (await createTestDatabase()).url });
   await other.connect();
   const { words, jo } = await someone(services, 'eve@mail.example');
-  await other.query('begin; select pg_current_xact_id()');
+  await other.query(`begin; ${UNHURRIED}; select pg_current_xact_id()`);
   await jo.call(sessionCalls.userEraseAll);
   expect(await compact(pool, tables, { patience: 0 })).toMatchObject({ done: [], failed: tables });
   expect(await filesThatHold([words])).not.toEqual([]);
@@ -197,7 +200,7 @@ async function looksAgain(): Promise<void> {
 
 it('whoever ends soon is waited for', async () => {
   const reader = await pool.connect();
-  await reader.query('begin isolation level repeatable read; select 1 from customers');
+  await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from customers`);
   await pool.query('select pg_current_xact_id()');
   const compacting = compact(pool);
   await looksAgain();
@@ -224,7 +227,7 @@ it('whoever runs the server is told once of somebody who reads for days, and ane
   ]) {
     const reader = await pool.connect();
     await freeNight((days[0] ?? 0) - 1);
-    await reader.query('begin isolation level repeatable read; select 1 from customers');
+    await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from customers`);
     for (const day of days) await night(day);
     await reader.query('commit');
     reader.release();
