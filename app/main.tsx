@@ -4,12 +4,12 @@ import { App } from './App.tsx';
 import { isDrawnFor } from './boot/drawn.ts';
 import { hasAccepted } from './session/acceptance.ts';
 import { loadProfileAhead } from './session/useProfile.ts';
-import { leaveOverlays } from './shell/useBackKey.ts';
+import { listenToBackKey } from './shell/useBackKey.ts';
 import { noSpareWords, texts, textsReady } from './texts/store.ts';
 
 // Beside the first view, which is drawn without them; there before anybody has pressed anything.
 loadProfileAhead();
-leaveOverlays();
+listenToBackKey();
 void import('./shell/followFocus.ts').catch(() => undefined);
 
 /** When the first view has had the network to itself, milliseconds. */

@@ -6,7 +6,6 @@ import {
   crumbsOf,
   currentTiles,
   findEntry,
-  type MenuState,
   menuReducer,
   promptOf,
   startOfMenu,
@@ -22,6 +21,7 @@ import { onDemand } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { InfoDialogProps } from './InfoDialog.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
+import { menusLeft } from './menusLeft.ts';
 
 const drawIcon = iconDrawer(24);
 
@@ -43,9 +43,6 @@ const greetingWords = (greeting = ''): { title: string; text: string } => {
   return { title, text };
 };
 
-/** Where a person left the menu of a code: they come back to it from a report, or once their profile is there. */
-const left = new Map<string, MenuState>();
-
 /** Whoever reads the menu for so long may report without the network, milliseconds. */
 const IDLE = 2_000;
 
@@ -57,8 +54,8 @@ export const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const { cstmr, menus, place, qrid } = scan;
-  const [state, dispatch] = useReducer(menuReducer, left.get(qrid) ?? startOfMenu);
-  useEffect(() => void left.set(qrid, state), [qrid, state]);
+  const [state, dispatch] = useReducer(menuReducer, menusLeft.get(qrid) ?? startOfMenu);
+  useEffect(() => void menusLeft.set(qrid, state), [qrid, state]);
   useEffect(() => rememberScan(qrid), [qrid]);
   useEffect(() => {
     if (!known) return;

@@ -14,6 +14,7 @@ import { reportLines } from '../questions/questionnaireWords.ts';
 import { leaveSteps } from '../shell/useBackKey.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { Emergency } from './Emergency.tsx';
+import { menusLeft } from './menusLeft.ts';
 import { photoMessages } from './photoMessages.ts';
 import { questionQuery } from './questionQuery.ts';
 import { ReportedBefore } from './ReportedBefore.tsx';
@@ -86,6 +87,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
     for (const message of photoMessages(photos.of(report), { cuid: cstmr.cuid, csid, crUid }))
       await outbox.add(message);
     forget();
+    menusLeft.delete(qrid);
     await leaveSteps();
     navigate(`/m/case/${cstmr.cuid}/${csid}/sent`, { replace: true, state: thanksFor(opinion) });
   };

@@ -66,22 +66,17 @@ function onPop({ state }: PopStateEvent): void {
   else meet();
 }
 
-let listening = false;
-function listen(): void {
-  if (!listening) addEventListener('popstate', onPop);
-  listening = true;
-}
-
-/** What lay over a page is gone once it is loaded anew: the Back key finds nothing of it. */
-export function leaveOverlays(): void {
+/**
+ * Begins to listen to the Back key: before the router does, which would draw another page first, whose steps would then be
+ * taken for arrived at. What lay over a page is gone once it is loaded anew: the key finds nothing of it.
+ */
+export function listenToBackKey(): void {
+  addEventListener('popstate', onPop);
   const over = overOf(history.state);
-  if (over === 0) return;
-  listen();
-  goBackBy(over);
+  if (over > 0) goBackBy(over);
 }
 
 function enter(layer: Layer): () => void {
-  listen();
   layers.add(layer);
   meetSoon();
   return () => {

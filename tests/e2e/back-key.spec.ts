@@ -39,20 +39,23 @@ test('the Back key goes back one question at a time, then to the menu, and not i
   await expect(detail).toHaveValue('Près de la fenêtre');
   await page.goBack();
   await expect(visitor.question(asked('temperature.since'))).toBeVisible();
+  // A page that is loaded anew goes the same way, to the menu's beginning.
+  await page.reload();
+  await expect(visitor.question(asked('temperature.since'))).toBeVisible();
   await page.goBack();
   await expect(visitor.question(asked('temperature.what'))).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/q\/town-pool$/);
-  await expect(visitor.tile('temperature')).toBeVisible();
+  await expect(visitor.tile('comfort')).toBeVisible();
 
-  await visitor.report('temperature');
+  await visitor.beginReport('comfort', 'temperature');
   await visitor.choose(asked('temperature.what'), asked('temperature.what.cold'));
   await visitor.choose(asked('temperature.since'), asked('temperature.since.now'));
   await visitor.sendButton.click();
   await visitor.isThanked();
   await page.goBack();
   await expect(page).toHaveURL(/\/q\/town-pool$/);
-  await expect(visitor.tile('temperature')).toBeVisible();
+  await expect(visitor.tile('comfort')).toBeVisible();
 });
 
 test('the Back key closes what lies over a page, and leaves the page as it was', async ({ people }) => {
