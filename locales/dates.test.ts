@@ -145,6 +145,10 @@ describe('in France, where two days of the year have 23 and 25 hours', () => {
     [3_600, '1 h', '1 h'],
     [12 * 3_600 - 1, '11 h', '11 h'],
     [12 * 3_600, '02:30', '2:30 AM'],
+    [14.5 * 3_600, '00:00', '12:00 AM'],
+    [14.5 * 3_600 + 1, 'ven.', 'Fri'],
+    [6 * 86_400 + 14.5 * 3_600, 'dim.', 'Sun'],
+    [6 * 86_400 + 14.5 * 3_600 + 1, '14 nov.', 'Nov 14'],
     [-30, 'à l’instant', 'just now'],
   ])('an age of %d seconds', (seconds, french, english) => {
     const now = new Date('2026-11-21T14:30');

@@ -79,11 +79,13 @@ export function displayDayHeading(locale: Locale, date: Date, today: string, now
   return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }, date);
 }
 
-/** Time passed in short, e.g. "8 min", "1 h"; from twelve hours on the date. */
+/** Time passed in short, e.g. "8 min", "1 h"; from twelve hours on the time or the date, the last six days by their short names. */
 export function displayAge(locale: Locale, date: Date, now: Date = new Date()): string {
   const minutes = Math.floor((now.getTime() - date.getTime()) / 60_000);
   if (minutes < 1) return languageOf(locale).dates.now;
   if (minutes < 60) return `${minutes} min`;
   if (minutes < 12 * 60) return `${Math.floor(minutes / 60)} h`;
+  const days = daysBetween(date, now);
+  if (days >= 1 && days <= 6) return format(locale, { weekday: 'short' }, date);
   return displayDate(locale, date, now);
 }

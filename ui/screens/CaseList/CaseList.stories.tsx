@@ -69,9 +69,19 @@ export const Failed: Story = {
   },
 };
 
+/** The longest category of a town in English, at its longest age. */
+const longest = {
+  ...cases[0],
+  id: 'longest',
+  title: 'Benches and shelters',
+  number: 'Ref. XNT6',
+  time: '12 Sept',
+};
+
 export const AnOrdinaryRowIs64PixelsHigh: Story = {
+  args: { items: [...cases, longest] },
   render: (args) => (
-    <div style={{ width: 372 }}>
+    <div style={{ width: 390 }}>
       <CaseList {...args} />
     </div>
   ),

@@ -11,8 +11,8 @@ import { useSearchKey } from './useSearchKey.ts';
 
 /** How wide the pane at the side is, where it stands there. */
 export const DETAILS_WIDTH = 288;
-/** How wide the pane of the list is on a desk, beside the rail. */
-export const LIST_WIDTH = 372;
+/** How wide the pane of the list is on a desk, beside the rail: its filters stand on one line there, as the words of a case do. */
+export const LIST_WIDTH = 400;
 export { RAIL_WIDTH };
 
 const WIDE = '@media (min-width: 1200px)';
