@@ -2,7 +2,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { SettingsPart } from '@parvis/ui/screens/Settings';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askedAddress } from '../addresses/askedAddress.ts';
 import type { AddressKind } from '../addresses/codeCalls.ts';
 import { onDemand, retryLoads } from '../texts/onDemand.ts';
@@ -29,6 +29,8 @@ type Dialogs = { GiveAddressDialog: typeof GiveAddressDialog; EraseAddressDialog
 export type OwnAddressProps = {
   kind: AddressKind;
   profile: UserStatus;
+  /** Its reader comes for it: its first button has the focus. */
+  isSought: boolean;
   onDone: (told: AddressTold | undefined) => void;
 };
 
@@ -36,7 +38,7 @@ export type OwnAddressProps = {
  * Gives an address or a number, changes it, takes it back. A code that was asked for is asked for again where the page was
  * dropped. Renders a part of the settings.
  */
-export const OwnAddress = ({ kind, profile, onDone }: OwnAddressProps) => {
+export const OwnAddress = ({ kind, profile, isSought, onDone }: OwnAddressProps) => {
   const { t } = useTexts();
   const [opening, setOpening] = useState<Way>();
   const [asked, setAsked] = useState<{ readonly way: Way } & Dialogs>();
@@ -55,6 +57,13 @@ export const OwnAddress = ({ kind, profile, onDone }: OwnAddressProps) => {
   useEffect(() => {
     if (askedAddress.load()?.kind === kind) void open('give');
   }, []);
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const first = isSought && part.current?.querySelector('button');
+    if (!first) return;
+    first.scrollIntoView({ block: 'center' });
+    first.focus({ preventScroll: true });
+  }, [isSought]);
   const end = (what?: AddressTold['what']) => {
     setAsked(undefined);
     onDone(what && { kind, what });
@@ -70,7 +79,7 @@ export const OwnAddress = ({ kind, profile, onDone }: OwnAddressProps) => {
   // Whom a customer knows by it keeps it as long as they work there.
   const stays = has && isStaff(profile);
   return (
-    <SettingsPart title={t(words.title)} text={addressInfo(t, profile, kind)}>
+    <SettingsPart ref={part} title={t(words.title)} text={addressInfo(t, profile, kind)}>
       {!stays && (
         <>
           {unverified !== undefined && button('verify', t(words.verify, { value: unverified }))}

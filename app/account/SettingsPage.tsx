@@ -1,14 +1,38 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
+import { useProfile } from '../session/useProfile.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { MainBar } from '../shell/MainBar.tsx';
+import { SessionGate } from '../shell/SessionGate.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { asksAddress } from './addressPage.ts';
 import { SettingsView } from './SettingsView.tsx';
 
-/** `/m/settings`: the settings of a visitor. */
+/** `/m/settings`: the settings of a visitor. With `?address`, who is not known here accepts first, and finds where it is given. */
 export const SettingsPage = () => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
   const customer = useLastCustomer();
+  const { phase } = useProfile();
+  const addressAsked = asksAddress(useSearch());
+  const isKnown = phase.kind === 'ready';
+  useEffect(() => {
+    // Found: whoever signs out on this page is not asked again.
+    if (addressAsked && isKnown) navigate('/m/settings', { replace: true });
+  }, [addressAsked, isKnown, navigate]);
+  if (addressAsked && !isKnown) {
+    const words = { title: t('home.find'), text: t('home.find.text'), point: t('gate.cookies') };
+    return (
+      <SessionGate legal={customer} words={words}>
+        {() => null}
+      </SessionGate>
+    );
+  }
   return (
     <SettingsView
       subtitle={customer?.cstmrLbl}
+      addressAsked={addressAsked}
       footer={<LegalFooter customer={customer} />}
       bottomBar={<MainBar current="settings" />}
     />

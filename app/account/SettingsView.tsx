@@ -13,6 +13,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactOf, isStaff } from './addressWords.ts';
+import { FindReports } from './FindReports.tsx';
 import { ForgetChoices } from './ForgetChoices.tsx';
 import { newsChoice } from './newsChoice.ts';
 import { AddressToast, type AddressTold, OwnAddress } from './OwnAddress.tsx';
@@ -38,6 +39,8 @@ const kindsOf = (profile: UserStatus, hasPhone: boolean): readonly AddressKind[]
 export type SettingsViewProps = {
   /** Whose place it is. */
   subtitle: string | undefined;
+  /** Its reader comes to give an address: that is where the eyes go. */
+  addressAsked?: boolean | undefined;
   /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
   /** More parts after language and appearance. */
@@ -49,7 +52,8 @@ export type SettingsViewProps = {
 };
 
 /** Language, appearance, and the way out, wherever they stand. */
-export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: SettingsViewProps) => {
+export const SettingsView = (props: SettingsViewProps) => {
+  const { subtitle, addressAsked = false, onBack, children, footer, bottomBar } = props;
   const { t, locale } = useTexts();
   const { phase } = useProfile();
   const [left, setLeft] = useState<Left>();
@@ -97,10 +101,17 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
         }}
         news={known ? newsChoice(t, phase.profile) : undefined}
         contact={
-          known &&
-          kindsOf(phase.profile, hasPhone).map((kind) => (
-            <OwnAddress key={kind} kind={kind} profile={phase.profile} onDone={setTold} />
-          ))
+          known
+            ? kindsOf(phase.profile, hasPhone).map((kind, index) => (
+                <OwnAddress
+                  key={kind}
+                  kind={kind}
+                  profile={phase.profile}
+                  isSought={addressAsked && index === 0}
+                  onDone={setTold}
+                />
+              ))
+            : phase.kind === 'welcome' && <FindReports />
         }
         devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
         erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} /> : undefined}

@@ -8,6 +8,7 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Home } from '@parvis/ui/screens/Home';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { addressPage } from '../account/addressPage.ts';
 import { useLive } from '../data/live/useLive.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { useOwnCases } from '../data/ownCases.ts';
@@ -70,7 +71,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
               !isOut &&
               profile.email === undefined &&
               profile.phone === undefined && (
-                <ButtonLink variant="quiet" href="/m/settings">
+                <ButtonLink variant="quiet" href={addressPage}>
                   {t('home.elsewhere')}
                 </ButtonLink>
               )

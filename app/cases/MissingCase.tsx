@@ -1,4 +1,5 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
+import { addressPage } from '../account/addressPage.ts';
 import { NothingHere } from '../shell/NothingHere.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
@@ -16,7 +17,7 @@ export const MissingCase = ({ cuid, customer, isOut }: MissingCaseProps) => {
     ? { title: t('home.signedOut'), text: t('home.signedOut.text') }
     : { title: t('chat.unknownCase'), text: t('chat.unknownCase.text') };
   const way = isOut
-    ? { href: '/m/settings', label: t('home.signedOut.back') }
+    ? { href: addressPage, label: t('home.find') }
     : { href: '/m/home', label: t('nav.cases') };
   return <NothingHere texts={texts} ways={[way]} site={customer?.cstmrLbl} legal={customer ?? { cuid }} />;
 };

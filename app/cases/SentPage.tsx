@@ -7,6 +7,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ReportSent, type SentFact } from '@parvis/ui/screens/ReportSent';
 import { useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { addressPage } from '../account/addressPage.ts';
 import { baseOf } from '../data/bases.ts';
 import { useLive } from '../data/live/useLive.ts';
 import { openScan } from '../session/lastScan.ts';
@@ -17,7 +18,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { casePageTitle, waitingPageTitle } from './caseWords.ts';
 import { isOpinion } from './sentAs.ts';
-import { newsOf } from './sentNews.ts';
+import { hasWay, newsOf, newsWays } from './sentNews.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 
@@ -62,18 +63,21 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   // What the server did not take is told in the conversation, with what can be done.
   if (missing || report?.refused) return <Redirect to={chat} replace />;
   const scanned = openScan();
+  const news = report ? thanks.newsWaiting : newsOf(profile);
   return (
     <ReportSent
       texts={{
         title,
         subject: known.current,
         newsTitle: t('sent.news'),
-        news: t(report ? thanks.newsWaiting : newsOf(profile)),
+        news: t(news),
         chat: t('sent.chat'),
       }}
       header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
       icon={report && <ClockIcon size={32} />}
       facts={factsOf(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, kind, t)}
+      newsAction={hasWay(news) && <ButtonLink href={addressPage}>{t(newsWays[news])}</ButtonLink>}
+      unread={info?.unread}
       onChat={() => navigate(chat, { replace: true })}
       other={
         scanned && (

@@ -11,3 +11,12 @@ export function newsOf({
   if (email === undefined) return unverified?.mail === undefined ? 'sent.news.text' : 'sent.news.verify';
   return (settings.mailNews ?? 'off') === 'off' ? 'sent.news.off' : 'sent.news.mail';
 }
+
+/** What leads to it, where an address of one's own is wanting or not proved. */
+export const newsWays = {
+  'sent.news.text': 'sent.news.give',
+  'sent.news.verify': 'sent.news.prove',
+} as const satisfies Partial<Record<ReturnType<typeof newsOf>, string>>;
+
+/** Whether there is a way to it. */
+export const hasWay = (news: string): news is keyof typeof newsWays => news in newsWays;

@@ -1,6 +1,7 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Notice } from '@parvis/ui/screens/Notice';
+import { addressPage } from '../account/addressPage.ts';
 import { boot } from '../boot/boot.ts';
 import { hasAccepted } from '../session/acceptance.ts';
 import { openScan } from '../session/lastScan.ts';
@@ -27,10 +28,16 @@ export const StartPage = () => {
               {openScan() ? t('home.report') : t('start.demo')}
             </ButtonLink>
           )}
-          {hasAccepted() && location.pathname !== '/m/home' && (
-            <ButtonLink block variant="quiet" href="/m/home">
-              {t('start.cases')}
+          {location.pathname === '/m/home' ? (
+            <ButtonLink block variant="quiet" href={addressPage}>
+              {t('home.find')}
             </ButtonLink>
+          ) : (
+            hasAccepted() && (
+              <ButtonLink block variant="quiet" href="/m/home">
+                {t('start.cases')}
+              </ButtonLink>
+            )
           )}
           <ButtonLink block variant="quiet" href="/staff/login">
             {t('start.login')}

@@ -13,7 +13,11 @@ export const home: Translation<typeof French> = {
   'home.signedOut': 'This device is no longer signed in',
   'home.signedOut.text':
     'You signed it out from another device, or it was not used for a long time. Your reports are not lost: verify your address or number again to find them here.',
-  'home.signedOut.back': 'Find my reports',
+  'home.find': 'Find my reports again',
+  'home.find.text':
+    'In the next step, give the address or the number that you verified: your reports will come back to this device.',
+  'home.find.here':
+    'Sent from another device, or before you signed out: the address or the number that you verified brings them back here.',
   'home.unsent': 'Written here, and not sent',
   'home.unsent.text':
     'This device is no longer known as it was when this was written, so it does not go out. Copy what is still of use to you, or delete it.',

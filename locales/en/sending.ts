@@ -32,6 +32,9 @@ export const sending: Translation<typeof French> = {
   // Of whoever gave an address with the report: mails go to one that was proved.
   'sent.news.verify':
     'Answers appear under “My reports”, on this device: a number shows there as soon as somebody writes to you. To have an e-mail too, verify your address in the settings. Keep your reference in case you call.',
+  // What leads there stands below these two.
+  'sent.news.give': 'Give my address',
+  'sent.news.prove': 'Verify my address',
   'sent.news.off':
     'Answers appear under “My reports”: a number shows there as soon as somebody writes to you. To have an e-mail too, ask for it in the settings. Keep your reference in case you call.',
   'sent.news.mail':

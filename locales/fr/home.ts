@@ -11,7 +11,11 @@ export const home = {
   'home.signedOut': 'Cet appareil n’est plus connecté',
   'home.signedOut.text':
     'Vous l’avez déconnecté depuis un autre appareil, ou il n’a pas servi depuis longtemps. Vos signalements ne sont pas perdus\u202f: vérifiez de nouveau votre adresse ou votre numéro pour les retrouver ici.',
-  'home.signedOut.back': 'Retrouver mes signalements',
+  'home.find': 'Retrouver mes signalements',
+  'home.find.text':
+    'Donnez, à l’étape suivante, l’adresse ou le numéro que vous aviez vérifiés\u202f: vos signalements reviendront sur cet appareil.',
+  'home.find.here':
+    'Envoyés depuis un autre appareil, ou avant de vous déconnecter\u202f: l’adresse ou le numéro que vous aviez vérifiés les ramène ici.',
   'home.unsent': 'Écrit ici, et non envoyé',
   'home.unsent.text':
     'Cet appareil n’est plus connu comme au moment où ceci a été écrit\u202f: cela ne part pas. Copiez ce qui vous sert encore, ou supprimez-le.',

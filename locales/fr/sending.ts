@@ -29,6 +29,9 @@ export const sending = {
   // Of whoever gave an address with the report: mails go to one that was proved.
   'sent.news.verify':
     'Les réponses arrivent dans «\u202fMes signalements\u202f», sur cet appareil : un chiffre s’y affiche dès qu’on vous écrit. Pour un e-mail aussi, vérifiez votre adresse dans les réglages. Notez votre numéro si vous appelez.',
+  // What leads there stands below these two.
+  'sent.news.give': 'Donner mon adresse',
+  'sent.news.prove': 'Vérifier mon adresse',
   'sent.news.off':
     'Les réponses arrivent dans «\u202fMes signalements\u202f» : un chiffre s’y affiche dès qu’on vous écrit. Pour un e-mail aussi, demandez-le dans les réglages. Notez votre numéro si vous appelez.',
   'sent.news.mail':

@@ -1,5 +1,6 @@
 import { callAddress } from '@parvis/api/call';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { addressPage } from '../../app/account/addressPage.ts';
 import { codeFor } from './calls.ts';
 import { type Contributor, questionOf } from './contributor.ts';
 import type { Product } from './product.ts';
@@ -27,6 +28,10 @@ test.describe('after a report was sent', () => {
       for (const said of [words.readBy, words.within, t('sent.news.text')])
         await expect(main).toContainText(said);
       const told = await number.innerText();
+      await expect(page.getByRole('link', { name: t('sent.news.give') })).toHaveAttribute(
+        'href',
+        addressPage,
+      );
       await page.reload();
       await expect(number).toHaveText(told);
       await visitor.opensTheConversation();

@@ -127,6 +127,12 @@ test('what destroys is not the strong button, and signing out is confirmed', asy
     .getByRole('button', { name: t('disconnect.yes'), exact: true })
     .click();
   await expect(page.getByText(t('settings.disconnect.done'))).toBeVisible();
+  // The question promised that an address leads back to one's reports.
+  await page.getByRole('link', { name: t('home.find'), exact: true }).click();
+  await expect(visitor.heading).toHaveText(t('home.find'));
+  await page.getByRole('checkbox', { name: t('gate.check') }).click();
+  await page.getByRole('button', { name: t('gate.accept') }).click();
+  await expect(page.getByRole('button', { name: t('settings.mail.add'), exact: true })).toBeFocused();
 });
 
 test('before the first script of a report there is the customer’s name, and nothing is loaded for nothing', async ({

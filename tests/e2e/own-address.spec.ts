@@ -68,6 +68,7 @@ for (const { words, width, options } of readingsOnPhone)
       await there.page.goto(`${there.address}/m/home`);
       await picture(there, 'elsewhere');
       await there.page.getByRole('link', { name: t('home.elsewhere'), exact: true }).click();
+      await expect(there.page.getByRole('button', { name: t('settings.mail.add') })).toBeFocused();
       await types(there, await asksForCode(there, product, mail, t('settings.mail.add')));
       await expect(asked(there, t('registerMail.done'))).toContainText(t('settings.mail.joined'));
       await there.page.goto(`${there.address}${new URL(at).pathname}`);
@@ -92,12 +93,12 @@ for (const { words, width, options } of readingsOnPhone)
       await expect(told).toContainText(t('home.signedOut.text'));
       await expectAccessible(here.page, 'a device that was signed out');
       await picture(here, 'signed-out-home');
-      await told.getByRole('link', { name: t('home.signedOut.back') }).click();
+      await told.getByRole('link', { name: t('home.find') }).click();
       await expect(here.heading).toHaveText(t('settings.title'));
       // And so says the page of a case that is not there for whoever was let in anew.
       await here.page.goto(at);
       await expect(here.heading).toHaveText(t('home.signedOut'));
-      await expect(here.page.getByRole('link', { name: t('home.signedOut.back') })).toBeVisible();
+      await expect(here.page.getByRole('link', { name: t('home.find') })).toBeVisible();
       await press(there, t('settings.mail.erase'));
       await picture(there, 'erase');
       await there.page

@@ -2,7 +2,9 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { ChatIcon } from '../../icons/ChatIcon.tsx';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { Badge } from '../../parts/Badge/Badge.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
+import { wordsClass } from '../../parts/Button/buttonStyles.ts';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ActionBar } from '../shared/ActionBar.tsx';
 import { Frame } from '../shared/Frame.tsx';
@@ -12,7 +14,14 @@ import { cardClass } from '../shared/page.ts';
 const Facts = styled('dl', cardClass, { margin: 0, display: 'grid', gap: '$3', lineHeight: '$snug' });
 const Name = styled('dt', { color: '$mainBtnTxt2', fontSize: '$sm' });
 const Value = styled('dd', { margin: 0, fontWeight: '$bold', overflowWrap: 'anywhere' });
-const News = styled('dd', { margin: 0, overflowWrap: 'anywhere' });
+const News = styled('dd', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$2',
+  margin: 0,
+  overflowWrap: 'anywhere',
+});
+const Words = styled('span', wordsClass);
 
 /** Something to know of what was sent: its number, who reads it, when one usually answers. */
 export type SentFact = { id: string; label: string; value: string };
@@ -38,6 +47,10 @@ export type ReportSentProps = {
   icon?: ReactNode;
   /** What is known of it, the number first. */
   facts: readonly SentFact[];
+  /** What can be done to hear of news: a link, after the sentence. */
+  newsAction?: ReactNode;
+  /** How much was written since: stands on the way to the conversation. Nothing by default. */
+  unread?: number | undefined;
   /** Opens the conversation. */
   onChat: () => void;
   /** Another way on, less strong: to report something else. */
@@ -47,13 +60,24 @@ export type ReportSentProps = {
 };
 
 /** What a person reads who has just sent a report: thanks, and what happens next. Renders header, `<main>` and actions. */
-export const ReportSent = ({ texts, header, icon, facts, onChat, other, footer }: ReportSentProps) => (
+export const ReportSent = ({
+  texts,
+  header,
+  icon,
+  facts,
+  newsAction,
+  unread = 0,
+  onChat,
+  other,
+  footer,
+}: ReportSentProps) => (
   <Frame
     header={headerOf(header, undefined)}
     actions={
       <ActionBar>
         <Button block icon={<ChatIcon size={20} />} onClick={onChat}>
-          {texts.chat}
+          <Words>{texts.chat}</Words>
+          <Badge count={unread} />
         </Button>
         {other}
       </ActionBar>
@@ -74,7 +98,10 @@ export const ReportSent = ({ texts, header, icon, facts, onChat, other, footer }
       ))}
       <div>
         <Name>{texts.newsTitle}</Name>
-        <News>{texts.news}</News>
+        <News>
+          {texts.news}
+          {newsAction}
+        </News>
       </div>
     </Facts>
     {footer}

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../../parts/ChoiceGroup/ChoiceGroup.tsx';
 import { Frame } from '../shared/Frame.tsx';
@@ -17,13 +17,15 @@ export type SettingsPartProps = {
   text?: string | undefined;
   /** What can be done about it: buttons, a list. */
   children?: ReactNode;
+  /** Its element. */
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /** A part of the settings under its own title. */
-export const SettingsPart = ({ title, text, children }: SettingsPartProps) => {
+export const SettingsPart = ({ title, text, children, ref }: SettingsPartProps) => {
   const titleId = useId();
   return (
-    <Part aria-labelledby={titleId}>
+    <Part ref={ref} aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       {text && <Text>{text}</Text>}
       {children && <Slot>{children}</Slot>}
