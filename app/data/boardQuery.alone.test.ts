@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
+vi.mock('../texts/store.ts', () => ({ texts: { locale: () => 'fr-FR', subscribe: () => () => {} } }));
 vi.mock('./client.ts', async () => {
   const { createClient } = await import('@parvis/api/client');
   return { client: createClient({ language: () => 'fr-FR' }) };

@@ -1,11 +1,30 @@
 import { callAddress } from '@parvis/api/call';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { Message } from '@parvis/api/entities/message';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 
+const { texts, speak } = vi.hoisted(() => {
+  let language = 'fr-FR';
+  const listeners = new Set<() => void>();
+  return {
+    texts: {
+      locale: () => language,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    speak: (other: string) => {
+      language = other;
+      for (const tell of listeners) tell();
+    },
+  };
+});
+vi.mock('../texts/store.ts', () => ({ texts }));
 vi.mock('./client.ts', async () => {
   const { createClient } = await import('@parvis/api/client');
-  return { client: createClient({ language: () => 'fr-FR' }) };
+  return { client: createClient({ language: texts.locale }) };
 });
 const { caseKeys } = await import('./keys.ts');
 const { noteSent } = await import('./cache.ts');
@@ -109,6 +128,27 @@ test('a message that was sent while the conversation is not known is not taken f
   expect(numbers()).toEqual([]);
   await refresh();
   expect(numbers()).toEqual(from(51, 100));
+});
+
+test('in another language everything that is shown is asked for anew, a conversation from its end', async () => {
+  const server = { count: 120 };
+  serving(server);
+  const view = new QueryObserver(queryClient, messagesQuery('mobile', 'town', 'c'));
+  const leave = view.subscribe(() => {});
+  await vi.waitFor(() => expect(numbers()).toEqual(from(71, 120)));
+  await loadOlderMessages('mobile', 'town', 'c');
+  expect(numbers()).toEqual(from(21, 120));
+  const asked = serving(server);
+  speak('fr-FR');
+  expect(asked).toEqual([]);
+  speak('en-US');
+  await vi.waitFor(() => expect(numbers()).toEqual(from(71, 120)));
+  server.count = 121;
+  await refresh();
+  await loadOlderMessages('mobile', 'town', 'c');
+  expect(numbers()).toEqual(from(21, 121));
+  leave();
+  speak('fr-FR');
 });
 
 test('whoever came into the case meanwhile has a name before their words are shown', async () => {

@@ -2,7 +2,9 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { CONVERSATION_PAGE, MESSAGE_PAGE } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
+import type { Locale } from '@parvis/locales/languages';
 import { queryOptions } from '@tanstack/react-query';
+import { texts } from '../texts/store.ts';
 import { client } from './client.ts';
 import { type CaseMessage, fetchCalls, readMessage } from './foreignMessages.ts';
 import { type CaseSide, caseKeys, KEPT } from './keys.ts';
@@ -59,6 +61,9 @@ async function fetchMessages(
   return messages;
 }
 
+/** In which language the messages of a conversation were fetched, by its key: answers and what happened are written in it. */
+const writtenIn = new Map<string, Locale>();
+
 /**
  * The messages of a case from some message on without a hole: the newest at first, later what came after those known. Of so
  * many that they fill a page only the newest are kept, as at first.
@@ -68,12 +73,16 @@ export const messagesQuery = (side: CaseSide, cuid: string, csid: string) =>
     queryKey: caseKeys.messages(side, csid),
     queryFn: async (): Promise<readonly CaseMessage[]> => {
       const key = caseKeys.messages(side, csid);
-      const after = completeUpTo(known(key));
+      const language = texts.locale();
+      const isSame = [undefined, language].includes(writtenIn.get(key.join()));
+      const after = isSame ? completeUpTo(known(key)) : 0;
       if (after > 0) {
         const more = await fetchMessages(side, cuid, csid, { after, limit: MESSAGE_PAGE });
         if (more.length < MESSAGE_PAGE) return mergeMessages(known(key), more);
       }
       const last = await fetchMessages(side, cuid, csid, newest);
+      writtenIn.set(key.join(), language);
+      if (!isSame) return last;
       const first = last.at(0)?.msgId ?? 1;
       return mergeMessages(
         last,

@@ -1,5 +1,6 @@
 import { CallFailed } from '@parvis/api/client';
 import { QueryClient } from '@tanstack/react-query';
+import { texts } from '../texts/store.ts';
 
 const TRIES = 3;
 
@@ -17,4 +18,12 @@ const networkMode = 'always';
 /** The one cache of answers. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: mayPass, staleTime: 30_000, networkMode }, mutations: { networkMode } },
+});
+
+/** The server writes in the language of who asks: what it wrote in another one is asked for anew where it is shown. */
+let language = texts.locale();
+texts.subscribe(() => {
+  if (texts.locale() === language) return;
+  language = texts.locale();
+  void queryClient.invalidateQueries();
 });

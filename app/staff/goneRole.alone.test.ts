@@ -2,7 +2,7 @@ import { CallFailed, type Failure } from '@parvis/api/client';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
-vi.mock('../texts/store.ts', () => ({ texts: { locale: () => 'fr-FR' } }));
+vi.mock('../texts/store.ts', () => ({ texts: { locale: () => 'fr-FR', subscribe: () => () => {} } }));
 const { lookWhenForbidden } = await import('./goneRole.ts');
 
 const refused = (status: number, code: 'forbidden' | 'internal', foreign = false): Failure => ({

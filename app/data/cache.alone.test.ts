@@ -1,9 +1,11 @@
 import { CallFailed } from '@parvis/api/client';
-import { afterEach, expect, it } from 'vitest';
-import { forgetAll, noteSent, refreshAll, refreshFor } from './cache.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { caseKeys } from './keys.ts';
 import type { OutboxItem, SendKind } from './outgoing.ts';
-import { queryClient } from './queryClient.ts';
+
+vi.mock('../texts/store.ts', () => ({ texts: { locale: () => 'fr-FR', subscribe: () => () => {} } }));
+const { forgetAll, noteSent, refreshAll, refreshFor } = await import('./cache.ts');
+const { queryClient } = await import('./queryClient.ts');
 
 const keys = {
   own: caseKeys.own,
