@@ -1,7 +1,8 @@
 import facts from 'parvis:facts';
-import { Controls, Description, Heading, Primary, Title } from '@storybook/addon-docs/blocks';
+import { Description, Heading, Title } from '@storybook/addon-docs/blocks';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Example, Guide, Key as KeyRow, ScreenGuide, State } from '../guides/guide.ts';
+import { ChangeIt } from './ChangeIt.tsx';
 import { Examples, FramedExamples } from './Examples.tsx';
 import { inBook } from './inBook.ts';
 import { PropTable } from './PropTable.tsx';
@@ -153,13 +154,7 @@ export const ComponentPage = ({ name, kind, guide }: ComponentPageProps) => {
       <Section title="Properties">
         <PropTable facts={read} />
       </Section>
-      {!isFramed && (
-        <details>
-          <summary>Change its properties and look</summary>
-          <Primary />
-          <Controls />
-        </details>
-      )}
+      {!isFramed && <ChangeIt facts={read} />}
       <Section title="Accessibility">
         <Lines lines={guide.access} />
       </Section>

@@ -211,6 +211,23 @@ for (const [id, inOrder] of [
     if (id === 'parts-tile') await statesDiffer(page, ['Under a pointer', 'With the focus', 'Pressed']);
   });
 
+test('what may be changed on a page is spelled out, and changes the part above it', async ({
+  page,
+  book,
+}) => {
+  await page.goto(docs(book, 'parts-button'));
+  await page.getByText('Change its properties and look').click();
+  const table = page.locator('details', { has: page.getByText('Change its properties and look') });
+  const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}\\b`) });
+  await expect(row('variant')).toContainText("'quiet'");
+  await expect(table.getByText(/^(?:enum|union)$/)).toHaveCount(0);
+  const button = table.getByRole('button', { name: 'Envoyer' });
+  await expect(button).toBeEnabled();
+  await row('disabled').getByRole('button', { name: 'Set boolean' }).click();
+  await row('disabled').getByRole('switch').press('Space');
+  await expect(button).toBeDisabled();
+});
+
 test('the page of a screen leads to the pages of its parts', async ({ page, book }) => {
   await page.goto(docs(book, 'screens-login'));
   const part = page.getByRole('link', { name: 'TextField', exact: true });
