@@ -21,9 +21,11 @@ const FRAMED: ReadonlySet<string> = new Set([
   'Popup',
   'ImageViewer',
   'Menu',
-  'Toast',
   'ToastRegion',
 ]);
+
+/** Of these, what stands in the text until it is pressed: so do its states. */
+const IN_TEXT: ReadonlySet<string> = new Set(['Menu']);
 
 /** The path of a page of the book. */
 const pathOf = (id: string, kind: 'story' | 'docs' = 'story'): string => `/${kind}/${id}`;
@@ -100,9 +102,7 @@ export const ComponentPage = ({ name, kind, guide }: ComponentPageProps) => {
   const isFramed = kind === 'screen' || FRAMED.has(name);
   const read = facts[name];
   const states = kind === 'part' ? guide.states : [];
-  // What fills or covers a page stands as it is; hovering and pressing are shown of what stands in the text.
-  const isAimed = states.some(({ shown }) => shown);
-  const stills = kind === 'screen' ? asStates(guide.examples) : isFramed && !isAimed ? states : [];
+  const stills = kind === 'screen' ? asStates(guide.examples) : isFramed && !IN_TEXT.has(name) ? states : [];
   const ShownExamples = isFramed ? FramedExamples : Examples;
   return (
     <>
@@ -137,7 +137,7 @@ export const ComponentPage = ({ name, kind, guide }: ComponentPageProps) => {
       )}
       {states.length > 0 && stills.length === 0 && (
         <Section title="States">
-          <StateGrid states={states} storyOf={(story) => storyOf(story)?.of} />
+          <StateGrid states={states} storyOf={storyOf} />
         </Section>
       )}
       {kind === 'part' && states.length === 0 && (
