@@ -5,12 +5,32 @@ type SbType = NonNullable<ArgType['type']>;
 
 const isUndefined = (type: SbType) => type.name === 'other' && type.value === 'undefined';
 
-/** `boolean | undefined` is a boolean that may be left out. */
+const QUOTED = /^'(.*)'$/;
+
+/** The values of a choice between words, where it is nothing else. */
+function wordsOf(members: readonly SbType[]): readonly string[] | undefined {
+  const words = members.map((member) =>
+    member.name === 'other' ? QUOTED.exec(member.value)?.[1] : undefined,
+  );
+  return words.every((word) => word !== undefined) ? words : undefined;
+}
+
+/** `boolean | undefined` is a boolean that may be left out, and words with `undefined` are a choice between words. */
 function withoutUndefined(type: SbType): SbType {
   if (type.name !== 'union') return type;
   const rest = type.value.filter((member) => !isUndefined(member));
   const [only] = rest;
+  const words = wordsOf(rest);
+  if (words) return { name: 'enum', value: [...words] };
   return rest.length === 1 && only ? only : { ...type, value: rest };
+}
+
+/** A type with its values spelled out. */
+function spelled(type: SbType): string {
+  if (type.name === 'enum')
+    return type.value.map((one) => (typeof one === 'string' ? `'${one}'` : one)).join(' | ');
+  if (type.name === 'union') return type.value.map(spelled).join(' | ');
+  return type.name === 'other' ? type.value : type.name;
 }
 
 /** What a person can edit in the table; what is drawn or called is given by the stories. */
@@ -36,9 +56,9 @@ export function plainControls({
     Object.entries(argTypes).map(([name, argType]) => {
       if (!argType.type) return [name, argType];
       const type = withoutUndefined(argType.type);
-      const summary =
-        type === argType.type || type.name === 'union' ? argType.table?.type?.summary : type.name;
-      const table = { ...argType.table, ...(summary ? { type: { ...argType.table?.type, summary } } : {}) };
+      const told =
+        type === argType.type && type.name !== 'enum' ? argType.table?.type?.summary : spelled(type);
+      const table = { ...argType.table, ...(told && { type: { ...argType.table?.type, summary: told } }) };
       return [name, { ...argType, type, table, ...controlOf(argType, type, initialArgs[name]) }];
     }),
   );

@@ -1,7 +1,8 @@
 import facts from 'parvis:facts';
-import { Controls, Description, Heading, Primary, Title } from '@storybook/addon-docs/blocks';
+import { Description, Heading, Title } from '@storybook/addon-docs/blocks';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Example, Guide, Key as KeyRow, ScreenGuide, State } from '../guides/guide.ts';
+import { ChangeIt } from './ChangeIt.tsx';
 import { Examples, FramedExamples } from './Examples.tsx';
 import { inBook } from './inBook.ts';
 import { PropTable } from './PropTable.tsx';
@@ -20,9 +21,11 @@ const FRAMED: ReadonlySet<string> = new Set([
   'Popup',
   'ImageViewer',
   'Menu',
-  'Toast',
   'ToastRegion',
 ]);
+
+/** Of these, what stands in the text until it is pressed: so do its states. */
+const IN_TEXT: ReadonlySet<string> = new Set(['Menu']);
 
 /** The path of a page of the book. */
 const pathOf = (id: string, kind: 'story' | 'docs' = 'story'): string => `/${kind}/${id}`;
@@ -99,9 +102,7 @@ export const ComponentPage = ({ name, kind, guide }: ComponentPageProps) => {
   const isFramed = kind === 'screen' || FRAMED.has(name);
   const read = facts[name];
   const states = kind === 'part' ? guide.states : [];
-  // What fills or covers a page stands as it is; hovering and pressing are shown of what stands in the text.
-  const isAimed = states.some(({ shown }) => shown);
-  const stills = kind === 'screen' ? asStates(guide.examples) : isFramed && !isAimed ? states : [];
+  const stills = kind === 'screen' ? asStates(guide.examples) : isFramed && !IN_TEXT.has(name) ? states : [];
   const ShownExamples = isFramed ? FramedExamples : Examples;
   return (
     <>
@@ -136,7 +137,7 @@ export const ComponentPage = ({ name, kind, guide }: ComponentPageProps) => {
       )}
       {states.length > 0 && stills.length === 0 && (
         <Section title="States">
-          <StateGrid states={states} storyOf={(story) => storyOf(story)?.of} />
+          <StateGrid states={states} storyOf={storyOf} />
         </Section>
       )}
       {kind === 'part' && states.length === 0 && (
@@ -153,13 +154,7 @@ export const ComponentPage = ({ name, kind, guide }: ComponentPageProps) => {
       <Section title="Properties">
         <PropTable facts={read} />
       </Section>
-      {!isFramed && (
-        <details>
-          <summary>Change its properties and look</summary>
-          <Primary />
-          <Controls />
-        </details>
-      )}
+      {!isFramed && <ChangeIt facts={read} />}
       <Section title="Accessibility">
         <Lines lines={guide.access} />
       </Section>

@@ -1,9 +1,11 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { Story, useOf } from '@storybook/addon-docs/blocks';
-import { type ElementType, useEffect, useRef } from 'react';
-import type { ModuleExport } from 'storybook/internal/types';
-import { Ground } from '../Ground.tsx';
+import { Story } from '@storybook/addon-docs/blocks';
+import { useEffect, useRef } from 'react';
 import type { State } from '../guides/guide.ts';
+import type { Shown } from './Examples.tsx';
+import { asAddress } from './Frame.tsx';
+import { Given } from './Given.tsx';
+import { Still } from './Still.tsx';
 import { showState } from './shownState.ts';
 import { useBookGlobals } from './useGlobals.ts';
 
@@ -21,27 +23,23 @@ const Figure = styled('figure', {
 });
 const Box = styled('div', { padding: '$2', overflowX: 'auto' });
 
-/** The room that stories of parts stand in. */
-const Sheet = styled('div', { padding: '$4' });
+/** Half a phone: what opens at a press lies over what is below it. */
+const HALF = { wide: 390, high: 480, share: 0.75 } as const;
 
-type GivenProps = { story: ModuleExport; props: NonNullable<State['props']> };
+type StateBoxProps = { state: State; story: Shown };
 
-/** What a story draws, given other properties. */
-const Given = ({ story: of, props }: GivenProps) => {
-  const { story } = useOf(of, ['story']);
-  const Part: ElementType = story.component ?? 'div';
+/** What opens at a press, or fails at one: in a window of its own. */
+const PressedBox = ({ state, story: { id } }: StateBoxProps) => {
+  const globals = asAddress(useBookGlobals());
   return (
-    <Ground {...useBookGlobals()} boxed>
-      <Sheet>
-        <Part {...story.initialArgs} {...props} />
-      </Sheet>
-    </Ground>
+    <Figure>
+      <figcaption>{state.name}</figcaption>
+      <Still key={globals} state={state} id={id} globals={globals} size={HALF} />
+    </Figure>
   );
 };
 
-type StateBoxProps = { state: State; story: ModuleExport };
-
-const StateBox = ({ state: { name, shown, props }, story }: StateBoxProps) => {
+const StateBox = ({ state: { name, shown, props }, story: { of } }: StateBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current && shown ? showState(box.current, shown) : undefined), [shown]);
   return (
@@ -49,7 +47,7 @@ const StateBox = ({ state: { name, shown, props }, story }: StateBoxProps) => {
       <figcaption>{name}</figcaption>
       {/* What is only looked at is no second stop of the Tab key. */}
       <Box ref={box} inert>
-        {props ? <Given story={story} props={props} /> : <Story of={story} />}
+        {props ? <Given story={of} props={props} /> : <Story of={of} />}
       </Box>
     </Figure>
   );
@@ -57,7 +55,7 @@ const StateBox = ({ state: { name, shown, props }, story }: StateBoxProps) => {
 
 export type StateGridProps = {
   states: readonly State[];
-  storyOf: (name: string) => ModuleExport | undefined;
+  storyOf: (name: string) => Shown | undefined;
 };
 
 /** Every state of a component side by side, each with its name. */
@@ -65,7 +63,8 @@ export const StateGrid = ({ states, storyOf }: StateGridProps) => (
   <Grid>
     {states.map((state) => {
       const story = storyOf(state.story);
-      return story && <StateBox key={state.name} state={state} story={story} />;
+      const Drawn = state.press ? PressedBox : StateBox;
+      return story && <Drawn key={state.name} state={state} story={story} />;
     })}
   </Grid>
 );

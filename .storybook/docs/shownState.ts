@@ -55,9 +55,11 @@ const MARKS: Readonly<Record<Shown, readonly [own: string, above: string]>> = {
 };
 
 function mark(box: HTMLElement, shown: Shown): void {
-  const aimed = box.querySelector(AIMED) ?? box.querySelector(FOCUSABLE);
+  const seen = (what: string) =>
+    [...box.querySelectorAll(what)].find((element) => element.getClientRects().length > 0);
+  const aimed = seen(AIMED) ?? seen(FOCUSABLE);
   const [own, above] = MARKS[shown];
-  for (let at = aimed; at && at !== box; at = at.parentElement)
+  for (let at: Element | null | undefined = aimed; at && at !== box; at = at.parentElement)
     at.setAttribute(MARK, at === aimed ? own : above);
 }
 

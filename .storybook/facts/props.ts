@@ -38,6 +38,20 @@ function declaredType(name: string, source: Source): { node: Node; source: Sourc
 const isUndefined = (node: Node) => node.type === 'TSUndefinedKeyword';
 const textAt = ({ start, end }: Node, source: Source) => source.text.slice(start ?? 0, end ?? 0);
 
+/** The names of what an object of the file holds, as a type writes them. */
+function keysOf(name: string, { declared }: Source): string | undefined {
+  const statement = declared.get(name);
+  if (statement?.type !== 'VariableDeclaration') return undefined;
+  const value = statement.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name)?.init;
+  const held = value?.type === 'TSAsExpression' ? value.expression : value;
+  if (held?.type !== 'ObjectExpression') return undefined;
+  return held.properties
+    .flatMap((one) =>
+      one.type === 'ObjectProperty' && one.key.type === 'Identifier' ? [`'${one.key.name}'`] : [],
+    )
+    .join(' | ');
+}
+
 /** A type in words: a name of values is replaced by them, and that it may be left out is said elsewhere. */
 function spelled(node: Node, source: Source): string {
   if (node.type === 'TSUnionType')
@@ -45,7 +59,11 @@ function spelled(node: Node, source: Source): string {
       .filter((member) => !isUndefined(member))
       .map((member) => spelled(member, source))
       .join(' | ');
-  if (node.type === 'TSTypeOperator') return `${node.operator} ${spelled(node.typeAnnotation, source)}`;
+  if (node.type === 'TSTypeOperator') {
+    const [, name = ''] = /^keyof typeof (\w+)$/.exec(textAt(node, source)) ?? [];
+    const keys = keysOf(name, source);
+    return keys ?? `${node.operator} ${spelled(node.typeAnnotation, source)}`;
+  }
   if (node.type === 'TSArrayType') {
     const each = spelled(node.elementType, source);
     return /^[^{]*[|&]|=>/.test(each) && !each.startsWith('(') ? `(${each})[]` : `${each}[]`;

@@ -112,7 +112,10 @@ export const actions = {
       'Where an entry opens a question, the focus is back on the button first.',
     ],
     examples: [{ story: 'Matrix', title: 'Other actions', text: 'Opened, at the end of a header.' }],
-    states: interactive('OpensAtItsButtonAndKeysChoose'),
+    states: [
+      ...interactive('OpensAtItsButtonAndKeysChoose'),
+      { name: 'Open', story: 'OpensAtItsButtonAndKeysChoose', press: 'Autres actions' },
+    ],
   },
   Tile: {
     use: ['The first choice on a phone: few big subjects, each with an icon and half a sentence.'],

@@ -1,4 +1,4 @@
-import { BUTTON_KEYS, focused, type Guide, LINK_KEYS, pointed } from './guide.ts';
+import { BUTTON_KEYS, firstIn, focused, type Guide, LINK_KEYS, longWords, pointed } from './guide.ts';
 
 /** What a conversation is made of. */
 export const chat = {
@@ -28,8 +28,10 @@ export const chat = {
     states: [
       { name: 'Of another', story: 'OfAnother' },
       { name: 'One’s own', story: 'Mine' },
+      { name: 'On its way', story: 'Mine', props: { status: 'sending' } },
       { name: 'Failed', story: 'Failed' },
-      { name: 'Failed, with the focus', story: 'Failed', shown: 'focus' },
+      ...firstIn('Failed', 'Failed', 'hover', 'focus', 'pressed'),
+      longWords('OfAnother', 'text', 'statusText'),
     ],
   },
   BubbleAnswers: {
@@ -42,7 +44,7 @@ export const chat = {
     keys: [],
     access: ['A list: a screen reader says how many answers there are.'],
     examples: [{ story: 'AnswersAreAList', title: 'Answers' }],
-    states: [],
+    states: [{ name: 'At rest', story: 'AnswersAreAList' }, longWords('AnswersAreAList', 'question')],
   },
   BubbleImage: {
     use: ['As the `media` of a Bubble: a photo.'],
@@ -128,7 +130,7 @@ export const chat = {
       { story: 'WithIcon', title: 'With an icon' },
       { story: 'TextAlone', title: 'Words alone' },
     ],
-    states: [],
+    states: [{ name: 'At rest', story: 'WithIcon' }, longWords('WithIcon', 'text')],
   },
   Breadcrumbs: {
     use: ['The path that led into a menu of several levels.'],

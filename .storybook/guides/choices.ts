@@ -192,6 +192,10 @@ export const choices = {
       { story: 'AnAnswerTurnsItIntoResults', title: 'To be answered' },
       { story: 'AClosedOneTakesNoAnswer', title: 'Closed' },
     ],
-    states: pointed('AnAnswerTurnsItIntoResults'),
+    states: [
+      ...pointed('AnAnswerTurnsItIntoResults'),
+      { name: 'Closed', story: 'AClosedOneTakesNoAnswer' },
+      longWords('AnAnswerTurnsItIntoResults', 'question'),
+    ],
   },
 } as const satisfies Readonly<Record<string, Guide>>;

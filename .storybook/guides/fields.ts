@@ -104,6 +104,8 @@ export const fields = {
     states: [
       { name: 'Nothing chosen', story: 'CanBeCleared', props: { need: 'required', defaultValue: null } },
       ...focused('CanBeCleared'),
+      { name: 'Its list is open', story: 'CanBeCleared', press: 'Résolu' },
+      { name: 'Several, open', story: 'SeveralStayOpen', press: 'Choisir' },
       {
         name: 'Wrong, told below',
         story: 'CanBeCleared',
@@ -176,7 +178,13 @@ export const fields = {
     states: [
       ...focused('SendsTheTrimmedTextOnce'),
       { name: 'Too long to be sent', story: 'TooLongIsKeptButNotSent' },
+      {
+        name: 'Refused',
+        story: 'SendsTheTrimmedTextOnce',
+        props: { value: 'Straße bloquée', invalid: true, hint: 'Ce caractère ne peut pas être envoyé : ß' },
+      },
       disabled('SendsTheTrimmedTextOnce'),
+      longWords('SendsTheTrimmedTextOnce', 'value', 'hint'),
     ],
   },
 } as const satisfies Readonly<Record<string, Guide>>;

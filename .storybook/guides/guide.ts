@@ -1,12 +1,14 @@
 /** How a state is brought about: by what the story is given, or as if a pointer or the focus were on it. */
 export type Shown = 'hover' | 'focus' | 'pressed';
 
-/** A state of a component with its name: that of a story, or of what it draws given other properties. */
+/** A state of a component with its name: that of a story, or of what it draws given other properties, after one press. */
 export type State = {
   readonly name: string;
   readonly story: string;
   readonly shown?: Shown;
   readonly props?: Readonly<Record<string, unknown>>;
+  /** Words of the button that is pressed once, in a frame of its own: a list that opens, work that begins or fails. */
+  readonly press?: string;
 };
 
 /** A key and what it does: proved by a story, or left to the browser. */
@@ -60,6 +62,12 @@ export const longWords = (story: string, ...props: readonly string[]): State => 
   story,
   props: Object.fromEntries(props.map((name) => [name, LONG])),
 });
+
+/** The first thing in it that can be pressed: under a pointer, with the focus, pressed, where all of it is named by its state. */
+export const firstIn = (story: string, what: string, ...states: readonly Shown[]): readonly State[] =>
+  states.map((shown) => ({ name: `${what}, ${SAID[shown]}`, story, shown }));
+
+const SAID = { hover: 'under a pointer', focus: 'with the focus', pressed: 'pressed' } as const;
 
 /** A story that takes no press now. */
 export const disabled = (story: string): State => ({ name: 'Disabled', story, props: { disabled: true } });

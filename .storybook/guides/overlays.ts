@@ -1,4 +1,7 @@
-import { BUTTON_KEYS, type Guide, type Key } from './guide.ts';
+import { BUTTON_KEYS, firstIn, focused, type Guide, interactive, type Key, longWords } from './guide.ts';
+
+/** What covers a page is at rest in its other states. */
+const withFocus = (story: string) => focused(story).slice(1);
 
 const closes = (story: string): Key => ({ keys: 'Escape', does: 'Asks to close it.', story });
 
@@ -31,7 +34,11 @@ export const overlays = {
       { story: 'EscapeCloseAndATapBesideAskToClose', title: 'Before something is lost' },
       { story: 'EscapeClosesAnOpenListFirst', title: 'With a list in it' },
     ],
-    states: [{ name: 'Open', story: 'EscapeCloseAndATapBesideAskToClose' }],
+    states: [
+      { name: 'Open', story: 'EscapeCloseAndATapBesideAskToClose' },
+      ...withFocus('EscapeCloseAndATapBesideAskToClose'),
+      longWords('EscapeCloseAndATapBesideAskToClose', 'title', 'description'),
+    ],
   },
   Drawer: {
     use: ['A task that interrupts another on a phone: a rating, a form, a list of things to do.'],
@@ -60,6 +67,9 @@ export const overlays = {
     states: [
       { name: 'Open', story: 'CloseButtonAndEscapeAskToClose' },
       { name: 'It can be folded', story: 'CollapsesToItsTitle' },
+      { name: 'Folded', story: 'CollapsesToItsTitle', press: 'Replier' },
+      ...withFocus('CloseButtonAndEscapeAskToClose'),
+      longWords('CloseButtonAndEscapeAskToClose', 'title', 'description'),
     ],
   },
   ConfirmDrawer: {
@@ -82,6 +92,23 @@ export const overlays = {
       { name: 'Asked', story: 'YesAndNoAnswer' },
       { name: 'What cannot be taken back', story: 'Matrix' },
       { name: 'A questionnaire asks', story: 'AQuestionnaireMayAsk' },
+      {
+        name: 'At work',
+        story: 'YesAndNoAnswer',
+        props: { onYes: () => new Promise(() => {}) },
+        press: 'Quitter',
+      },
+      {
+        name: 'It failed',
+        story: 'YesAndNoAnswer',
+        props: {
+          onYes: () => Promise.reject(new Error('no network')),
+          failed: 'Cela n’a pas abouti. Réessayez.',
+        },
+        press: 'Quitter',
+      },
+      ...withFocus('YesAndNoAnswer'),
+      longWords('YesAndNoAnswer', 'title', 'text', 'yes', 'no'),
     ],
   },
   Popup: {
@@ -105,7 +132,8 @@ export const overlays = {
       { name: 'An offer', story: 'StandsTwentyPixelsFromTheEdges' },
       { name: 'Above the bar', story: 'AboveTheBar' },
       { name: 'Not to be closed', story: 'WithoutAWayToClose' },
-      { name: 'Long words', story: 'Matrix' },
+      ...interactive('StandsTwentyPixelsFromTheEdges').slice(1),
+      longWords('StandsTwentyPixelsFromTheEdges', 'title', 'children'),
     ],
   },
   Toast: {
@@ -125,11 +153,15 @@ export const overlays = {
     examples: [
       { story: 'CanBeClosed', title: 'Can be closed' },
       { story: 'ProblemInterrupts', title: 'A problem' },
+      { story: 'OffersOneThingToDo', title: 'One thing to do about it' },
     ],
     states: [
-      { name: 'Info', story: 'CanBeClosed' },
+      ...interactive('CanBeClosed'),
       { name: 'A problem', story: 'ProblemInterrupts' },
-      { name: 'Every tone, and long', story: 'Matrix' },
+      { name: 'Done', story: 'CanBeClosed', props: { tone: 'done' } },
+      { name: 'With one thing to do', story: 'OffersOneThingToDo' },
+      ...firstIn('OffersOneThingToDo', 'That button', 'hover', 'focus', 'pressed'),
+      longWords('CanBeClosed', 'children'),
     ],
   },
   ToastRegion: {
@@ -180,6 +212,7 @@ export const overlays = {
       { name: 'One photo', story: 'ButtonsZoomBetweenTheirBounds' },
       { name: 'Several', story: 'Matrix' },
       { name: 'Broken', story: 'ABrokenPictureSaysSo' },
+      ...withFocus('ButtonsZoomBetweenTheirBounds'),
     ],
   },
 } as const satisfies Readonly<Record<string, Guide>>;

@@ -171,10 +171,17 @@ test('a page of a screen draws one story, with its code, and leaves the reader w
 
 for (const [id, names, colours] of [
   ['screens-home', ['With cases', 'Empty', 'On its way'], true],
-  ['parts-dialog', ['Open'], true],
+  ['parts-dialog', ['Open', 'With the focus', 'Long words'], true],
   ...(all
     ? ([
-        ['parts-confirmdrawer', ['Asked', 'What cannot be taken back', 'A questionnaire asks'], false],
+        [
+          'parts-confirmdrawer',
+          [
+            ...['Asked', 'What cannot be taken back', 'A questionnaire asks', 'At work', 'It failed'],
+            ...['With the focus', 'Long words'],
+          ],
+          false,
+        ],
       ] as const)
     : []),
 ] as const)
@@ -210,6 +217,47 @@ for (const [id, inOrder] of [
     await saysEverything(page, inOrder, true);
     if (id === 'parts-tile') await statesDiffer(page, ['Under a pointer', 'With the focus', 'Pressed']);
   });
+
+/** The frame of a state, in sight. */
+async function stillOf(page: Page, state: string) {
+  const figure = page.locator('figure', { has: page.getByText(state, { exact: true }) });
+  await figure.scrollIntoViewIfNeeded();
+  return figure.frameLocator('iframe');
+}
+
+test('a state that comes of a press stands in a frame: a list that is open, work that goes on, work that failed', async ({
+  page,
+  book,
+}) => {
+  await page.goto(docs(book, 'parts-select'));
+  for (const state of ['Its list is open', 'Several, open'])
+    await expect((await stillOf(page, state)).getByRole('option', { name: 'Résolu' })).toBeVisible();
+  await page.goto(docs(book, 'parts-confirmdrawer'));
+  await expect((await stillOf(page, 'At work')).locator('[data-busy]')).toBeVisible();
+  await expect((await stillOf(page, 'It failed')).getByRole('alert')).toHaveText(/Réessayez/);
+  await expect((await stillOf(page, 'Long words')).getByRole('dialog')).toContainText(
+    /^Anticonstitutionnellement/,
+  );
+  await expect((await stillOf(page, 'With the focus')).locator('[data-shown~=focus]')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('what may be changed on a page is spelled out, and changes the part above it', async ({
+  page,
+  book,
+}) => {
+  await page.goto(docs(book, 'parts-button'));
+  await page.getByText('Change its properties and look').click();
+  const table = page.locator('details', { has: page.getByText('Change its properties and look') });
+  const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}\\b`) });
+  await expect(row('variant')).toContainText("'quiet'");
+  await expect(table.getByText(/^(?:enum|union)$/)).toHaveCount(0);
+  const button = table.getByRole('button', { name: 'Envoyer' });
+  await expect(button).toBeEnabled();
+  await row('disabled').getByRole('button', { name: 'Set boolean' }).click();
+  await row('disabled').getByRole('switch').press('Space');
+  await expect(button).toBeDisabled();
+});
 
 test('the page of a screen leads to the pages of its parts', async ({ page, book }) => {
   await page.goto(docs(book, 'screens-login'));

@@ -11,6 +11,7 @@ const Line = styled('p', {
   fontSize: '$xs',
   lineHeight: '$snug',
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });
 
 const Failed = styled('p', {

@@ -4,13 +4,15 @@ import { Button } from '../Button/Button.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
 import { Toast } from './Toast.tsx';
 
+const undo = fn();
+
 const meta = {
   component: Toast,
   args: { children: 'Votre message est parti.', onClose: fn() },
   decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
 } satisfies Meta<typeof Toast>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Toast>;
 
 export const CanBeClosed: Story = {
   play: async ({ canvas, args }) => {
@@ -23,6 +25,24 @@ export const ProblemInterrupts: Story = {
   args: { tone: 'problem', children: 'Pas de réseau.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Pas de réseau.');
+  },
+};
+export const OffersOneThingToDo: Story = {
+  args: {
+    tone: 'done',
+    children: 'Signalement clôturé.',
+    onClose: undefined,
+    action: (
+      <Button size="small" variant="quiet" onClick={undo}>
+        Annuler
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    undo.mockClear();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(undo).toHaveBeenCalledOnce();
   },
 };
 export const Matrix: Story = {
