@@ -3,7 +3,7 @@ import type { State } from '../guides/guide.ts';
 import { onlyAddress } from './only.ts';
 
 /** A window, and how much smaller it is drawn. */
-export type StillSize = { readonly wide: number; readonly high: number; readonly share: number };
+type StillSize = { readonly wide: number; readonly high: number; readonly share: number };
 
 const Box = styled('div', { overflow: 'hidden', maxInlineSize: '100%', backgroundColor: '$bg1' });
 const Small = styled('iframe', { display: 'block', border: 0, transformOrigin: '0 0' });

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { SettingsPart } from '@parvis/ui/screens/Settings';
+import { addressPage } from '../session/addressPage.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { addressPage } from './addressPage.ts';
 
 /** The way back to one's reports for whoever signed out, or is new on this device. Renders a part of the settings. */
 export const FindReports = () => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
+import { asksAddress } from '../session/addressPage.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { MainBar } from '../shell/MainBar.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { asksAddress } from './addressPage.ts';
 import { SettingsView } from './SettingsView.tsx';
 
 /** `/m/settings`: the settings of a visitor. With `?address`, who is not known here accepts first, and finds where it is given. */

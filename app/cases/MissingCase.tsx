@@ -1,5 +1,5 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
-import { addressPage } from '../account/addressPage.ts';
+import { addressPage } from '../session/addressPage.ts';
 import { NothingHere } from '../shell/NothingHere.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 

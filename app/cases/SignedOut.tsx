@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { addressPage } from '../account/addressPage.ts';
+import { addressPage } from '../session/addressPage.ts';
 import { goneOf, signedOut } from '../session/knownHere.ts';
 import type { Phase } from '../session/useProfile.ts';
 import { noteCardClass } from '../shell/noteCard.ts';

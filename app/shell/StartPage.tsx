@@ -1,9 +1,9 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Notice } from '@parvis/ui/screens/Notice';
-import { addressPage } from '../account/addressPage.ts';
 import { boot } from '../boot/boot.ts';
 import { hasAccepted } from '../session/acceptance.ts';
+import { addressPage } from '../session/addressPage.ts';
 import { openScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { BrowserLanguageOffer } from './LanguageOffers.tsx';

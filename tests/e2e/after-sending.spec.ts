@@ -1,6 +1,6 @@
 import { callAddress } from '@parvis/api/call';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { addressPage } from '../../app/account/addressPage.ts';
+import { addressPage } from '../../app/session/addressPage.ts';
 import { codeFor } from './calls.ts';
 import { type Contributor, questionOf } from './contributor.ts';
 import type { Product } from './product.ts';

@@ -49,7 +49,7 @@ export type ReportSentProps = {
   facts: readonly SentFact[];
   /** What can be done to hear of news: a link, after the sentence. */
   newsAction?: ReactNode;
-  /** How much was written since: stands on the way to the conversation. Nothing by default. */
+  /** How many messages were written since: stands on the way to the conversation. 0 by default. */
   unread?: number | undefined;
   /** Opens the conversation. */
   onChat: () => void;
