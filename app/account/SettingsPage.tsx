@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { asksAddress } from '../session/addressPage.ts';
 import { useProfile } from '../session/useProfile.ts';
@@ -15,7 +16,7 @@ export const SettingsPage = () => {
   const [, navigate] = useLocation();
   const customer = useLastCustomer();
   const { phase } = useProfile();
-  const addressAsked = asksAddress(useSearch());
+  const addressAsked = asksAddress(useLocationProperty(() => location.search));
   const isKnown = phase.kind === 'ready';
   useEffect(() => {
     // Found: whoever signs out on this page is not asked again.

@@ -11,7 +11,7 @@ import { useSearchKey } from './useSearchKey.ts';
 
 /** How wide the pane at the side is, where it stands there. */
 export const DETAILS_WIDTH = 288;
-/** How wide the pane of the list is on a desk, beside the rail: its filters stand on one line there, as the words of a case do. */
+/** How wide the pane of the list is on a desk, beside the rail: the longest category, its number and its age stand on one line there. */
 export const LIST_WIDTH = 400;
 export { RAIL_WIDTH };
 
