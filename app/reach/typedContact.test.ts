@@ -6,6 +6,7 @@ import {
   nothingTyped,
   typedFrom,
   typedOf,
+  untoldIn,
   whyWrong,
   wrongIn,
 } from './typedContact.ts';
@@ -80,4 +81,18 @@ it('what is known stands in its field as people read it', () => {
   expect(typedOf([mail, phone])).toEqual({ mail: 'jo@mail.example', phone: '+33 6 12 34 56 78' });
   expect(contactIn(typedOf([mail, phone]))).toEqual({ mail: mail.value, phone: '+33612345678' });
   expect(contactLine({ mail: mail.value, phone: '+33612345678' })).toBe('+33 6 12 34 56 78, jo@mail.example');
+});
+
+describe('what is sent without what is wrong', () => {
+  const told = { phone: '06 12 34 56 7', mail: '' };
+
+  it.each([
+    ['nothing was told yet', told, undefined, ['phone']],
+    ['it stands as it was told', told, told, []],
+    ['it was changed to what is wrong as well', { ...told, phone: '06 12 34 56 789' }, told, ['phone']],
+    ['another field has become wrong', { ...told, mail: 'moi@exemple' }, told, ['mail']],
+    ['all is right', { phone: '06 12 34 56 78', mail: '' }, told, []],
+  ])('is told before, where %s', (_, typed, before, untold) => {
+    expect(untoldIn(typed, before)).toEqual(untold);
+  });
 });

@@ -22,6 +22,10 @@ const ways = ['phone', 'mail'] as const;
 export const wrongIn = (typed: TypedContact): TypedWay[] =>
   ways.filter((way) => typed[way].trim() !== '' && read[way](typed[way]) === undefined);
 
+/** The fields that are wrong in another way than they were when it was last told of them. */
+export const untoldIn = (typed: TypedContact, told: TypedContact = nothingTyped): TypedWay[] =>
+  wrongIn(typed).filter((way) => typed[way] !== told[way]);
+
 /** What is said of the text of a field that is not taken. */
 export function whyWrong(way: TypedWay, typed: string) {
   if (way === 'mail') return 'reach.mail.wrong';

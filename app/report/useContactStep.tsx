@@ -12,6 +12,7 @@ import {
   nothingTyped,
   type TypedContact,
   typedFrom,
+  untoldIn,
   wrongIn,
 } from '../reach/typedContact.ts';
 import { keeper } from '../session/kept.ts';
@@ -24,7 +25,7 @@ const Later = styled('p', { margin: 0, lineHeight: '$snug' });
 export interface ContactStep {
   /** What is asked; nothing where the customer does not want it. */
   readonly view: ReactNode;
-  /** Whether the report goes now: what is neither number nor address is told once, and then left out. */
+  /** Whether the report goes now: what is neither number nor address is told, and left out where it still stands as it was told. */
   readonly goes: () => boolean;
   /** What goes with the report, where anything does. */
   readonly given: GivenContact | undefined;
@@ -43,7 +44,7 @@ export function useContactStep(
   const { phase } = useProfile();
   const [draft] = useState(() => keeper(crUid, `reach_${name}`));
   const [typed, setTyped] = useState(() => typedFrom(draft.load()));
-  const [told, setTold] = useState(false);
+  const [told, setTold] = useState<TypedContact>();
   const [opened, setOpened] = useState(wanted === 'asked' || isTyped(typed));
   const [later, setLater] = useState(false);
   if (wanted !== 'asked' && wanted !== 'offered')
@@ -52,7 +53,7 @@ export function useContactStep(
   const type = (now: TypedContact) => {
     setTyped(now);
     // What was put right and went wrong again is told anew.
-    if (wrongIn(now).length === 0) setTold(false);
+    if (wrongIn(now).length === 0) setTold(undefined);
     if (isTyped(now)) draft.save(now);
     else draft.remove();
   };
@@ -72,7 +73,7 @@ export function useContactStep(
       <ContactFields
         typed={typed}
         onType={type}
-        tellWrong={told}
+        tellWrong={told !== undefined}
         wrongMeans={t('reach.wrong.send')}
         proved={profile?.email}
       />
@@ -94,8 +95,8 @@ export function useContactStep(
   return {
     view,
     goes() {
-      if (told || wrongIn(typed).length === 0) return true;
-      setTold(true);
+      if (untoldIn(typed, told).length === 0) return true;
+      setTold(typed);
       // Once it is marked.
       requestAnimationFrame(showWrongContact);
       return false;
