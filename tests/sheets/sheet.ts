@@ -23,6 +23,23 @@ const labelOf = (text: string, width: number): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SHEET.label}"><text x="2" y="16" font-family="sans-serif" font-size="15" fill="#111">${escaped(text)}</text></svg>`,
   );
 
+/** Pictures side by side as one, each as high as is said. */
+export async function besideEachOther(pngs: readonly Buffer[], height: number): Promise<Buffer> {
+  const cells = await Promise.all(
+    pngs.map((png) => sharp(png).resize({ height }).png().toBuffer({ resolveWithObject: true })),
+  );
+  let width = 0;
+  const placed = cells.map(({ data, info }) => {
+    const left = width;
+    width += info.width + SHEET.gap;
+    return { input: data, left, top: 0 };
+  });
+  return sharp({ create: { width: width - SHEET.gap, height, channels: 3, background: '#c9c9c9' } })
+    .composite(placed)
+    .png()
+    .toBuffer();
+}
+
 /** Rows of cells from left to right, and sheets of rows from top to bottom. */
 function arrange(cells: readonly Cell[]): { cell: Cell; left: number; top: number }[][] {
   const sheets: { cell: Cell; left: number; top: number }[][] = [[]];

@@ -1,3 +1,4 @@
+// `npm run sheets -- palettes`: draws themes of real brand books, of hard ones and of one colour (`palettes oslo yellow`: those that have one of these words in their names).
 // `npm run sheets -- 320 390 fr`: draws every screen of these widths and languages (all of them unless said) as pictures, and puts them on sheets.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,11 +9,14 @@ await ensureInstalled();
 const WIDTHS = ['320', '390', '1280'];
 const LANGUAGES = ['fr', 'en'];
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { text: { type: 'string' } } });
-const unknown = positionals.filter((one) => !WIDTHS.includes(one) && !LANGUAGES.includes(one));
+const [first, ...names] = positionals;
+const areBrands = first === 'palettes';
+const asked = areBrands ? [] : positionals;
+const unknown = asked.filter((one) => !WIDTHS.includes(one) && !LANGUAGES.includes(one));
 if (unknown.length > 0)
   giveUp(`Widths are ${WIDTHS.join(', ')}; languages ${LANGUAGES.join(', ')}: not ${unknown.join(', ')}.`);
 const chosen = (all) => {
-  const some = all.filter((one) => positionals.includes(one));
+  const some = all.filter((one) => asked.includes(one));
   return some.length > 0 ? some : all;
 };
 process.env.PARVIS_SHEETS = JSON.stringify({
@@ -20,5 +24,7 @@ process.env.PARVIS_SHEETS = JSON.stringify({
   languages: chosen(LANGUAGES),
   text: Number(values.text ?? 100),
 });
+process.env.PARVIS_BRANDS = JSON.stringify(areBrands ? names : []);
 const cli = join('node_modules', 'playwright', 'cli.js');
-process.exit(await runNode([cli, 'test', '-c', join(import.meta.dirname, 'playwright.config.ts')]));
+const file = areBrands ? 'brandSheets' : 'screenSheets';
+process.exit(await runNode([cli, 'test', '-c', join(import.meta.dirname, 'playwright.config.ts'), file]));

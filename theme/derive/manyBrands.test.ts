@@ -7,6 +7,7 @@ import type { Palette } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
 import { brandBooks } from '../testing/brandBooks.ts';
 import { runs } from '../testing/byDay.ts';
+import { hardBrands } from '../testing/hardBrands.ts';
 import { holesOf } from './complete.ts';
 import { paletteFromRoles, type RoleColours } from './fromRoles.ts';
 
@@ -68,6 +69,11 @@ describe('themes that a demanding eye accepts', () => {
     const [first, second] = [book.main, book.accent];
     const read = readBrand(`${first} ${second} ${book.ground}`);
     expect(read).toMatchObject({ ok: true, roles: { main: first, accent: second, ground: book.ground } });
+  });
+
+  it.each(hardBrands)('come of $name, as somebody pastes them', ({ colours }) => {
+    const read = readBrand(colours);
+    expect(complaintsOf(made(read.ok ? read.roles : {}))).toEqual([]);
   });
 
   it('are of fourteen brand books, each value of which stands in a public file', () => {
