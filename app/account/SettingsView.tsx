@@ -111,7 +111,7 @@ export const SettingsView = (props: SettingsViewProps) => {
                   onDone={setTold}
                 />
               ))
-            : phase.kind === 'welcome' && <FindReports />
+            : phase.kind === 'welcome' && left?.way !== 'eraseAll' && <FindReports />
         }
         devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
         erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} /> : undefined}

@@ -15,6 +15,11 @@ export const StartPage = () => {
   const { t } = useTexts();
   const title = t('start.title');
   useDocumentTitle(title, t('app.name'));
+  const ways = {
+    find: { href: addressPage, label: t('home.find') },
+    cases: { href: '/m/home', label: t('start.cases') },
+  };
+  const way = location.pathname === '/m/home' ? ways.find : hasAccepted() && ways.cases;
   const scanned = openScan() ?? (boot?.demo ? 'demo-town' : undefined);
   return (
     <Notice
@@ -28,16 +33,10 @@ export const StartPage = () => {
               {openScan() ? t('home.report') : t('start.demo')}
             </ButtonLink>
           )}
-          {location.pathname === '/m/home' ? (
-            <ButtonLink block variant="quiet" href={addressPage}>
-              {t('home.find')}
+          {way && (
+            <ButtonLink block variant="quiet" href={way.href}>
+              {way.label}
             </ButtonLink>
-          ) : (
-            hasAccepted() && (
-              <ButtonLink block variant="quiet" href="/m/home">
-                {t('start.cases')}
-              </ButtonLink>
-            )
           )}
           <ButtonLink block variant="quiet" href="/staff/login">
             {t('start.login')}

@@ -42,6 +42,14 @@ export const LeadsToTheConversation: Story = {
   },
 };
 
+export const NewsAndTheWayToThem: Story = {
+  args: { unread: 2, newsAction: <ButtonLink href="/m/settings?address">Donner mon adresse</ButtonLink> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Ouvrir la discussion 2/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Donner mon adresse' })).toBeVisible();
+  },
+};
+
 export const StillWaiting: Story = {
   args: {
     texts: {

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { StrictArgTypes } from 'storybook/internal/types';
+import { describe, expect, it } from 'vitest';
+import { controlOf, controlRows } from '../../.storybook/docs/controls.ts';
+import { componentsIn } from '../../.storybook/facts/facts.ts';
+import { propsOf } from '../../.storybook/facts/props.ts';
+import { plainControls } from '../../.storybook/plainControls.ts';
+
+const PARTS = join(import.meta.dirname, '..', '..', 'ui', 'parts');
+
+describe('what may be changed on a page', () => {
+  it('is nothing that a program draws or calls: no object is shown where there is nothing to type', () => {
+    const argTypes = {
+      children: {
+        name: 'children',
+        type: { name: 'other', value: 'ReactNode' },
+        table: { type: { summary: 'ReactNode' } },
+      },
+      onClose: { name: 'onClose', type: { name: 'function' } },
+      open: { name: 'open', type: { name: 'boolean' } },
+    } as const;
+    const initialArgs = { children: { $$typeof: 'react.element' } };
+    const { children, onClose, open } = plainControls({ argTypes, initialArgs });
+    expect([children?.control, onClose?.control, open?.control]).toEqual([false, false, undefined]);
+  });
+
+  it('names in the panel of a story the values of a choice, by no name of a kind of type', () => {
+    const other = (value: string) => ({ name: 'other', value }) as const;
+    const told = (name: string) => ({ type: { summary: name } });
+    const argTypes = {
+      variant: { name: 'variant', type: { name: 'enum', value: ['solid', 'quiet'] }, table: told('enum') },
+      size: {
+        name: 'size',
+        type: { name: 'union', value: [other("'small'"), other("'large'"), other('undefined')] },
+        table: told('union'),
+      },
+      time: {
+        name: 'time',
+        type: { name: 'union', value: [other('Date'), { name: 'string' }] },
+        table: told('union'),
+      },
+    } as const satisfies StrictArgTypes;
+    const { variant, size, time } = plainControls({ argTypes, initialArgs: {} });
+    expect([variant, size, time].map((one) => one?.table?.type?.summary)).toEqual([
+      "'solid' | 'quiet'",
+      "'small' | 'large'",
+      'Date | string',
+    ]);
+    expect(size?.type).toEqual({ name: 'enum', value: ['small', 'large'] });
+  });
+
+  it.each(componentsIn(PARTS))('is of %s every choice, by the values that it may take', (part) => {
+    const read = propsOf(join(PARTS, part, `${part}.tsx`), part);
+    const rows = controlRows(read, {});
+    const choices = read.props.filter(({ type }) =>
+      /^(?:boolean|true|false|null|'[^']*'|\d+| \| )+$/.test(type),
+    );
+    for (const { name, type } of choices) {
+      expect([name, rows[name]?.table?.type?.summary]).toEqual([name, type]);
+      expect([name, rows[name]?.control]).toEqual([
+        name,
+        { type: /^(?:boolean|false \| true)$/.test(type) ? 'boolean' : 'select' },
+      ]);
+    }
+    const summaries = Object.values(rows).map((row) => row.table?.type?.summary);
+    expect(summaries.filter((summary) => /\b(?:enum|union|keyof|typeof)\b/.test(summary ?? ''))).toEqual([]);
+    expect(rows.disabled?.control).toEqual(
+      /^(?:button|input|textarea)$/.test(read.element ?? '') ||
+        read.props.some(({ name }) => name === 'disabled')
+        ? { type: 'boolean' }
+        : undefined,
+    );
+  });
+
+  it('offers each value as it is given, and words where the story has words', () => {
+    const rows = controlRows(propsOf(join(PARTS, 'Button', 'Button.tsx'), 'Button'), { children: 'Envoyer' });
+    expect(rows.variant?.options).toEqual(['solid', 'quiet', 'report', 'plain']);
+    expect(Object.keys(rows)).toEqual(expect.arrayContaining(['children', 'disabled', 'loading']));
+    expect(Object.keys(rows)).not.toContain('icon');
+    expect(controlOf('0 | 90 | 180', undefined)).toEqual({ control: 'select', options: [0, 90, 180] });
+    expect(controlOf('boolean | null', undefined)).toEqual({
+      control: 'select',
+      options: [true, false, null],
+    });
+    expect(controlOf('number | null', undefined)).toEqual({ control: 'number' });
+    expect(controlOf('string | null | readonly string[]', 'a')).toBeUndefined();
+    expect(controlOf('() => void', undefined)).toBeUndefined();
+  });
+});
