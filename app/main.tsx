@@ -10,7 +10,7 @@ import { noSpareWords, texts, textsReady } from './texts/store.ts';
 // Beside the first view, which is drawn without them; there before anybody has pressed anything.
 loadProfileAhead();
 listenToBackKey();
-void import('./shell/followFocus.ts').catch(() => undefined);
+void import('./shell/beside.ts').catch(() => undefined);
 
 /** When the first view has had the network to itself, milliseconds. */
 const LATER = 2_000;

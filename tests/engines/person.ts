@@ -3,6 +3,9 @@ import { until } from '../faults/wait.ts';
 import type { Engine, Key } from './engine.ts';
 import { look, type Seen, type Wanted } from './look.ts';
 
+/** What a page takes for the second half of a double tap (`app/shell/strayTap.ts`): so soon, so near. */
+const DOUBLE = { soon: 500, near: 40 };
+
 const spell = ({ role, name, begins, has, within }: Wanted): string =>
   [role, name ?? begins ?? has, within && `in ${spell(within)}`].filter(Boolean).join(' ');
 
@@ -11,6 +14,7 @@ export class Person {
   readonly engine: Engine;
   readonly words: Reader;
   readonly address: string;
+  #pressed = { at: 0, x: 0, y: 0 };
 
   constructor(engine: Engine, words: Reader, address: string) {
     this.engine = engine;
@@ -44,6 +48,12 @@ export class Person {
     await this.finds({ role: 'heading', name: title });
   }
 
+  /** Whether a press there, now, would be one with the last: nobody looks and presses anew as fast as a driver. */
+  #isDouble({ x, y }: { readonly x: number; readonly y: number }): boolean {
+    const last = this.#pressed;
+    return Date.now() - last.at <= DOUBLE.soon && Math.hypot(x - last.x, y - last.y) <= DOUBLE.near;
+  }
+
   /** Presses it with the pointer, once it stands still and nothing lies over it. */
   async press(wanted: Wanted): Promise<void> {
     let before: Seen['at'] = null;
@@ -51,10 +61,12 @@ export class Person {
       const { at } = await this.look(wanted, true);
       const still = at !== null && before !== null && at.x === before.x && at.y === before.y;
       before = at;
-      return still;
+      return still && at !== null && !this.#isDouble(at);
     });
     const at = before as Seen['at'];
-    if (at) await this.engine.click(at.x, at.y);
+    if (!at) return;
+    await this.engine.click(at.x, at.y);
+    this.#pressed = { at: Date.now(), ...at };
   }
 
   button(name: string, within?: Wanted): Promise<void> {

@@ -1,0 +1,52 @@
+import { isStray, type Press } from './strayTap.ts';
+
+/** What takes a press for all that it holds. */
+const CONTROLS = 'a, button, input, select, textarea, summary, [role=button], [role=radio], [role=checkbox]';
+/** What the same press again takes back. */
+const SWITCHES = '[aria-pressed], [aria-checked], [aria-expanded]';
+
+const controlOf = (element: Element): Element =>
+  element.closest('label')?.control ?? element.closest(CONTROLS) ?? element;
+
+const page = {
+  under: ({ x, y }: Press) => {
+    const element = document.elementFromPoint(x, y);
+    return element ? controlOf(element) : undefined;
+  },
+  isSwitch: (control: Element) => control.matches(SWITCHES),
+};
+
+/**
+ * Swallows the rest of a double tap, on whichever page: people tap twice where once is enough, and the second one must not
+ * answer, leave or take back what they have not seen. A mouse says itself that it was pressed twice; of a finger iPhones do not.
+ */
+function watchTaps(): void {
+  let pointer = '';
+  let last: Press | undefined;
+  const watch = (event: MouseEvent) => {
+    const { detail, timeStamp: at, clientX: x, clientY: y, target } = event;
+    // A press by a key, or by a script, has no place.
+    if (detail === 0 || !(target instanceof Element)) return;
+    const press = { at, x, y, control: controlOf(target) };
+    const stray = (pointer !== 'mouse' || detail > 1) && isStray(last, press, page);
+    if (stray) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (event.type !== 'click') return;
+    // However often: what was meant is what was pressed first.
+    last = stray && last ? { ...last, at } : press;
+  };
+  addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      pointer = pointerType;
+    },
+    true,
+  );
+  // Before the press moves the focus.
+  addEventListener('mousedown', watch, true);
+  addEventListener('click', watch, true);
+}
+
+watchTaps();

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+declare global {
+  /** How many clicks this page had. */
+  var clicksFelt: number | undefined;
+}
+
+/** A finger that says itself when it taps, in milliseconds of its own clock, however long the page takes in between. */
+export class Finger {
+  readonly #page: Page;
+  readonly #start = Date.now() / 1_000;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Before the page is opened: it counts each click before anything can swallow it. */
+  async touches(): Promise<void> {
+    await this.#page.addInitScript(() => {
+      globalThis.clicksFelt = 0;
+      const count = () => {
+        globalThis.clicksFelt = (globalThis.clicksFelt ?? 0) + 1;
+      };
+      addEventListener('click', count, true);
+    });
+  }
+
+  /** The middle of what is there. */
+  async over(target: Locator): Promise<Point> {
+    await expect(target).toBeEnabled();
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (!box) throw new Error('Nothing is there to tap.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** Taps, and waits until the page has felt it. */
+  async tap(point: Point, at: number): Promise<void> {
+    const before = await this.#page.evaluate(() => globalThis.clicksFelt ?? 0);
+    const session = await this.#page.context().newCDPSession(this.#page);
+    const timestamp = this.#start + at / 1_000;
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point], timestamp });
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp: timestamp + 0.03,
+    });
+    await this.#page.waitForFunction((clicks) => globalThis.clicksFelt !== clicks, before);
+    await session.detach();
+  }
+}
