@@ -5,7 +5,7 @@ import { type Template, templateSchema } from './template.ts';
  * file of the same form.
  */
 export const presets: Readonly<Record<string, Template>> = {
-  // developers.brevo.com, POST /v3/transactionalSMS/send
+  // developers.brevo.com, POST /v3/transactionalSMS/send; its page of webhooks writes bounces in the singular, its lists of events in the plural
   brevo: templateSchema.parse({
     url: 'https://api.brevo.com/v3/transactionalSMS/send',
     headers: { 'api-key': '{key}', accept: 'application/json' },
@@ -22,11 +22,15 @@ export const presets: Readonly<Record<string, Template>> = {
       id: 'messageId',
       status: 'msg_status',
       delivered: ['delivered'],
-      failed: ['hard_bounces', 'soft_bounces', 'rejected', 'blacklisted', 'blocked'],
+      failed: [
+        ...['hard_bounce', 'hard_bounces', 'soft_bounce', 'soft_bounces'],
+        ...['rejected', 'blacklisted', 'blocked'],
+      ],
     },
     credentials: ['key'],
   }),
-  // octopush.com, POST /v1/public/sms-campaign/send; a second request with the same request_id is refused
+  // octopush.com, POST /v1/public/sms-campaign/send; a second request with the same request_id is refused.
+  // dev.octopush.com, "Acknowledge receipt": message_id is the ticket of the message
   octopush: templateSchema.parse({
     url: 'https://api.octopush.com/v1/public/sms-campaign/send',
     headers: { 'api-login': '{login}', 'api-key': '{key}', 'cache-control': 'no-cache' },
