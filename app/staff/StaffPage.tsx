@@ -2,6 +2,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { contactOf } from '../account/addressWords.ts';
+import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { signInFor } from '../login/wantedPage.ts';
 import { hasLeftOnPurpose, isBack } from '../session/leftOnPurpose.ts';
@@ -10,7 +11,7 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
 import { chosenRole } from './chosenRole.ts';
 import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
-import { lookWhenForbidden, useGoneRole } from './goneRole.ts';
+import { lookWhenForbidden, lookWhenReplyForbidden, useGoneRole } from './goneRole.ts';
 import { type Ended, NoRole } from './NoRole.tsx';
 import { StaffSite } from './StaffSite.tsx';
 import { useSiteRoles } from './useSiteRoles.ts';
@@ -26,6 +27,7 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
   const left = roles.filter(({ site }) => site !== null).map(({ role }) => role);
   useGoneRole(left, chosen?.role);
   useEffect(() => lookWhenForbidden(queryClient), []);
+  useEffect(() => lookWhenReplyForbidden(queryClient, appOutbox()), []);
   const { rlid, cuid: shown } = chosen?.role ?? {};
   useEffect(() => {
     if (rlid === undefined || shown === undefined) return;

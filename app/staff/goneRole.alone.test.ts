@@ -1,9 +1,11 @@
 import { CallFailed, type Failure } from '@parvis/api/client';
+import { createStore } from '@parvis/locales/store';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import type { OutboxItem } from '../data/outgoing.ts';
 
 vi.mock('../texts/store.ts', () => ({ texts: { locale: () => 'fr-FR', subscribe: () => () => {} } }));
-const { lookWhenForbidden } = await import('./goneRole.ts');
+const { lookWhenForbidden, lookWhenReplyForbidden } = await import('./goneRole.ts');
 
 const refused = (status: number, code: 'forbidden' | 'internal', foreign = false): Failure => ({
   kind: 'refused',
@@ -47,4 +49,23 @@ test('what a refused look at the role says is no reason to look again', async ()
   expect(renewed).not.toHaveBeenCalled();
   end();
   client.clear();
+});
+
+test('a reply that only staff may send, refused, has the look at the role renewed, once', async () => {
+  const reply = { id: 'a', kind: 'staff', csid: 'c' } as unknown as OutboxItem;
+  const items = createStore<readonly OutboxItem[]>([{ ...reply, refused: 'forbidden' }]);
+  const client = new QueryClient();
+  const renewed = vi.spyOn(client, 'invalidateQueries');
+  const outbox = Promise.resolve({ items: items.get, subscribe: items.subscribe });
+  const end = lookWhenReplyForbidden(client, outbox);
+  await outbox;
+  const told = (...all: OutboxItem[]) => items.set([...items.get().slice(0, 1), ...all]);
+
+  told({ ...reply, id: 'b' });
+  told({ ...reply, id: 'b', refused: 'badRequest' });
+  expect(renewed).not.toHaveBeenCalled();
+  told({ ...reply, id: 'b', refused: 'forbidden' });
+  told({ ...reply, id: 'b', refused: 'forbidden' });
+  expect(renewed).toHaveBeenCalledOnce();
+  end();
 });

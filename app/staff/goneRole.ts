@@ -3,6 +3,7 @@ import { createStore } from '@parvis/locales/store';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isRefusedAs } from '../data/clientAt.ts';
+import type { Outbox } from '../data/outbox/outbox.ts';
 import { SITE_ROLE } from './useSiteRoles.ts';
 
 /** The customer whose desk was open when its role went, until its reader was told. */
@@ -22,6 +23,8 @@ export function useGoneRole(left: readonly Role[], shown: Role | undefined): voi
   });
 }
 
+const lookAnew = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: [SITE_ROLE] });
+
 /** A desk whose question is refused may be nobody's any more: its site is asked. @returns ends it */
 export const lookWhenForbidden = (client: QueryClient): (() => void) =>
   client.getQueryCache().subscribe((event) => {
@@ -31,5 +34,25 @@ export const lookWhenForbidden = (client: QueryClient): (() => void) =>
       // What asks for the role itself is not asked anew by its own answer.
       event.query.queryKey[0] !== SITE_ROLE &&
       isRefusedAs(event.action.error, 'forbidden');
-    if (isRefused) void client.invalidateQueries({ queryKey: [SITE_ROLE] });
+    if (isRefused) void lookAnew(client);
   });
+
+/** Messages that the server takes from nobody who is no staff there. */
+const forbiddenIn = (outbox: Pick<Outbox, 'items'>): number =>
+  outbox.items().filter(({ refused }) => refused === 'forbidden').length;
+
+/** So may a desk whose reply is refused. @returns ends it */
+export function lookWhenReplyForbidden(
+  client: QueryClient,
+  opening: Promise<Pick<Outbox, 'items' | 'subscribe'>>,
+): () => void {
+  const ending = opening.then((outbox) => {
+    let before = forbiddenIn(outbox);
+    return outbox.subscribe(() => {
+      const now = forbiddenIn(outbox);
+      if (now > before) void lookAnew(client);
+      before = now;
+    });
+  });
+  return () => void ending.then((end) => end());
+}
