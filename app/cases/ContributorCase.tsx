@@ -21,14 +21,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaseBanner } from './CaseBanner.tsx';
 import { ClosedCase } from './ClosedCase.tsx';
-import {
-  caseHeaderState,
-  caseSubtitle,
-  caseTitle,
-  closedText,
-  eraseNotice,
-  lowRatingWords,
-} from './caseWords.ts';
+import { caseHeaderState, caseSubtitle, caseTitle, eraseNotice, lowRatingWords } from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
 import { MobileCard } from './MobileCard.tsx';
@@ -37,6 +30,7 @@ import { QuestionCard } from './QuestionCard.tsx';
 import { SatisfactionCard } from './SatisfactionCard.tsx';
 import { askedSatisfaction, satisfactionFlags } from './satisfactionAsked.ts';
 import { starsInHand } from './satisfactionSteps.ts';
+import { isUnsent } from './stranded.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useDraft } from './useDraft.ts';
@@ -73,7 +67,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
     missing,
     failed,
     retry,
-  } = useCase('mobile', cuid, csid);
+  } = useCase('mobile', { cuid, csid, crUid });
   const customer = useCaseCustomer(cuid);
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
   const unseen = failed && !missing ? t('load.failed') : undefined;
@@ -163,18 +157,17 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
 
   const isBegun = (msgId: number) => messageDraft(crUid, csid, msgId).load() !== undefined;
   const rate = !reopening && info && askedSatisfaction(messages ?? [], info, answered, ratedHere, isBegun);
-  const open = report ? !report.refused : reopening || (info?.can.includes('send') ?? true);
+  const unsent = report !== undefined && isUnsent(report);
+  const open = report ? !unsent : reopening || (info?.can.includes('send') ?? true);
   const characters = refusedCharacters(draft);
   return (
     <>
       <Chat
         texts={{ conversation: t('chat.log'), placeholder: t('chat.placeholder') }}
-        title={info ? caseTitle(info) : (report?.shown.title ?? '')}
+        title={info ? caseTitle(info) : (report?.shown.title ?? (unsent ? t('home.unsent') : ''))}
         subtitle={info ? caseSubtitle(info, texts) : report?.shown.place}
         state={
-          info
-            ? caseHeaderState(info, texts)
-            : report && t(report.refused ? 'chat.failed' : 'case.state.waiting')
+          info ? caseHeaderState(info, texts) : report && t(unsent ? 'chat.failed' : 'case.state.waiting')
         }
         onBack={() => navigate('/m/home')}
         banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
@@ -237,9 +230,9 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
         closed={
           open ? undefined : (
             <ClosedCase
-              text={t(closedText(report, info?.state))}
+              report={report}
+              state={info?.state}
               onReopen={info?.can.includes('reopen') ? reopen : undefined}
-              contact={report === undefined}
             />
           )
         }
