@@ -9,7 +9,7 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { refusedCharacters } from '@parvis/questionnaire/model/values/validate';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
@@ -27,6 +27,7 @@ import { MissingCase } from './MissingCase.tsx';
 import { MobileCard } from './MobileCard.tsx';
 import { OwnContact } from './OwnContact.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
+import { reopeningOf } from './reopening.ts';
 import { SatisfactionCard } from './SatisfactionCard.tsx';
 import { askedSatisfaction, satisfactionFlags } from './satisfactionAsked.ts';
 import { starsInHand } from './satisfactionSteps.ts';
@@ -76,24 +77,15 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
 
   const { send, sendPhotos } = useSending({ side: 'mobile', outbox, cuid, csid, crUid, setDraft });
   const photos = usePhotos(sendPhotos);
+  const sayReopen = useMemo(() => reopeningOf(outbox, { cuid, csid, crUid }), [outbox, cuid, csid, crUid]);
   /** The problem is still there: the case is opened again by saying so. */
-  const reopen = () => {
-    const id = newId();
+  const reopenWords = () => {
     // What was left to ask was about an end that is none; stars that were tapped go with what is said.
     setRatedHere(undefined);
     const asked = rate ? messageDraft(crUid, csid, rate.msgId) : undefined;
     const stars = asked && starsInHand(satisfaction, asked.load());
     asked?.remove();
-    const txt = stars === undefined ? t('chat.reopen') : t('chat.reopen.rated', { count: stars });
-    void outbox.add({
-      kind: 'change',
-      id,
-      cuid,
-      csid,
-      crUid,
-      shown: { txt },
-      body: { csid, id, step: 'reopen', txt },
-    });
+    return stars === undefined ? t('chat.reopen') : t('chat.reopen.rated', { count: stars });
   };
   const answer = useCallback(
     (msgIdAnswer: number, final: FinalReport, definition: Questionnaire, played: Played, flowId?: string) => {
@@ -232,7 +224,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
             <ClosedCase
               report={report}
               state={info?.state}
-              onReopen={info?.can.includes('reopen') ? reopen : undefined}
+              onReopen={info?.can.includes('reopen') ? () => void sayReopen(reopenWords) : undefined}
             />
           )
         }

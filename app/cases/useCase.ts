@@ -7,7 +7,8 @@ import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { caseQuery, loadOlderMessages, messagesQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { answeredQuestions, chatView, pendingAnswers } from './chatItems.ts';
-import { asReadBy, isUnsent } from './stranded.ts';
+import { isReopening } from './reopening.ts';
+import { asReadBy } from './stranded.ts';
 import { usePaper } from './usePaper.ts';
 
 const notThere = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound']);
@@ -84,9 +85,7 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: Place) {
     /** The report itself has not reached the server yet. */
     report,
     /** It is being opened again: the server is about to know. */
-    reopening: waiting.some(
-      (item) => item.kind === 'change' && item.body.step === 'reopen' && !isUnsent(item),
-    ),
+    reopening: waiting.some(isReopening),
     info: info.data ?? undefined,
     messages: messages.data,
     view: shown,
