@@ -1,28 +1,32 @@
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { addressPage } from '../session/addressPage.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { closedText } from './caseWords.ts';
+import type { WaitingItem } from './stranded.ts';
 
 export type ClosedCaseProps = {
-  /** Why nothing can be written any more. */
-  text: string;
+  /** The report, where it did not reach the server. */
+  report: WaitingItem | undefined;
+  /** Where the case stands. */
+  state: string | undefined;
   /** The problem is still there, as long as that may be said. */
   onReopen?: (() => void) | undefined;
-  /** Offers to write to the customer in its place. */
-  contact: boolean;
 };
 
 /** At the foot of a case that has come to its end: never without a way on. */
-export const ClosedCase = ({ text, onReopen, contact }: ClosedCaseProps) => {
+export const ClosedCase = ({ report, state, onReopen }: ClosedCaseProps) => {
   const { t } = useTexts();
   return (
     <>
-      <p>{text}</p>
+      <p>{t(closedText(report, state))}</p>
+      {report?.stranded && report.known && <ButtonLink href={addressPage}>{t('home.find')}</ButtonLink>}
       {onReopen && (
         <Button variant="quiet" onClick={onReopen}>
           {t('chat.reopen')}
         </Button>
       )}
-      {!onReopen && contact && <ButtonLink href="/contact">{t('chat.contact')}</ButtonLink>}
+      {!onReopen && !report && <ButtonLink href="/contact">{t('chat.contact')}</ButtonLink>}
     </>
   );
 };

@@ -9,7 +9,7 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { refusedCharacters } from '@parvis/questionnaire/model/values/validate';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
@@ -21,22 +21,17 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaseBanner } from './CaseBanner.tsx';
 import { ClosedCase } from './ClosedCase.tsx';
-import {
-  caseHeaderState,
-  caseSubtitle,
-  caseTitle,
-  closedText,
-  eraseNotice,
-  lowRatingWords,
-} from './caseWords.ts';
+import { caseHeaderState, caseSubtitle, caseTitle, eraseNotice, lowRatingWords } from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
 import { MobileCard } from './MobileCard.tsx';
 import { OwnContact } from './OwnContact.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
+import { reopeningOf } from './reopening.ts';
 import { SatisfactionCard } from './SatisfactionCard.tsx';
 import { askedSatisfaction, satisfactionFlags } from './satisfactionAsked.ts';
 import { starsInHand } from './satisfactionSteps.ts';
+import { isUnsent } from './stranded.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useDraft } from './useDraft.ts';
@@ -73,7 +68,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
     missing,
     failed,
     retry,
-  } = useCase('mobile', cuid, csid);
+  } = useCase('mobile', { cuid, csid, crUid });
   const customer = useCaseCustomer(cuid);
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
   const unseen = failed && !missing ? t('load.failed') : undefined;
@@ -82,24 +77,15 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
 
   const { send, sendPhotos } = useSending({ side: 'mobile', outbox, cuid, csid, crUid, setDraft });
   const photos = usePhotos(sendPhotos);
+  const sayReopen = useMemo(() => reopeningOf(outbox, { cuid, csid, crUid }), [outbox, cuid, csid, crUid]);
   /** The problem is still there: the case is opened again by saying so. */
-  const reopen = () => {
-    const id = newId();
+  const reopenWords = () => {
     // What was left to ask was about an end that is none; stars that were tapped go with what is said.
     setRatedHere(undefined);
     const asked = rate ? messageDraft(crUid, csid, rate.msgId) : undefined;
     const stars = asked && starsInHand(satisfaction, asked.load());
     asked?.remove();
-    const txt = stars === undefined ? t('chat.reopen') : t('chat.reopen.rated', { count: stars });
-    void outbox.add({
-      kind: 'change',
-      id,
-      cuid,
-      csid,
-      crUid,
-      shown: { txt },
-      body: { csid, id, step: 'reopen', txt },
-    });
+    return stars === undefined ? t('chat.reopen') : t('chat.reopen.rated', { count: stars });
   };
   const answer = useCallback(
     (msgIdAnswer: number, final: FinalReport, definition: Questionnaire, played: Played, flowId?: string) => {
@@ -163,18 +149,17 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
 
   const isBegun = (msgId: number) => messageDraft(crUid, csid, msgId).load() !== undefined;
   const rate = !reopening && info && askedSatisfaction(messages ?? [], info, answered, ratedHere, isBegun);
-  const open = report ? !report.refused : reopening || (info?.can.includes('send') ?? true);
+  const unsent = report !== undefined && isUnsent(report);
+  const open = report ? !unsent : reopening || (info?.can.includes('send') ?? true);
   const characters = refusedCharacters(draft);
   return (
     <>
       <Chat
         texts={{ conversation: t('chat.log'), placeholder: t('chat.placeholder') }}
-        title={info ? caseTitle(info) : (report?.shown.title ?? '')}
+        title={info ? caseTitle(info) : (report?.shown.title ?? (unsent ? t('home.unsent') : ''))}
         subtitle={info ? caseSubtitle(info, texts) : report?.shown.place}
         state={
-          info
-            ? caseHeaderState(info, texts)
-            : report && t(report.refused ? 'chat.failed' : 'case.state.waiting')
+          info ? caseHeaderState(info, texts) : report && t(unsent ? 'chat.failed' : 'case.state.waiting')
         }
         onBack={() => navigate('/m/home')}
         banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
@@ -237,9 +222,9 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
         closed={
           open ? undefined : (
             <ClosedCase
-              text={t(closedText(report, info?.state))}
-              onReopen={info?.can.includes('reopen') ? reopen : undefined}
-              contact={report === undefined}
+              report={report}
+              state={info?.state}
+              onReopen={info?.can.includes('reopen') ? () => void sayReopen(reopenWords) : undefined}
             />
           )
         }

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { refusedWhy } from './refusedPlace.ts';
+import { unsentWhy } from './refusedPlace.ts';
+import { isUnsent, type WaitingItem } from './stranded.ts';
 import { writtenText } from './writtenText.ts';
 
 const COPY = { no: 'chat.failed.copy', done: 'chat.failed.copied', failed: 'chat.failed.notCopied' } as const;
@@ -58,24 +59,31 @@ export const UnsentActions = ({ item, outbox, copies = true, onGone }: UnsentAct
 };
 
 export type FailedActionsProps = {
-  item: OutboxItem | undefined;
+  item: WaitingItem | undefined;
   outbox: Outbox;
   /** A report was deleted, and its case with it. */
   onGone?: () => void;
 };
 
-/** Where the server refused a message, and what a person can do with it: nothing written is lost. */
+/** Why a message does not go, and what a person can do with it: nothing written is lost. */
 export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
   const { t } = useTexts();
-  if (!item?.refused) return null;
-  const why = refusedWhy(item, t);
+  if (!item || !isUnsent(item)) return null;
+  const why = unsentWhy(item, t);
   return (
     <>
       {why && <Why>{why}</Why>}
-      <Button variant="quiet" size="small" onClick={() => void outbox.retry(item.id)}>
-        {t('chat.failed.retry')}
-      </Button>
-      <UnsentActions item={item} outbox={outbox} onGone={item.kind === 'case' ? onGone : undefined} />
+      {!item.stranded && (
+        <Button variant="quiet" size="small" onClick={() => void outbox.retry(item.id)}>
+          {t('chat.failed.retry')}
+        </Button>
+      )}
+      <UnsentActions
+        item={item}
+        outbox={outbox}
+        copies={!(item.stranded && item.known)}
+        onGone={item.kind === 'case' ? onGone : undefined}
+      />
     </>
   );
 };

@@ -19,6 +19,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { casePageTitle, waitingPageTitle } from './caseWords.ts';
 import { isOpinion } from './sentAs.ts';
 import { hasWay, newsOf, newsWays } from './sentNews.ts';
+import { isUnsent } from './stranded.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 
@@ -50,7 +51,7 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   useLive(baseOf(cuid) + addresses.contributorLive.template);
-  const { report, info, missing } = useCase('mobile', cuid, csid);
+  const { report, info, missing } = useCase('mobile', { cuid, csid, crUid: profile.crUid ?? '' });
   const customer = useCaseCustomer(cuid);
   const kind = isOpinion(history.state) ? 'opinion' : 'report';
   const thanks = thanksOf[kind];
@@ -60,8 +61,8 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   const known = useRef('\u00a0');
   known.current = (info && casePageTitle(info)) ?? (report ? waitingPageTitle(report) : known.current);
   const chat = `/m/case/${cuid}/${csid}`;
-  // What the server did not take is told in the conversation, with what can be done.
-  if (missing || report?.refused) return <Redirect to={chat} replace />;
+  // What the server did not take, or cannot go any more, is told in the conversation, with what can be done.
+  if (missing || (report && isUnsent(report))) return <Redirect to={chat} replace />;
   const scanned = openScan();
   const news = report ? thanks.newsWaiting : newsOf(profile);
   return (

@@ -11,6 +11,7 @@ import {
   staffState,
   staffSubtitle,
 } from './caseWords.ts';
+import type { WaitingItem } from './stranded.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'staff');
@@ -80,4 +81,11 @@ test.each([
   ['badRequest', 'chat.report.refused'],
 ] as const)('a report that was refused with %s says what to do instead', (refused, id) => {
   expect(closedText({ kind: 'case', refused } as OutboxItem, undefined)).toBe(id);
+});
+
+test.each([
+  ['can be copied', {}, 'home.unsent.text'],
+  ['waits for whoever wrote it', { known: true }, 'home.unsent.waits'],
+] as const)('a report of an earlier session says that it does not go: it %s', (_, more, id) => {
+  expect(closedText({ kind: 'case', stranded: true, ...more } as WaitingItem, undefined)).toBe(id);
 });

@@ -4,6 +4,7 @@ import { displayDay, displayShortDay } from '@parvis/locales/dates';
 import type { TextStore, Translate } from '@parvis/locales/translate';
 import { unbroken } from '@parvis/questionnaire/model/values/validate';
 import type { OutboxItem } from '../data/outgoing.ts';
+import type { WaitingItem } from './stranded.ts';
 
 const joined = (...words: readonly (string | undefined)[]): string => words.filter(Boolean).join(' · ');
 
@@ -116,7 +117,8 @@ const REFUSED = new Map([
 ] as const) as ReadonlyMap<string, 'chat.report.stale' | 'chat.report.category'>;
 
 /** What stands in place of the field of a case that takes no words any more, or of a report that was refused. */
-export const closedText = (report: OutboxItem | undefined, state: string | undefined): TextId => {
+export const closedText = (report: WaitingItem | undefined, state: string | undefined): TextId => {
+  if (report?.stranded) return report.known ? 'home.unsent.waits' : 'home.unsent.text';
   if (report) return REFUSED.get(report.refused ?? '') ?? 'chat.report.refused';
   return state === 'rejected' ? 'chat.rejected' : 'chat.closed';
 };

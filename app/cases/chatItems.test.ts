@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { CaseMessage } from '../data/foreignMessages.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
 import { chatView, pendingAnswers } from './chatItems.ts';
+import type { WaitingItem } from './stranded.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'staff');
@@ -170,4 +171,14 @@ test('an answer is recorded only once the server has it', () => {
     [4, 'refused'],
   ]);
   expect([...pendingAnswers([])]).toEqual([]);
+});
+
+test.each([
+  ['goes', {}, 'sending'],
+  ['was refused', { refused: 'conflict' }, 'failed'],
+  ['was written in an earlier session', { stranded: true }, 'failed'],
+] as const)('what waits and %s is not told otherwise', (_, more, status) => {
+  const waiting = [{ id: 'w', created: 0, shown: { txt: 'Bonjour' }, ...more }] as unknown as WaitingItem[];
+  const { items } = chatView({ messages: [], waiting, info: undefined, side: 'mobile' }, texts);
+  expect(items).toMatchObject([{ status }]);
 });

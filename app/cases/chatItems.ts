@@ -7,17 +7,17 @@ import type { AnswerLine } from '@parvis/questionnaire/model/answerLines';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
 import type { CaseMessage } from '../data/foreignMessages.ts';
-import type { OutboxItem } from '../data/outgoing.ts';
 import { shownText } from '../texts/shownText.ts';
 import { linesOf, spokenLines } from './chatLines.ts';
 import { comings } from './comings.ts';
+import { isUnsent, type WaitingItem } from './stranded.ts';
 import { eventOf, isAsked } from './toldEvent.ts';
 import { undoneCloses } from './undoneCloses.ts';
 
 /** What stands behind a drawn message, for its question card and its answers. */
 export interface Behind {
   readonly message?: CaseMessage;
-  readonly waiting?: OutboxItem;
+  readonly waiting?: WaitingItem;
   readonly lines: readonly AnswerLine[];
 }
 
@@ -28,7 +28,7 @@ export interface ChatView {
 
 export interface ChatSource {
   readonly messages: readonly CaseMessage[];
-  readonly waiting: readonly OutboxItem[];
+  readonly waiting: readonly WaitingItem[];
   readonly info: CaseInfo | undefined;
   /** Whose screen it is: a contributor's messages are seen by staff, and the other way round. */
   readonly side: 'mobile' | 'town';
@@ -97,14 +97,14 @@ const statusOf = (message: CaseMessage, source: ChatSource): Pick<ChatMessage, '
   return { status: message.msgId <= seenUpTo ? 'seen' : 'sent' };
 };
 
-const waitingItem = (item: OutboxItem, texts: TextStore, paper: boolean): ChatMessage => ({
+const waitingItem = (item: WaitingItem, texts: TextStore, paper: boolean): ChatMessage => ({
   kind: 'message',
   ...momentOf(item.id, new Date(item.created), texts, paper),
   mine: true,
   author: me(texts),
   text: item.shown.txt,
   question: (item.shown.lines?.length ?? 0) > 0,
-  status: item.refused ? 'failed' : 'sending',
+  status: isUnsent(item) ? 'failed' : 'sending',
 });
 
 /** The first message of others that had not been seen, where one that had been stands before it. */
@@ -196,11 +196,14 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
 export type PendingAnswer = 'sending' | 'refused';
 
 /** The questions whose answer is not with the server yet: nobody may be told that it is recorded. */
-export const pendingAnswers = (waiting: readonly OutboxItem[]): ReadonlyMap<number, PendingAnswer> =>
+export const pendingAnswers = (waiting: readonly WaitingItem[]): ReadonlyMap<number, PendingAnswer> =>
   new Map(
-    waiting.flatMap(({ shown: { msgIdAnswer }, refused }) =>
-      msgIdAnswer === undefined ? [] : [[msgIdAnswer, refused ? 'refused' : 'sending'] as const],
-    ),
+    waiting.flatMap((item) => {
+      const { msgIdAnswer } = item.shown;
+      return msgIdAnswer === undefined
+        ? []
+        : [[msgIdAnswer, isUnsent(item) ? 'refused' : 'sending'] as const];
+    }),
   );
 
 /** The questions that have an answer, stored or on its way. */

@@ -1,10 +1,11 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { refusedWhy } from './refusedPlace.ts';
+import { unsentWhy } from './refusedPlace.ts';
+import type { WaitingItem } from './stranded.ts';
 
 const { t, load } = createTextStore('fr-FR');
-await load('chat');
+await load('chat', 'home');
 
 const waiting = {
   cuid: 'town',
@@ -35,7 +36,7 @@ test.each([
   ['constructor', 'Endroit refusé : constructor'],
   [undefined, 'Le service ne l’a pas accepté.'],
 ])('answers that were refused at %s say where', (place, words) => {
-  expect(refusedWhy(form(place), t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
+  expect(unsentWhy(form(place), t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
 });
 
 test('a text, which has no steps, says the place itself', () => {
@@ -46,7 +47,7 @@ test('a text, which has no steps, says the place itself', () => {
     body: { csid: 'c', id: 't', txt: '' },
     refusedAt: 'body.played.events.0',
   };
-  expect(refusedWhy(txt, t)).toContain('body.played.events.0');
+  expect(unsentWhy(txt, t)).toContain('body.played.events.0');
 });
 
 test.each([
@@ -55,11 +56,11 @@ test.each([
   ['internal', 'chat.failed.why.server'],
   ['conflict', 'chat.failed.why.other'],
 ] as const)('what was refused with %s says why, with no place to name', (refused, id) => {
-  expect(refusedWhy({ ...form(), refused }, t)).toBe(t(id));
+  expect(unsentWhy({ ...form(), refused }, t)).toBe(t(id));
 });
 
 test('a report says it at its end, once', () => {
-  expect(refusedWhy({ ...form(), kind: 'case' } as OutboxItem, t)).toBeUndefined();
+  expect(unsentWhy({ ...form(), kind: 'case' } as OutboxItem, t)).toBeUndefined();
 });
 
 test.each([
@@ -78,5 +79,14 @@ test.each([
     refusedAt: 'body.files.1',
     ...(refusedFor && { refusedFor }),
   };
-  expect(refusedWhy(item, t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
+  expect(unsentWhy(item, t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
+});
+
+test.each([
+  ['a message says why it does not go', {}, 'home.unsent.text'],
+  ['of a report the foot says it', { kind: 'case' }, undefined],
+  ['what waits for somebody else says it in place of its words', { known: true }, undefined],
+] as const)('of an earlier session %s', (_, more, id) => {
+  const item = { ...form(), stranded: true, ...more } as WaitingItem;
+  expect(unsentWhy(item, t)).toBe(id && t(id));
 });

@@ -1,5 +1,6 @@
 import type { Translate } from '@parvis/locales/translate';
 import type { OutboxItem } from '../data/outgoing.ts';
+import type { WaitingItem } from './stranded.ts';
 
 const EVENT = /^body\.played\.events\.(\d+)(?:\.\w+)?$/;
 
@@ -38,9 +39,11 @@ const REASONS = new Map([
   'chat.failed.why.over' | 'chat.failed.why.gone' | 'chat.failed.why.server'
 >;
 
-/** Why something was not sent: the fault where the server named it, else its reason. */
-export function refusedWhy(item: OutboxItem, t: Translate): string | undefined {
+/** Why something was not sent: whose it is, the fault where the server named it, else its reason; of a report the foot of the conversation says it. */
+export function unsentWhy(item: WaitingItem, t: Translate): string | undefined {
+  const isReport = item.kind === 'case';
+  if (item.stranded) return isReport || item.known ? undefined : t('home.unsent.text');
   const place = refusedPlace(item, t);
-  if (place !== undefined || item.kind === 'case') return place;
+  if (place !== undefined || isReport) return place;
   return t(REASONS.get(item.refused ?? '') ?? 'chat.failed.why.other');
 }

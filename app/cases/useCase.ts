@@ -7,6 +7,8 @@ import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { caseQuery, loadOlderMessages, messagesQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { answeredQuestions, chatView, pendingAnswers } from './chatItems.ts';
+import { isReopening } from './reopening.ts';
+import { asReadBy } from './stranded.ts';
 import { usePaper } from './usePaper.ts';
 
 const notThere = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound']);
@@ -27,11 +29,23 @@ function useSeenBefore(info: CaseInfo | undefined): number | undefined {
   return opened.current?.seen;
 }
 
+/** A case, and who reads it. */
+interface Place {
+  readonly cuid: string;
+  readonly csid: string;
+  readonly crUid: string;
+}
+
 /** A case as it is known here: what the server says, and what still waits on this device. */
-export function useCase(side: CaseSide, cuid: string, csid: string) {
+export function useCase(side: CaseSide, { cuid, csid, crUid }: Place) {
   const texts = useTexts();
   const { outbox, items } = useOutbox();
-  const waiting = useMemo(() => items.filter((item) => item.csid === csid), [items, csid]);
+  const version = texts.version();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts
+  const waiting = useMemo(
+    () => items.filter((item) => item.csid === csid).map((item) => asReadBy(crUid, item, texts.t)),
+    [items, csid, crUid, texts, version],
+  );
   const report = waiting.find((item) => item.kind === 'case');
   const enabled = report === undefined;
   const info = useQuery({ ...caseQuery(side, cuid, csid), enabled });
@@ -48,7 +62,6 @@ export function useCase(side: CaseSide, cuid: string, csid: string) {
   };
 
   const paper = usePaper();
-  const version = texts.version();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts
   const view = useMemo(
     () =>
@@ -72,7 +85,7 @@ export function useCase(side: CaseSide, cuid: string, csid: string) {
     /** The report itself has not reached the server yet. */
     report,
     /** It is being opened again: the server is about to know. */
-    reopening: waiting.some((item) => item.kind === 'change' && item.body.step === 'reopen' && !item.refused),
+    reopening: waiting.some(isReopening),
     info: info.data ?? undefined,
     messages: messages.data,
     view: shown,

@@ -64,11 +64,11 @@ export const StaffCase = (props: StaffCaseProps) => {
   const closeButton = useRef<HTMLButtonElement>(null);
   const composer = useLeaveReply();
   const closedNote = useRef<HTMLParagraphElement>(null);
-  const { outbox, info, messages, view, older, answered, missing, failed, retry } = useCase(
-    'town',
+  const { outbox, info, messages, view, older, answered, missing, failed, retry } = useCase('town', {
     cuid,
     csid,
-  );
+    crUid,
+  });
   const steps = useCaseSteps(cuid, csid);
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
 

@@ -1,7 +1,7 @@
 import { Rating } from '@parvis/ui/parts/Rating';
 import { Separator } from '@parvis/ui/parts/Separator';
 import { YesNo } from '@parvis/ui/parts/YesNo';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { isSkip } from '../engine/confirmRule.ts';
 import { own } from '../engine/own.ts';
 import { ratingRange, sideEffect, sideLabelId } from '../model/effects.ts';
@@ -57,7 +57,8 @@ const standsOut = (item: ItemOf<'yesNo'>): 'yes' | 'no' | undefined => {
 };
 
 const YesNoItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'yesNo'>>) => {
-  const { resolveText, renderIcon, answers, send, invalid, missingId } = shown;
+  const { resolveText, renderIcon, answers, send, invalid, texts } = shown;
+  const toldId = useId();
   const missing = invalid.includes(item.id);
   const { labelledBy, ...above } = labelFor(item, shown, id);
   const answer = answers[item.id];
@@ -70,10 +71,10 @@ const YesNoItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'yesNo'>>) => {
     return imgSrc && <Picture look={{ imgSrc }} {...{ resolveText, renderIcon }} />;
   };
   return (
-    <Marked invalid={missing} {...above}>
+    <Marked invalid={missing} told={texts.missing} toldId={toldId} {...above}>
       <YesNo
         aria-labelledby={labelledBy}
-        aria-describedby={missing ? missingId : undefined}
+        aria-describedby={missing ? toldId : undefined}
         standsOut={shown.onlyAnswer && !shown.buttons ? standsOut(item) : undefined}
         value={typeof answer === 'boolean' ? answer : null}
         yes={words(true)}
@@ -87,7 +88,8 @@ const YesNoItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'yesNo'>>) => {
 };
 
 const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) => {
-  const { resolveText, answers, send, invalid, missingId } = shown;
+  const { resolveText, answers, send, invalid, texts } = shown;
+  const toldId = useId();
   const missing = invalid.includes(item.id);
   const { labelledBy, label } = labelFor(item, shown, id);
   const { min, max } = ratingRange(item);
@@ -96,10 +98,10 @@ const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) =>
   const optional = item.required === false;
   const end = (endId: string | undefined) => endId && wordsOf(resolveText, endId);
   return (
-    <Marked invalid={missing}>
+    <Marked invalid={missing} told={texts.missing} toldId={toldId}>
       <Rating
         aria-invalid={missing || undefined}
-        aria-describedby={missing ? missingId : undefined}
+        aria-describedby={missing ? toldId : undefined}
         {...(label || optional
           ? { label: itemWords(resolveText, item), required: !optional }
           : { 'aria-labelledby': labelledBy, 'aria-required': true })}

@@ -195,6 +195,7 @@ export const MissingStarsAreExposed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: resolveText('satisfaction.send') ?? '' }));
     await expect(stars).toHaveAttribute('aria-invalid', 'true');
     await expect(stars).toHaveAccessibleDescription(texts.missing);
+    await expect(canvas.getByText(texts.missing)).toBeVisible();
     await expect(stars.parentElement?.querySelector('[data-sign]')).toBeVisible();
     await expect(
       canvas.getByText(spoken(texts.missingOf(resolveText('satisfaction') ?? ''))),

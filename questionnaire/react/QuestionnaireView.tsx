@@ -130,7 +130,6 @@ const QuestionView = ({
     attempts,
     onlyAnswer: runs.filter(isAnswering).length === 1,
     titleElementId: titleId,
-    missingId: `${id}-missing`,
     texts,
     resolveText,
     renderIcon,
@@ -179,9 +178,6 @@ const QuestionView = ({
           </Slot>
         ),
       )}
-      <span hidden id={shown.missingId}>
-        {texts.missing}
-      </span>
       <Status role="status" data-silent={(!waiting && !unheard && !named) || undefined}>
         {missing.length > 0 && (
           <VisuallyHidden key={attempts}>{texts.missingOf(missing.join(', '))}</VisuallyHidden>

@@ -18,8 +18,6 @@ export interface Shown {
   readonly onlyAnswer: boolean;
   /** The element that holds the title, if there is a title. */
   readonly titleElementId: string | undefined;
-  /** The element that says of a marked item that it must be answered. */
-  readonly missingId: string;
   readonly texts: QuestionnaireTexts;
   readonly resolveText: ResolveText;
   readonly renderIcon: ((name: string) => ReactNode) | undefined;

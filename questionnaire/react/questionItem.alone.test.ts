@@ -1,0 +1,34 @@
+import { UiTextsProvider, type UiTextsProviderProps } from '@parvis/ui/texts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { QuestionItem, type QuestionItemProps } from './QuestionItem.tsx';
+
+const drawn = (type: 'rating' | 'yesNo', invalid: readonly string[]) => {
+  const shown = {
+    answers: {},
+    invalid,
+    texts: { missing: 'Répondez à cette question.' },
+    resolveText: (id: string) => id,
+  };
+  const props = {
+    item: { type, id: 'asked', yes: 'yes', no: 'no' },
+    id: 'element',
+    shown,
+  } as unknown as QuestionItemProps;
+  const parts = { stars: String, starsShort: String } as unknown as UiTextsProviderProps['texts'];
+  return renderToStaticMarkup(
+    createElement(UiTextsProvider, { texts: parts }, createElement(QuestionItem, props)),
+  );
+};
+
+test.each(['rating', 'yesNo'] as const)(
+  'a %s that was left without an answer says so in sight, and to whoever hears it',
+  (type) => {
+    const missing = drawn(type, ['asked']);
+    const [, toldId] = /<p id="([^"]+)"[^>]*>Répondez à cette question\.<\/p>/.exec(missing) ?? [];
+    expect(toldId).toBeDefined();
+    expect(missing).toContain(`aria-describedby="${toldId}"`);
+    expect(drawn(type, [])).not.toContain('Répondez');
+  },
+);
