@@ -28,17 +28,29 @@ export type PhotoCardProps = {
   /** It comes back from being blurred: its button has the focus again. */
   back?: boolean;
   onBlur: (photo: Photo) => void;
-  onChange: (next: Picked) => void;
+  onChange: (next: Photo) => void;
+  onTurn: (next: Photo) => void;
   onRemove: () => void;
 };
 
 /** A photo before it is sent: turned, blurred, described or taken out; or why what was picked is none. */
-export const PhotoCard = ({ photo, number, back = false, onBlur, onChange, onRemove }: PhotoCardProps) => {
+export const PhotoCard = (props: PhotoCardProps) => {
+  const { photo, number, back = false, onBlur, onChange, onTurn, onRemove } = props;
   const { t } = useTexts();
   const blur = useRef<HTMLButtonElement>(null);
+  const turning = useRef(false);
   useEffect(() => {
     if (back) blur.current?.focus();
   }, [back]);
+  const turn = async (one: Photo) => {
+    if (turning.current) return;
+    turning.current = true;
+    try {
+      onTurn(await turned(one));
+    } finally {
+      turning.current = false;
+    }
+  };
   const remove = (
     <Button variant="quiet" size="small" onClick={onRemove}>
       {t('photo.remove')}
@@ -63,7 +75,7 @@ export const PhotoCard = ({ photo, number, back = false, onBlur, onChange, onRem
         onChange={(event) => onChange({ ...photo, alt: event.target.value })}
       />
       <Row>
-        <Button variant="quiet" size="small" onClick={async () => onChange(await turned(photo))}>
+        <Button variant="quiet" size="small" onClick={() => void turn(photo)}>
           {t('photo.turn')}
         </Button>
         <Button ref={blur} variant="quiet" size="small" onClick={() => onBlur(photo)}>

@@ -10,7 +10,7 @@ import { BlurSheet } from './BlurSheet.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 import { PhotoWays } from './PhotoWays.tsx';
-import { readyIn, roomIn } from './picking.ts';
+import { placeOf, readyIn, roomIn } from './picking.ts';
 import { pickPhotos } from './pickPhotos.ts';
 import type { Photo } from './prepare.ts';
 import { usePicking } from './usePicking.ts';
@@ -102,12 +102,13 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, onSend, onClo
       <Form id={formId} onSubmit={submit} noValidate>
         {photos.map((photo, index) => (
           <PhotoCard
-            key={photo.id}
+            key={placeOf(photo)}
             photo={photo}
             number={index + 1}
             back={photo.id === back}
             onBlur={({ id }) => setBlurring(id)}
             onChange={(to) => send({ type: 'changed', id: photo.id, to })}
+            onTurn={(to) => send({ type: 'redrawn', id: photo.id, to })}
             onRemove={() => send({ type: 'removed', id: photo.id })}
           />
         ))}

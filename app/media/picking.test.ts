@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Picking, pick, readyIn, roomIn } from './picking.ts';
-import type { Picked } from './prepare.ts';
+import { type Picking, pick, placeOf, readyIn, roomIn } from './picking.ts';
+import type { Photo, Picked } from './prepare.ts';
 
 const files = (many: number) => Array.from({ length: many }, (_, at) => new File(['x'], `${at + 1}.jpg`));
 const none: Picking = { max: 5, photos: [], left: [] };
@@ -14,6 +14,7 @@ if (!first || !second) throw new Error('Eight were picked.');
 const photo = (id: string): Picked => ({
   kind: 'photo',
   id,
+  pickedAs: first.id,
   blob: new Blob(['x']),
   alt: '',
   file: new Blob(['x']),
@@ -50,6 +51,18 @@ describe('photos that were picked', () => {
       ['7.jpg', '8.jpg'],
     ]);
     expect(roomIn(one)).toBe(0);
+  });
+
+  it('what was written of one while it was turned stays, and it stays in its place', () => {
+    const read = pick(none, { type: 'picked', files: files(1) });
+    const [file] = read.photos;
+    if (!file) throw new Error('One was picked.');
+    const own = { ...photo(file.id), pickedAs: file.id } as Photo;
+    const drawn = pick(read, { type: 'changed', id: file.id, to: own });
+    const described = pick(drawn, { type: 'changed', id: file.id, to: { ...own, alt: 'Une fuite' } });
+    const turned = pick(described, { type: 'redrawn', id: file.id, to: { ...own, id: 'new', rotation: 90 } });
+    expect(turned.photos).toMatchObject([{ id: 'new', rotation: 90, alt: 'Une fuite' }]);
+    expect(turned.photos.map(placeOf)).toEqual([file.id]);
   });
 
   it('are sent once all were read, without those that are none', () => {

@@ -14,6 +14,8 @@ export type PickingEvent =
   /** The next of those that wait. */
   | { readonly type: 'next' }
   | { readonly type: 'changed'; readonly id: string; readonly to: Picked }
+  /** A photo was turned or blurred, which takes a while: what it shows may have been described meanwhile. */
+  | { readonly type: 'redrawn'; readonly id: string; readonly to: Photo }
   | { readonly type: 'removed'; readonly id: string };
 
 /** So many more can be taken; what is no photo takes no room. */
@@ -36,7 +38,9 @@ export function pick(picking: Picking, event: PickingEvent): Picking {
     return taken({ ...picking, left: [...left, ...event.files] }, event.files.length);
   const { id } = event;
   if (event.type === 'removed') return { ...picking, photos: photos.filter((one) => one.id !== id) };
-  const changed = { ...picking, photos: photos.map((one) => (one.id === id ? event.to : one)) };
+  const to = (one: Picked): Picked =>
+    event.type === 'redrawn' && one.kind === 'photo' ? { ...event.to, alt: one.alt } : event.to;
+  const changed = { ...picking, photos: photos.map((one) => (one.id === id ? to(one) : one)) };
   // What turned out to be no photo makes room for the next that waits.
   return event.to.kind === 'refused' ? taken(changed, 1) : changed;
 }
@@ -46,3 +50,6 @@ export function readyIn({ photos }: Picking): readonly Photo[] {
   if (photos.some(({ kind }) => kind === 'reading')) return [];
   return photos.flatMap((one) => (one.kind === 'photo' ? [one] : []));
 }
+
+/** What names a picked file in a list for as long as it is there, so that its card stays itself. */
+export const placeOf = (one: Picked): string => (one.kind === 'photo' ? one.pickedAs : one.id);

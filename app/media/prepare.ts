@@ -7,6 +7,8 @@ import { photoToSend, veiledPhoto } from './resize.ts';
 /** A photo as it would be sent. */
 export interface Photo extends HeldFile {
   readonly kind: 'photo';
+  /** The id under which it was picked: the same however often it is drawn anew. */
+  readonly pickedAs: string;
   readonly alt: string;
   /** As it was picked, or blurred: from which it is turned. */
   readonly file: Blob;
@@ -36,7 +38,8 @@ export async function prepared({ id, file }: Reading): Promise<Picked> {
   const { name } = file;
   if (file.size === 0) return { kind: 'refused', id, name, why: 'empty' };
   try {
-    return { kind: 'photo', id, blob: await photoToSend(file), alt: '', file, rotation: 0 };
+    const blob = await photoToSend(file);
+    return { kind: 'photo', id, pickedAs: id, blob, alt: '', file, rotation: 0 };
   } catch {
     return { kind: 'refused', id, name, why: 'format' };
   }

@@ -72,6 +72,7 @@ for (const words of readers)
     for (const width of [1200, 1600, 1200, 1600]) {
       await turn.click();
       await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(width);
+      await expect(turn).toBeFocused();
     }
     await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
 
