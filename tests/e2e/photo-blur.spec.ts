@@ -49,6 +49,8 @@ for (const words of readers)
     const editor = page.getByRole('dialog', { name: t('photo.blur.title') });
     const picture = editor.getByRole('img');
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1600);
+    // Where it is once the sheet has come up.
+    await picture.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const box = await picture.boundingBox();
     if (!box) throw new Error('No picture.');
     const to = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
