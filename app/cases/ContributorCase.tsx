@@ -6,7 +6,7 @@ import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import { refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+import { isBlank, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useCallback, useMemo } from 'react';
@@ -220,6 +220,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
                 onSend: send,
                 onCamera: photos.onCamera,
                 invalid: characters.length > 0,
+                isBlank,
                 ...(characters.length > 0 && { hint: questionnaireTexts(t).refused(characters) }),
               }
             : undefined

@@ -8,7 +8,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { ItemOf } from '../model/schema.ts';
 import { MESSAGE_TYPED_MAX } from '../model/values/constants.ts';
 import { mobileOf } from '../model/values/mobile.ts';
-import { refusedCharacters } from '../model/values/validate.ts';
+import { isBlank, refusedCharacters } from '../model/values/validate.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { FIELD_KINDS } from './fieldKinds.ts';
 import type { QuestionnaireTexts } from './words.ts';
@@ -63,7 +63,7 @@ export const TypedItem = (props: TypedItemProps) => {
     invalid && item.type === 'input' && item.subType === 'phone' && mobileOf(typed).refused === 'foreign';
   const refused =
     isForeign && texts.foreign ? texts.foreign : characters.length > 0 && texts.refused(characters);
-  const missing = typed.trim() === '';
+  const missing = isBlank(typed);
   const told = refused || (missing ? texts.missing : texts.invalid);
   const needed = item.required !== false;
   /** What is wrong stands in sight before the hint, and what was refused in its place; it is spoken as the error. */

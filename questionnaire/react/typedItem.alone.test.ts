@@ -47,6 +47,15 @@ test.each([
   expect(drawn(more)).not.toContain('Répondez');
 });
 
+test.each([
+  ['spaces', ' \n\u00a0'],
+  ['a sign without width', '\u200b'],
+  ['several of them', '\ufeff \u2060\u00ad'],
+])('a field that holds nothing but %s was left empty', (_, typed) => {
+  for (const more of [{}, { item: input }])
+    expect(drawn({ invalid: true, typed, ...more })).toContain('<span>Répondez à cette question.</span>');
+});
+
 test('what of a text was refused stands in sight', () => {
   expect(drawn({ invalid: true, typed: 'a þ' })).toContain('<strong aria-hidden="true">Pas de þ.</strong>');
 });

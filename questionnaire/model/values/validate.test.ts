@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cutTyped,
   formatPhone,
+  isBlank,
   maskCode,
   normalise,
   normaliseCode,
@@ -46,6 +47,18 @@ describe('an e-mail address', () => {
     'one@example.org, two@example.org',
     `${'a'.repeat(244)}@example.com`,
   ])('refuses %j', (typed) => expect(normaliseEmail(typed)).toBeUndefined());
+
+  test.each([
+    ['', true],
+    [' \n\t\u00a0', true],
+    ['\u200b', true],
+    ['\u00ad\u2060 \ufeff', true],
+    ['\u200ba', false],
+    ['\u200d', false],
+  ])('%j says nothing: %j, as it would be refused without a character to name', (typed, blank) => {
+    expect(isBlank(typed)).toBe(blank);
+    expect(normaliseMessage(typed) === undefined && refusedCharacters(typed).length === 0).toBe(blank);
+  });
 
   test('may have 255 characters', () => {
     expect(normaliseEmail(`${'a'.repeat(243)}@example.com`)).toHaveLength(255);
@@ -163,6 +176,18 @@ describe('a message', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  test.each([
+    ['', true],
+    [' \n\t\u00a0', true],
+    ['\u200b', true],
+    ['\u00ad\u2060 \ufeff', true],
+    ['\u200ba', false],
+    ['\u200d', false],
+  ])('%j says nothing: %j, as it would be refused without a character to name', (typed, blank) => {
+    expect(isBlank(typed)).toBe(blank);
+    expect(normaliseMessage(typed) === undefined && refusedCharacters(typed).length === 0).toBe(blank);
   });
 
   test('may have 255 characters', () => {

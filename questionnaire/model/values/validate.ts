@@ -66,6 +66,9 @@ const TWINS: ReadonlyArray<readonly [twin: RegExp, plain: string]> = [
 const folded = (typed: string): string =>
   TWINS.reduce((text, [twin, plain]) => text.replace(twin, plain), typed.normalize('NFC')).trim();
 
+/** Whether nothing of it is seen: spaces, and signs that take no room. */
+export const isBlank = (typed: string): boolean => folded(typed) === '';
+
 /**
  * The message as it is stored: NFC, typographic twins made plain (quotes, dashes, dots, the spaces of French
  * typing), trimmed, with its line breaks. Nothing if it is empty, longer than 255, or holds a character that is refused.
