@@ -6,10 +6,10 @@ import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import { refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+import { isBlank, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
@@ -29,13 +29,14 @@ import { OwnContact } from './OwnContact.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { reopeningOf } from './reopening.ts';
 import { SatisfactionCard } from './SatisfactionCard.tsx';
-import { askedSatisfaction, satisfactionFlags } from './satisfactionAsked.ts';
+import { satisfactionFlags } from './satisfactionAsked.ts';
 import { starsInHand } from './satisfactionSteps.ts';
 import { isUnsent } from './stranded.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useDraft } from './useDraft.ts';
 import { useMessageMedia } from './useMessageMedia.tsx';
+import { useRating } from './useRating.ts';
 import { useReadMark } from './useReadMark.ts';
 import { useSending } from './useSending.ts';
 
@@ -54,7 +55,6 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
   const { t } = texts;
   const [, navigate] = useLocation();
   const [draft, setDraft] = useDraft(csid);
-  const [ratedHere, setRatedHere] = useState<number>();
   const {
     outbox,
     report,
@@ -77,14 +77,20 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
 
   const { send, sendPhotos } = useSending({ side: 'mobile', outbox, cuid, csid, crUid, setDraft });
   const photos = usePhotos(sendPhotos);
+  const { rate, drafts, key, setRatedHere } = useRating({
+    csid,
+    crUid,
+    messages,
+    info: reopening ? undefined : info,
+    answered,
+  });
   const sayReopen = useMemo(() => reopeningOf(outbox, { cuid, csid, crUid }), [outbox, cuid, csid, crUid]);
   /** The problem is still there: the case is opened again by saying so. */
   const reopenWords = () => {
     // What was left to ask was about an end that is none; stars that were tapped go with what is said.
     setRatedHere(undefined);
-    const asked = rate ? messageDraft(crUid, csid, rate.msgId) : undefined;
-    const stars = asked && starsInHand(satisfaction, asked.load());
-    asked?.remove();
+    const stars = rate && starsInHand(satisfaction, drafts.load());
+    if (rate) drafts.remove();
     return stars === undefined ? t('chat.reopen') : t('chat.reopen.rated', { count: stars });
   };
   const answer = useCallback(
@@ -147,8 +153,6 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
       />
     );
 
-  const isBegun = (msgId: number) => messageDraft(crUid, csid, msgId).load() !== undefined;
-  const rate = !reopening && info && askedSatisfaction(messages ?? [], info, answered, ratedHere, isBegun);
   const unsent = report !== undefined && isUnsent(report);
   const open = report ? !unsent : reopening || (info?.can.includes('send') ?? true);
   const characters = refusedCharacters(draft);
@@ -188,12 +192,13 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
           </nav>
         }
         satisfaction={
-          rate && (
+          rate &&
+          info && (
             <SatisfactionCard
-              key={rate.msgId}
+              key={key}
               definition={satisfaction}
               initialFlags={satisfactionFlags(messages ?? [], info, rate)}
-              drafts={messageDraft(crUid, csid, rate.msgId)}
+              drafts={drafts}
               done={pending.has(rate.msgId) ? t('chat.answer.sending') : undefined}
               warning={lowRatingWords(info, texts)}
               onAnswers={(report, played) => {
@@ -202,7 +207,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
               }}
               onDone={() => {
                 setRatedHere(rate.msgId);
-                messageDraft(crUid, csid, rate.msgId).remove();
+                drafts.remove();
               }}
             />
           )
@@ -215,6 +220,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
                 onSend: send,
                 onCamera: photos.onCamera,
                 invalid: characters.length > 0,
+                isBlank,
                 ...(characters.length > 0 && { hint: questionnaireTexts(t).refused(characters) }),
               }
             : undefined

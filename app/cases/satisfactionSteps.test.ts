@@ -4,7 +4,7 @@ import { transition } from '@parvis/questionnaire/engine/transition';
 import type { Event, State } from '@parvis/questionnaire/engine/types';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { expect, test } from 'vitest';
-import { answeredSoFar, starsInHand, untold } from './satisfactionSteps.ts';
+import { answeredSoFar, goesOn, starsInHand, untold } from './satisfactionSteps.ts';
 
 type Done = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 
@@ -63,4 +63,13 @@ test('stars that were tapped are in hand until they are sent or taken back', () 
   expect(inHand(tap, tap)).toBeUndefined();
   expect(inHand(tap, send)).toBeUndefined();
   expect(starsInHand(satisfaction, undefined)).toBeUndefined();
+});
+
+test('it goes on once the stars were sent, and not while they are only tapped', () => {
+  const kept = (...events: Done[]) => snapshot(satisfaction, after(...events));
+  const [tap, send] = stars(3);
+  if (!tap || !send) throw new Error('Stars are tapped, then sent.');
+  expect(goesOn(satisfaction, kept(tap, send))).toBe(true);
+  expect(goesOn(satisfaction, kept(tap))).toBe(false);
+  expect(goesOn(satisfaction, undefined)).toBe(false);
 });

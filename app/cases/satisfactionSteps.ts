@@ -28,6 +28,12 @@ export function untold(told: readonly AnswerReport[], answers: readonly AnswerRe
   return answers.filter((one) => Object.keys(one.answers).length > 0 && !known.has(saidIn(one)));
 }
 
+/** Whether more was answered than the stars, of what is kept of the question: what is left is asked, and they are not asked again. */
+export function goesOn(definition: Questionnaire, kept: unknown): boolean {
+  const state = restore(definition, kept);
+  return state !== undefined && state.status !== 'complete' && state.questionId !== definition.start;
+}
+
 /** Stars that were tapped and not sent yet, of what is kept of the question; nothing once it went on. */
 export function starsInHand(definition: Questionnaire, kept: unknown): number | undefined {
   const state = restore(definition, kept);

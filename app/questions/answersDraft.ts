@@ -27,6 +27,9 @@ export function answersDraft(crUid: string, name: string): AnswersDraft {
   };
 }
 
+/** What the draft of the answers to a question of a discussion is kept under. */
+export const messageDraftName = (csid: string, msgId: number): string => `answers_${csid}_${msgId}`;
+
 /** The draft of the answers to a question of a discussion. */
 export const messageDraft = (crUid: string, csid: string, msgId: number): AnswersDraft =>
-  answersDraft(crUid, `answers_${csid}_${msgId}`);
+  answersDraft(crUid, messageDraftName(csid, msgId));

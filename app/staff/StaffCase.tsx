@@ -1,6 +1,7 @@
 import type { StaffQuestion } from '@parvis/api/calls/town';
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import { isEnded, isStep, type Outcome } from '@parvis/api/entities/case';
+import { isBlank } from '@parvis/questionnaire/model/values/validate';
 import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
@@ -57,6 +58,7 @@ export const StaffCase = (props: StaffCaseProps) => {
   const { cuid, csid, crUid, live, onBack, detailsOpen, onDetails } = props;
   const texts = useTexts();
   const { t } = texts;
+  const place = { cuid, csid, crUid };
   const [draft, setDraft] = useDraft(csid);
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState<Asking>();
@@ -64,15 +66,11 @@ export const StaffCase = (props: StaffCaseProps) => {
   const closeButton = useRef<HTMLButtonElement>(null);
   const composer = useLeaveReply();
   const closedNote = useRef<HTMLParagraphElement>(null);
-  const { outbox, info, messages, view, older, answered, missing, failed, retry } = useCase('town', {
-    cuid,
-    csid,
-    crUid,
-  });
+  const { outbox, info, messages, view, older, answered, missing, failed, retry } = useCase('town', place);
   const steps = useCaseSteps(cuid, csid);
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
 
-  const { send, sendPhotos } = useSending({ side: 'town', outbox, cuid, csid, crUid, setDraft });
+  const { send, sendPhotos } = useSending({ side: 'town', outbox, setDraft, ...place });
   const photos = usePhotos(sendPhotos);
   const ask = (question: StaffQuestion) => {
     const id = newId();
@@ -179,6 +177,7 @@ export const StaffCase = (props: StaffCaseProps) => {
                 onCamera: photos.onCamera,
                 label: t('staff.reply'),
                 maxLength: STAFF_MESSAGE_MAX,
+                isBlank,
                 hint: replyHints.join(' ') || undefined,
                 tools: can.has('ask') && !gone && (
                   <Button

@@ -1,8 +1,10 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { contact as source } from '../fr/contact.ts';
+import { mailFaults } from './mailFaults.ts';
 
 /** The contact page. */
 export const contact: Translation<typeof source> = {
+  ...mailFaults,
   'contact.title': 'Write to us',
   'contact.to': 'To: {{to}}. The answer will come to you by e-mail.',
   'contact.operator': 'the team that runs this service',

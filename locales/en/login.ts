@@ -1,8 +1,10 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { login as French } from '../fr/login.ts';
+import { mailFaults } from './mailFaults.ts';
 
 /** Signing in. */
 export const login: Translation<typeof French> = {
+  ...mailFaults,
   'login.title': 'Sign in',
   'login.username': 'Username',
   'login.username.hint': 'The e-mail address or mobile number of your staff account',

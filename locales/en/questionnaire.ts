@@ -1,8 +1,10 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { questionnaire as french } from '../fr/questionnaire.ts';
+import { mailFaults } from './mailFaults.ts';
 
 /** What any questionnaire says by itself: buttons, hints, what is missing or refused. */
 export const questionnaire: Translation<typeof french> = {
+  ...mailFaults,
   'questionnaire.confirm': 'Confirm',
   'questionnaire.invalid':
     'This answer is incomplete or holds a character that is refused. Please correct it.',

@@ -1,8 +1,10 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { reach as French } from '../fr/reach.ts';
+import { mailFaults } from './mailFaults.ts';
 
 /** How somebody who reports can be reached: before sending, in the conversation, and for staff. */
 export const reach: Translation<typeof French> = {
+  ...mailFaults,
   'reach.dialog': 'Your contact details',
   'reach.title': 'How to reach you',
   'reach.text':

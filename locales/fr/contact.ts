@@ -1,5 +1,8 @@
+import { mailFaults } from './mailFaults.ts';
+
 /** The contact page. */
 export const contact = {
+  ...mailFaults,
   'contact.title': 'Nous écrire',
   'contact.to': 'Destinataire\u202f: {{to}}. La réponse vous arrivera par e-mail.',
   'contact.operator': 'l’équipe qui gère ce service',

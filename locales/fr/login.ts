@@ -1,5 +1,8 @@
+import { mailFaults } from './mailFaults.ts';
+
 /** Signing in. */
 export const login = {
+  ...mailFaults,
   'login.title': 'Connexion',
   'login.username': 'Identifiant',
   'login.username.hint': 'L’adresse e-mail ou le numéro de mobile de votre compte d’agent',

@@ -1,5 +1,8 @@
+import { mailFaults } from './mailFaults.ts';
+
 /** The few sentences that a questionnaire says by itself. */
 export const questionnaire = {
+  ...mailFaults,
   'questionnaire.confirm': 'Valider',
   'questionnaire.invalid': 'Cette réponse est incomplète ou contient un caractère refusé. Corrigez-la.',
   'questionnaire.missing': 'Répondez à cette question pour continuer.',

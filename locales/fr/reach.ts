@@ -1,5 +1,8 @@
+import { mailFaults } from './mailFaults.ts';
+
 /** How somebody who reports can be reached: before sending, in the conversation, and for staff. */
 export const reach = {
+  ...mailFaults,
   'reach.dialog': 'Vos coordonnées',
   'reach.title': 'Comment vous joindre',
   'reach.text':

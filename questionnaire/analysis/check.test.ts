@@ -94,7 +94,7 @@ test('only what nobody can get to, or nobody sees, has no witness', () => {
 });
 
 /** Said by the questionnaire itself, and beside a flow by whoever hosts it. */
-const BESIDE = /^(?:questionnaire\.|sms\.discover\.|closeCase\.yes$)/;
+const BESIDE = /^(?:questionnaire\.|mail\.|sms\.discover\.|closeCase\.yes$)/;
 
 test('every text of the flows is shown by one of them', () => {
   const shown = new Set(flows.flatMap(([, { definition }]) => [...textIdsOf(definition)]));

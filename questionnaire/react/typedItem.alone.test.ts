@@ -8,6 +8,7 @@ const texts = {
   missing: 'Répondez à cette question.',
   invalid: 'Cette réponse est incomplète.',
   refused: (characters: readonly string[]) => `Pas de ${characters.join(' ')}.`,
+  mail: { tooLong: 'Trop longue.', characters: 'Un signe n’a pas sa place.' },
   hints: { message: '200 caractères' },
 } as unknown as TypedItemProps['texts'];
 
@@ -47,8 +48,27 @@ test.each([
   expect(drawn(more)).not.toContain('Répondez');
 });
 
+test.each([
+  ['spaces', ' \n\u00a0'],
+  ['a sign without width', '\u200b'],
+  ['several of them', '\ufeff \u2060\u00ad'],
+])('a field that holds nothing but %s was left empty', (_, typed) => {
+  for (const more of [{}, { item: input }])
+    expect(drawn({ invalid: true, typed, ...more })).toContain('<span>Répondez à cette question.</span>');
+});
+
 test('what of a text was refused stands in sight', () => {
   expect(drawn({ invalid: true, typed: 'a þ' })).toContain('<strong aria-hidden="true">Pas de þ.</strong>');
+});
+
+test.each([
+  ['jo@mail', 'Cette réponse est incomplète.'],
+  ['jo\u{1F600}@mail.example', 'Un signe n’a pas sa place.'],
+  ['a'.repeat(255), 'Trop longue.'],
+])('of the address %j it is said what is wrong', (typed, words) => {
+  const item = { type: 'input', id: 'i', subType: 'email' };
+  expect(drawn({ item, invalid: true, typed })).toContain(`<span>${words}</span>`);
+  expect(drawn({ item, typed })).not.toContain(`<strong aria-hidden="true">${words}</strong>`);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { isMessage, typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf
 import type { Action, Played } from '@parvis/questionnaire/model/played';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { MESSAGE_PATTERN_MAX } from '@parvis/questionnaire/model/values/constants';
-import { refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+import { isBlank, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
 
 /** Characters of a refused text that are named at most. */
 const NAMED_MAX = 10;
@@ -13,7 +13,7 @@ const NAMED_MAX = 10;
 export function whyRefused(txt: string): Why {
   const characters = refusedCharacters(txt).slice(0, NAMED_MAX).join('');
   if (characters !== '') return { reason: 'characters', characters };
-  return txt.trim() === '' ? { reason: 'missing' } : { reason: 'tooLong', max: MESSAGE_PATTERN_MAX };
+  return isBlank(txt) ? { reason: 'missing' } : { reason: 'tooLong', max: MESSAGE_PATTERN_MAX };
 }
 
 /** Why a field does not take what stands in it; nothing where it does. */
@@ -21,7 +21,7 @@ function whyField(item: Item, typed: string): Why | undefined {
   const rules = typedKindOf(item);
   if (!rules || rules.normalise(item, typed) !== undefined) return undefined;
   if (typed === '' && rules.optional(item)) return undefined;
-  if (typed.trim() === '') return { reason: 'missing' };
+  if (isBlank(typed)) return { reason: 'missing' };
   return isMessage(item) ? whyRefused(typed) : { reason: 'format' };
 }
 

@@ -29,6 +29,8 @@ const MESSAGE_MAX = 200;
 /** From how many characters before the limit they are counted aloud and in sight. */
 const COUNT_FROM = 40;
 
+const isSpace = (text: string): boolean => text.trim() === '';
+
 /** Browsers without `field-sizing` need the height set by hand. */
 const useGrowing = (value: string) => {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -66,6 +68,8 @@ export type ComposerProps = Omit<
   hint?: ReactNode;
   /** The text cannot be sent as it is; `hint` says why. Not by default. */
   invalid?: boolean | undefined;
+  /** Whether a text says nothing and is not sent: nothing but spaces by default. */
+  isBlank?: ((text: string) => boolean) | undefined;
   /** The keys that send and break the line, shown in an empty field on a desk. */
   keysHint?: string | undefined;
   /** Most characters of a message; 200 by default. Further ones can be typed, not sent. */
@@ -87,13 +91,21 @@ export const Composer = (props: ComposerProps) => {
     tools,
     ...more
   } = props;
-  const { hint, invalid = false, keysHint, maxLength = MESSAGE_MAX, disabled = false, ...rest } = more;
+  const {
+    hint,
+    invalid = false,
+    isBlank,
+    keysHint,
+    maxLength = MESSAGE_MAX,
+    disabled = false,
+    ...rest
+  } = more;
   const texts = useUiTexts();
   const [value, change] = useControlled(given, defaultValue, onChange);
   const area = useGrowing(value);
   const hintId = useId();
   const left = maxLength - value.length;
-  const empty = value.trim() === '';
+  const empty = (isBlank ?? isSpace)(value);
   const wrong = invalid || left < 0;
   const blocked = empty || wrong || disabled;
 
