@@ -7,6 +7,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const documents = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'docs/findings.md',
   ...projectFiles.filter((path) => /^\w+\/(?:\w+\/)*README\.md$/.test(path)),
 ];
 
