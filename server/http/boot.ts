@@ -33,6 +33,8 @@ export interface BootBlock {
   /** The first view stands in it. */
   drawn: boolean;
   status: 200 | 404 | 410 | 503;
+  /** Whose page it is, for the tab until the page names itself; nothing where it is the service's. */
+  title?: string;
   /** The customer's own sign for the tab, in place of the service's. */
   icon?: string;
   /** Hashes of the style elements in it. */
@@ -191,8 +193,8 @@ function writeBlock(
   const shape = usableShape(customer?.theme.shape);
   const css = themeCss(palettes) + shapeCss(shape);
   const isMenu = pictured === 'all';
-  // The menu shows the wide logo; what greets until it comes, the square one.
-  const sign = (drawn && customer?.wlogo) || customer?.logo;
+  // The menu shows the wide logo; the gate, and what greets until either comes, the square one.
+  const sign = (drawn?.of === 'menu' && customer?.wlogo) || customer?.logo;
   const pictures = isMenu ? preload(customer?.banner) + preload(sign) : '';
   const menus = isMenu ? boot.scan?.menus : undefined;
   const late = latePart(locale, drawn ? 'aside' : 'div', {
@@ -213,6 +215,7 @@ function writeBlock(
     drawn: drawn !== undefined,
     html: `${browserColours(palettes, scheme)}<style>${css}</style>${drawn ? `<style>${drawn.css}</style>` : ''}${pictures}${data}`,
     status,
+    ...(customer && { title: customer.cstmrLbl }),
     ...(customer?.logo && { icon: `<link rel="icon" href="${htmlText(customer.logo)}">` }),
     styles: [cspHash(css), ...(drawn ? [cspHash(drawn.css)] : [])],
     fonts: shape.fontFile ? [new URL(shape.fontFile).origin] : [],

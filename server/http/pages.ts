@@ -4,6 +4,7 @@ import { errorStatus } from '@parvis/api/errors';
 import { defaultLocale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decoded } from '../base/decoded.ts';
+import { htmlText } from '../base/htmlText.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { isAppPath } from './appPaths.ts';
@@ -26,6 +27,7 @@ const STAFF_LOGIN = '/staff/login';
 /** Names that begin with a dot are nobody's business. */
 const HIDDEN = /\/\./;
 const BOOT = '<!--boot-->';
+const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
 /** The signs of the service for a tab; that for a home screen, which must be opaque, stays. */
 const ICONS = /<link rel="icon"[^>]*>\s*/g;
@@ -103,6 +105,9 @@ export async function servePages(
       .send(
         (boot.drawn ? drawn : html)
           .replace(/<html lang="[^"]*"/, mark)
+          .replace(TITLE, (own) =>
+            boot.title === undefined ? own : `<title>${htmlText(boot.title)}</title>`,
+          )
           .replace(ICONS, (own) => (boot.icon === undefined ? own : ''))
           .replace(BOOT, () => (boot.icon ?? '') + boot.html)
           .replace(ROOT, () => boot.root),

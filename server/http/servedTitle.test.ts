@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { customers } from '../store/schema.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { openTestServices } from '../testing/testServices.ts';
+
+const appFolder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
+writeFileSync(
+  join(appFolder, 'index.html'),
+  '<!doctype html><html lang="fr-FR"><head><title>Parvis</title><!--boot--></head><body><div id="root"></div></body></html>',
+);
+const services = await openTestServices((await createTestDatabase()).url, { appFolder });
+const NAME = 'Belleroche & $& <Fils>';
+await services.store.db
+  .update(customers)
+  .set({ lbl: { fr: NAME } })
+  .where(eq(customers.cuid, 'testville'));
+afterAll(async () => {
+  await services.close();
+  rmSync(appFolder, { recursive: true });
+});
+
+it.each([
+  ['a scanned code', '/q/test-hall', 'Belleroche &amp; $&amp; &lt;Fils&gt;'],
+  ['the questions of a category', '/q/test-hall/report/bins', 'Belleroche &amp; $&amp; &lt;Fils&gt;'],
+  ['a case', '/m/case/testville/AAAAAAAAAAAAAAAAAAAAAAAA', 'Belleroche &amp; $&amp; &lt;Fils&gt;'],
+  ['a desk', '/staff/testville', 'Belleroche &amp; $&amp; &lt;Fils&gt;'],
+  ['the list of one’s reports, which is nobody’s', '/m/home', 'Parvis'],
+])('before any script has come the tab of %s says whose page it is', async (_, url, title) => {
+  const { body } = await services.app.inject({ url, headers: { accept: 'text/html' } });
+  expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toBe(title);
+});
