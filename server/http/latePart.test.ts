@@ -32,8 +32,8 @@ async function opened(languages: string, chosen?: string, url = '/q/test-hall') 
 }
 
 const french =
-  '<p>Le chargement semble avoir échoué, essayez de rafraichir?</p><p><a href="">Rafraîchir la page</a></p>';
-const english = '<p>Loading seems to have failed, try refreshing?</p><p><a href="">Refresh the page</a></p>';
+  '<p>Le chargement semble avoir échoué, essayez de rafraichir? <a href="">Rafraîchir la page</a></p>';
+const english = '<p>Loading seems to have failed, try refreshing? <a href="">Refresh the page</a></p>';
 
 it('a code that is out of use is called that, in a browser without scripts too', async () => {
   const { late } = await opened('fr', undefined, '/q/test-old');

@@ -7,8 +7,8 @@ import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
 
 const link = (href: string, words: string): string => `<a href="${htmlText(href)}">${htmlText(words)}</a>`;
-const list = (rows: readonly string[]): string =>
-  rows.length > 0 ? `<ul>${rows.map((one) => `<li>${one}</li>`).join('')}</ul>` : '';
+const list = (rows: readonly string[], name?: string): string =>
+  rows.length > 0 ? `<ul${name ? ` class="${name}"` : ''}>${rows.map((one) => `<li>${one}</li>`).join('')}</ul>` : '';
 
 const emergencyLinks = ({ emergency }: CustomerInfo): string[] =>
   emergency.map(({ number, lbl }) =>
@@ -19,7 +19,7 @@ const emergencyLinks = ({ emergency }: CustomerInfo): string[] =>
   );
 
 const toLoadAgain = (locale: Locale): string =>
-  `<p>${htmlText(text('load.slow', locale))}</p><p><a href="">${htmlText(text('error.reload', locale))}</a></p>`;
+  `<p>${htmlText(text('load.slow', locale))} <a href="">${htmlText(text('error.reload', locale))}</a></p>`;
 
 /** What a menu offers, with what it leads to; a page that is met a second time is named alone. */
 function categories(menus: Menus, page: string, above: readonly string[] = []): string {
@@ -60,8 +60,8 @@ export function latePart(
   const also = offered ? `<div lang="${offered}">${said(offered)}</div>` : '';
   // A page that is nobody's has no numbers of its own.
   const of = customer
-    ? list(contactWays(customer.contact).map(({ href, label }) => link(href, label))) +
-      list(emergencyLinks(customer))
+    ? list(emergencyLinks(customer), 'numbers') +
+      list(contactWays(customer.contact).map(({ href, label }) => link(href, label)))
     : `<p>${link('tel:112', text('late.emergency', locale))}</p>`;
   const owed = list([
     link(legalAddress('accessibility', customer?.cuid), text('access.title', locale)),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './test.ts';
-import { french } from './words.ts';
+import { expect, nightly, test } from './test.ts';
+import { english, french } from './words.ts';
 
 const { t, town } = french;
 
@@ -44,6 +44,29 @@ test.describe('where the app does not come, the page says whose it is and whom t
       await expect(visitor.gate).toBeVisible();
       await expect(late, 'goes as the app comes').toHaveCount(0);
     });
+
+  for (const { width, height, when } of [
+    { width: 320, height: 568, when: {} },
+    { width: 390, height: 844, when: nightly },
+  ])
+    test(
+      `every number of an emergency is read without scrolling, ${width} × ${height}`,
+      when,
+      async ({ people }) => {
+        for (const words of [french, english]) {
+          const options = { viewport: { width, height } };
+          const { page, address } = await people.contributor({ words, options });
+          await page.route('**/assets/*.js', (route) => route.abort());
+          for (const path of ['/q/demo-town', '/m/case/belleroche/AAAAAAAAAAAAAAAAAAAAAAAA']) {
+            await page.goto(address + path);
+            for (const number of ['15', '17', '18', '112', '114'])
+              await expect(page.getByRole('link', { name: new RegExp(`^${number} `) })).toBeInViewport({
+                ratio: 1,
+              });
+          }
+        }
+      },
+    );
 
   test('a page of a case names its customer, a page of nobody the number of all emergencies', async ({
     people,
