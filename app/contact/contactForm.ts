@@ -1,13 +1,13 @@
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, MAIL_MAX } from '@parvis/api/constants';
-import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { emailFault, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import type { ContactField, ContactValues } from '@parvis/ui/screens/Contact';
 
 export const emptyContact: ContactValues = { name: '', mail: '', message: '' };
 
-/** Most that can be typed into each field, in UTF-16 units. */
+/** Most that can be typed into each field, in UTF-16 units: one more of an address, whose end is not cut but told. */
 export const contactLengths: Record<ContactField, number> = {
   name: CONTACT_NAME_MAX,
-  mail: MAIL_MAX,
+  mail: MAIL_MAX + 1,
   message: CONTACT_MESSAGE_MAX,
 };
 
@@ -32,11 +32,17 @@ export function contactMessage(typed: ContactValues): { name?: string; mail: str
   };
 }
 
+const MAIL_WORDS = {
+  form: 'contact.mail.invalid',
+  tooLong: 'contact.mail.tooLong',
+  characters: 'contact.mail.characters',
+} as const;
+
 /** What is wrong with a field, as the id of the words that say what to do. */
 export const contactFaults = {
   mail: (typed: string) => {
     if (sendable.mail(typed)) return undefined;
-    return typed.trim() === '' ? 'contact.mail.missing' : 'contact.mail.invalid';
+    return typed.trim() === '' ? 'contact.mail.missing' : MAIL_WORDS[emailFault(typed) ?? 'form'];
   },
   message: (typed: string) => (sendable.message(typed) ? undefined : 'contact.message.missing'),
 } as const satisfies Partial<Record<ContactField, (typed: string) => string | undefined>>;

@@ -8,6 +8,8 @@ it.each([
   [' +33612345678 ', { kind: 'sms', typed: '+33 6 12 34 56 78' }],
   ['anna@ville', { refused: 'mail' }],
   ['anna', { refused: 'mail' }],
+  ['anna\u{1F600}@ville.fr', { refused: 'mailCharacters' }],
+  [`${'a'.repeat(250)}@ville.fr`, { refused: 'mailTooLong' }],
   ['', { refused: 'mail' }],
   ['06 12 34', { refused: 'form' }],
   ['+34 612 34 56 78', { refused: 'foreign' }],

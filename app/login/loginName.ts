@@ -1,18 +1,20 @@
 import { mobileOf, type NumberRefused } from '@parvis/questionnaire/model/values/mobile';
-import { formatPhone, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { emailFault, formatPhone, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import type { AskedCode } from './askedCode.ts';
 
 /** With what somebody signs in. */
 export type Name =
   | { readonly kind: AskedCode['kind']; readonly typed: string }
-  | { readonly refused: NumberRefused | 'mail' };
+  | { readonly refused: NumberRefused | 'mail' | 'mailTooLong' | 'mailCharacters' };
+
+const MAIL = { form: 'mail', tooLong: 'mailTooLong', characters: 'mailCharacters' } as const;
 
 /** What was typed as it is sent: an address where it has an @, else a number; or why it is neither. */
 export function nameOf(typed: string): Name {
   const mail = normaliseEmail(typed);
   if (mail !== undefined) return { kind: 'mail', typed: mail };
-  // Letters are an address that is not complete.
-  if (/[@\p{L}]/u.test(typed) || typed.trim() === '') return { refused: 'mail' };
+  // Letters are an address, which is not complete or not right.
+  if (/[@\p{L}]/u.test(typed) || typed.trim() === '') return { refused: MAIL[emailFault(typed) ?? 'form'] };
   const { phone, refused } = mobileOf(typed.trim());
   return phone === undefined ? { refused } : { kind: 'sms', typed: formatPhone(phone) };
 }

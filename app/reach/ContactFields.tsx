@@ -76,7 +76,8 @@ export const ContactFields = ({ typed, onType, tellWrong, wrongMeans, proved }: 
         hint={isProved ? t('reach.mail.proved') : undefined}
         type="email"
         autoComplete="email"
-        maxLength={EMAIL_MAX}
+        // One more than there may be: what was too long is told, not cut to another address.
+        maxLength={EMAIL_MAX + 1}
         placeholder={t('reach.mail.example')}
       />
       {proved !== undefined && typed.mail === '' && (

@@ -67,6 +67,14 @@ describe('what somebody types of how they can be reached', () => {
     expect(whyWrong('phone', phone)).toBe(`reach.phone.${why}`);
   });
 
+  it.each([
+    ['jo@mail', 'reach.mail.wrong'],
+    ['jo\u{1F600}@mail.example', 'reach.mail.characters'],
+    [`${'a'.repeat(250)}@mail.example`, 'reach.mail.tooLong'],
+  ])('says why the address %j is not taken', (mail, words) => {
+    expect(whyWrong('mail', mail)).toBe(words);
+  });
+
   it('is found again as it was kept, and nothing where something else was', () => {
     expect(typedFrom({ mail: 'jo', phone: '06' })).toEqual({ mail: 'jo', phone: '06' });
     for (const kept of [undefined, 'jo', { mail: 1, phone: '' }, { mail: 'jo' }])

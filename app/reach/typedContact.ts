@@ -1,6 +1,11 @@
 import type { ContactWay, GivenContact } from '@parvis/api/entities/reporterContact';
 import { isService } from '@parvis/questionnaire/model/values/frenchNumber';
-import { formatPhone, normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
+import {
+  emailFault,
+  formatPhone,
+  normaliseEmail,
+  normalisePhone,
+} from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
 
 /** What stands in the fields. */
@@ -26,9 +31,15 @@ export const wrongIn = (typed: TypedContact): TypedWay[] =>
 export const untoldIn = (typed: TypedContact, told: TypedContact = nothingTyped): TypedWay[] =>
   wrongIn(typed).filter((way) => typed[way] !== told[way]);
 
+const MAIL_WORDS = {
+  form: 'reach.mail.wrong',
+  tooLong: 'reach.mail.tooLong',
+  characters: 'reach.mail.characters',
+} as const;
+
 /** What is said of the text of a field that is not taken. */
 export function whyWrong(way: TypedWay, typed: string) {
-  if (way === 'mail') return 'reach.mail.wrong';
+  if (way === 'mail') return MAIL_WORDS[emailFault(typed) ?? 'form'];
   return isService(typed) ? 'reach.phone.premium' : 'reach.phone.wrong';
 }
 

@@ -15,6 +15,9 @@ export const reach: Translation<typeof French> = {
   'reach.mail': 'E-mail',
   'reach.mail.example': 'name@example.com',
   'reach.mail.wrong': 'This address is not complete.',
+  'reach.mail.tooLong': 'This address is too long: it has 255 characters at most.',
+  'reach.mail.characters':
+    'This address has a sign that addresses cannot hold: a space, an accent or an emoji, for example.',
   'reach.mail.proved': 'Verified address',
   'reach.mail.use': 'Give {{mail}}',
   'reach.wrong.send': 'Correct it, or send once more to go without.',

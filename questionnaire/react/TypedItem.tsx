@@ -8,7 +8,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { ItemOf } from '../model/schema.ts';
 import { MESSAGE_TYPED_MAX } from '../model/values/constants.ts';
 import { mobileOf } from '../model/values/mobile.ts';
-import { isBlank, refusedCharacters } from '../model/values/validate.ts';
+import { emailFault, isBlank, refusedCharacters } from '../model/values/validate.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { FIELD_KINDS } from './fieldKinds.ts';
 import type { QuestionnaireTexts } from './words.ts';
@@ -43,6 +43,21 @@ export type TypedItemProps = {
   onCommit: () => void;
 };
 
+/** What of a text is refused, in words; nothing where it is not complete alone. */
+function refusedWords(
+  item: TypedItemProps['item'],
+  typed: string,
+  texts: QuestionnaireTexts,
+): string | undefined {
+  if (item.type === 'message') {
+    const characters = refusedCharacters(typed);
+    return characters.length > 0 ? texts.refused(characters) : undefined;
+  }
+  if (item.subType === 'phone') return mobileOf(typed).refused === 'foreign' ? texts.foreign : undefined;
+  const fault = item.subType === 'email' ? emailFault(typed) : undefined;
+  return fault === 'tooLong' || fault === 'characters' ? texts.mail?.[fault] : undefined;
+}
+
 /**
  * A field of a question: an input or a message. Enter without Ctrl or Shift commits.
  * Renders a text field or a text area, and its send button where the question has no button.
@@ -58,13 +73,9 @@ export const TypedItem = (props: TypedItemProps) => {
     nativeEvent.preventDefault();
     onCommit();
   };
-  const characters = invalid && item.type === 'message' ? refusedCharacters(typed) : [];
-  const isForeign =
-    invalid && item.type === 'input' && item.subType === 'phone' && mobileOf(typed).refused === 'foreign';
-  const refused =
-    isForeign && texts.foreign ? texts.foreign : characters.length > 0 && texts.refused(characters);
   const missing = isBlank(typed);
-  const told = refused || (missing ? texts.missing : texts.invalid);
+  const refused = invalid && !missing ? refusedWords(item, typed, texts) : undefined;
+  const told = refused ?? (missing ? texts.missing : texts.invalid);
   const needed = item.required !== false;
   /** What is wrong stands in sight before the hint, and what was refused in its place; it is spoken as the error. */
   const hintOf = (hint: ReactNode): ReactNode => {

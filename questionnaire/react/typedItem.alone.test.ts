@@ -8,6 +8,7 @@ const texts = {
   missing: 'Répondez à cette question.',
   invalid: 'Cette réponse est incomplète.',
   refused: (characters: readonly string[]) => `Pas de ${characters.join(' ')}.`,
+  mail: { tooLong: 'Trop longue.', characters: 'Un signe n’a pas sa place.' },
   hints: { message: '200 caractères' },
 } as unknown as TypedItemProps['texts'];
 
@@ -58,6 +59,16 @@ test.each([
 
 test('what of a text was refused stands in sight', () => {
   expect(drawn({ invalid: true, typed: 'a þ' })).toContain('<strong aria-hidden="true">Pas de þ.</strong>');
+});
+
+test.each([
+  ['jo@mail', 'Cette réponse est incomplète.'],
+  ['jo\u{1F600}@mail.example', 'Un signe n’a pas sa place.'],
+  ['a'.repeat(255), 'Trop longue.'],
+])('of the address %j it is said what is wrong', (typed, words) => {
+  const item = { type: 'input', id: 'i', subType: 'email' };
+  expect(drawn({ item, invalid: true, typed })).toContain(`<span>${words}</span>`);
+  expect(drawn({ item, typed })).not.toContain(`<strong aria-hidden="true">${words}</strong>`);
 });
 
 test.each([

@@ -38,6 +38,23 @@ export function normaliseEmail(typed: string): string | undefined {
   return labels.every((label) => DOMAIN_LABEL.test(label)) ? email : undefined;
 }
 
+/** What is wrong with an address: it is too long, holds a sign that none can hold, or is not complete. */
+export type EmailFault = 'tooLong' | 'characters' | 'form';
+
+const LOCAL_CHARACTERS = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]*$/i;
+const DOMAIN_CHARACTERS = /^[\p{L}\p{N}.-]*$/u;
+
+/** Why what was typed is not taken as an e-mail address; nothing where it is. */
+export function emailFault(typed: string): EmailFault | undefined {
+  if (normaliseEmail(typed) !== undefined) return undefined;
+  const email = typed.trim();
+  // As long as a field lets it be: it may have been cut there.
+  if (email.length >= EMAIL_MAX) return 'tooLong';
+  const at = email.includes('@') ? email.lastIndexOf('@') : email.length;
+  const isPlain = LOCAL_CHARACTERS.test(email.slice(0, at)) && DOMAIN_CHARACTERS.test(email.slice(at + 1));
+  return isPlain ? 'form' : 'characters';
+}
+
 /** The verification code in lower case, or nothing if it is not five letters and digits without l, o, 0 and 1. */
 export function normaliseCode(typed: string): string | undefined {
   const code = typed.trim().toLowerCase();
