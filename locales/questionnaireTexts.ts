@@ -7,7 +7,7 @@ export const questionnaireTexts = (t: Translate) => ({
   refused: (chars: readonly string[]) =>
     t('questionnaire.hint.refused', { chars: chars.join(' '), count: chars.length }),
   foreign: t('questionnaire.hint.foreign'),
-  mail: { tooLong: t('mail.tooLong'), characters: t('mail.characters') },
+  mail: { tooLong: t('questionnaire.mail.tooLong'), characters: t('questionnaire.mail.characters') },
   missing: t('questionnaire.missing'),
   missingOf: (what: string) => t('questionnaire.missingOf', { what }),
   onlyButtons: (what: string) => t('questionnaire.onlyButtons', { what }),

@@ -18,18 +18,14 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { casePageTitle, waitingPageTitle } from './caseWords.ts';
 import { isOpinion } from './sentAs.ts';
-import { hasWay, newsOf, newsWays } from './sentNews.ts';
+import { hasWay, newsOf, newsWays, waitingNews } from './sentNews.ts';
 import { isUnsent } from './stranded.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 
 const thanksOf = {
-  report: { sent: 'sent.title', waiting: 'sent.waiting', newsWaiting: 'sent.news.waiting' },
-  opinion: {
-    sent: 'sent.opinion.title',
-    waiting: 'sent.opinion.waiting',
-    newsWaiting: 'sent.opinion.news.waiting',
-  },
+  report: { sent: 'sent.title', waiting: 'sent.waiting' },
+  opinion: { sent: 'sent.opinion.title', waiting: 'sent.opinion.waiting' },
 } as const;
 
 type Where = { cuid: string; csid: string };
@@ -64,7 +60,7 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   // What the server did not take, or cannot go any more, is told in the conversation, with what can be done.
   if (missing || (report && isUnsent(report))) return <Redirect to={chat} replace />;
   const scanned = openScan();
-  const news = report ? thanks.newsWaiting : newsOf(profile);
+  const news = report ? waitingNews(kind, report) : newsOf(profile);
   return (
     <ReportSent
       texts={{

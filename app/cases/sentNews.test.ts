@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsOf } from './sentNews.ts';
+import { newsOf, waitingNews } from './sentNews.ts';
 
 const nobody = { settings: {}, roles: [] } satisfies Parameters<typeof newsOf>[0];
 
@@ -11,4 +11,13 @@ test.each<[string, Partial<Parameters<typeof newsOf>[0]>, string]>([
   ['a mail comes', { email: 'a@mail.example', settings: { mailNews: 'fact' } }, 'sent.news.mail'],
 ])('thanks say that %s', (_, known, told) => {
   expect(newsOf({ ...nobody, ...known })).toBe(told);
+});
+
+test.each([
+  ['report', {}, 'sent.news.waiting'],
+  ['report', { unkept: true }, 'sent.news.unkept'],
+  ['opinion', {}, 'sent.opinion.news.waiting'],
+  ['opinion', { unkept: true }, 'sent.opinion.news.unkept'],
+] as const)('nobody is told to come back to a %s that goes with the page: %j', (kind, item, told) => {
+  expect(waitingNews(kind, item)).toBe(told);
 });

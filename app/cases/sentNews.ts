@@ -1,4 +1,5 @@
 import type { UserStatus } from '@parvis/api/entities/user';
+import type { OutboxItem } from '../data/outgoing.ts';
 
 /** How one hears of answers: by mail where an address was proved and mails are wanted, which staff are never sent. */
 export function newsOf({
@@ -11,6 +12,15 @@ export function newsOf({
   if (email === undefined) return unverified?.mail === undefined ? 'sent.news.text' : 'sent.news.verify';
   return (settings.mailNews ?? 'off') === 'off' ? 'sent.news.off' : 'sent.news.mail';
 }
+
+const WAITING = {
+  report: { kept: 'sent.news.waiting', unkept: 'sent.news.unkept' },
+  opinion: { kept: 'sent.opinion.news.waiting', unkept: 'sent.opinion.news.unkept' },
+} as const;
+
+/** What to do until it is sent: nobody is told to come back to what goes with the page. */
+export const waitingNews = (kind: keyof typeof WAITING, { unkept }: Pick<OutboxItem, 'unkept'>) =>
+  WAITING[kind][unkept ? 'unkept' : 'kept'];
 
 /** What leads to it, where an address of one's own is wanting or not proved. */
 export const newsWays = {

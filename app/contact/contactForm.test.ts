@@ -41,9 +41,9 @@ describe('what is wrong is told', () => {
     ['  ', 'contact.mail.missing'],
     ['camille', 'contact.mail.invalid'],
     ['camille@exemple', 'contact.mail.invalid'],
-    ['a@b.fr, c@d.fr', 'mail.characters'],
-    ['camille\u{1F600}@exemple.fr', 'mail.characters'],
-    [`${'a'.repeat(250)}@exemple.fr`, 'mail.tooLong'],
+    ['a@b.fr, c@d.fr', 'contact.mail.characters'],
+    ['camille\u{1F600}@exemple.fr', 'contact.mail.characters'],
+    [`${'a'.repeat(250)}@exemple.fr`, 'contact.mail.tooLong'],
     [' camille@exemple.fr ', undefined],
   ])('of the address %j', (mail, fault) => expect(contactFaults.mail(mail)).toBe(fault));
 

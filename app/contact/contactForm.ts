@@ -34,8 +34,8 @@ export function contactMessage(typed: ContactValues): { name?: string; mail: str
 
 const MAIL_WORDS = {
   form: 'contact.mail.invalid',
-  tooLong: 'mail.tooLong',
-  characters: 'mail.characters',
+  tooLong: 'contact.mail.tooLong',
+  characters: 'contact.mail.characters',
 } as const;
 
 /** What is wrong with a field, as the id of the words that say what to do. */

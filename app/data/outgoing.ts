@@ -72,6 +72,8 @@ interface Waiting {
   readonly tries?: Tries;
   /** Set when the server refused it: it stays until the person sends it again or deletes it. */
   readonly refused?: ErrorCode;
+  /** The browser refused to keep it: it goes with the page. */
+  readonly unkept?: true;
   /** Its files are at the server, and wait there for a look for viruses. */
   readonly checking?: true;
   /** Where in what was sent the server found the fault, e.g. `body.played.events.3`; only where it said so. */

@@ -15,8 +15,8 @@ import { useTyped } from './useTyped.ts';
 
 const REFUSED = {
   mail: 'login.mail.invalid',
-  mailTooLong: 'mail.tooLong',
-  mailCharacters: 'mail.characters',
+  mailTooLong: 'login.mail.tooLong',
+  mailCharacters: 'login.mail.characters',
   form: 'login.phone.form',
   foreign: 'login.phone.foreign',
   landline: 'login.phone.landline',

@@ -33,8 +33,8 @@ export const untoldIn = (typed: TypedContact, told: TypedContact = nothingTyped)
 
 const MAIL_WORDS = {
   form: 'reach.mail.wrong',
-  tooLong: 'mail.tooLong',
-  characters: 'mail.characters',
+  tooLong: 'reach.mail.tooLong',
+  characters: 'reach.mail.characters',
 } as const;
 
 /** What is said of the text of a field that is not taken. */

@@ -1,10 +1,8 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { contact as source } from '../fr/contact.ts';
-import { mailFaults } from './mailFaults.ts';
 
 /** The contact page. */
 export const contact: Translation<typeof source> = {
-  ...mailFaults,
   'contact.title': 'Write to us',
   'contact.to': 'To: {{to}}. The answer will come to you by e-mail.',
   'contact.operator': 'the team that runs this service',
@@ -13,6 +11,9 @@ export const contact: Translation<typeof source> = {
   'contact.mail.hint': 'To answer you. It is used for nothing else.',
   'contact.mail.missing': 'Give your e-mail address: the answer will arrive there.',
   'contact.mail.invalid': 'This address is not complete. Write it like this: first.last@example.org',
+  'contact.mail.tooLong': 'This address is too long: it has 255 characters at most.',
+  'contact.mail.characters':
+    'This address has a sign that addresses cannot hold: a space, an accent or an emoji, for example.',
   'contact.message': 'Message',
   'contact.message.missing': 'Write your message.',
   'contact.trap': 'Leave this field empty',

@@ -1,10 +1,8 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { login as French } from '../fr/login.ts';
-import { mailFaults } from './mailFaults.ts';
 
 /** Signing in. */
 export const login: Translation<typeof French> = {
-  ...mailFaults,
   'login.title': 'Sign in',
   'login.username': 'Username',
   'login.username.hint': 'The e-mail address or mobile number of your staff account',
@@ -19,6 +17,9 @@ export const login: Translation<typeof French> = {
   'login.mail': 'E-mail address or mobile number',
   'login.mail.hint': 'For example: first.last@town.example, or 06\u00a012\u00a034\u00a056\u00a078',
   'login.mail.invalid': 'This e-mail address is not complete.',
+  'login.mail.tooLong': 'This address is too long: it has 255 characters at most.',
+  'login.mail.characters':
+    'This address has a sign that addresses cannot hold: a space, an accent or an emoji, for example.',
   'login.phone.form': 'This mobile number is not complete.',
   'login.phone.foreign': 'This number is of another country: text messages go to French mobiles alone.',
   'login.phone.landline': 'A landline gets no text messages: give a mobile number, beginning with 06 or 07.',

@@ -1,10 +1,8 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { questionnaire as french } from '../fr/questionnaire.ts';
-import { mailFaults } from './mailFaults.ts';
 
 /** What any questionnaire says by itself: buttons, hints, what is missing or refused. */
 export const questionnaire: Translation<typeof french> = {
-  ...mailFaults,
   'questionnaire.confirm': 'Confirm',
   'questionnaire.invalid':
     'This answer is incomplete or holds a character that is refused. Please correct it.',
@@ -21,6 +19,9 @@ export const questionnaire: Translation<typeof french> = {
   'questionnaire.rating.min': 'Minimum',
   'questionnaire.rating.max': 'Maximum',
   'questionnaire.hint.email': 'For example: first.last@example.com',
+  'questionnaire.mail.tooLong': 'This address is too long: it has 255 characters at most.',
+  'questionnaire.mail.characters':
+    'This address has a sign that addresses cannot hold: a space, an accent or an emoji, for example.',
   'questionnaire.hint.code': '5 letters or digits, without l, o, 0 or 1',
   'questionnaire.hint.foreign':
     'This number is of another country: text messages go to French mobiles alone.',

@@ -1,10 +1,8 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { reach as French } from '../fr/reach.ts';
-import { mailFaults } from './mailFaults.ts';
 
 /** How somebody who reports can be reached: before sending, in the conversation, and for staff. */
 export const reach: Translation<typeof French> = {
-  ...mailFaults,
   'reach.dialog': 'Your contact details',
   'reach.title': 'How to reach you',
   'reach.text':
@@ -17,6 +15,9 @@ export const reach: Translation<typeof French> = {
   'reach.mail': 'E-mail',
   'reach.mail.example': 'name@example.com',
   'reach.mail.wrong': 'This address is not complete.',
+  'reach.mail.tooLong': 'This address is too long: it has 255 characters at most.',
+  'reach.mail.characters':
+    'This address has a sign that addresses cannot hold: a space, an accent or an emoji, for example.',
   'reach.mail.proved': 'Verified address',
   'reach.mail.use': 'Give {{mail}}',
   'reach.wrong.send': 'Correct it, or send once more to go without.',

@@ -46,6 +46,11 @@ export const sending: Translation<typeof French> = {
     'Keep this page open, or come back to it: the report leaves as soon as the network is back. Answers will arrive in “My reports”.',
   'sent.opinion.news.waiting':
     'Keep this page open, or come back to it: your opinion leaves as soon as the network is back. Answers will arrive in “My reports”.',
+  // The browser refuses to keep anything: whoever comes back finds nothing.
+  'sent.news.unkept':
+    'Keep this page open: your browser refuses to keep the report, which would be lost with it. It leaves as soon as the network is back. Answers will arrive in “My reports”.',
+  'sent.opinion.news.unkept':
+    'Keep this page open: your browser refuses to keep your opinion, which would be lost with it. It leaves as soon as the network is back. Answers will arrive in “My reports”.',
   'sent.chat': 'Open the conversation',
   'sent.other': 'Report something else',
   'chat.report.refused':

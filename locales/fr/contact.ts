@@ -1,8 +1,5 @@
-import { mailFaults } from './mailFaults.ts';
-
 /** The contact page. */
 export const contact = {
-  ...mailFaults,
   'contact.title': 'Nous écrire',
   'contact.to': 'Destinataire\u202f: {{to}}. La réponse vous arrivera par e-mail.',
   'contact.operator': 'l’équipe qui gère ce service',
@@ -11,6 +8,9 @@ export const contact = {
   'contact.mail.hint': 'Pour vous répondre. Elle ne sert à rien d’autre.',
   'contact.mail.missing': 'Indiquez votre adresse e-mail\u202f: la réponse y arrivera.',
   'contact.mail.invalid': 'Cette adresse n’est pas complète. Écrivez-la ainsi\u202f: prenom.nom@exemple.fr',
+  'contact.mail.tooLong': 'Cette adresse est trop longue\u202f: elle compte 255 caractères au plus.',
+  'contact.mail.characters':
+    'Cette adresse contient un signe qui n’y a pas sa place\u202f: un espace, un accent ou un emoji, par exemple.',
   'contact.message': 'Message',
   'contact.message.missing': 'Écrivez votre message.',
   'contact.trap': 'Laissez ce champ vide',

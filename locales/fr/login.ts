@@ -1,8 +1,5 @@
-import { mailFaults } from './mailFaults.ts';
-
 /** Signing in. */
 export const login = {
-  ...mailFaults,
   'login.title': 'Connexion',
   'login.username': 'Identifiant',
   'login.username.hint': 'L’adresse e-mail ou le numéro de mobile de votre compte d’agent',
@@ -17,6 +14,9 @@ export const login = {
   'login.mail': 'Adresse e-mail ou numéro de mobile',
   'login.mail.hint': 'Par exemple : prenom.nom@ville.fr, ou 06\u00a012\u00a034\u00a056\u00a078',
   'login.mail.invalid': 'Cette adresse e-mail n’est pas complète.',
+  'login.mail.tooLong': 'Cette adresse est trop longue\u202f: elle compte 255 caractères au plus.',
+  'login.mail.characters':
+    'Cette adresse contient un signe qui n’y a pas sa place\u202f: un espace, un accent ou un emoji, par exemple.',
   'login.phone.form': 'Ce numéro de mobile n’est pas complet.',
   'login.phone.foreign': 'Ce numéro est d’un autre pays : les SMS ne partent que vers les mobiles français.',
   'login.phone.landline': 'Une ligne fixe ne reçoit pas de SMS : donnez un numéro de mobile, en 06 ou 07.',

@@ -1,8 +1,5 @@
-import { mailFaults } from './mailFaults.ts';
-
 /** The few sentences that a questionnaire says by itself. */
 export const questionnaire = {
-  ...mailFaults,
   'questionnaire.confirm': 'Valider',
   'questionnaire.invalid': 'Cette réponse est incomplète ou contient un caractère refusé. Corrigez-la.',
   'questionnaire.missing': 'Répondez à cette question pour continuer.',
@@ -18,6 +15,9 @@ export const questionnaire = {
   'questionnaire.rating.min': 'Minimum',
   'questionnaire.rating.max': 'Maximum',
   'questionnaire.hint.email': 'Par exemple : prenom.nom@exemple.fr',
+  'questionnaire.mail.tooLong': 'Cette adresse est trop longue\u202f: elle compte 255 caractères au plus.',
+  'questionnaire.mail.characters':
+    'Cette adresse contient un signe qui n’y a pas sa place\u202f: un espace, un accent ou un emoji, par exemple.',
   'questionnaire.hint.code': '5 lettres ou chiffres, sans l, o, 0 ni 1',
   'questionnaire.hint.foreign':
     'Ce numéro est d’un autre pays\u202f: les SMS ne partent que vers les mobiles français.',

@@ -1,8 +1,5 @@
-import { mailFaults } from './mailFaults.ts';
-
 /** How somebody who reports can be reached: before sending, in the conversation, and for staff. */
 export const reach = {
-  ...mailFaults,
   'reach.dialog': 'Vos coordonnées',
   'reach.title': 'Comment vous joindre',
   'reach.text':
@@ -15,6 +12,9 @@ export const reach = {
   'reach.mail': 'E-mail',
   'reach.mail.example': 'nom@exemple.fr',
   'reach.mail.wrong': 'Cette adresse n’est pas complète.',
+  'reach.mail.tooLong': 'Cette adresse est trop longue\u202f: elle compte 255 caractères au plus.',
+  'reach.mail.characters':
+    'Cette adresse contient un signe qui n’y a pas sa place\u202f: un espace, un accent ou un emoji, par exemple.',
   'reach.mail.proved': 'Adresse vérifiée',
   'reach.mail.use': 'Donner {{mail}}',
   'reach.wrong.send': 'Corrigez, ou envoyez encore une fois pour partir sans.',

@@ -43,6 +43,11 @@ export const sending = {
     'Gardez cette page ouverte, ou revenez-y : le signalement part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
   'sent.opinion.news.waiting':
     'Gardez cette page ouverte, ou revenez-y : votre avis part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
+  // The browser refuses to keep anything: whoever comes back finds nothing.
+  'sent.news.unkept':
+    'Gardez cette page ouverte\u202f: votre navigateur refuse de garder le signalement, qui serait perdu avec elle. Il part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
+  'sent.opinion.news.unkept':
+    'Gardez cette page ouverte\u202f: votre navigateur refuse de garder votre avis, qui serait perdu avec elle. Il part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
   'sent.chat': 'Ouvrir la discussion',
   'sent.other': 'Signaler autre chose',
   'chat.report.refused':

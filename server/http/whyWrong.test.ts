@@ -50,6 +50,12 @@ it.each<[string, Call, object, object]>([
     at('body.txt', { reason: 'tooLong', max: 255 }),
   ],
   ['a text of spaces', sendTxt, { txt: '  ' }, at('body.txt', { reason: 'missing' })],
+  [
+    'a text of signs that nobody sees',
+    sendTxt,
+    { txt: '\u200b \ufeff' },
+    at('body.txt', { reason: 'missing' }),
+  ],
   ['an empty text', sendTxt, { txt: '' }, at('body.txt', { reason: 'tooShort', min: 1 })],
   ['no text', sendTxt, { txt: undefined }, at('body.txt', { reason: 'missing' })],
   ['a number in place of a text', sendTxt, { txt: 5 }, at('body.txt', { reason: 'type' })],

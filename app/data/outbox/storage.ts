@@ -20,12 +20,12 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-/** For browsers that refuse to store (some private windows): kept while the page lives. */
+/** For browsers that refuse to store (some private windows): kept while the page lives, and marked so. */
 const memoryStorage = (): OutboxStorage => {
   const items = new Map<string, OutboxItem>();
   return {
     all: async () => [...items.values()],
-    put: async (item) => void items.set(item.id, item),
+    put: async (item) => void items.set(item.id, { ...item, unkept: true }),
     remove: async (id) => void items.delete(id),
   };
 };
@@ -41,7 +41,8 @@ export async function openOutboxStorage(): Promise<OutboxStorage> {
       all: async () => [...(await stored()), ...(await memory.all())],
       put: async (item) => {
         try {
-          await database.put('items', item);
+          const { unkept: _, ...kept } = item;
+          await database.put('items', kept as OutboxItem);
           await memory.remove(item.id);
         } catch {
           await memory.put(item);
