@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { canMix } from '../shared/buttonBase.ts';
+import { fillingEdge } from '../shared/edges.ts';
 
 const Root = styled('div', {
   position: 'relative',
@@ -9,6 +10,7 @@ const Root = styled('div', {
   borderRadius: '$card',
   backgroundColor: '$btn1Bg',
   color: '$btn1Fill',
+  ...fillingEdge,
   lineHeight: '$snug',
   // As tall as three tenths of its width, or as its words need.
   '&[data-image]': { display: 'grid' },

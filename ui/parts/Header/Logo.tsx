@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { useState } from 'react';
+import { fillingEdge } from '../shared/edges.ts';
 
 const Initial = styled('span', {
   flexShrink: 0,
@@ -10,6 +11,7 @@ const Initial = styled('span', {
   borderRadius: '$icon',
   backgroundColor: '$btn1Bg',
   color: '$btn1Fill',
+  ...fillingEdge,
   fontWeight: '$bold',
   lineHeight: 1,
   '@forced': { border: '1px solid CanvasText' },
