@@ -21,7 +21,8 @@ describe('what may be changed on a page', () => {
     } as const;
     const initialArgs = { children: { $$typeof: 'react.element' } };
     const { children, onClose, open } = plainControls({ argTypes, initialArgs });
-    expect([children?.control, onClose?.control, open?.control]).toEqual([false, false, undefined]);
+    expect([children?.control, onClose?.control]).toEqual([false, false]);
+    expect(open?.control).toEqual({ type: 'boolean' });
   });
 
   it('names in the panel of a story the values of a choice, by no name of a kind of type', () => {
@@ -47,6 +48,32 @@ describe('what may be changed on a page', () => {
       'Date | string',
     ]);
     expect(size?.type).toEqual({ name: 'enum', value: ['small', 'large'] });
+    expect([size?.control, size?.options]).toEqual([{ type: 'select' }, ['small', 'large']]);
+    expect(time?.control).toEqual({ type: 'text' });
+  });
+
+  it('is changed in the panel of a story by what changes it on the page, and by what its story says', () => {
+    const read = propsOf(join(PARTS, 'Button', 'Button.tsx'), 'Button');
+    const argTypes = Object.fromEntries(
+      read.props.map(({ name, type }) => [
+        name,
+        { name, type: { name: 'other', value: type }, table: { type: { summary: type } } },
+      ]),
+    ) satisfies StrictArgTypes;
+    const panel = plainControls({ argTypes, initialArgs: {} });
+    const page = controlRows(read, {});
+    for (const { name } of read.props)
+      expect([name, panel[name]?.control || undefined, panel[name]?.options]).toEqual([
+        name,
+        page[name]?.control,
+        page[name]?.options,
+      ]);
+    const own = { control: { type: 'range' } } as const;
+    const said = plainControls({
+      argTypes: { max: { name: 'max', type: { name: 'number' }, ...own } },
+      initialArgs: {},
+    });
+    expect(said.max).toMatchObject(own);
   });
 
   it.each(componentsIn(PARTS))('is of %s every choice, by the values that it may take', (part) => {
