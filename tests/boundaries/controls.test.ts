@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
-import { controlOf, controlRows } from '../../.storybook/docs/controls.ts';
+import { controlOf, controlRows, withoutControl } from '../../.storybook/docs/controls.ts';
 import { componentsIn } from '../../.storybook/facts/facts.ts';
 import { propsOf } from '../../.storybook/facts/props.ts';
 import { plainControls } from '../../.storybook/plainControls.ts';
@@ -90,6 +90,9 @@ describe('what may be changed on a page', () => {
       ]);
     }
     const summaries = Object.values(rows).map((row) => row.table?.type?.summary);
+    const told = [...Object.keys(rows), ...withoutControl(read, {})];
+    expect(told).toEqual(expect.arrayContaining(read.props.map(({ name }) => name)));
+    expect(new Set(told).size).toBe(told.length);
     expect(summaries.filter((summary) => /\b(?:enum|union|keyof|typeof)\b/.test(summary ?? ''))).toEqual([]);
     expect(rows.disabled?.control).toEqual(
       /^(?:button|input|textarea)$/.test(read.element ?? '') ||
@@ -104,6 +107,7 @@ describe('what may be changed on a page', () => {
     expect(rows.variant?.options).toEqual(['solid', 'quiet', 'report', 'plain']);
     expect(Object.keys(rows)).toEqual(expect.arrayContaining(['children', 'disabled', 'loading']));
     expect(Object.keys(rows)).not.toContain('icon');
+    expect(withoutControl(propsOf(join(PARTS, 'Button', 'Button.tsx'), 'Button'), {})).toContain('icon');
     expect(controlOf('0 | 90 | 180', undefined)).toEqual({ control: 'select', options: [0, 90, 180] });
     expect(controlOf('boolean | null', undefined)).toEqual({
       control: 'select',
