@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { useState } from 'react';
-import { fillingEdge } from '../shared/edges.ts';
+import { filled } from '../shared/edges.ts';
 
 const Initial = styled('span', {
   flexShrink: 0,
@@ -9,9 +9,7 @@ const Initial = styled('span', {
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
   borderRadius: '$icon',
-  backgroundColor: '$btn1Bg',
-  color: '$btn1Fill',
-  ...fillingEdge,
+  ...filled,
   fontWeight: '$bold',
   lineHeight: 1,
   '@forced': { border: '1px solid CanvasText' },
