@@ -1,4 +1,5 @@
 import type { StrictArgTypes } from 'storybook/internal/types';
+import { controlOf } from './docs/controls.ts';
 
 type ArgType = StrictArgTypes[string];
 type SbType = NonNullable<ArgType['type']>;
@@ -33,15 +34,11 @@ function spelled(type: SbType): string {
   return type.name === 'other' ? type.value : type.name;
 }
 
-/** What a person can edit in the table; what is drawn or called is given by the stories. */
-function controlOf(argType: ArgType, type: SbType, initial: unknown): Partial<ArgType> {
+/** What a person changes it with, unless its story says it: as on the page of the part, and nothing where that has nothing. */
+function controlIn(argType: ArgType, type: string, initial: unknown): Partial<ArgType> {
   if (argType.control) return {};
-  const summary = argType.table?.type?.summary ?? '';
-  if (/Node|Element/.test(summary)) return { control: typeof initial === 'string' ? 'text' : false };
-  const names = type.name === 'union' ? type.value.map(({ name }) => name) : [type.name];
-  return names.every((name) => ['boolean', 'string', 'number', 'enum', 'literal'].includes(name))
-    ? {}
-    : { control: false };
+  const { control, ...options } = controlOf(type, initial) ?? {};
+  return { control: control ? { type: control } : false, ...options };
 }
 
 /** Turns what was read from the sources into controls that fit it. */
@@ -56,10 +53,11 @@ export function plainControls({
     Object.entries(argTypes).map(([name, argType]) => {
       if (!argType.type) return [name, argType];
       const type = withoutUndefined(argType.type);
-      const told =
-        type === argType.type && type.name !== 'enum' ? argType.table?.type?.summary : spelled(type);
+      const summary = argType.table?.type?.summary;
+      const told = type === argType.type && type.name !== 'enum' ? summary : spelled(type);
       const table = { ...argType.table, ...(told && { type: { ...argType.table?.type, summary: told } }) };
-      return [name, { ...argType, type, table, ...controlOf(argType, type, initialArgs[name]) }];
+      const control = controlIn(argType, told ?? spelled(type), initialArgs[name]);
+      return [name, { ...argType, type, table, ...control }];
     }),
   );
 }

@@ -31,7 +31,7 @@ const Narrow = () => (
       <Checkbox>Oui</Checkbox>
       <Select label="Issue" options={[{ value: 'a', label: 'Résolu' }]} />
       <Rating label="Note" minLabel="Pas du tout" maxLabel="Parfaitement" />
-      <YesNo aria-label="Encore ?" />
+      <YesNo aria-label="Encore ?" />
       <Bubble side="mine" time="09:15" text="Anticonstitutionnellement, encore une fois" />
       <Button block>Envoyer</Button>
       <Progress label="Envoi" value={40} />

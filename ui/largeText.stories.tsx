@@ -53,7 +53,7 @@ export const AllStarsAreInSight: Story = {
     children: (
       <>
         <Rating
-          label="Comment cela s’est-il passé ?"
+          label="Comment cela s’est-il passé ?"
           minLabel="Pas du tout"
           maxLabel="Parfaitement"
           defaultValue={4}
@@ -110,7 +110,7 @@ export const TheFieldOfStaffIsWiderThanItsKeys: Story = {
         onSend={fn()}
         onCamera={fn()}
         placeholder="Répondre…"
-        keysHint="Entrée : envoyer · Maj+Entrée : ligne"
+        keysHint="Entrée : envoyer · Maj+Entrée : ligne"
       />
     ),
   },

@@ -4,7 +4,8 @@ import { useContext, useEffect, useState } from 'react';
 import { RESET_STORY_ARGS, STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import type { Args, PreparedStory, Renderer } from 'storybook/internal/types';
 import type { Props } from '../facts/props.ts';
-import { controlRows } from './controls.ts';
+import { controlRows, withoutControl } from './controls.ts';
+import { Code } from './parts.tsx';
 
 /** What is so by default stands in the words beside it: a column of nothing says nothing. */
 const Folded = styled('details', {
@@ -35,6 +36,15 @@ const ControlTable = ({ story, facts }: TableProps) => (
   <PureArgsTable rows={controlRows(facts, story.initialArgs)} storyId={story.id} {...useArgs(story)} />
 );
 
+/** Which properties the table has not, and where they are seen instead. */
+const Untyped = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
+    <p>
+      Nothing can be typed for {names.map((name, at) => [at > 0 && ', ', <Code key={name}>{name}</Code>])}:
+      what is drawn, called or a list is given in code, as the examples of this page show it.
+    </p>
+  );
+
 /** The first example of a component with what can be changed of it: every choice with its values. */
 export const ChangeIt = ({ facts }: { facts: Props | undefined }) => {
   const story = useContext(DocsContext)
@@ -46,6 +56,7 @@ export const ChangeIt = ({ facts }: { facts: Props | undefined }) => {
       <summary>Change its properties and look</summary>
       <Primary />
       <ControlTable story={story} facts={facts} />
+      <Untyped names={withoutControl(facts, story.initialArgs)} />
     </Folded>
   );
 };

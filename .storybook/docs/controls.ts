@@ -78,3 +78,7 @@ export function controlRows(
     }),
   );
 }
+
+/** The properties that cannot be changed on its page, by name: there is nothing to type where a program draws, calls or lists. */
+export const withoutControl = ({ props }: Props, initial: Readonly<Record<string, unknown>>): string[] =>
+  props.filter(({ name, type }) => !controlOf(type, initial[name])).map(({ name }) => name);

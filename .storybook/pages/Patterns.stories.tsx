@@ -47,7 +47,7 @@ const SubjectMenu = () => {
         </TileGrid>
         {subject && (
           <Button variant="report" block>
-            Signaler : {subject.label}
+            Signaler : {subject.label}
           </Button>
         )}
       </main>

@@ -31,7 +31,7 @@ export const studioBrand: Translation<typeof french> = {
   'studio.brand.counts': 'As it is: {{given}}, in a shade: {{shaded}}',
   'studio.brand.nowhere': 'Serves nowhere in this theme: too vivid, or too far from this role.',
   'studio.brand.lack.pale':
-    'This main colour cannot be told from a white page: buttons have no visible edge. Choose a stronger one, or give it the role “Ground”.',
+    'This main colour cannot be told from a white page: buttons are seen by an edge alone. Choose a stronger one, or give it the role “Ground”.',
   'studio.brand.lack.grey':
     'This main colour has no hue: the theme is black, grey and white. An accent would give it colour.',
   'studio.brand.unused':

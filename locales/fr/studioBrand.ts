@@ -28,7 +28,7 @@ export const studioBrand = {
   'studio.brand.counts': 'Telle quelle\u202f: {{given}}, en nuance\u202f: {{shaded}}',
   'studio.brand.nowhere': 'Ne sert nulle part dans ce thème\u202f: trop vive, ou trop loin de ce rôle.',
   'studio.brand.lack.pale':
-    'Cette couleur principale ne se distingue pas d’une page blanche\u202f: les boutons n’ont pas de bord visible. Choisissez-en une plus soutenue, ou donnez-lui le rôle «\u202fFond\u202f».',
+    'Cette couleur principale ne se distingue pas d’une page blanche\u202f: seul un bord fait voir les boutons. Choisissez-en une plus soutenue, ou donnez-lui le rôle «\u202fFond\u202f».',
   'studio.brand.lack.grey':
     'Cette couleur principale n’a pas de teinte\u202f: le thème est en noir, gris et blanc. Un accent lui donnerait de la couleur.',
   'studio.brand.unused':

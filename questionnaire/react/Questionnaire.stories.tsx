@@ -64,7 +64,7 @@ export const AllItemTypes: Story = {
     await expect(canvas.getByRole('heading', { name: 'Tous les types d’items' })).toBeVisible();
     const items = allItemTypes.questions.all?.items ?? [];
     for (const { text } of items)
-      if (text !== undefined) await expect(canvas.getAllByText(text)[0]).toBeVisible();
+      if (text !== undefined) await expect(canvas.getAllByText(spoken(text))[0]).toBeVisible();
     for (const name of ['Au lavabo', 'Aux toilettes'])
       await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
     const pair = within(canvas.getByRole('group', { name: /coule-t-elle/ }));
@@ -142,7 +142,7 @@ export const APhotoIsNeverWaitedFor: Story = {
         },
       },
       texts: {
-        fr: { photo: 'Une photo ?', hint: 'Facultatif.' },
+        fr: { photo: 'Une photo\u202f?', hint: 'Facultatif.' },
         en: { photo: 'A photo?', hint: 'Optional.' },
       },
     },
@@ -165,13 +165,13 @@ export const WhatIsMissingIsMarkedAndFocused: Story = {
     await expect(
       within(canvas.getByRole('group', { name: /coule/ })).getAllByRole('button')[0],
     ).toHaveFocus();
-    const missing = texts.missingOf('L’eau coule-t-elle encore ?, Où ?');
+    const missing = texts.missingOf('L’eau coule-t-elle encore\u202f?, Où\u202f?');
     await expect(canvas.getByText(spoken(missing))).toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: /coule/ })).toHaveAccessibleDescription(texts.missing);
     await expect(canvas.getByRole('checkbox', { name: 'Au lavabo' })).toHaveAttribute('aria-invalid', 'true');
     const mail = canvas.getByRole('textbox', { name: 'Adresse e-mail' });
     await expect(mail).toBeInvalid();
-    const group = canvas.getByRole('group', { name: 'Où ?' });
+    const group = canvas.getByRole('group', { name: 'Où\u202f?' });
     await expect(canvas.getByText(texts.missingTicks)).toBeVisible();
     await expect(group).toHaveAccessibleDescription(texts.missingTicks);
     const pair = canvas.getByRole('group', { name: /coule/ });
@@ -221,7 +221,7 @@ export const MissingChoiceOfOneIsExposed: Story = {
           ],
         },
       },
-      texts: { fr: { one: 'Depuis quand ?' }, en: { one: 'Since when?' } },
+      texts: { fr: { one: 'Depuis quand\u202f?' }, en: { one: 'Since when?' } },
     },
   },
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ const settled = (no: { id: string; abort?: true }, yes?: string): Definition => 
       items: [{ type: 'yesNo', id: 'a', yes: yes ? { id: yes } : {}, no: yes ? no : {} }],
     },
   },
-  texts: { fr: { one: 'Est-ce réglé ?', yes: 'Effacer', no: 'Garder' }, en: { one: 'Is it settled?' } },
+  texts: { fr: { one: 'Est-ce réglé\u202f?', yes: 'Effacer', no: 'Garder' }, en: { one: 'Is it settled?' } },
 });
 
 export const WhereOneTapIsTheWholeStepTheSafeSideStandsOut: Story = {
@@ -284,7 +284,7 @@ export const RefusedCharactersAreNamed: Story = {
     definition: {
       version: 1,
       start: 'say',
-      questions: { say: { items: [{ type: 'message', id: 'say', text: 'Un détail ?' }] } },
+      questions: { say: { items: [{ type: 'message', id: 'say', text: 'Un détail\u202f?' }] } },
     },
   },
   play: async ({ canvas, args }) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
-import { controlOf, controlRows } from '../../.storybook/docs/controls.ts';
+import { controlOf, controlRows, withoutControl } from '../../.storybook/docs/controls.ts';
 import { componentsIn } from '../../.storybook/facts/facts.ts';
 import { propsOf } from '../../.storybook/facts/props.ts';
 import { plainControls } from '../../.storybook/plainControls.ts';
@@ -21,7 +21,8 @@ describe('what may be changed on a page', () => {
     } as const;
     const initialArgs = { children: { $$typeof: 'react.element' } };
     const { children, onClose, open } = plainControls({ argTypes, initialArgs });
-    expect([children?.control, onClose?.control, open?.control]).toEqual([false, false, undefined]);
+    expect([children?.control, onClose?.control]).toEqual([false, false]);
+    expect(open?.control).toEqual({ type: 'boolean' });
   });
 
   it('names in the panel of a story the values of a choice, by no name of a kind of type', () => {
@@ -47,6 +48,32 @@ describe('what may be changed on a page', () => {
       'Date | string',
     ]);
     expect(size?.type).toEqual({ name: 'enum', value: ['small', 'large'] });
+    expect([size?.control, size?.options]).toEqual([{ type: 'select' }, ['small', 'large']]);
+    expect(time?.control).toEqual({ type: 'text' });
+  });
+
+  it('is changed in the panel of a story by what changes it on the page, and by what its story says', () => {
+    const read = propsOf(join(PARTS, 'Button', 'Button.tsx'), 'Button');
+    const argTypes = Object.fromEntries(
+      read.props.map(({ name, type }) => [
+        name,
+        { name, type: { name: 'other', value: type }, table: { type: { summary: type } } },
+      ]),
+    ) satisfies StrictArgTypes;
+    const panel = plainControls({ argTypes, initialArgs: {} });
+    const page = controlRows(read, {});
+    for (const { name } of read.props)
+      expect([name, panel[name]?.control || undefined, panel[name]?.options]).toEqual([
+        name,
+        page[name]?.control,
+        page[name]?.options,
+      ]);
+    const own = { control: { type: 'range' } } as const;
+    const said = plainControls({
+      argTypes: { max: { name: 'max', type: { name: 'number' }, ...own } },
+      initialArgs: {},
+    });
+    expect(said.max).toMatchObject(own);
   });
 
   it.each(componentsIn(PARTS))('is of %s every choice, by the values that it may take', (part) => {
@@ -63,6 +90,9 @@ describe('what may be changed on a page', () => {
       ]);
     }
     const summaries = Object.values(rows).map((row) => row.table?.type?.summary);
+    const told = [...Object.keys(rows), ...withoutControl(read, {})];
+    expect(told).toEqual(expect.arrayContaining(read.props.map(({ name }) => name)));
+    expect(new Set(told).size).toBe(told.length);
     expect(summaries.filter((summary) => /\b(?:enum|union|keyof|typeof)\b/.test(summary ?? ''))).toEqual([]);
     expect(rows.disabled?.control).toEqual(
       /^(?:button|input|textarea)$/.test(read.element ?? '') ||
@@ -77,6 +107,7 @@ describe('what may be changed on a page', () => {
     expect(rows.variant?.options).toEqual(['solid', 'quiet', 'report', 'plain']);
     expect(Object.keys(rows)).toEqual(expect.arrayContaining(['children', 'disabled', 'loading']));
     expect(Object.keys(rows)).not.toContain('icon');
+    expect(withoutControl(propsOf(join(PARTS, 'Button', 'Button.tsx'), 'Button'), {})).toContain('icon');
     expect(controlOf('0 | 90 | 180', undefined)).toEqual({ control: 'select', options: [0, 90, 180] });
     expect(controlOf('boolean | null', undefined)).toEqual({
       control: 'select',

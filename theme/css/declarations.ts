@@ -1,4 +1,5 @@
 import { parseColour } from '../colour/colour.ts';
+import { edgeProperty, edgesOf } from '../contrast/edges.ts';
 import { outlinesOn } from '../contrast/outlines.ts';
 import { placeholderOn } from '../contrast/placeholder.ts';
 import {
@@ -20,13 +21,14 @@ function checked(palette: ResolvedPalette): ResolvedPalette {
   ) as Record<ColourKey, string>;
 }
 
-/** All custom properties that carry a palette: its colours, the case outlines, the colour of examples in fields and the two shadows. */
+/** All custom properties that carry a palette: its colours, the case outlines, the edges of fillings, the colour of examples in fields and the two shadows. */
 export function declarationsOf(palette: ResolvedPalette): readonly Declaration[] {
   const safe = checked(palette);
   const colours = Object.entries({ ...safe, ...outlinesOn(safe) }) as [ColourKey | OutlineKey, string][];
   const shadows = shadowsOf(safe);
   return [
     ...colours.map(([key, value]) => [customProperty(key), value] as const),
+    ...edgesOf(safe).map(([key, colour]) => [edgeProperty(key), colour ?? 'transparent'] as const),
     ['--pv-placeholder', placeholderOn(safe)],
     ['--pv-shadows-low', shadows.low],
     ['--pv-shadows-high', shadows.high],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oklabOf, oklchOf } from '../colour/oklch.ts';
-import { contrastOf } from '../contrast/contrast.ts';
+import { contrast, contrastOf } from '../contrast/contrast.ts';
 import { readablePalette } from '../contrast/readable.ts';
 import { brand } from '../palette/brand.ts';
 import { colourTable } from '../palette/keys.ts';
@@ -83,6 +83,26 @@ describe('paletteFromBrand', () => {
       expect(chroma).toBeLessThan(0.002);
     }
   });
+
+  it.each(['#000000', '#111111', '#0C0C0C'])(
+    'turns the black %s to white in the dark, under dark words',
+    (black) => {
+      const { darkBtn1Bg, darkBtn1Fill, darkMsgMineBg } = from(black);
+      for (const colour of [darkBtn1Bg, darkMsgMineBg])
+        expect(oklchOf(colour ?? '').lightness).toBeGreaterThan(0.9);
+      expect(oklchOf(darkBtn1Fill ?? '').lightness).toBeLessThan(0.25);
+    },
+  );
+
+  it.each(['#6B0F1A', '#800020', '#8A1538', '#B0432B'])(
+    'keeps the deep red %s a red in the dark, under white words',
+    (red) => {
+      const { darkBtn1Bg = '', darkBtn1Fill, darkBg1 = '', darkDrawerBg = '' } = from(red);
+      expect(darkBtn1Fill).toBe('#FFFFFF');
+      expect(oklchOf(darkBtn1Bg).chroma).toBeGreaterThan(0.16);
+      for (const ground of [darkBg1, darkDrawerBg]) expect(contrast(darkBtn1Bg, ground)).toBeGreaterThan(3);
+    },
+  );
 
   it('gives every key, light and dark, from any notation, without alpha, and nothing from what is no colour', () => {
     expect(Object.keys(from('rgb(23 115 74 / 50%)')).sort()).toEqual([...paletteKeys].sort());

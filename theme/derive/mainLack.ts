@@ -1,13 +1,12 @@
 import { oklchOf } from '../colour/oklch.ts';
 import { contrast } from '../contrast/contrast.ts';
+import { SEEN } from '../contrast/edges.ts';
 import { defaultOf } from '../palette/palette.ts';
 import type { RoleColours } from './fromRoles.ts';
 
 /** What nobody who gave a main colour expects of it: on a light page it is not seen, or it lends no hue. */
 export type MainLack = 'pale' | 'grey';
 
-/** A main colour that stands out less than this on a light page is not seen as a button. */
-const SEEN = 1.3;
 /** Below this a colour has no hue (OKLCH). */
 const HUED = 0.02;
 

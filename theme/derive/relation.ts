@@ -52,10 +52,24 @@ const apartFrom = (hue: number, other: number): number => {
   return Math.min(apart, 360 - apart);
 };
 
-/** Pale reds are corals: a vivid red stays deeper in the dark, and more vivid. */
-const RED = { hue: 27, within: 25, vivid: 0.17, lightness: 0.68, chroma: 0.21 } as const;
-const isRed = ({ hue, chroma }: Oklch): boolean =>
-  chroma >= RED.vivid && apartFrom(hue, RED.hue) <= RED.within;
+/** Pale reds are corals and salmons: a red stays deeper in the dark, and more vivid; a deep one under white words. */
+const RED = { hue: 27, within: 25, chroma: { least: 0.17, most: 0.21 } } as const;
+const REDS = [
+  { isOne: ({ chroma }: Oklch) => chroma >= RED.chroma.least, lightness: 0.68 },
+  { isOne: ({ chroma, lightness }: Oklch) => chroma >= 0.1 && lightness < 0.58, lightness: 0.58 },
+] as const;
+const redOf = (own: Oklch) =>
+  apartFrom(own.hue, RED.hue) <= RED.within ? REDS.find(({ isOne }) => isOne(own)) : undefined;
+
+/** Below this chroma a colour is the greyer the less it has; black turns as light as this, a mid grey as the default. */
+const GREYISH = 0.015;
+const TURNED = { black: 0.96, fall: 0.6 } as const;
+
+/** What is dark by being black is white in the dark, as ink on a page is; what has a hue stands as the defaults do. */
+function turned({ lightness, chroma }: Oklch, usual: number): number {
+  const white = Math.max(usual, TURNED.black - TURNED.fall * lightness ** 2);
+  return usual + (white - usual) * Math.max(0, 1 - chroma / GREYISH);
+}
 
 /** Dark oranges are browns and dark yellows olives: the nearer a hue is to them, the less a dark ground has of it. */
 const BROWN = { hue: 65, within: 40, chroma: 0.011, freed: 0.001 } as const;
@@ -68,16 +82,17 @@ export function darkGround(colour: Oklch): Oklch {
 
 /** A brand filling in the dark scheme: no darker than the default. */
 export function darkFilling(own: Oklch, value: Oklch, from: Oklch = model): string {
-  if (isRed(own))
-    return drawn({
-      ...own,
-      lightness: Math.max(own.lightness, RED.lightness),
-      chroma: Math.min(own.chroma, RED.chroma),
-    });
-  return drawn(own.lightness > value.lightness ? own : bright(own, value, from));
+  const red = redOf(own);
+  if (red) {
+    const chroma = Math.min(Math.max(own.chroma, RED.chroma.least), RED.chroma.most);
+    return drawn({ ...own, lightness: Math.max(own.lightness, red.lightness), chroma });
+  }
+  const lightness = turned(own, value.lightness);
+  return drawn(own.lightness > lightness ? own : { ...bright(own, value, from), lightness });
 }
 
 /** The reader's bubble in the dark scheme: as dark as the default, unless the brand is pale. */
 export function darkBubble(own: Oklch, value: Oklch, from: Oklch = model): string {
-  return drawn(own.lightness > PALE ? own : beside(own, value, from));
+  const lightness = turned(own, value.lightness);
+  return drawn(own.lightness > PALE ? own : { ...beside(own, value, from), lightness });
 }

@@ -32,12 +32,14 @@ describe('where the colours of a brand are seen', () => {
   });
 
   it('has the value of each shade, which is that of the theme', () => {
-    const palette = paletteFromRoles(book) ?? {};
-    const dark = places.main?.filter(({ scheme, as }) => scheme === 'dark' && as === 'readable') ?? [];
+    const green = { ...book, main: '#17734A' };
+    const palette = paletteFromRoles(green) ?? {};
+    const main = placesOf(green).main;
+    const dark = main?.filter(({ scheme, as }) => scheme === 'dark' && as === 'readable') ?? [];
     expect(dark.length).toBeGreaterThan(0);
     for (const { key, colour } of dark) expect(colour).toBe(palette[darkKey(key)]);
-    const given = places.main?.filter(({ as }) => as === 'given') ?? [];
-    expect(new Set(given.map(({ colour }) => colour))).toEqual(new Set([book.main]));
+    const given = main?.filter(({ as }) => as === 'given') ?? [];
+    expect(new Set(given.map(({ colour }) => colour))).toEqual(new Set([green.main]));
   });
 
   it('gives each place to one role, and none to a role that is not there', () => {

@@ -1,4 +1,5 @@
 import { formatHex, over, parseHex } from '../colour/rgba.ts';
+import { edgesOf } from '../contrast/edges.ts';
 import type { ResolvedPalette, Scheme } from '../palette/keys.ts';
 import type { LetterPart } from './letter.ts';
 
@@ -21,6 +22,17 @@ function painted({ paint = {} }: Pick<LetterPart, 'paint'>, palette: ResolvedPal
   ]);
 }
 
+type Palettes = Readonly<Record<Scheme, ResolvedPalette>>;
+
+/** The colour of the edge of a part whose filling is lost in one of the schemes: in the other it is that of the filling. */
+function edged({ paint }: Pick<LetterPart, 'paint'>, palettes: Palettes, scheme: Scheme): [string, string][] {
+  const filling = paint?.backgroundColor;
+  const edgeIn = (one: Scheme) => edgesOf(palettes[one]).find(([key]) => key === filling)?.[1];
+  if (!filling || !(edgeIn('light') ?? edgeIn('dark'))) return [];
+  const part = { paint: { borderColor: edgeIn(scheme) ? 'reportBtnBrdr' : filling } } as const;
+  return [['border', '1px solid'], ...painted(part, palettes[scheme])];
+}
+
 /** What a letter lies on, as far down as a program shows it: a short one ends above the end of its window. */
 const GROUND = { paint: { backgroundColor: 'bg1' } } as const;
 
@@ -29,18 +41,15 @@ const GROUND = { paint: { backgroundColor: 'bg1' } } as const;
  *
  * @param palettes colours that can be read
  */
-export function letterHtml(
-  letter: LetterPart,
-  palettes: Readonly<Record<Scheme, ResolvedPalette>>,
-  { lang, title }: LetterHead,
-): string {
+export function letterHtml(letter: LetterPart, palettes: Palettes, { lang, title }: LetterHead): string {
   const dark: string[] = [];
   const styleOf = (part: Pick<LetterPart, 'style' | 'paint'>): string => {
     const given = Object.entries(part.style ?? {}).map(([name, value]) => [dashed(name), value]);
-    const all = [...given, ...painted(part, palettes.light)];
+    const all = [...given, ...painted(part, palettes.light), ...edged(part, palettes, 'light')];
     const own = part.paint ? ` class="c${dark.length}"` : '';
     if (part.paint) {
-      const rules = painted(part, palettes.dark).map(([name, value]) => `${name}:${value}!important`);
+      const colours = [...painted(part, palettes.dark), ...edged(part, palettes, 'dark')];
+      const rules = colours.map(([name, value]) => `${name}:${value}!important`);
       dark.push(`.c${dark.length}{${rules.join(';')}}`);
     }
     return `${own}${all.length > 0 ? ` style="${all.map((pair) => pair.join(':')).join(';')}"` : ''}`;

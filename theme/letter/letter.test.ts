@@ -38,6 +38,14 @@ describe('a letter as a mail', () => {
     expect(html).not.toMatch(/var\(|url\(|<img|https?:/);
   });
 
+  it('has an edge where its filling is lost on the page, in the scheme where it is', () => {
+    expect(html).not.toContain('border:');
+    const white = readablePalette({ reportBtnBg: '#FFFFFF' });
+    const seen = letterHtml(letter(words), white, { lang: 'fr', title: '' });
+    expect(seen).toContain(`border:1px solid;border-color:${white.light.reportBtnBrdr}`);
+    expect(seen).toContain(`border:1px solid!important;border-color:${white.dark.reportBtnBg}!important`);
+  });
+
   it('lies on its ground as far down as a window goes, in both schemes', () => {
     expect(html).toContain(`<body class="c0" style="margin:0;background-color:${light.bg1}">`);
     expect(html).toContain(`.c0{background-color:${dark.bg1}!important}`);

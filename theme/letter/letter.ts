@@ -10,7 +10,11 @@ export interface LetterPart {
   readonly href?: string;
   readonly style?: Readonly<Record<string, string>>;
   /** The colours of the part, by their keys. */
-  readonly paint?: { readonly backgroundColor?: ColourKey; readonly color?: ColourKey };
+  readonly paint?: {
+    readonly backgroundColor?: ColourKey;
+    readonly color?: ColourKey;
+    readonly borderColor?: ColourKey;
+  };
   readonly inside: readonly (LetterPart | string)[];
 }
 

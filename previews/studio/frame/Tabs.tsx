@@ -42,6 +42,9 @@ const Tab = styled('button', {
   lineHeight: '$tight',
   cursor: 'pointer',
   '&[aria-selected=true]': { backgroundColor: '$btn1Bg', color: '$btn1Fill', fontWeight: '$bold' },
+  '&[aria-selected=true]:not(:focus-visible)': {
+    boxShadow: 'inset 0 0 0 1px var(--pv-edges-btn1Bg)',
+  },
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-4px' },
   '&[aria-selected=true]:focus-visible': { outlineColor: '$colors$btn1Fill' },
   '@media (hover: hover)': { '&:not([aria-selected=true]):hover': { backgroundColor: '$navBtnBg' } },

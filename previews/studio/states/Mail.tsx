@@ -1,6 +1,7 @@
 import { createSmallEngine } from '@parvis/locales/engine';
 import { server } from '@parvis/locales/inBook/serverInBook';
 import { languages } from '@parvis/locales/languages';
+import { edgeProperty } from '@parvis/theme/contrast/edges';
 import { styled } from '@parvis/theme/css/stitches';
 import { type LetterPart, type LetterWords, letter } from '@parvis/theme/letter/letter';
 import { customProperty } from '@parvis/theme/palette/keys';
@@ -51,10 +52,13 @@ const drawn = (part: LetterPart | string, key: number): ReactNode => {
     return part.split('\n').map((line, at) => [at > 0 && <br key={line} />, line]);
   const { tag, href, style, paint = {}, inside } = part;
   const colours = Object.entries(paint).map(([name, of]) => [name, `var(${customProperty(of)})`]);
+  const filling = paint.backgroundColor;
+  // A shadow, since nothing may move when a filling comes to need its edge.
+  const edge = filling && { boxShadow: `inset 0 0 0 1px var(${edgeProperty(filling)})` };
   const role = tag === 'table' ? 'presentation' : undefined;
   return createElement(
     tag,
-    { key, role, href, style: { ...style, ...Object.fromEntries(colours) } },
+    { key, role, href, style: { ...style, ...Object.fromEntries(colours), ...edge } },
     inside.map(drawn),
   );
 };

@@ -42,6 +42,7 @@ const Body = styled('div', {
 const Foot = styled('footer', {
   padding: '$4',
   backgroundColor: '$reportBtnBg',
+  boxShadow: 'inset 0 0 0 1px var(--pv-edges-reportBtnBg)',
   color: '$reportBtnTxt',
   fontWeight: '$bold',
   '& > small': { display: 'block', fontWeight: '$regular', fontSize: '$sm' },

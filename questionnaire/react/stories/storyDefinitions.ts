@@ -11,8 +11,8 @@ const shown: readonly Item[] = [
   { type: 'text', text: 'Attention', framed: 'warning', imgSrc: 'warning', imgRight: true },
   { type: 'image', imgSrc: 'droplet', imgSzRem: 3, imgColor: '#1752E3', imgBkColor: '#DCE5FF' },
   { type: 'separator' },
-  { type: 'yesNo', id: 'running', text: 'L’eau coule-t-elle encore ?', yes: {}, no: {} },
-  { type: 'text', text: 'Où ?' },
+  { type: 'yesNo', id: 'running', text: 'L’eau coule-t-elle encore\u202f?', yes: {}, no: {} },
+  { type: 'text', text: 'Où\u202f?' },
   { type: 'checkbox', id: 'sink', text: 'Au lavabo', imgSrc: 'tap' },
   { type: 'checkbox', id: 'toilet', text: 'Aux toilettes', imgSrc: 'toilet' },
   { type: 'rating', id: 'stars', text: 'La propreté', required: false },
@@ -46,7 +46,7 @@ export const oneTap: Questionnaire = {
   start: 'running',
   questions: {
     running: {
-      items: [{ type: 'yesNo', id: 'answer', text: 'L’eau coule-t-elle encore ?', yes: {}, no: {} }],
+      items: [{ type: 'yesNo', id: 'answer', text: 'L’eau coule-t-elle encore\u202f?', yes: {}, no: {} }],
     },
   },
 };
@@ -57,7 +57,7 @@ export const oneTapEach: Questionnaire = {
   start: 'running',
   questions: {
     running: {
-      items: [{ type: 'yesNo', id: 'answer', text: 'L’eau coule-t-elle encore ?', yes: {}, no: {} }],
+      items: [{ type: 'yesNo', id: 'answer', text: 'L’eau coule-t-elle encore\u202f?', yes: {}, no: {} }],
       followUp: 'since',
     },
     since: {

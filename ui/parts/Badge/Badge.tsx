@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { useFrameTexts } from '../../texts.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
+import { filled } from '../shared/edges.ts';
 
 const Root = styled('span', {
   display: 'inline-flex',
@@ -18,7 +19,7 @@ const Root = styled('span', {
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '&[data-kind=unread]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
+  '&[data-kind=unread]': filled,
   '&:not([data-kind=unread])': {
     minBlockSize: '1.75rem',
     paddingInline: '$3',

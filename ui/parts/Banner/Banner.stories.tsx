@@ -12,7 +12,7 @@ const picture =
 
 const meta = {
   component: Banner,
-  args: { title: 'Bonjour !', text: 'Un souci ici ? Dites-le en trois gestes.' },
+  args: { title: 'Bonjour\u202f!', text: 'Un souci ici\u202f? Dites-le en trois gestes.' },
   decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
 } satisfies Meta<typeof Banner>;
 export default meta;
@@ -48,13 +48,13 @@ export const NothingToSay: Story = {
 export const Matrix: Story = {
   render: () => (
     <>
-      <Banner title="Bonjour !" text="Un souci ici ? Dites-le en trois gestes." />
+      <Banner title="Bonjour !" text="Un souci ici ? Dites-le en trois gestes." />
       <Banner
         title="Bienvenue au stade des Trois Rivières"
-        text="Signalez ce qui ne va pas : une équipe est sur place jusqu’à la fin du match."
+        text="Signalez ce qui ne va pas : une équipe est sur place jusqu’à la fin du match."
       />
       <Banner imageSrc={picture} imageAlt="Les collines de Belleroche" />
-      <Banner imageSrc={picture} title="Bonjour !" text="Un souci ici ?" />
+      <Banner imageSrc={picture} title="Bonjour !" text="Un souci ici ?" />
     </>
   ),
 };

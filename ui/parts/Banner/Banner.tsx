@@ -1,14 +1,14 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { canMix } from '../shared/buttonBase.ts';
+import { filled } from '../shared/edges.ts';
 
 const Root = styled('div', {
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
   borderRadius: '$card',
-  backgroundColor: '$btn1Bg',
-  color: '$btn1Fill',
+  ...filled,
   lineHeight: '$snug',
   // As tall as three tenths of its width, or as its words need.
   '&[data-image]': { display: 'grid' },

@@ -3,8 +3,8 @@ import type { BlurWords } from './BlurEditor.tsx';
 /** What an application says in the editor. */
 export const blurWords: BlurWords = {
   region: (number) => `Zone floutée ${number}`,
-  count: (count) => (count === 0 ? '' : `Zones floutées : ${count}`),
-  hint: 'Tracez une zone, ou touchez l’endroit. Au clavier : flèches pour déplacer, Maj et flèches pour la taille.',
+  count: (count) => (count === 0 ? '' : `Zones floutées\u202f: ${count}`),
+  hint: 'Tracez une zone, ou touchez l’endroit. Au clavier\u202f: flèches pour déplacer, Maj et flèches pour la taille.',
   add: 'Ajouter une zone',
   larger: 'Agrandir la zone',
   smaller: 'Réduire la zone',

@@ -130,7 +130,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 10, padding: 16, maxWidth: 560 }}>
       <Bubble {...args} tail={false} />
-      <Bubble {...args} headless tail={false} text="Pouvez-vous nous dire si l’eau coule encore ?" />
+      <Bubble {...args} headless tail={false} text="Pouvez-vous nous dire si l’eau coule encore ?" />
       <Bubble {...args} headless text="D’accord." timeTitle="jeudi 20 novembre à 09:15" />
       <Bubble
         {...args}
@@ -138,11 +138,11 @@ export const Matrix: Story = {
         author={{ name: 'Jean-Baptiste de La Tour d’Auvergne', role: 'Services' }}
       />
       <Bubble {...args} text="Une question">
-        <div style={{ border: '1px solid', borderRadius: 12, padding: 12 }}>L’eau coule-t-elle encore ?</div>
+        <div style={{ border: '1px solid', borderRadius: 12, padding: 12 }}>L’eau coule-t-elle encore ?</div>
       </Bubble>
       <Bubble {...mine} time="09:16" status="sending" tail={false} text="Ok" />
       <Bubble {...mine} time="09:16" status="sent" tail={false} text="Oui, un peu moins qu’avant." />
-      <Bubble {...mine} time="09:16" statusText="répondu : Oui" text="L’eau coule-t-elle encore ?" />
+      <Bubble {...mine} time="09:16" statusText="répondu : Oui" text="L’eau coule-t-elle encore ?" />
       <Bubble {...mine} time="09:17" status="seen" text={long} />
       <Bubble
         {...mine}

@@ -54,7 +54,11 @@ const Body = styled('div', {
   },
   variants: {
     side: {
-      mine: { backgroundColor: '$msgMineBg', color: '$msgMineTxt' },
+      mine: {
+        borderColor: 'var(--pv-edges-msgMineBg, transparent)',
+        backgroundColor: '$msgMineBg',
+        color: '$msgMineTxt',
+      },
       others: { backgroundColor: '$msgOthersBg', color: '$msgOthersTxt' },
     },
     tail: { true: {}, false: {} },

@@ -12,7 +12,7 @@ const answers = [
 
 const meta = {
   component: BubbleAnswers,
-  args: { question: 'L’eau coule-t-elle encore ?', answers },
+  args: { question: 'L’eau coule-t-elle encore\u202f?', answers },
   render: (args) => (
     <div style={{ padding: 16, maxWidth: 560 }}>
       <Bubble side="mine" time="09:15">

@@ -35,9 +35,9 @@ export const Quiet: Story = {
   },
 };
 export const Report: Story = {
-  args: { variant: 'report', block: true, children: 'Signaler : Toilettes' },
+  args: { variant: 'report', block: true, children: 'Signaler\u202f: Toilettes' },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Signaler : Toilettes' });
+    const button = canvas.getByRole('button', { name: 'Signaler\u202f: Toilettes' });
     await expect(coloursOf(button)).toEqual([tokenColour('reportBtnBg'), tokenColour('reportBtnTxt')]);
     await expect(getComputedStyle(button).borderTopColor).toBe(tokenColour('reportBtnBrdr'));
     const { width, height } = button.getBoundingClientRect();
@@ -130,7 +130,7 @@ export const Matrix: Story = {
         Plus tard
       </Button>
       <Button variant="report" icon={<SendIcon size="1.25em" />}>
-        Signaler : Toilettes
+        Signaler : Toilettes
       </Button>
       <Button variant="report">Signaler un très long intitulé de catégorie qui passe à la ligne</Button>
       <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>

@@ -1,5 +1,6 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
+import { filled } from '../shared/edges.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
 /** How strongly a button asks: one `solid` or `report` a screen, the rest `quiet` or `plain`. */
@@ -32,7 +33,7 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   userSelect: 'none',
   transition: 'transform 150ms ease-out, opacity 150ms ease-out',
   '& svg': { flexShrink: 0 },
-  '&[data-variant=solid]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
+  '&[data-variant=solid]': filled,
   '&[data-variant=quiet]': { backgroundColor: '$btn2Bg', color: '$btn2Fill' },
   '&[data-variant=plain]': { color: 'inherit' },
   '&[data-variant=report]': {
@@ -44,7 +45,7 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
     color: '$reportBtnTxt',
     boxShadow: '$high',
   },
-  '&[data-variant=report]:focus-visible': { boxShadow: '0 0 0 2px var(--pv-ringGround, $colors$bg1)' },
+  '&[data-variant]:focus-visible': { boxShadow: '0 0 0 2px var(--pv-ringGround, $colors$bg1)' },
   '&[data-size=small]': {
     minBlockSize: '2.5rem',
     paddingInline: '$4',

@@ -32,7 +32,7 @@ const Days = (props: ChoiceGroupProps) => {
 
 const meta = {
   component: ChoiceGroup,
-  args: { 'aria-label': 'Depuis quand ?', exclusive: true },
+  args: { 'aria-label': 'Depuis quand\u202f?', exclusive: true },
   decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
   render: (args) => (
     <ChoiceGroup {...args}>
@@ -102,7 +102,7 @@ export const SeveralThatMayBeTickedAreEachAStop: Story = {
 export const ANamedGroupSendsWhatIsTickedUnderItsName: Story = {
   render: () => (
     <form>
-      <ChoiceGroup aria-label="Où ?" name="places">
+      <ChoiceGroup aria-label="Où ?" name="places">
         <Checkbox value="floor">Sol</Checkbox>
         <Checkbox value="sink" defaultChecked>
           Lavabo

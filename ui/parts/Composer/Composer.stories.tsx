@@ -122,7 +122,7 @@ export const BesideThreeButtonsTheFieldKeepsRoomForItsWords: Story = {
         onSend={onSend}
         onCamera={() => {}}
         tools={<Button iconOnly>Question</Button>}
-        keysHint="Entrée : envoyer · Maj+Entrée : ligne"
+        keysHint="Entrée : envoyer · Maj+Entrée : ligne"
         placeholder="Répondre…"
       />
     </div>
@@ -134,7 +134,7 @@ export const BesideThreeButtonsTheFieldKeepsRoomForItsWords: Story = {
   },
 };
 
-const wrong = 'Ce caractère ne peut pas être envoyé : ß';
+const wrong = 'Ce caractère ne peut pas être envoyé\u202f: ß';
 
 export const Matrix: Story = {
   render: (args) => (

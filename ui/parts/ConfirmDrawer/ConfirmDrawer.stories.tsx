@@ -10,7 +10,7 @@ const onNo = fn();
 
 const asked = {
   open: true,
-  title: 'Quitter ce signalement ?',
+  title: 'Quitter ce signalement\u202f?',
   text: 'Vos réponses seront perdues.',
   yes: 'Quitter',
   no: 'Continuer',
@@ -33,7 +33,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 export const YesAndNoAnswer: Story = {
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Quitter ce signalement ?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Quitter ce signalement\u202f?' });
     await expect(dialog).toHaveAccessibleDescription('Vos réponses seront perdues.');
     await userEvent.click(await button('Quitter'));
     await expect(onYes).toHaveBeenCalledOnce();
@@ -91,8 +91,8 @@ export const AskedAgainItSaysNothingOfTheLastTime: Story = {
 };
 export const AQuestionnaireMayAsk: Story = {
   render: () => (
-    <ConfirmDrawer open title="Tout effacer ?" onNo={onNo}>
-      <YesNo onValueChange={(answer) => answer || onNo()} aria-label="Tout effacer ?" />
+    <ConfirmDrawer open title="Tout effacer ?" onNo={onNo}>
+      <YesNo onValueChange={(answer) => answer || onNo()} aria-label="Tout effacer ?" />
     </ConfirmDrawer>
   ),
   play: async () => {
@@ -101,7 +101,7 @@ export const AQuestionnaireMayAsk: Story = {
   },
 };
 export const Matrix: Story = {
-  args: { danger: true, title: 'Tout effacer ?', yes: 'Tout effacer', no: 'Garder' },
+  args: { danger: true, title: 'Tout effacer\u202f?', yes: 'Tout effacer', no: 'Garder' },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveAttribute('data-danger');

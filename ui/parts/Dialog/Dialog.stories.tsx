@@ -11,7 +11,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    title: 'Tout effacer ?',
+    title: 'Tout effacer\u202f?',
     description: 'Vos messages et vos photos sont retirés de cet appareil et du serveur.',
     actions: (
       <>
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = () => screen.findByRole('dialog', { name: 'Tout effacer ?' });
+const opened = () => screen.findByRole('dialog', { name: 'Tout effacer\u202f?' });
 
 export const EscapeCloseAndATapBesideAskToClose: Story = {
   play: async ({ args }) => {

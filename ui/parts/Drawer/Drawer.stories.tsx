@@ -20,7 +20,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    title: 'Comment cela s’est-il passé ?',
+    title: 'Comment cela s’est-il passé\u202f?',
     description: 'Votre signalement est résolu. Votre avis aide les équipes.',
     children: content,
   },
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = () => screen.findByRole('dialog', { name: 'Comment cela s’est-il passé ?' });
+const opened = () => screen.findByRole('dialog', { name: 'Comment cela s’est-il passé\u202f?' });
 
 export const CloseButtonAndEscapeAskToClose: Story = {
   play: async ({ args }) => {

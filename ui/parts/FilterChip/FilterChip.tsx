@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
+import { fillingEdge } from '../shared/edges.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
 const Root = styled('button', buttonBase, hoverEdge, focusRing, {
@@ -20,12 +21,14 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '&[aria-pressed=true]': { backgroundColor: '$btn1Bg', color: '$btn1Fill', fontWeight: '$bold' },
+  '&[aria-pressed=true]:not(:focus-visible)': fillingEdge,
   /* Reaches 48 px for a thumb without taking the room. */
   '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.5rem' },
   // A badge on a chip that is on would have the ground of the chip, and a translucent ground is no colour to write with.
   '&[aria-pressed=true] > [data-kind=unread]': {
     border: '1.5px solid currentColor',
     backgroundColor: 'transparent',
+    boxShadow: 'none',
     color: 'inherit',
   },
   '@forced': { border: '1px solid ButtonText', '&[aria-pressed=true]': { border: '3px solid Highlight' } },

@@ -7,7 +7,7 @@ import { Rating } from './Rating.tsx';
 const meta = {
   component: Rating,
   args: {
-    label: 'Comment cela s’est-il passé ?',
+    label: 'Comment cela s’est-il passé\u202f?',
     minLabel: 'Pas du tout',
     maxLabel: 'Parfaitement',
     onValueChange: fn(),
@@ -255,7 +255,7 @@ export const Matrix: Story = {
   render: () => (
     <>
       <Rating label="Sans réponse" required />
-      <Rating label="L’outil vous a-t-il aidé ?" required={false} defaultValue={2} />
+      <Rating label="L’outil vous a-t-il aidé ?" required={false} defaultValue={2} />
       <Rating label="Votre avis" minLabel="Pas du tout" maxLabel="Parfaitement" defaultValue={4} />
       <Rating label="Dix étoiles" max={10} defaultValue={7} />
       <Rating label="Au moins deux" min={2} defaultValue={3} />

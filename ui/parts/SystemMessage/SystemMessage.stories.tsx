@@ -57,11 +57,11 @@ export const TextAlone: Story = {
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, padding: 16 }}>
-      <SystemMessage text="Clôturé : résolu" icon={<CheckIcon />} time="Hier 17:02" />
+      <SystemMessage text="Clôturé : résolu" icon={<CheckIcon />} time="Hier 17:02" />
       <SystemMessage text="En attente d’une pièce" icon={<PauseIcon />} />
       <SystemMessage text="Sans icône" />
       <SystemMessage
-        text="Le numéro de téléphone et l’adresse e-mail du visiteur ont été mis à jour ; Services techniques, Police municipale et Centre communal d’action sociale en sont avertis."
+        text="Le numéro de téléphone et l’adresse e-mail du visiteur ont été mis à jour ; Services techniques, Police municipale et Centre communal d’action sociale en sont avertis."
         icon={<ShieldIcon />}
       />
     </div>

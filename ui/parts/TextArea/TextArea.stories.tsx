@@ -76,14 +76,14 @@ export const Matrix: Story = {
     <>
       <TextArea label="Un mot de remerciement" need="optional" placeholder="Merci à l’équipe…" />
       <TextArea
-        label="Que se passe-t-il ?"
+        label="Que se passe-t-il ?"
         hint="Sans nom ni adresse"
         maxLength={200}
         counter
         defaultValue="Fuite d’eau devant le lavabo, le sol glisse."
       />
-      <TextArea label="À revoir" invalid error="Signe refusé : ß" defaultValue="Straße" />
-      <TextArea label="À lire" invalid showError error="Signe refusé : ß" defaultValue="Straße" />
+      <TextArea label="À revoir" invalid error="Signe refusé : ß" defaultValue="Straße" />
+      <TextArea label="À lire" invalid showError error="Signe refusé : ß" defaultValue="Straße" />
       <TextArea label="Fermé" disabled defaultValue="Rien à ajouter" />
     </>
   ),

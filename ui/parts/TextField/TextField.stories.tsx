@@ -100,7 +100,7 @@ export const Matrix: Story = {
       <TextField label="Téléphone mobile" hint="Dix chiffres, par exemple 06 12 34 56 78" />
       <TextField
         label="Code reçu"
-        hint="Cinq signes : lettres minuscules et chiffres de 2 à 9"
+        hint="Cinq signes : lettres minuscules et chiffres de 2 à 9"
         invalid
         error="Ce code est trop court"
         defaultValue="ab3"

@@ -61,7 +61,7 @@ export const Matrix: Story = {
         }
         onClose={() => {}}
       >
-        Pas de réseau : vos messages partiront dès son retour.
+        Pas de réseau : vos messages partiront dès son retour.
       </Toast>
     </>
   ),

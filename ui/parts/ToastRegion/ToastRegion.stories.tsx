@@ -77,7 +77,7 @@ export const Matrix: Story = {
           Votre message est parti.
         </Toast>
         <Toast tone="problem" onClose={() => {}}>
-          Pas de réseau : vos messages partiront dès son retour.
+          Pas de réseau : vos messages partiront dès son retour.
         </Toast>
       </ToastRegion>
     </>

@@ -8,7 +8,7 @@ import { YesNo } from './YesNo.tsx';
 
 const meta = {
   component: YesNo,
-  args: { 'aria-label': 'L’eau coule-t-elle encore ?', onValueChange: fn() },
+  args: { 'aria-label': 'L’eau coule-t-elle encore\u202f?', onValueChange: fn() },
   decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
 } satisfies Meta<typeof YesNo>;
 export default meta;

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
+import { fillingEdge } from '../shared/edges.ts';
 import { focusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
 
@@ -28,6 +29,7 @@ const Choice = styled('button', buttonBase, hoverEdge, focusRing, {
   color: '$btn2Fill',
   '& svg': { flexShrink: 0 },
   '&[data-strong]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
+  '&[data-strong]:not(:focus-visible)': fillingEdge,
   '&:disabled:not([data-strong])': { opacity: 0.5 },
   '@forced': {
     border: '1px solid ButtonText',

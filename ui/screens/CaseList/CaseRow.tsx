@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Badge } from '../../parts/Badge/Badge.tsx';
 import { CaseOutline, type OutlineType } from '../../parts/CaseOutline/CaseOutline.tsx';
 import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
+import { filled } from '../../parts/shared/edges.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { opensElsewhere } from '../../parts/shared/links.ts';
 import { type Moment, When } from '../../parts/shared/When.tsx';
@@ -64,9 +65,8 @@ const Status = styled('span', {
   lineHeight: '1rem',
   overflowWrap: 'break-word',
   '&[data-attention]': {
+    ...filled,
     borderColor: '$btn1Bg',
-    backgroundColor: '$btn1Bg',
-    color: '$btn1Fill',
     fontWeight: '$bold',
   },
   '@forced': { border: '1px solid CanvasText' },

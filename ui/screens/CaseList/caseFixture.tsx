@@ -85,7 +85,7 @@ export const cases: readonly CaseItem[] = [
     id: '6',
     number: 'n° 2KRT',
     handler: 'Thomas Kermorgant',
-    status: 'Clôturé : résolu',
+    status: 'Clôturé\u202f: résolu',
     title: 'Extincteur',
     place: 'Mairie, 2e étage',
     lastText: '5 sur 5',

@@ -27,7 +27,7 @@ const question = () => (
       color: 'var(--pv-colors-drawerTxt)',
     }}
   >
-    <b>L’eau coule-t-elle encore ?</b>
+    <b>L’eau coule-t-elle encore ?</b>
     <YesNo standsOut="yes" />
   </div>
 );
@@ -46,7 +46,7 @@ const meta = {
     title: 'Toilettes · Halles',
     subtitle: 'Prise en charge · n° 4F7K',
     onBack: fn(),
-    headerActions: <Avatar initials="AM" label="En charge : A. M." />,
+    headerActions: <Avatar initials="AM" label="En charge : A. M." />,
     items: conversation,
     renderQuestion: question,
     notice: 'Effacé le 20 décembre · 30 jours après l’envoi',

@@ -54,7 +54,7 @@ export const staffConversation: readonly ChatItem[] = conversation.map((item) =>
 export const hardConversation: readonly ChatItem[] = [
   ...conversation,
   other({ id: '5', time: '09:20', text: `Voir https://exemple.fr/${'consignes-de-securite/'.repeat(6)}` }),
-  other({ id: '6', time: '09:20', text: 'D’accord ?' }),
+  other({ id: '6', time: '09:20', text: 'D’accord\u202f?' }),
   mine({ id: '7', time: '09:21', text: 'Anticonstitutionnellement'.repeat(5), status: 'sending' }),
   mine({ id: '8', time: '09:22', text: 'Il y a de l’eau partout maintenant.', status: 'failed' }),
 ];

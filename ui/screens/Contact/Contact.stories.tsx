@@ -14,7 +14,7 @@ const Writing = (props: ComponentProps<typeof Contact>) => {
   const [errors, setErrors] = useState(props.errors);
   const send = () => {
     const found = {
-      ...(!/.@.+\../.test(values.mail) && { mail: 'Il manque quelque chose : prenom.nom@exemple.fr' }),
+      ...(!/.@.+\../.test(values.mail) && { mail: 'Il manque quelque chose\u202f: prenom.nom@exemple.fr' }),
       ...(!values.message.trim() && { message: 'Écrivez quelques mots.' }),
     };
     setErrors(found);
@@ -26,7 +26,7 @@ const Writing = (props: ComponentProps<typeof Contact>) => {
 const written = {
   name: 'Camille Dupré',
   mail: 'camille.dupre@exemple.fr',
-  message: 'Bonjour, comment installer vos affiches dans nos deux gymnases ?',
+  message: 'Bonjour, comment installer vos affiches dans nos deux gymnases\u202f?',
 };
 
 const meta = {
@@ -35,7 +35,7 @@ const meta = {
   args: {
     texts: {
       title: 'Nous écrire',
-      intro: 'Une question sur le service ? Nous répondons par e-mail.',
+      intro: 'Une question sur le service\u202f? Nous répondons par e-mail.',
       name: 'Nom',
       mail: 'Adresse e-mail',
       message: 'Message',
@@ -78,7 +78,7 @@ export const FaultsAreShownAtTheirFieldAndTheFirstTakesTheFocus: Story = {
     const mail = page.getByRole('textbox', { name: /e-mail/ });
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(mail).toHaveFocus();
-    await expect(mail).toHaveAccessibleDescription('Il manque quelque chose : prenom.nom@exemple.fr');
+    await expect(mail).toHaveAccessibleDescription('Il manque quelque chose\u202f: prenom.nom@exemple.fr');
     await expect(page.getByText(/Il manque quelque chose/)).toBeVisible();
     await userEvent.type(mail, '@exemple.fr');
     await userEvent.click(page.getByRole('button', { name: 'Envoyer' }));
@@ -102,7 +102,7 @@ export const AFailureLosesNothing: Story = {
     values: written,
     failure: {
       title: 'Le message n’est pas parti',
-      text: 'Rien n’est perdu : vérifiez le réseau, puis envoyez de nouveau.',
+      text: 'Rien n’est perdu\u202f: vérifiez le réseau, puis envoyez de nouveau.',
     },
   },
   play: async ({ args, canvasElement }) => {
@@ -234,8 +234,8 @@ export const LongContent: Story = {
 export const Matrix: Story = {
   args: {
     values: { ...written, mail: 'camille' },
-    errors: { mail: 'Il manque quelque chose : prenom.nom@exemple.fr' },
-    failure: { title: 'Le message n’est pas parti', text: 'Rien n’est perdu : envoyez de nouveau.' },
+    errors: { mail: 'Il manque quelque chose\u202f: prenom.nom@exemple.fr' },
+    failure: { title: 'Le message n’est pas parti', text: 'Rien n’est perdu\u202f: envoyez de nouveau.' },
   },
 };
 export const MatrixDark: Story = { ...Matrix, ...onDark };

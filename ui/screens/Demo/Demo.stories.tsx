@@ -69,16 +69,16 @@ const meta = {
   args: {
     texts: {
       prompts: {
-        category: 'Que voulez-vous signaler ?',
+        category: 'Que voulez-vous signaler\u202f?',
         option: 'Choisissez une option pour continuer',
         poll: 'Choisissez un sondage',
         info: 'Choisissez une information',
         reportOrOther: 'Signalez ou choisissez une autre catégorie',
       },
-      report: (category) => `Signaler : ${category}`,
+      report: (category) => `Signaler\u202f: ${category}`,
       contact: 'Parlons de votre lieu',
       cookies: 'Cette démonstration n’enregistre rien. Seul votre choix de langue est gardé, dans un cookie.',
-      endTitle: 'Et voilà !',
+      endTitle: 'Et voilà\u202f!',
       endText:
         'Quelques questions suivraient, puis une conversation avec l’équipe du lieu. Rien n’a été envoyé.',
     },
@@ -116,7 +116,7 @@ export const AReportIsTriedAndNothingIsSent: Story = {
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Choisissez une option');
     await userEvent.click(page.getByRole('button', { name: /^Toilettes/ }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Signalez ou choisissez');
-    await userEvent.click(page.getByRole('button', { name: 'Signaler : Toilettes' }));
+    await userEvent.click(page.getByRole('button', { name: 'Signaler\u202f: Toilettes' }));
     await expect(page.getByRole('status')).toHaveTextContent('Rien n’a été envoyé');
     await expect(page.getByRole('status')).toHaveFocus();
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Et voilà !');

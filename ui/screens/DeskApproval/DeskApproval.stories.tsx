@@ -16,9 +16,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     texts: {
-      title: 'Connecter cet ordinateur ?',
+      title: 'Connecter cet ordinateur\u202f?',
       text: 'Il s’ouvrira à votre nom, Anna Martin. Acceptez seulement s’il est devant vous et que vous venez d’y afficher ce code.',
-      question: 'Quel nombre affiche-t-il ?',
+      question: 'Quel nombre affiche-t-il\u202f?',
       approve: 'Connecter l’ordinateur',
       refuse: 'Refuser',
     },
@@ -39,7 +39,7 @@ export const NothingIsApprovedByItself: Story = {
   play: async ({ args, canvas }) => {
     const approve = canvas.getByRole('button', { name: 'Connecter l’ordinateur' });
     await expect(approve).toBeDisabled();
-    const numbers = within(canvas.getByRole('radiogroup', { name: 'Quel nombre affiche-t-il ?' }));
+    const numbers = within(canvas.getByRole('radiogroup', { name: 'Quel nombre affiche-t-il\u202f?' }));
     await userEvent.click(numbers.getByRole('radio', { name: '47' }));
     await expect(numbers.getByRole('radio', { name: '47' })).toBeChecked();
     await expect(args.onApprove).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ const code = {
   ],
 } as const;
 
-const problem = 'Le serveur ne répond pas. Vérifiez le réseau : nous réessayons.';
+const problem = 'Le serveur ne répond pas. Vérifiez le réseau\u202f: nous réessayons.';
 
 const meta = {
   component: DeskCode,

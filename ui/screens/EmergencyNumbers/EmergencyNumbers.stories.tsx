@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TitleAlone: Story = {
-  args: { texts: { title: 'Une urgence ?' } },
+  args: { texts: { title: 'Une urgence\u202f?' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Une urgence ?')).toBeVisible();
     await expect(canvas.queryByText(/ligne d’urgence/)).toBeNull();

@@ -3,7 +3,7 @@ import type { EmergencyNumbersProps } from './EmergencyNumbers.tsx';
 /** The French numbers, for stories. */
 export const emergencyArgs: EmergencyNumbersProps = {
   texts: {
-    title: 'Une urgence ? Appelez.',
+    title: 'Une urgence\u202f? Appelez.',
     text: 'Ce service n’est pas une ligne d’urgence.',
   },
   numbers: [

@@ -13,7 +13,7 @@ const meta = {
       title: 'Oups…',
       text: 'Erreur de chargement, essayez à nouveau ultérieurement...',
       retry: 'Réessayer',
-      codeLabel: 'Code :',
+      codeLabel: 'Code\u202f:',
     },
     onRetry: fn(),
   },

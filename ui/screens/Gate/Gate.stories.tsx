@@ -27,7 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     texts: {
-      title: 'Bonjour !',
+      title: 'Bonjour\u202f!',
       text: 'Signalez un problème en trois gestes et suivez la réponse, sans créer de compte. Un cookie vous reconnaît, rien d’autre.',
       points: [
         'Pas de publicité, pas de suivi',
@@ -87,7 +87,7 @@ export const ARefusalUnderABannerKeepsItsButtonsInSight: Story = {
       ...meta.args.customer,
       bannerSrc: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
     },
-    footer: <p>Accessibilité : partiellement conforme</p>,
+    footer: <p>Accessibilité : partiellement conforme</p>,
     declined: true,
   },
   play: async ({ args, canvas }) => {

@@ -50,7 +50,7 @@ const discussion: readonly ChatItem[] = [
     day: today,
     time: '17:46',
     author: town,
-    text: 'Merci. Le service des arbres passe demain à 8 h ; la place reste ouverte.',
+    text: 'Merci. Le service des arbres passe demain à 8 h\u202f; la place reste ouverte.',
   },
   {
     kind: 'message',
@@ -112,7 +112,13 @@ const meta = {
       hungSummary: '1 signalement et 1 sondage liés',
       hung: [
         { id: 'c', kind: 'case', title: 'Arbre dangereux', status: 'Prise en charge', href: '/m/case/t/c' },
-        { id: 'p', kind: 'poll', title: 'Quels arbres replanter ?', status: 'Ouvert', href: '/m/poll/p' },
+        {
+          id: 'p',
+          kind: 'poll',
+          title: 'Quels arbres replanter\u202f?',
+          status: 'Ouvert',
+          href: '/m/poll/p',
+        },
       ],
       onHung: fn(),
     },

@@ -27,7 +27,7 @@ const meta = {
   args: {
     texts: {
       title: 'Mes signalements',
-      scanTitle: 'Un nouveau souci ?',
+      scanTitle: 'Un nouveau souci\u202f?',
       scanText: 'Scannez le code affiché sur place avec l’appareil photo.',
     },
     header: { label: 'Ville de Belleroche', subtitle: '2 signalements en cours' },
@@ -58,7 +58,7 @@ export const WithCases: Story = {
     for (const [at, row] of rows.entries())
       await expect(row).toHaveTextContent(cases[at]?.title ?? 'no case');
     // How to report another comes after them.
-    const scan = canvas.getByRole('heading', { name: 'Un nouveau souci ?' });
+    const scan = canvas.getByRole('heading', { name: 'Un nouveau souci\u202f?' });
     await expect(scan.getBoundingClientRect().top).toBeGreaterThan(list.getBoundingClientRect().bottom);
     await userEvent.click(rows[1] ?? list);
     await expect(list.isConnected && onSelect).toHaveBeenCalledWith('2');
@@ -127,7 +127,7 @@ export const Failed: Story = {
 };
 
 export const Matrix: Story = {
-  args: { notice: <p style={{ margin: 0 }}>Hors ligne : vos messages partiront dès que possible.</p> },
+  args: { notice: <p style={{ margin: 0 }}>Hors ligne : vos messages partiront dès que possible.</p> },
 };
 
 export const MatrixDark: Story = { ...Matrix, ...onDark };

@@ -26,7 +26,7 @@ const meta = {
     ],
     links: [
       { href: '/terms', label: 'Conditions d’utilisation' },
-      { href: '/accessibility', label: 'Accessibilité : partiellement conforme' },
+      { href: '/accessibility', label: 'Accessibilité\u202f: partiellement conforme' },
       { href: 'https://exemple.fr', label: 'Site de la ville', external: true },
     ],
     onLink: fn(),

@@ -44,7 +44,7 @@ const meta = {
     header: { label: 'Ville de Belleroche', subtitle: 'Signalements' },
     start: {
       title: 'Signaler un problème',
-      text: 'Scannez le code affiché sur place : la page du lieu s’ouvre ici, sans compte à créer.',
+      text: 'Scannez le code affiché sur place\u202f: la page du lieu s’ouvre ici, sans compte à créer.',
       action: (
         <Button block icon={<QrIcon size={20} />}>
           Scanner un code

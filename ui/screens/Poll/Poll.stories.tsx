@@ -19,7 +19,7 @@ import { Poll, type PollResult } from './Poll.tsx';
 const results: readonly PollResult[] = [
   {
     id: 'when',
-    question: 'Quand venez-vous au marché ?',
+    question: 'Quand venez-vous au marché\u202f?',
     total: '20 réponses',
     options: [
       { id: 'a', label: 'Le samedi matin', share: 0.6, words: '12 réponses · 60 %', mine: true },
@@ -30,7 +30,7 @@ const results: readonly PollResult[] = [
   },
   {
     id: 'like',
-    question: 'Les halles vous plaisent-elles ?',
+    question: 'Les halles vous plaisent-elles\u202f?',
     total: '18 réponses · 4,2 sur 5 en moyenne',
     options: [
       { id: '5', label: '5 étoiles', share: 0.5, words: '9 réponses · 50 %' },
@@ -43,13 +43,13 @@ const results: readonly PollResult[] = [
 /** The questions are one page here; the application draws them by its questionnaire. */
 const Questions = ({ onDone }: { onDone: () => void }) => (
   <div style={{ display: 'grid', gap: 16 }}>
-    <h2 style={{ margin: 0, fontSize: '1rem' }}>Quand venez-vous au marché ?</h2>
-    <ChoiceGroup exclusive aria-label="Quand venez-vous au marché ?">
+    <h2 style={{ margin: 0, fontSize: '1rem' }}>Quand venez-vous au marché ?</h2>
+    <ChoiceGroup exclusive aria-label="Quand venez-vous au marché ?">
       <Checkbox exclusive>Le samedi matin</Checkbox>
       <Checkbox exclusive>En semaine</Checkbox>
       <Checkbox exclusive>Le dimanche</Checkbox>
     </ChoiceGroup>
-    <Rating label="Les halles vous plaisent-elles ?" minLabel="Pas du tout" maxLabel="Beaucoup" />
+    <Rating label="Les halles vous plaisent-elles ?" minLabel="Pas du tout" maxLabel="Beaucoup" />
     <Button block onClick={onDone}>
       Envoyer
     </Button>
@@ -75,7 +75,7 @@ const meta = {
       intro: 'Deux questions, vingt secondes.',
       facts: 'Anonyme · jusqu’au 30 novembre · résultats visibles par tous',
       answeredTitle: 'Merci, votre réponse compte',
-      answeredText: 'Une réponse par personne : vous avez déjà donné la vôtre.',
+      answeredText: 'Une réponse par personne\u202f: vous avez déjà donné la vôtre.',
       closedTitle: 'Ce sondage est terminé',
       closedText: 'Il a pris fin le 30 novembre.',
       results: 'Résultats',
@@ -108,7 +108,7 @@ export const AnsweredOnceTheResultsAreShown: Story = {
 export const EveryResultIsSaidInWords: Story = {
   args: { state: 'answered' },
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Quand venez-vous au marché ?' });
+    const list = within(canvasElement).getByRole('list', { name: 'Quand venez-vous au marché\u202f?' });
     const lines = within(list).getAllByRole('listitem');
     await expect(lines.map((line) => line.textContent)).toEqual([
       'Le samedi matinvotre réponse12 réponses · 60 %',
@@ -125,7 +125,7 @@ export const ResultsForStaffOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Merci, votre réponse compte')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Résultats' })).toBeNull();
-    await expect(canvas.queryByRole('list', { name: 'Quand venez-vous au marché ?' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Quand venez-vous au marché\u202f?' })).toBeNull();
   },
 };
 
@@ -176,7 +176,7 @@ export const LongContent: Story = {
       {
         id: 'long',
         question:
-          'Quels horaires d’ouverture de la médiathèque intercommunale vous conviendraient le mieux ?',
+          'Quels horaires d’ouverture de la médiathèque intercommunale vous conviendraient le mieux\u202f?',
         total: '1 204 réponses',
         options: [
           {

@@ -95,16 +95,16 @@ const meta = {
   args: {
     texts: {
       prompts: {
-        category: 'Que voulez-vous signaler ?',
+        category: 'Que voulez-vous signaler\u202f?',
         option: 'Choisissez une option pour continuer',
         poll: 'Choisissez un sondage',
         info: 'Choisissez une information',
         reportOrOther: 'Signalez ou choisissez une autre catégorie',
       },
-      report: (category) => `Signaler : ${category}`,
+      report: (category) => `Signaler\u202f: ${category}`,
     },
     customer: { label: 'Ville de Belleroche', place: 'Halles du marché · entrée nord' },
-    banner: { title: 'Bonjour !', text: 'Un souci ici ? Dites-le en trois gestes.' },
+    banner: { title: 'Bonjour\u202f!', text: 'Un souci ici\u202f? Dites-le en trois gestes.' },
     prompt: 'category',
     tiles,
     path: [],
@@ -126,7 +126,7 @@ export const ReportShowsOnceACategoryIsSelected: Story = {
     const tile = page.getByRole('button', { name: /^Toilettes/ });
     await userEvent.click(tile);
     await expect(tile).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(page.getByRole('button', { name: 'Signaler : Toilettes' }));
+    await userEvent.click(page.getByRole('button', { name: 'Signaler\u202f: Toilettes' }));
     await expect(args.onReport).toHaveBeenCalledOnce();
   },
 };
@@ -180,7 +180,7 @@ export const Selected: Story = {
     const pressed = canvas.getAllByRole('button', { pressed: true });
     await expect(pressed.map(({ textContent }) => textContent)).toEqual(['ToilettesSaleté, fuite, papier']);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Signalez ou choisissez');
-    const report = canvas.getByRole('button', { name: 'Signaler : Toilettes' });
+    const report = canvas.getByRole('button', { name: 'Signaler\u202f: Toilettes' });
     const { bottom } = report.getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(
       canvas.getByRole('navigation', { name: 'Menu principal' }).getBoundingClientRect().top,
@@ -255,7 +255,9 @@ export const LongContent: Story = {
     await nothingIsCut(context);
     const { canvas } = context;
     await expect(canvas.getByRole('banner')).toHaveTextContent('Saint-Barthélemy-sur-Charente');
-    await expect(canvas.getByRole('button', { name: 'Signaler : Anticonstitutionnellement' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Signaler\u202f: Anticonstitutionnellement' }),
+    ).toBeVisible();
     await expect(canvas.getByText('Chauffage, ventilation et climatisation')).toBeVisible();
   },
 };

@@ -17,8 +17,8 @@ const meta = {
     progress: { value: 2, max: 5 },
     children: (
       <>
-        <h2 style={{ margin: 0 }}>Que se passe-t-il ?</h2>
-        <ChoiceGroup aria-label="Que se passe-t-il ?">
+        <h2 style={{ margin: 0 }}>Que se passe-t-il ?</h2>
+        <ChoiceGroup aria-label="Que se passe-t-il ?">
           <Checkbox>Fuite d’eau</Checkbox>
           <Checkbox defaultChecked>Plus de papier</Checkbox>
           <Checkbox>Porte bloquée</Checkbox>

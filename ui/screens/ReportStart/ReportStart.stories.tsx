@@ -9,7 +9,7 @@ import { ReportStart } from './ReportStart.tsx';
 
 const question = (
   <>
-    <h2>Que se passe-t-il ?</h2>
+    <h2>Que se passe-t-il ?</h2>
     <Button block variant="quiet">
       Fuite d’eau
     </Button>
@@ -68,7 +68,7 @@ export const AnOpinion: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /112/ })).toBeNull();
     await expect(canvas.queryByText(emergencyArgs.texts.title)).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Que se passe-t-il ?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Que se passe-t-il\u202f?' })).toBeVisible();
   },
 };
 

@@ -36,14 +36,14 @@ const meta = {
         label: 'Stade des Trois Rives',
         href: '/staff/trois-rives',
         state: 'disconnected',
-        note: 'Déconnecté : nouvel essai dans un instant',
+        note: 'Déconnecté\u202f: nouvel essai dans un instant',
       },
       {
         id: 'halls',
         label: 'Halles de Belleroche',
         href: '/staff/halles',
         state: 'error',
-        note: 'Erreur : ce site refuse la connexion',
+        note: 'Erreur\u202f: ce site refuse la connexion',
         action: (
           <ButtonLink size="small" variant="quiet" href="https://halles.example/staff">
             Ouvrir son site
@@ -62,7 +62,7 @@ export const OneIsChosenAndEachSaysHowItsSiteStands: Story = {
     const town = canvas.getByRole('link', { name: /^Ville de Belleroche/ });
     await expect(town).toHaveAttribute('aria-current', 'true');
     const venue = canvas.getByRole('link', {
-      name: 'Stade des Trois Rives Déconnecté : nouvel essai dans un instant',
+      name: 'Stade des Trois Rives Déconnecté\u202f: nouvel essai dans un instant',
     });
     await expect(venue).not.toHaveAttribute('aria-current');
     await userEvent.click(venue);
@@ -106,7 +106,7 @@ export const LongNamesOnTheSmallestPhone: Story = {
         label: 'Communauté d’agglomération Saint-Symphorien-des-Grands-Bois-et-Environs',
         href: '/staff/long',
         state: 'disconnected',
-        note: 'Déconnecté : nouvel essai dans un instant',
+        note: 'Déconnecté\u202f: nouvel essai dans un instant',
       },
     ],
   },

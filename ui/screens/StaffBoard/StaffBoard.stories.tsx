@@ -57,7 +57,7 @@ const list = {
   search: { value: '', onChange: fn() },
   searchKey: '/',
   filters: [
-    { id: 'all', label: 'Ouverts', unread: 4, title: 'Signalements : 12' },
+    { id: 'all', label: 'Ouverts', unread: 4, title: 'Signalements\u202f: 12' },
     { id: 'new', label: 'Nouveaux', unread: 3 },
     { id: 'mine', label: 'À moi', unread: 1 },
     { id: 'held', label: 'En attente' },
@@ -218,7 +218,7 @@ export const AtTwiceTheTextAllOfThePaneScrolls: Story = {
         ...list.cases,
         items: Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}` })),
       },
-      footer: <p>Accessibilité : partiellement conforme</p>,
+      footer: <p>Accessibilité : partiellement conforme</p>,
     },
   },
   beforeEach: () => {

@@ -7,7 +7,7 @@ const meta = {
   component: Terms,
   parameters: { layout: 'fullscreen' },
   args: {
-    texts: { title: 'Conditions d’utilisation', dated: 'Dernière mise à jour : 21 juin 2025' },
+    texts: { title: 'Conditions d’utilisation', dated: 'Dernière mise à jour\u202f: 21 juin 2025' },
     subtitle: 'Ville de Belleroche',
     sections: [
       {
