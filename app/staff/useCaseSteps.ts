@@ -10,6 +10,8 @@ import { caseKeys } from '../data/keys.ts';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { ownIdentity } from '../session/ownKeeper.ts';
+import { forgetDialogs } from './dialogDrafts.ts';
 import { MessageWaits, messagesGone } from './messagesGone.ts';
 import { createStepIds } from './stepIds.ts';
 
@@ -56,7 +58,8 @@ const reasonOf = (error: unknown): TextId => {
 export function useCaseSteps(cuid: string, csid: string) {
   const mutation = useMutation({
     mutationFn: (what: CaseStep) => send(cuid, csid, what),
-    onSuccess: ([info]) => {
+    onSuccess: ([info], what) => {
+      forgetDialogs(ownIdentity(), csid, what.step);
       if (info) queryClient.setQueryData(caseKeys.info('town', csid), info);
     },
     onSettled: (_, error, what) => {
