@@ -69,7 +69,7 @@ export const StaffCase = (props: StaffCaseProps) => {
     csid,
     crUid,
   });
-  const steps = useCaseSteps(cuid, csid);
+  const steps = useCaseSteps(cuid, csid, live);
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
 
   const { send, sendPhotos } = useSending({ side: 'town', outbox, cuid, csid, crUid, setDraft });

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { refreshFor } from '../data/cache.ts';
 import { client } from '../data/client.ts';
 import { caseKeys } from '../data/keys.ts';
+import type { LiveStatus } from '../data/live/liveStream.ts';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { queryClient } from '../data/queryClient.ts';
@@ -14,6 +15,7 @@ import { ownIdentity } from '../session/ownKeeper.ts';
 import { forgetDialogs } from './dialogDrafts.ts';
 import { MessageWaits, messagesGone } from './messagesGone.ts';
 import { createStepIds } from './stepIds.ts';
+import { useBackOnline } from './useBackOnline.ts';
 
 type Handling = BodyOf<typeof townCalls.casesHandling>;
 
@@ -55,7 +57,7 @@ const reasonOf = (error: unknown): TextId => {
 };
 
 /** Does a step and shows its result at once; a step that fails says why and leaves the case as it was. */
-export function useCaseSteps(cuid: string, csid: string) {
+export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
   const mutation = useMutation({
     mutationFn: (what: CaseStep) => send(cuid, csid, what),
     onSuccess: ([info], what) => {
@@ -67,6 +69,11 @@ export function useCaseSteps(cuid: string, csid: string) {
       refreshFor({ type: 'case', cuid, csid });
     },
   });
+  const failed = mutation.isError ? reasonOf(mutation.error) : undefined;
+  // What only the network was to blame for can be tried again.
+  useBackOnline(live, () => {
+    if (failed === 'staff.why.offline') mutation.reset();
+  });
   return {
     /** @returns whether it was done. */
     run: (what: CaseStep): Promise<boolean> =>
@@ -75,7 +82,7 @@ export function useCaseSteps(cuid: string, csid: string) {
         () => false,
       ),
     running: mutation.isPending ? mutation.variables.step : undefined,
-    failed: mutation.isError ? reasonOf(mutation.error) : undefined,
+    failed,
     dismiss: mutation.reset,
   };
 }
