@@ -1,5 +1,5 @@
 import type { Staff } from './staff.ts';
-import { expect, nightly, test } from './test.ts';
+import { expect, nightly, phone, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -57,5 +57,30 @@ test(
     await agent.resume();
     await agent.more('hold');
     await expect(field).toHaveValue('');
+  },
+);
+
+test(
+  'what is wrong with both choices of a question stands above the buttons of the sheet',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor();
+    const address = await visitor.hasReportedBins('town-hall');
+    const agent = await people.staff({ options: { ...phone, viewport: { width: 390, height: 844 } } });
+    const { drawer, page } = agent;
+    await agent.login();
+    await page.goto(`${agent.address}/staff/${french.cuid}/${address.split('/').at(-1)}`);
+    await agent.take();
+    await page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
+    await drawer.getByRole('textbox', { name: t('staff.ask.txt') }).fill('Où est le bac ?');
+    await drawer.getByRole('radio', { name: t('staff.ask.kind.choice'), exact: true }).click();
+    const send = drawer.getByRole('button', { name: t('staff.ask.submit'), exact: true });
+    await send.click();
+    await expect(drawer.getByRole('textbox', { name: t('staff.ask.option', { n: 1 }) })).toBeFocused();
+    const wrong = drawer.getByText(t('staff.ask.option.missing')).filter({ visible: true }).last();
+    await expect(wrong).toBeVisible();
+    const bottom = await wrong.evaluate((element) => element.getBoundingClientRect().bottom);
+    const bar = await send.evaluate((element) => element.parentElement?.getBoundingClientRect().top);
+    expect(bottom).toBeLessThanOrEqual(bar ?? 0);
   },
 );
