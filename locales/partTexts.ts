@@ -39,6 +39,7 @@ export const partTexts = (t: Translate, locale: Locale) => ({
   takePhoto: t('part.takePhoto'),
   message: t('part.message'),
   unknownMessage: t('part.unknownMessage'),
+  said: (of: string, what: string) => t('part.said', { of, what }),
   typing: t('part.typing'),
   openImage: t('part.openImage'),
   missingImage: t('part.missingImage'),

@@ -76,6 +76,8 @@ export type UiTexts = FrameTexts & {
   takePhoto: string;
   message: string;
   unknownMessage: string;
+  /** Who, or what, and what is said of it, spoken: "Votre message : envoyé". */
+  said: (of: string, what: string) => string;
   typing: string;
   /** Pictures. */
   openImage: string;

@@ -7,7 +7,8 @@ import { LanguageOffers } from '../shell/LanguageOffers.tsx';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { leaveSteps, useBackKey } from '../shell/useBackKey.ts';
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { DocumentTitle, useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { useForwardKey } from '../shell/useForwardKey.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useCodeLogin } from './codeLogin.ts';
 import { SignInWays } from './SignInWays.tsx';
@@ -23,11 +24,21 @@ const Foot = () => (
   </>
 );
 
-const SignIn = ({ onSignedIn, offer }: { onSignedIn: () => void; offer: ReactNode }) => {
+type SignInProps = {
+  onSignedIn: () => void;
+  /** The other way to sign in. */
+  offer: ReactNode;
+  /** Whose site it is. */
+  site: string;
+};
+
+const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
   const { t } = useTexts();
   const given = new URLSearchParams(location.search).get('u') ?? '';
   const login = useCodeLogin(t, () => void leaveSteps().then(onSignedIn), given);
-  useBackKey(login.request ? 1 : 0, login.changeAddress);
+  useBackKey(login.request ? 1 : 0, login.stepBack);
+  useForwardKey(login.stepForward);
+  useDocumentTitle(login.request && t('login.code.title'), t('login.staff.title'), site);
   const header = useSignInHeader();
 
   if (!login.request)
@@ -56,7 +67,7 @@ const SignIn = ({ onSignedIn, offer }: { onSignedIn: () => void; offer: ReactNod
         submit: t('login.confirm'),
       }}
       header={header}
-      onBack={login.changeAddress}
+      onBack={login.stepBack}
       step={{
         kind: 'code',
         label: t('login.code'),
@@ -101,22 +112,26 @@ export const StaffLoginPage = () => {
   const [, navigate] = useLocation();
   const onSignedIn = () => navigate(wantedPage(location.search), { replace: true });
   const owner = useOwner(wantedCustomer(location.search));
-  useDocumentTitle(t('login.staff.title'), owner?.label ?? t('app.name'));
+  const site = owner?.label ?? t('app.name');
   return (
-    <SessionGate
-      customer={owner}
-      legal={legalOwner(wantedCustomer(location.search))}
-      words={{
-        title: t('login.staff.title'),
-        text: t('login.gate.lead'),
-        point: t('login.gate.cookies'),
-      }}
-    >
-      {() => (
-        <SignInWays onSignedIn={onSignedIn} footer={<Foot />}>
-          {(offer) => <SignIn onSignedIn={onSignedIn} offer={offer} />}
-        </SignInWays>
-      )}
-    </SessionGate>
+    <>
+      {/* Before what names a state of it: who names last is heard. */}
+      <DocumentTitle parts={[t('login.staff.title'), site]} />
+      <SessionGate
+        customer={owner}
+        legal={legalOwner(wantedCustomer(location.search))}
+        words={{
+          title: t('login.staff.title'),
+          text: t('login.gate.lead'),
+          point: t('login.gate.cookies'),
+        }}
+      >
+        {() => (
+          <SignInWays onSignedIn={onSignedIn} footer={<Foot />}>
+            {(offer) => <SignIn onSignedIn={onSignedIn} offer={offer} site={site} />}
+          </SignInWays>
+        )}
+      </SessionGate>
+    </>
   );
 };

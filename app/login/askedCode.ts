@@ -12,6 +12,8 @@ const askedCodeSchema = z.object({
   completes: z.optional(z.string()),
   /** Another one was sent before, which is taken no more. */
   again: z.optional(z.boolean()),
+  /** Its step was gone back from. */
+  left: z.optional(z.boolean()),
   /** Until when the code is taken, and from when another one is given: milliseconds since 1970 by this device’s clock. */
   expires: z.number(),
   againAt: z.number(),
@@ -30,6 +32,9 @@ export function loadAskedCode(now = Date.now()): AskedCode | undefined {
 
 /** Keeps it over a reload. */
 export const keepAskedCode = (asked: AskedCode): void => kept.save(asked);
+
+/** Its step was gone back from: the Forward key leads to it again, and a page that is opened anew only where it stands there. */
+export const leaveAskedCode = (asked: AskedCode): void => kept.save({ ...asked, left: true });
 
 /** Forgets it: it was used, or another address is to be given. */
 export const forgetAskedCode = (): void => kept.remove();

@@ -4,7 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { proving } from '../data/proof/proving.ts';
 import { useStore } from '../data/store.ts';
-import { type AskedCode, forgetAskedCode, keepAskedCode, loadAskedCode } from './askedCode.ts';
+import { depthOf } from '../shell/historyEntry.ts';
+import {
+  type AskedCode,
+  forgetAskedCode,
+  keepAskedCode,
+  leaveAskedCode,
+  loadAskedCode,
+} from './askedCode.ts';
 import { failureWords, waitOf } from './failureWords.ts';
 import { askCode, giveCode } from './loginCalls.ts';
 import { type Name, nameOf } from './loginName.ts';
@@ -25,6 +32,10 @@ const REFUSED = {
 const nameWords = (t: TextStore['t'], name: Name): string | undefined =>
   'refused' in name ? t(REFUSED[name.refused]) : undefined;
 
+/** The code whose step a page begins with: not the one that the Back key has left, unless the page is opened at its step. */
+const beginsWith = (kept: AskedCode | undefined): AskedCode | undefined =>
+  kept?.left && depthOf(history.state) === 0 ? undefined : kept;
+
 const OTHER = { mail: 'sms', sms: 'mail' } as const;
 
 /**
@@ -32,10 +43,11 @@ const OTHER = { mail: 'sms', sms: 'mail' } as const;
  * both. What was typed stays in its fields.
  */
 export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = '') {
-  const [request, setRequest] = useState<AskedCode | undefined>(() => loadAskedCode());
-  const name = useTyped(given || (request?.typed ?? ''), (text) => nameWords(t, nameOf(text)));
+  const [kept] = useState(() => loadAskedCode());
+  const [request, setRequest] = useState(() => beginsWith(kept));
+  const name = useTyped(given || (kept?.typed ?? ''), (text) => nameWords(t, nameOf(text)));
   const code = useTyped('', (text) => (normaliseCode(text) ? undefined : t('login.code.invalid')));
-  const [againAt, setAgainAt] = useState(request?.againAt ?? 0);
+  const [againAt, setAgainAt] = useState(kept?.againAt ?? 0);
   const wait = useCountdown(againAt);
   const works = useStore(proving) > 0;
 
@@ -77,11 +89,14 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     onError: (failure, { asked }) => code.refuse(failureWords(t, failure, asked.kind)),
   });
 
-  const changeAddress = () => {
+  const toAddress = () => {
     setRequest(undefined);
-    forgetAskedCode();
     name.forgive();
     code.forgive();
+  };
+  const changeAddress = () => {
+    forgetAskedCode();
+    toAddress();
   };
   return {
     name,
@@ -102,6 +117,18 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
       if (request && typed) confirming.mutate({ asked: request, typed });
     }),
     changeAddress,
+    /** The Back key leaves the step of the code, the Forward key leads to it again. */
+    stepBack() {
+      if (request) leaveAskedCode(request);
+      toAddress();
+    },
+    stepForward() {
+      const left = request ? undefined : loadAskedCode();
+      if (!left) return;
+      isAsked.current = true;
+      setRequest(left);
+      keepAskedCode({ ...left, left: undefined });
+    },
     /** The second code is out of reach: nothing was signed in. */
     giveUp() {
       changeAddress();

@@ -10,8 +10,8 @@ const line = (): number => Number.parseFloat(getComputedStyle(document.documentE
 const EDGE = 'max($space$5, env(safe-area-inset-bottom))';
 
 const Asked = styled('div', {
-  // What takes the focus comes to stand above the buttons, which take two rows on a narrow phone.
-  '&[data-kept] :is(input, textarea, button)': { scrollMarginBlockEnd: '10rem' },
+  // What takes the focus comes to stand above the buttons, which take two rows on a narrow phone, with what is wrong below it.
+  '&[data-kept] :is(input, textarea, button)': { scrollMarginBlockEnd: '13rem' },
 });
 const Actions = styled('div', {
   display: 'flex',

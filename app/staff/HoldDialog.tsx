@@ -6,9 +6,11 @@ import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ownIdentity } from '../session/ownKeeper.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { dialogKeeper, holdDraft } from './dialogDrafts.ts';
 import { type HoldDay, holdDay, holdDays, holdRange, typedDay } from './holdDates.ts';
 import { PanelFormActions } from './PanelFormActions.tsx';
 import { panelFormClass, panelLegendClass } from './panelForm.ts';
@@ -18,7 +20,7 @@ const Form = styled('form', panelFormClass);
 const Legend = styled('p', panelLegendClass);
 
 export type HoldDialogProps = {
-  info: Pick<CaseInfo, 'eraseOn'>;
+  info: Pick<CaseInfo, 'csid' | 'eraseOn'>;
   onHold: (step: Extract<CaseStep, { step: 'hold' }>) => void;
   onClose: () => void;
 };
@@ -31,9 +33,15 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const [now] = useState(() => new Date());
   const eraseOn = new Date(info.eraseOn);
   const offered = holdDays(now, eraseOn);
-  const [day, setDay] = useState<HoldDay | 'other'>(offered.at(-1) ?? 'other');
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
+  const [draft] = useState(() => holdDraft(dialogKeeper(ownIdentity(), info.csid, 'hold')));
+  const [kept] = useState(draft.load);
+  // A day that was chosen earlier may be offered no more.
+  const [day, setDay] = useState<HoldDay | 'other'>(
+    [...offered, 'other' as const].find((one) => one === kept?.day) ?? offered.at(-1) ?? 'other',
+  );
+  const [typed, setTyped] = useState(kept?.typed ?? '');
+  const [reason, setReason] = useState(kept?.reason ?? '');
+  useEffect(() => draft.save({ reason, day, typed }), [draft, reason, day, typed]);
   const [tried, setTried] = useState(false);
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const dateField = useRef<HTMLInputElement>(null);

@@ -6,10 +6,12 @@ import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
-import { useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
+import { ownIdentity } from '../session/ownKeeper.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { dialogKeeper, questionDraft } from './dialogDrafts.ts';
 import { PanelFormActions } from './PanelFormActions.tsx';
 import { panelFormClass, panelLegendClass } from './panelForm.ts';
 import { emptyQuestion, MOST_OPTIONS, problemsOf, type QuestionFields, questionOf } from './questionForm.ts';
@@ -19,32 +21,49 @@ const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rat
 const Form = styled('form', panelFormClass);
 const Legend = styled('p', panelLegendClass);
 
-export type QuestionDialogProps = { onAsk: (question: StaffQuestion) => void; onClose: () => void };
+/** What is wrong comes into sight as far as it fits, the first before the last. */
+const showWrong = (form: HTMLElement | null) => {
+  const wrong = [...(form?.querySelectorAll('[aria-invalid=true]') ?? [])];
+  for (const field of wrong.reverse()) field.scrollIntoView({ block: 'nearest' });
+};
+
+export type QuestionDialogProps = {
+  /** The case of the question: what is written is kept with it until the question was taken. */
+  csid: string;
+  /** Closes the dialog; done once the question waits in the outbox. */
+  onAsk: (question: StaffQuestion) => Promise<void>;
+  onClose: () => void;
+};
 
 /** Staff write a structured question: its words, and in which form it is answered. */
-export const QuestionDialog = ({ onAsk, onClose }: QuestionDialogProps) => {
+export const QuestionDialog = ({ csid, onAsk, onClose }: QuestionDialogProps) => {
   const { t } = useTexts();
   const legendId = useId();
   const formId = useId();
+  const [draft] = useState(() => questionDraft(dialogKeeper(ownIdentity(), csid, 'ask')));
+  const [kept] = useState(draft.load);
   const { control, register, watch, setValue, setFocus, handleSubmit } = useForm<QuestionFields>({
-    defaultValues: emptyQuestion,
+    defaultValues: kept ?? emptyQuestion,
   });
-  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useLayoutEffect(() => (tries > 0 ? showWrong(form.current) : undefined), [tries]);
   const options = useFieldArray({ control, name: 'options' });
-  const kind = watch('kind');
-  const several = watch('several');
+  const written = watch();
+  const { kind, several } = written;
+  useEffect(() => draft.save(written));
 
   const submit = handleSubmit((fields) => {
     const question = questionOf(fields);
-    if (question) return onAsk(question);
-    setTried(true);
+    if (question) return onAsk(question).then(draft.remove);
+    setTries(tries + 1);
     const { txt, options: wrong } = problemsOf(fields);
     const [first] = wrong.keys();
     if (txt || first === undefined) setFocus('txt');
     else setFocus(`options.${first}.txt`);
   });
   // Followed while it is mended: what is right is not marked any longer.
-  const problems = tried ? problemsOf(watch()) : undefined;
+  const problems = tries > 0 ? problemsOf(written) : undefined;
   return (
     <Panel
       open
@@ -52,7 +71,7 @@ export const QuestionDialog = ({ onAsk, onClose }: QuestionDialogProps) => {
       onClose={onClose}
       actions={<PanelFormActions form={formId} submit={t('staff.ask.submit')} onClose={onClose} />}
     >
-      <Form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+      <Form ref={form} id={formId} onSubmit={(event) => void submit(event)} noValidate>
         <TextArea
           label={t('staff.ask.txt')}
           need="required"

@@ -67,7 +67,7 @@ export const StaffCase = (props: StaffCaseProps) => {
   const composer = useLeaveReply();
   const closedNote = useRef<HTMLParagraphElement>(null);
   const { outbox, info, messages, view, older, answered, missing, failed, retry } = useCase('town', place);
-  const steps = useCaseSteps(cuid, csid);
+  const steps = useCaseSteps(cuid, csid, live);
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
 
   const { send, sendPhotos } = useSending({ side: 'town', outbox, setDraft, ...place });
@@ -76,7 +76,7 @@ export const StaffCase = (props: StaffCaseProps) => {
     const id = newId();
     setAsking(false);
     const shown = { txt: question.txt };
-    void outbox.add({ kind: 'staffQstn', id, cuid, csid, crUid, shown, body: { csid, id, question } });
+    return outbox.add({ kind: 'staffQstn', id, cuid, csid, crUid, shown, body: { csid, id, question } });
   };
   const { behind } = view;
   const renderMedia = useMessageMedia({ side: 'town', cuid, csid }, behind);
@@ -94,12 +94,11 @@ export const StaffCase = (props: StaffCaseProps) => {
   );
 
   const can = new Set(info?.can.filter(isStep));
-  const run = async (step: CaseStep): Promise<boolean> => {
+  const run = async (step: CaseStep): Promise<void> => {
     setAsked(undefined);
     setClosed(undefined);
     const done = await steps.run(step);
     if (done && step.step === 'close') setClosed(step.outcome);
-    return done;
   };
   const buttons = info ? buttonsOf(stepsOf(info), info) : [];
   const doing = (key: 'a' | 'h') => {
@@ -202,7 +201,7 @@ export const StaffCase = (props: StaffCaseProps) => {
         }
       />
       {photos.sheet}
-      {asking && <QuestionDialog onAsk={ask} onClose={() => setAsking(false)} />}
+      {asking && <QuestionDialog csid={csid} onAsk={ask} onClose={() => setAsking(false)} />}
       {asked === 'hold' && info && (
         <HoldDialog info={info} onHold={(step) => void run(step)} onClose={() => setAsked(undefined)} />
       )}
@@ -217,7 +216,7 @@ export const StaffCase = (props: StaffCaseProps) => {
         <MobileDialog onAsk={() => void run({ step: 'askMobile' })} onClose={() => setAsked(undefined)} />
       )}
       {asked && asked !== 'hold' && asked !== 'join' && asked !== 'mobile' && (
-        <StepFlow step={asked} onDone={run} onClose={() => setAsked(undefined)} />
+        <StepFlow step={asked} onDone={(step) => void run(step)} onClose={() => setAsked(undefined)} />
       )}
       {detailsOpen && (
         <Panel open title={t('staff.details')} onClose={() => onDetails(false)}>

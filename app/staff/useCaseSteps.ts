@@ -7,11 +7,15 @@ import { useMutation } from '@tanstack/react-query';
 import { refreshFor } from '../data/cache.ts';
 import { client } from '../data/client.ts';
 import { caseKeys } from '../data/keys.ts';
+import type { LiveStatus } from '../data/live/liveStream.ts';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { ownIdentity } from '../session/ownKeeper.ts';
+import { forgetDialogs } from './dialogDrafts.ts';
 import { MessageWaits, messagesGone } from './messagesGone.ts';
 import { createStepIds } from './stepIds.ts';
+import { useBackOnline } from './useBackOnline.ts';
 
 type Handling = BodyOf<typeof townCalls.casesHandling>;
 
@@ -53,16 +57,22 @@ const reasonOf = (error: unknown): TextId => {
 };
 
 /** Does a step and shows its result at once; a step that fails says why and leaves the case as it was. */
-export function useCaseSteps(cuid: string, csid: string) {
+export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
   const mutation = useMutation({
     mutationFn: (what: CaseStep) => send(cuid, csid, what),
-    onSuccess: ([info]) => {
+    onSuccess: ([info], what) => {
+      forgetDialogs(ownIdentity(), csid, what.step);
       if (info) queryClient.setQueryData(caseKeys.info('town', csid), info);
     },
     onSettled: (_, error, what) => {
       ids.ended(csid, what, error ?? undefined);
       refreshFor({ type: 'case', cuid, csid });
     },
+  });
+  const failed = mutation.isError ? reasonOf(mutation.error) : undefined;
+  // What only the network was to blame for can be tried again.
+  useBackOnline(live, () => {
+    if (failed === 'staff.why.offline') mutation.reset();
   });
   return {
     /** @returns whether it was done. */
@@ -72,7 +82,7 @@ export function useCaseSteps(cuid: string, csid: string) {
         () => false,
       ),
     running: mutation.isPending ? mutation.variables.step : undefined,
-    failed: mutation.isError ? reasonOf(mutation.error) : undefined,
+    failed,
     dismiss: mutation.reset,
   };
 }

@@ -1,4 +1,5 @@
 import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
+import { SEARCH_MAX } from '@parvis/api/constants';
 import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
@@ -122,7 +123,7 @@ export function useStaffList(
         searchPlaceholder: t('staff.search'),
         filters: t('staff.filter'),
       },
-      search: { value: search, onChange: setSearch },
+      search: { value: search, onChange: setSearch, maxLength: SEARCH_MAX },
       searchKey: keys ? '/' : undefined,
       isKeyWritten: keyHold.takes,
       filters: chipsOf(counts, searching ? undefined : filter, texts),

@@ -38,6 +38,7 @@ export const parts: Translation<typeof French> = {
   'part.notSent': 'not sent',
   'part.takePhoto': 'Take a photo',
   'part.message': 'Your message',
+  'part.said': '{{of}}: {{what}}',
   'part.unknownMessage': 'Unknown message',
   'part.typing': 'typing…',
   'part.openImage': 'Enlarge the image',

@@ -36,6 +36,7 @@ export const parts = {
   'part.notSent': 'non envoyé',
   'part.takePhoto': 'Prendre une photo',
   'part.message': 'Votre message',
+  'part.said': '{{of}} : {{what}}',
   'part.unknownMessage': 'Message inconnu',
   'part.typing': 'en train d’écrire…',
   'part.openImage': 'Agrandir l’image',

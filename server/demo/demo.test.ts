@@ -126,6 +126,14 @@ describe.each(FOLDERS)('the demo customer of %s', (folder) => {
     expect(french.filter((words) => /[^\u202F][?!;:]|'/.test(words))).toEqual([]);
   });
 
+  it('lets whoever disliked something else say so', () => {
+    const why = questionnaires(customer).flatMap(([, { questions }]) =>
+      Object.values(questions).filter(({ titleId }) => titleId?.endsWith('.why')),
+    );
+    expect(why).not.toEqual([]);
+    for (const { items } of why) expect(items.at(-1)?.id).toMatch(/\.why\.other$/);
+  });
+
   it('has tiles short enough to read at a glance, each with an icon that exists', () => {
     const long = tiles
       .flatMap(({ descr }) => [descr?.fr ?? '', descr?.en ?? ''])

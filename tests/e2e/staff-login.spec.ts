@@ -2,7 +2,7 @@ import { callAddress } from '@parvis/api/call';
 import { loginCalls } from '@parvis/api/calls/login';
 import { codeFor } from './calls.ts';
 import type { Staff } from './staff.ts';
-import { expect, test } from './test.ts';
+import { expect, nightly, test } from './test.ts';
 import { english, french } from './words.ts';
 
 const { t } = french;
@@ -82,6 +82,39 @@ test('the step that takes the code outlives a reload, and leads to the case that
   await expect(agent.chat).toContainText(t('statement.create.staff'));
   expect(page.url()).toBe(wanted);
 });
+
+test(
+  'the step that takes the code is there again after Back and Forward, named in the browser',
+  nightly,
+  async ({ people, product }) => {
+    const agent = await people.staff();
+    const { page } = agent;
+    await agent.acceptsOnLoginPage();
+    const before = await asksForACode(agent, product.outbox);
+    const atCode = `${t('login.code.title')} – ${t('login.staff.title')} – ${t('app.name')}`;
+    await expect(page).toHaveTitle(atCode);
+    const mail = page.getByRole('textbox', { name: t('login.mail') });
+    await page.goBack();
+    await expect(mail).toHaveValue(AGENT);
+    await expect(page).toHaveTitle(`${t('login.staff.title')} – ${t('app.name')}`);
+    // Who went back stays there, over a reload too.
+    await page.reload();
+    await expect(mail).toHaveValue(AGENT);
+    await page.goForward();
+    const field = page.getByRole('textbox', { name: t('login.code') });
+    await expect(field).toBeFocused();
+    await expect(page).toHaveTitle(atCode);
+    await page.reload();
+    await expect(page).toHaveTitle(atCode);
+    await page.goBack();
+    await expect(mail).toBeVisible();
+    await page.goForward();
+    await field.fill(await codeFor(product, AGENT, before));
+    await page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
+    await expect(page).toHaveURL(/\/staff\//);
+    await expect(page.getByRole('searchbox', { name: t('staff.search') })).toBeVisible();
+  },
+);
 
 test('a code that comes too late is called that, and another can be had', async ({ people, product }) => {
   const agent = await people.staff();

@@ -39,6 +39,27 @@ test('without a network a step says so, waits behind the reply that was written 
   await visitor.seesState(t('case.state.closed'));
 });
 
+test(
+  'that the network does not answer is told of a step as long as it is so',
+  nightly,
+  async ({ people }) => {
+    const [visitor, agent] = [await people.contributor(), await people.staff()];
+    const { page } = agent;
+    await visitor.hasReportedBins('town-library');
+    await agent.login();
+    await agent.openCase('bins', 'library');
+    await agent.take();
+    await page.context().setOffline(true);
+    await agent.stepButton('close').click();
+    await agent.pick(t('answer.solved'));
+    const away = page.getByText(t('staff.step.failed', { why: t('staff.why.offline') }));
+    await expect(away).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(away).toBeHidden();
+    await expect(agent.stepButton('close')).toBeEnabled();
+  },
+);
+
 test('a reply that was refused is told where the agent looks, with the way to it', async ({ people }) => {
   const [visitor, agent, elsewhere] = [
     await people.contributor(),

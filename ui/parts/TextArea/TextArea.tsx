@@ -91,7 +91,7 @@ export const TextArea = ({
   const id = givenId ?? ownId;
   const control = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => control.current);
-  const cut = useCut(maxLength);
+  const cut = useCut(maxLength, value);
   const atFirst = String(defaultValue ?? '').length;
   const [typed, setTyped] = useState(atFirst);
   const used = value === undefined ? typed : String(value).length;

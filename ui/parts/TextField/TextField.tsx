@@ -95,7 +95,7 @@ export const TextField = ({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [revealed, setRevealed] = useState(false);
-  const cut = useCut(rest.maxLength);
+  const cut = useCut(rest.maxLength, rest.value);
   const secret = type === 'password';
   const spoken = invalid ? error : undefined;
   return (

@@ -12,7 +12,11 @@ import { Seen } from './Field.tsx';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** Says how much of what was pasted did not fit, until it is made shorter: a browser drops it without a word. */
-export function useCut(maxLength: number | undefined): {
+export function useCut(
+  maxLength: number | undefined,
+  /** What the control holds, where it is told: it may be made shorter by more than typing. */
+  value?: unknown,
+): {
   /** For the control. */
   handlers: {
     onPaste: (event: ClipboardEvent<Control>) => void;
@@ -29,6 +33,7 @@ export function useCut(maxLength: number | undefined): {
     if (cut > 0) line.current?.scrollIntoView({ block: 'nearest' });
   }, [cut]);
   const most = maxLength ?? Number.POSITIVE_INFINITY;
+  const isShorter = typeof value === 'string' && value.length < most;
   return {
     handlers: {
       onPaste: ({ clipboardData, currentTarget: { value, selectionStart, selectionEnd } }) => {
@@ -41,7 +46,7 @@ export function useCut(maxLength: number | undefined): {
     },
     said: maxLength !== undefined && (
       <Seen ref={line} aria-live="polite">
-        {cut > 0 && texts.cut(cut)}
+        {cut > 0 && !isShorter && texts.cut(cut)}
       </Seen>
     ),
   };

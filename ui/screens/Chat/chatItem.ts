@@ -61,16 +61,26 @@ export type ChatItem = ChatMessage | ChatEvent | ChatUnread;
 /** An item as the list of messages takes it. */
 export type ChatEntry = MessageListEntry & { item: ChatItem };
 
+/** How it is said who says what. */
+type Said = (who: string, what: string) => string;
+
 /** What is announced when an item arrives; a divider arrives with what it divides. */
-const spokenOf = (item: ChatItem): string | undefined => {
+const spokenOf = (item: ChatItem, said: Said): string | undefined => {
   if (item.kind === 'unread') return undefined;
   return item.kind === 'event'
     ? item.text
-    : `${item.author.name} : ${item.text ?? item.spoken ?? item.image?.alt ?? ''}`;
+    : said(item.author.name, item.text ?? item.spoken ?? item.image?.alt ?? '');
 };
 
-export const toEntry = (item: ChatItem): ChatEntry => {
+export const toEntry = (item: ChatItem, said: Said): ChatEntry => {
   const mine = item.kind === 'message' && item.mine;
   const authorKey = item.kind === 'message' ? item.author.key : undefined;
-  return { id: item.id, day: item.day, authorKey, mine, spoken: mine ? undefined : spokenOf(item), item };
+  return {
+    id: item.id,
+    day: item.day,
+    authorKey,
+    mine,
+    spoken: mine ? undefined : spokenOf(item, said),
+    item,
+  };
 };

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { useUiTexts } from '../../texts.tsx';
 import { type ChatEntry, type ChatItem, toEntry } from './chatItem.ts';
 
 /** Whether two values made of records, lists and dates say the same. */
@@ -13,13 +14,14 @@ function isAlike(one: unknown, other: unknown): boolean {
 
 /** The entries of items; an item that says the same as before keeps its entry, so that its row is not drawn anew. */
 export function useEntries(items: readonly ChatItem[]): readonly ChatEntry[] {
+  const { said } = useUiTexts();
   const kept = useRef<ReadonlyMap<string, ChatEntry>>(new Map());
   return useMemo(() => {
     const entries = items.map((item) => {
       const known = kept.current.get(item.id);
-      return known && isAlike(known.item, item) ? known : toEntry(item);
+      return known && isAlike(known.item, item) ? known : toEntry(item, said);
     });
     kept.current = new Map(entries.map((entry) => [entry.id, entry]));
     return entries;
-  }, [items]);
+  }, [items, said]);
 }

@@ -4,7 +4,7 @@ import type { ChatItem } from './chatItem.ts';
 
 /** What became of one's own message that was on its way, to be told once: sent, or not. */
 export function useOwnNews(items: readonly ChatItem[]): { id: string; words: string } | undefined {
-  const { message, sent, notSent } = useUiTexts();
+  const { message, sent, notSent, said } = useUiTexts();
   const onTheirWay = useRef(new Set<string>());
   const [news, setNews] = useState<{ id: string; sent: boolean }>();
   useEffect(() => {
@@ -15,5 +15,5 @@ export function useOwnNews(items: readonly ChatItem[]): { id: string; words: str
       else if (onTheirWay.current.delete(id)) setNews({ id, sent: status !== 'failed' });
     }
   }, [items]);
-  return news && { id: news.id, words: `${message} : ${news.sent ? sent : notSent}` };
+  return news && { id: news.id, words: said(message, news.sent ? sent : notSent) };
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BellIcon } from '../../icons/BellIcon.tsx';
 import { ChartIcon } from '../../icons/ChartIcon.tsx';
@@ -137,6 +138,24 @@ export const EscapeEmptiesTheSearch: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(onSearch).toHaveBeenCalledWith('');
     await expect(field).toHaveFocus();
+  },
+};
+
+export const SaysHowMuchOfAPastedSearchDidNotFit: Story = {
+  args: { chat: undefined },
+  render: (args) => {
+    const [value, onChange] = useState('');
+    return <StaffBoard {...args} list={{ ...args.list, search: { value, onChange, maxLength: 100 } }} />;
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    const said = 'Trop long\u202f: les 20 derniers caractères collés n’ont pas été gardés.';
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(120));
+    await expect(field).toHaveValue('x'.repeat(100));
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText(said)).toBeNull();
   },
 };
 

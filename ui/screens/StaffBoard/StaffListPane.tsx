@@ -80,8 +80,8 @@ export type StaffListTexts = {
 export type StaffListPaneProps = {
   /** Words of the pane. */
   texts: StaffListTexts;
-  /** What is searched for, and who hears of it. */
-  search: { value: string; onChange: (value: string) => void };
+  /** What is searched for, who hears of it, and how long it may be. */
+  search: { value: string; onChange: (value: string) => void; maxLength?: number | undefined };
   /** The filters, with how many cases each would show, and how many of these are unread. */
   filters: readonly StaffFilter[];
   /** The one filter that is on. */
@@ -153,6 +153,7 @@ export const StaffListPane = (props: StaffListPaneProps) => {
             end={searchKey && <SearchKey aria-hidden="true">{searchKey}</SearchKey>}
             aria-keyshortcuts={searchKey}
             placeholder={texts.searchPlaceholder}
+            maxLength={search.maxLength}
             value={search.value}
             onChange={(event) => search.onChange(event.target.value)}
             onKeyDown={(event) => {

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dialogKeeper, forgetDialogs, holdDraft, questionDraft } from './dialogDrafts.ts';
+import { emptyQuestion } from './questionForm.ts';
+
+let device: Map<string, string>;
+beforeEach(() => {
+  device = new Map();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => device.get(key) ?? null,
+      setItem: (key: string, value: string) => void device.set(key, value),
+      removeItem: (key: string) => void device.delete(key),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const hold = (csid = 'case-1') => holdDraft(dialogKeeper('me', csid, 'hold'));
+const ask = () => questionDraft(dialogKeeper('me', 'case-1', 'ask'));
+const held = { reason: 'Pièce commandée', day: 'other', typed: '2026-12-24' };
+const asked = {
+  ...emptyQuestion,
+  kind: 'choice' as const,
+  txt: 'Où ?',
+  options: [{ txt: 'Ici' }, { txt: '' }],
+};
+
+test('what was written for a hold or a question is there again in the same case, each in its own dialog', () => {
+  hold().save(held);
+  ask().save(asked);
+  expect(hold().load()).toEqual(held);
+  expect(ask().load()).toEqual(asked);
+  expect(hold('case-2').load()).toBeUndefined();
+});
+
+test('nothing is kept where nothing was written', () => {
+  hold().save(held);
+  hold().save({ ...held, reason: '', typed: '' });
+  ask().save({ ...emptyQuestion, kind: 'rating' });
+  expect([...device.keys()]).toEqual([]);
+});
+
+test('what is no such form is not taken for one', () => {
+  dialogKeeper('me', 'case-1', 'hold').save({ reason: 1 });
+  dialogKeeper('me', 'case-1', 'ask').save('Où ?');
+  expect(hold().load()).toBeUndefined();
+  expect(ask().load()).toBeUndefined();
+});
+
+test('a step that was done empties its dialogs, by whichever way it was done', () => {
+  const kept = () => [...device.keys()].map((key) => key.split('_').at(-1));
+  for (const dialog of ['hold', 'closeWithWords', 'reject'] as const)
+    dialogKeeper('me', 'case-1', dialog).save({ any: 'words' });
+  forgetDialogs('me', 'case-1', 'handle');
+  expect(kept()).toEqual(['hold', 'closeWithWords', 'reject']);
+  forgetDialogs('me', 'case-1', 'close');
+  expect(kept()).toEqual(['hold', 'reject']);
+  forgetDialogs('me', 'case-2', 'hold');
+  forgetDialogs('me', 'case-1', 'reject');
+  expect(kept()).toEqual(['hold']);
+});

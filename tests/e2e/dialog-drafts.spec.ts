@@ -1,0 +1,86 @@
+import type { Staff } from './staff.ts';
+import { expect, nightly, phone, test } from './test.ts';
+import { french } from './words.ts';
+
+const { t } = french;
+
+/** The dialogs of a case in which staff write: how each is opened, and its field. */
+const dialogs: readonly (readonly [name: string, open: (agent: Staff) => Promise<void>])[] = [
+  ['hold', (agent) => agent.more('hold')],
+  ['question', (agent) => agent.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click()],
+  ['closing message', (agent) => agent.closesWithWords()],
+];
+
+const words = 'Une pièce est commandée';
+
+test(
+  'what an agent wrote in a dialog is there again once it is opened again, and gone once it was done',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor();
+    const address = await visitor.hasReportedBins('town-hall');
+    const agent = await people.staff();
+    await agent.login();
+    await agent.page.goto(`${agent.address}/staff/${french.cuid}/${address.split('/').at(-1)}`);
+    const field = agent.drawer.getByRole('textbox').first();
+
+    await agent.more('reject');
+    await agent.drawer.getByRole('button', { name: t('rejectCase.yes'), exact: true }).click();
+    await field.fill(words);
+    await agent.page.keyboard.press('Escape');
+    await expect(agent.drawer).toHaveCount(0);
+    await agent.more('reject');
+    await expect(field).toHaveValue(words);
+    await agent.page.keyboard.press('Escape');
+    await expect(agent.drawer).toHaveCount(0);
+
+    await agent.take();
+    for (const [name, open] of dialogs) {
+      await test.step(name, async () => {
+        await open(agent);
+        await field.fill(`${words} (${name})`);
+        await agent.page.keyboard.press('Escape');
+        await expect(agent.drawer).toHaveCount(0);
+      });
+    }
+    await agent.page.reload();
+    for (const [name, open] of dialogs) {
+      await test.step(`${name}, after a reload`, async () => {
+        await open(agent);
+        await expect(field).toHaveValue(`${words} (${name})`);
+        await agent.page.keyboard.press('Escape');
+        await expect(agent.drawer).toHaveCount(0);
+      });
+    }
+
+    await agent.hold();
+    await agent.resume();
+    await agent.more('hold');
+    await expect(field).toHaveValue('');
+  },
+);
+
+test(
+  'what is wrong with both choices of a question stands above the buttons of the sheet',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor();
+    const address = await visitor.hasReportedBins('town-hall');
+    const agent = await people.staff({ options: { ...phone, viewport: { width: 390, height: 844 } } });
+    const { drawer, page } = agent;
+    await agent.login();
+    await page.goto(`${agent.address}/staff/${french.cuid}/${address.split('/').at(-1)}`);
+    await agent.take();
+    await page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
+    await drawer.getByRole('textbox', { name: t('staff.ask.txt') }).fill('Où est le bac ?');
+    await drawer.getByRole('radio', { name: t('staff.ask.kind.choice'), exact: true }).click();
+    const send = drawer.getByRole('button', { name: t('staff.ask.submit'), exact: true });
+    await send.click();
+    await expect(drawer.getByRole('textbox', { name: t('staff.ask.option', { n: 1 }) })).toBeFocused();
+    const wrong = drawer.getByText(t('staff.ask.option.missing')).filter({ visible: true }).last();
+    await expect(wrong).toBeVisible();
+    const bottom = await wrong.evaluate((element) => element.getBoundingClientRect().bottom);
+    const bar = await send.evaluate((element) => element.parentElement?.getBoundingClientRect().top);
+    expect(bottom).toBeLessThanOrEqual(bar ?? 0);
+  },
+);
