@@ -1,4 +1,5 @@
-import { expect, phone, test } from './test.ts';
+import { builtFile } from './builtFile.ts';
+import { expect, nightly, phone, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t, asked } = french;
@@ -146,3 +147,31 @@ test('before the first script of a report there is the customer’s name, and no
     '<div id="root"><main class="first"><div class="greeting"><div><div><p>Ville de Belleroche</p>',
   );
 });
+
+test(
+  'the menu stays, its button waiting, until the page of the questions has come',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: phone });
+    const { page, words } = visitor;
+    let come = (): void => undefined;
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(builtFile('report/ReportPage.tsx'), async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await visitor.arrives();
+    await visitor.chooseTile('hygiene');
+    await visitor.chooseTile('bins');
+    const button = page.getByRole('button', { name: t('menu.report', { lbl: words.tile('bins') }) });
+    await button.click();
+    await expect(button).toHaveAttribute('data-loading');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(visitor.tile('bins')).toBeVisible();
+    await expect(page).toHaveURL(/\/q\/demo-town$/);
+    come();
+    await expect(visitor.question(asked('bins.what'))).toBeVisible();
+  },
+);

@@ -79,8 +79,10 @@ test.describe('what has the focus is never under a bar, on a small phone, over i
       if (path === '/m/settings') await lookLow(path);
     }
     await page.goto(`${address}/samples/2/?appColors=%7B%7D`);
-    await expect(visitor.heading).toBeVisible();
-    // A picture that comes later makes a conversation longer, which then shows its end again.
+    // Each of these comes by itself, and makes the conversation longer or lower, which then shows its end again.
+    await expect(page.locator('a[href*="/studio/"]')).toBeVisible();
+    await expect(visitor.question(t('satisfaction'))).toBeVisible();
+    await expect(page.getByRole('main').locator('img').first()).toBeAttached();
     await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
     await look('/samples/2');
     expect(hidden).toEqual([]);
