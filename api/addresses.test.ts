@@ -12,6 +12,8 @@ it('what is read has its address, its readers and its type', () => {
     'logo /api/media/logo/{id} anyone image/*',
     'contributorImage /mobile/{cuid}/media/image/{id} participant image/*',
     'staffImage /town/{cuid}/media/image/{id} staff image/*',
+    'contributorVideo /mobile/{cuid}/media/video/{id} participant video/*',
+    'staffVideo /town/{cuid}/media/video/{id} staff video/*',
     'qrPicture /qr/{file} anyone image/*',
     'health /health anyone application/json',
     'ready /ready anyone application/json',

@@ -51,6 +51,18 @@ export const addresses = {
     summary: 'A picture of a message, for staff of its customer.',
     type: 'image/*',
   },
+  contributorVideo: {
+    template: `${prefixes.mobile}/media/video/{id}`,
+    who: 'participant',
+    summary: 'A video of a message, for whoever takes part in its case.',
+    type: 'video/*',
+  },
+  staffVideo: {
+    template: `${prefixes.town}/media/video/{id}`,
+    who: 'staff',
+    summary: 'A video of a message, for staff of its customer.',
+    type: 'video/*',
+  },
   qrPicture: {
     template: '/qr/{file}',
     who: 'anyone',
@@ -109,3 +121,10 @@ export const imageAddress = (
   const { template } = side === 'mobile' ? addresses.contributorImage : addresses.staffImage;
   return `${fill(template, { cuid, id })}?size=${size}`;
 };
+
+/** The address of a video of a message, likewise. */
+export const videoAddress = (
+  side: 'mobile' | 'town',
+  { cuid, id }: { readonly cuid: string; readonly id: string },
+): string =>
+  fill((side === 'mobile' ? addresses.contributorVideo : addresses.staffVideo).template, { cuid, id });

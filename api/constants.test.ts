@@ -44,6 +44,8 @@ it('limits and times are those that were agreed', () => {
     BODY_LIMIT: 65_536,
     REPORT_LIMIT: 524_288,
     PHOTO_BYTES_MAX: 15_728_640,
+    VIDEO_BYTES_MAX: 26_214_400,
+    VIDEO_SECONDS_MAX: 30,
     PART_BYTES: 131_072,
     PART_LIMIT: 175_788,
     FILES_MAX: 5,

@@ -77,6 +77,10 @@ export const REPORT_LIMIT = 512 * 1024;
 
 /** Bytes of a photo as a device sends it, at most: what a phone's camera makes, before anything is made smaller. */
 export const PHOTO_BYTES_MAX = 15 * 1024 * 1024;
+/** Bytes of a video as a device sends it, at most, and so of any file. */
+export const VIDEO_BYTES_MAX = 25 * 1024 * 1024;
+/** How long a video may last, seconds. */
+export const VIDEO_SECONDS_MAX = 30;
 /** Bytes of one part of a file: what the slowest network that the product names brings within a call. */
 export const PART_BYTES = 128 * 1024;
 /** Largest body of a part, bytes: in base64 it takes four for three, as pages send it that were opened before bytes travelled as they are. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ALT_MAX, FILES_MAX, PART_LIMIT, PHOTO_BYTES_MAX, STAFF_MESSAGE_MAX } from '../constants.ts';
+import { ALT_MAX, FILES_MAX, PART_LIMIT, STAFF_MESSAGE_MAX, VIDEO_BYTES_MAX } from '../constants.ts';
 import { deviceIdSchema, idSchema, instantSchema, plainText } from '../entities/basics.ts';
 import { mediaSchema } from '../entities/media.ts';
 
@@ -11,9 +11,9 @@ export const partBody = z.object({
   /** Of the file, made on the device. */
   id: deviceIdSchema,
   /** Where it begins in the file, bytes. */
-  at: z.int().check(z.minimum(0), z.maximum(PHOTO_BYTES_MAX)),
+  at: z.int().check(z.minimum(0), z.maximum(VIDEO_BYTES_MAX)),
   /** How long the whole file is, bytes: the same with each part. */
-  of: z.int().check(z.minimum(1), z.maximum(PHOTO_BYTES_MAX)),
+  of: z.int().check(z.minimum(1), z.maximum(VIDEO_BYTES_MAX)),
   /** Its bytes in base64, where they do not come as they are. */
   part: z.optional(z.string().check(z.maxLength(PART_LIMIT), z.regex(BASE64))),
 });
@@ -22,6 +22,8 @@ export const partBody = z.object({
 export const sentFileSchema = z.object({
   id: idSchema,
   alt: z.optional(plainText(ALT_MAX)),
+  /** Of a video: a photo that was sent likewise, which stands for it until it plays. */
+  poster: z.optional(idSchema),
 });
 
 /** Files of a message, whole at the server by now, and a word with them. */

@@ -5,7 +5,7 @@ import { idSchema, orNewer } from './basics.ts';
 export const mediaSchema = z.object({
   /** Made on the sender's device. */
   id: idSchema,
-  kind: orNewer(z.enum(['image'])),
+  kind: orNewer(z.enum(['image', 'video'])),
   /** Of the largest size that is kept, in pixels: its room can be kept before it has come. */
   width: z.number(),
   height: z.number(),
@@ -13,6 +13,12 @@ export const mediaSchema = z.object({
   tiny: z.optional(z.string()),
   /** What it shows, in the words of whoever sent it. */
   alt: z.optional(z.string()),
+  /** Of a video: its media type with its codecs, by which a browser says whether it plays it. */
+  type: z.optional(z.string()),
+  /** Likewise: how long it lasts. */
+  seconds: z.optional(z.number()),
+  /** Likewise: the photo that stands for it until it plays, where its device made one. */
+  poster: z.optional(idSchema),
 });
 /** A file of a message. */
 export type Media = z.infer<typeof mediaSchema>;
@@ -22,7 +28,7 @@ export const imageSizes = ['small', 'large'] as const;
 /** A size of a picture. */
 export type ImageSize = (typeof imageSizes)[number];
 
-/** Where a file stands of which parts have come: some are missing; it is whole, and waits for a look for viruses; it can be sent; or it is no picture that is taken. */
+/** Where a file stands of which parts have come: some are missing; it is whole, and waits for a look for viruses; it can be sent; or it is none that is taken. */
 export const partStates = ['partial', 'checking', 'ready', 'refused'] as const;
 
 /** What the server has of a file after a part of it. */
@@ -30,8 +36,8 @@ export const receivedSchema = z.object({
   /** Bytes from its beginning, without a hole: the next part begins here. */
   received: z.number(),
   state: orNewer(z.enum(partStates)),
-  /** With `refused`: it is no picture that can be read, has more pixels than are taken, or a virus in it. */
-  reason: z.optional(orNewer(z.enum(['format', 'tooBig', 'infected']))),
+  /** With `refused`: it is no photo or video that can be read, has more bytes or pixels than are taken, lasts too long, or has a virus in it. */
+  reason: z.optional(orNewer(z.enum(['format', 'tooBig', 'tooLong', 'infected']))),
 });
 /** What the server has of a file. */
 export type Received = z.infer<typeof receivedSchema>;

@@ -73,6 +73,14 @@ const ofMessages: Reading = {
   content: picture('image/jpeg', 'image/webp'),
 };
 
+const videosOfMessages: Reading = {
+  description:
+    'Read in parts by `Range` (206, or 416 behind its end). Whoever has no part in its case is answered as if it did not exist.',
+  errors: ['unknownCustomer', 'notFound'],
+  headers: ofMessages.headers ?? {},
+  content: picture('video/mp4', 'video/webm'),
+};
+
 /** What is told of every address that is no call. */
 export const readings: Readonly<Record<AddressName, Reading>> = {
   contributorLive: stream,
@@ -92,6 +100,8 @@ export const readings: Readonly<Record<AddressName, Reading>> = {
   },
   contributorImage: ofMessages,
   staffImage: ofMessages,
+  contributorVideo: videosOfMessages,
+  staffVideo: videosOfMessages,
   qrPicture: {
     description: 'A picture of the address that the code leads to.',
     errors: ['notFound', 'unknownQr'],

@@ -3,12 +3,14 @@ import type { chat as French } from '../fr/chat.ts';
 import { photo } from './photo.ts';
 import { reach } from './reach.ts';
 import { sending } from './sending.ts';
+import { video } from './video.ts';
 
 /** The case chat and its system messages (statements). */
 export const chat: Translation<typeof French> = {
   ...photo,
   ...reach,
   ...sending,
+  ...video,
   'case.number': 'Ref. {{nbr}}',
   'case.state.open': 'Sent',
   'case.state.reopened': 'Reopened',

@@ -10,6 +10,8 @@ export const server: Translation<typeof French> = {
   'list.closeUndone': 'Closing taken back',
   'media.photos_one': 'A photo',
   'media.photos_other': '{{count}} photos',
+  'media.videos_one': 'A video',
+  'media.videos_other': '{{count}} videos',
   'own.title': 'Your data',
   'own.text':
     'All that this service keeps of you, on {{date}}. The file data.json holds the same, for machines.',
@@ -31,7 +33,7 @@ export const server: Translation<typeof French> = {
   'own.messages.mail': 'E-mail with a code',
   'own.messages.sms': 'SMS with a code',
   'own.messages.waiting': 'on its way',
-  'own.unsent': 'Photos never sent',
+  'own.unsent': 'Photos and videos never sent',
   'own.mails': 'Mail of the demonstration',
   'own.roles': 'Your roles as staff',
   'own.handled': 'Cases that you handle or handled',

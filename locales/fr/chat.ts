@@ -1,12 +1,14 @@
 import { photo } from './photo.ts';
 import { reach } from './reach.ts';
 import { sending } from './sending.ts';
+import { video } from './video.ts';
 
 /** The case chat and its system messages (statements). */
 export const chat = {
   ...photo,
   ...reach,
   ...sending,
+  ...video,
   'case.number': 'n° {{nbr}}',
   'case.state.open': 'Envoyé',
   'case.state.reopened': 'Rouvert',

@@ -8,6 +8,8 @@ export const server = {
   'list.closeUndone': 'Clôture annulée',
   'media.photos_one': 'Une photo',
   'media.photos_other': '{{count}} photos',
+  'media.videos_one': 'Une vidéo',
+  'media.videos_other': '{{count}} vidéos',
   'own.title': 'Vos données',
   'own.text':
     'Tout ce que ce service garde de vous, le {{date}}. Le fichier data.json contient la même chose, pour les machines.',
@@ -29,7 +31,7 @@ export const server = {
   'own.messages.mail': 'E-mail avec un code',
   'own.messages.sms': 'SMS avec un code',
   'own.messages.waiting': 'en route',
-  'own.unsent': 'Photos jamais envoyées',
+  'own.unsent': 'Photos et vidéos jamais envoyées',
   'own.mails': 'E-mails de la démonstration',
   'own.roles': 'Vos rôles d’agent',
   'own.handled': 'Signalements que vous traitez ou avez traités',

@@ -28,9 +28,28 @@ type Sender = { readonly cuid: string } & (
   | { readonly reader: StaffReader; readonly staff: true }
 );
 
+/** Those rows of files that are whole, of this person, and shown by no message. */
+type Taken = (id: string, path: string) => MediaFileRow;
+type MediaFileRow = typeof media.$inferSelect;
+
+/** The photo that stands for a video until it plays. @throws Refusal badRequest, conflict */
+function posterOf(video: MediaFileRow, poster: string, path: string, take: Taken): Partial<Media> {
+  const row = take(poster, path);
+  if (video.type === null || row.type !== null) throw malformed(path, 'unknown');
+  return { poster, ...(row.tiny && { tiny: row.tiny }) };
+}
+
+/** A file as messages show it. */
+function shownOf({ id, width, height, tiny, type, seconds }: MediaFileRow): Media {
+  const size = { width: width ?? 0, height: height ?? 0 };
+  return type === null
+    ? { id, kind: 'image', ...size, ...(tiny && { tiny }) }
+    : { id, kind: 'video', ...size, type, seconds: seconds ?? 0 };
+}
+
 /** Takes the files of a message: whole, of this person, shown by no other. @throws Refusal badRequest, conflict */
 async function takeFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: Sender): Promise<Media[]> {
-  const ids = files.map(({ id }) => id);
+  const ids = files.flatMap(({ id, poster }) => (poster === undefined ? [id] : [id, poster]));
   if (new Set(ids).size !== ids.length) throw malformed('body.files', 'twice');
   const rows = await tx
     .select()
@@ -38,19 +57,19 @@ async function takeFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: S
     .where(inArray(media.id, ids))
     .orderBy(asc(media.id))
     .for('update');
-  const shown = files.map(({ id, alt }, index): Media => {
+  const take: Taken = (id, path) => {
     const row = rows.find((one) => one.id === id);
     const isOwn = row?.crUid === reader.crUid && row.staff === reader.staff && row.cuid === cuid;
-    if (!isOwn || row.state !== 'ready') throw malformed(`body.files.${index}.id`, 'unknown');
-    if (row.csid !== null) throw new Refusal('conflict', { path: `body.files.${index}.id` });
-    const { width, height, tiny } = row;
+    if (!isOwn || row.state !== 'ready') throw malformed(path, 'unknown');
+    if (row.csid !== null) throw new Refusal('conflict', { path });
+    return row;
+  };
+  const shown = files.map(({ id, alt, poster }, index): Media => {
+    const row = take(id, `body.files.${index}.id`);
     const words = alt?.trim();
     return {
-      id,
-      kind: 'image',
-      width: width ?? 0,
-      height: height ?? 0,
-      ...(tiny && { tiny }),
+      ...shownOf(row),
+      ...(poster !== undefined && posterOf(row, poster, `body.files.${index}.poster`, take)),
       ...(words && { alt: words }),
     };
   });
@@ -58,10 +77,18 @@ async function takeFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: S
   return shown;
 }
 
-/** What lists show of files without a word. */
-const snippetOf = (files: number): Words =>
+const sorts = { image: 'media.photos', video: 'media.videos' } as const;
+
+/** What lists show of files without a word: how many of each sort there are. */
+const snippetOf = (files: readonly Media[]): Words =>
   Object.fromEntries(
-    locales.map((locale) => [languageOf(locale).tag, text('media.photos', locale, { count: files })]),
+    locales.map((locale) => {
+      const told = Object.entries(sorts).flatMap(([sort, id]) => {
+        const count = files.filter(({ kind }) => kind === sort).length;
+        return count > 0 ? [text(id, locale, { count })] : [];
+      });
+      return [languageOf(locale).tag, told.join(', ')];
+    }),
   );
 
 /** Messages that a case can begin with: that it was opened, the report, and that its reporter can be reached. */
@@ -94,7 +121,7 @@ async function store(tx: Tx, sent: SentMedia, sender: Sender): Promise<MessageRo
   const message = { id, crUid: reader.crUid, staff: reader.staff, media: files, ...(txt && { msgTxt: txt }) };
   const appended = await append(tx, locked, [...joining, message], {
     ...(joining.length > 0 && { change: { state: allowed.state } }),
-    snippet: txt ? sameForAll(txt) : (reportShown(locked, sender) ?? snippetOf(files.length)),
+    snippet: txt ? sameForAll(txt) : (reportShown(locked, sender) ?? snippetOf(files)),
   });
   return appended.at(-1);
 }

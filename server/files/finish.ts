@@ -1,11 +1,11 @@
 import type { Received } from '@parvis/api/entities/media';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
-import { readPhoto } from '../media/pictureReader.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
 import { type MediaRow, note } from './mediaRow.ts';
-import { partsAmong, pieces } from './pieces.ts';
+import { partsAmong } from './pieces.ts';
+import { readFile } from './readFile.ts';
 import { withWhole } from './whole.ts';
 
 /** Whoever asks for a file that is being read comes again after so many seconds. */
@@ -26,15 +26,10 @@ async function read(services: Services, row: MediaRow, path: string): Promise<Re
   const { storage } = services;
   const scanned = await services.scanner.scan(path);
   if (scanned === 'away') return note(services, row, { state: 'checking' });
-  const photo = scanned === 'found' ? 'infected' : await readPhoto(path);
-  if (typeof photo === 'string') {
-    await storage.remove(row.id);
-    return note(services, row, { state: 'refused', reason: photo });
-  }
-  const { width, height, tiny } = photo;
-  await storage.put(row.id, pieces.large.name, photo.large);
-  await storage.put(row.id, pieces.small.name, photo.small);
-  return note(services, row, { state: 'ready', width, height, tiny });
+  const kept = scanned === 'found' ? 'infected' : await readFile(services, row, path);
+  if (typeof kept !== 'string') return note(services, row, { state: 'ready', ...kept });
+  await storage.remove(row.id);
+  return note(services, row, { state: 'refused', reason: kept });
 }
 
 /**

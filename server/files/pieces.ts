@@ -6,6 +6,12 @@ export const pieces: Readonly<Record<ImageSize, { readonly name: string; readonl
   small: { name: 'small.webp', type: 'image/webp' },
 };
 
+/** The piece of a video, by its media type with its codecs, and what it is. */
+export const videoPiece = (type: string): { readonly name: string; readonly type: string } => {
+  const isWeb = type.startsWith('video/webm');
+  return { name: isWeb ? 'video.webm' : 'video.mp4', type: isWeb ? 'video/webm' : 'video/mp4' };
+};
+
 const PART = 'part-';
 
 /** The name of the part that begins at a place: names in order are parts in order. */

@@ -53,7 +53,7 @@ import { serveLegalPages } from './legalPages.ts';
 import { createLimits } from './limits.ts';
 import { serveLive } from './live.ts';
 import { servePictures, serveQrPictures } from './media.ts';
-import { serveMessageImages } from './messageImages.ts';
+import { serveMessageMedia } from './messageMedia.ts';
 import { trustedProxies } from './network.ts';
 import { serveNewsEnd } from './newsPage.ts';
 import { serveOpenApi } from './openapi.ts';
@@ -218,7 +218,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveOwnData(app, services);
   serveLegalPages(app, services);
   serveNewsEnd(app, services);
-  serveMessageImages(app, services);
+  serveMessageMedia(app, services);
   servePictures(app, services);
   serveQrPictures(app, services);
   serveSmsReceipts(app, services);

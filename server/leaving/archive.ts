@@ -22,11 +22,11 @@ async function* dataOf(services: Services, reader: Reader, made: Date): AsyncGen
   yield ']\n}\n';
 }
 
-/** The names of what is in the archive beside photos: a page to read, and the same as data. */
+/** The names of what is in the archive beside photos and videos: a page to read, and the same as data. */
 const ARCHIVED = { page: 'index.html', data: 'data.json' } as const;
 
 /**
- * All that is kept of a person, as one archive, made while it is read: no more than a case of it, or a photo, is ever held.
+ * All that is kept of a person, as one archive, made while it is read: no more than a case of it is ever held.
  * What fails on the way breaks it off, so that nobody takes half of it for all.
  */
 export async function archiveOf(
@@ -43,7 +43,7 @@ export async function archiveOf(
   };
   add(pageOf(services, reader, made), ARCHIVED.page);
   add(dataOf(services, reader, made), ARCHIVED.data);
-  for (const id of photos) add(bytesOf(services, id), photoName(id), false);
+  for (const file of photos) add(bytesOf(services, file), photoName(file), false);
   zip.end();
   return zip.outputStream;
 }

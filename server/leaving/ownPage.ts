@@ -51,11 +51,11 @@ function linesOf(message: Message, locale: Locale, name: string): string[] {
   return [event, message.msgTxt, ...answers].filter((line) => line !== undefined && line !== '') as string[];
 }
 
-/** The pictures of a message: one's own are in the archive, of others what they show. */
+/** The pictures and videos of a message: one's own are in the archive, of others what they show. */
 const photoLines = ({ media = [], mine }: Message, locale: Locale): string[] =>
-  media.map(({ id, alt }) => {
-    const words = htmlText(alt ?? text('photo.noAlt', locale));
-    return mine ? `<p><a href="${htmlText(photoName(id))}">${words}</a></p>` : `<p>${words}</p>`;
+  media.map(({ id, alt, kind, type }) => {
+    const words = htmlText(alt ?? text(kind === 'video' ? 'video.noAlt' : 'photo.noAlt', locale));
+    return mine ? `<p><a href="${htmlText(photoName({ id, type }))}">${words}</a></p>` : `<p>${words}</p>`;
   });
 
 /** One case with all that was said in it. */
@@ -97,9 +97,9 @@ const messageLine = (
     .filter(Boolean)
     .join(', ');
 
-const unsentLine = ({ id, state, created }: AboutPerson['unsent'][number], locale: Locale): string => {
+const unsentLine = ({ id, state, created, type }: AboutPerson['unsent'][number], locale: Locale): string => {
   const words = htmlText(moment(created, locale));
-  return state === 'ready' ? `<a href="${htmlText(photoName(id))}">${words}</a>` : words;
+  return state === 'ready' ? `<a href="${htmlText(photoName({ id, type }))}">${words}</a>` : words;
 };
 
 /** A number that is being proved: which, or why it is not taken, as far as its SMS came. */

@@ -86,7 +86,9 @@ describe('photos of whoever', () => {
     const page = String(files['index.html']);
     expect(page).toContain(`<a href="media/${own}.jpg">La fuite &lt;ici&gt;</a>`);
     expect(page).toContain('<p>La vanne</p>');
-    expect(page).toMatch(new RegExp(`Photos jamais envoyées</h2><ul><li><a href="media/${unsent}.jpg">`));
+    expect(page).toMatch(
+      new RegExp(`Photos et vidéos jamais envoyées</h2><ul><li><a href="media/${unsent}.jpg">`),
+    );
     expect(JSON.parse(String(files['data.json'])).unsent).toMatchObject([
       { id: unsent, state: 'ready' },
       { id: begun, state: 'partial' },

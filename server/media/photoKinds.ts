@@ -1,7 +1,4 @@
-import { open } from 'node:fs/promises';
-
-/** So many bytes say of what kind a file is. */
-const HEAD_BYTES = 32;
+import { fileHead } from './fileHead.ts';
 
 const begins =
   (...bytes: number[]) =>
@@ -14,23 +11,21 @@ const textAt = (head: Buffer, at: number, text: string): boolean =>
 /** Brands of still pictures in an ISO file: what moves has others. */
 const STILL_BRANDS = /^(?:avif|heic|heix|heim|heis|mif1)$/;
 
+/** Whether a file begins as an ISO one of a still picture. */
+export const isStill = (head: Buffer): boolean =>
+  textAt(head, 4, 'ftyp') && STILL_BRANDS.test(head.toString('latin1', 8, 12));
+
 /** Kinds of photos by how a file begins: its name proves nothing, and no reader of anything else is ever given a byte of it. */
 const kinds: readonly ((head: Buffer) => boolean)[] = [
   begins(0xff, 0xd8, 0xff),
   begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
   (head) => textAt(head, 0, 'GIF87a') || textAt(head, 0, 'GIF89a'),
   (head) => textAt(head, 0, 'RIFF') && textAt(head, 8, 'WEBP'),
-  (head) => textAt(head, 4, 'ftyp') && STILL_BRANDS.test(head.toString('latin1', 8, 12)),
+  isStill,
 ];
 
 /** Whether a file begins as what cameras and phones write as a photo. */
 export async function beginsAsPhoto(path: string): Promise<boolean> {
-  const file = await open(path, 'r');
-  try {
-    const head = Buffer.alloc(HEAD_BYTES);
-    await file.read(head, 0, HEAD_BYTES, 0);
-    return kinds.some((is) => is(head));
-  } finally {
-    await file.close();
-  }
+  const head = await fileHead(path);
+  return kinds.some((is) => is(head));
 }

@@ -2,17 +2,18 @@ import type { NoPhoto, Photo } from './photo.ts';
 import type { PictureTasks } from './pictureTasks.ts';
 import type { NoPicture, RasterType } from './rasterTypes.ts';
 import { processFor, TaskDied } from './taskProcess.ts';
+import type { NoVideo, Video } from './videoKinds.ts';
 
 const fromSource = import.meta.url.endsWith('.ts');
 const file = new URL(fromSource ? './pictureTasksFromSource.mjs' : './pictureTasks.js', import.meta.url);
 
 /**
- * The one process that decodes pictures, one after the other: a large one takes as much memory as the rest of the server, which it
+ * The one process that reads pictures and videos, one after the other: a large one takes as much memory as the rest of the server, which it
  * gives back there. So many wait as are read before their devices come again.
  */
 const reader = processFor<PictureTasks>(file, { waiting: 16, patienceMs: 40_000, idleMs: 60_000 });
 
-/** What a process dies of twice is no picture. */
+/** What a process dies of is none. */
 async function orNone<T>(asked: Promise<T>): Promise<T | 'format'> {
   try {
     return await asked;
@@ -25,6 +26,13 @@ async function orNone<T>(asked: Promise<T>): Promise<T | 'format'> {
 /** A photo decoded and written anew, from a file; or why it is none. @throws Refusal unavailable */
 export const readPhoto = (path: string): Promise<Photo | NoPhoto> => orNone(reader.run('drawPhoto', path));
 
+/** A video is read in a moment; one that has no end is not read twice. */
+const VIDEO = { patienceMs: 20_000, tries: 1 } as const;
+
+/** A video written anew from one file to another; or why it is none, and nothing is written. @throws Refusal unavailable */
+export const readVideo = (from: string, to: string): Promise<Video | NoVideo> =>
+  orNone(reader.run('remuxVideo', { from, to }, VIDEO));
+
 /** A logo or banner, decoded and written anew: somebody waits for it at a desk, so that it is the next one. @throws Refusal unavailable */
 export const redraw = (type: RasterType, bytes: Uint8Array): Promise<Uint8Array | NoPicture> =>
-  orNone(reader.run('redraw', { type, bytes }, 'next'));
+  orNone(reader.run('redraw', { type, bytes }, { turn: 'next' }));

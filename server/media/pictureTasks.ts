@@ -2,10 +2,12 @@ import { drawPhoto } from './photo.ts';
 import { redrawn } from './raster.ts';
 import type { RasterType } from './rasterTypes.ts';
 import { serveTasks } from './serveTasks.ts';
+import { remuxVideo } from './video.ts';
 
 /** What the process beside the server does: it alone decodes what people send. */
 const tasks = {
   drawPhoto,
+  remuxVideo,
   redraw: ({ type, bytes }: { type: RasterType; bytes: Uint8Array }) => redrawn(type, Buffer.from(bytes)),
 };
 

@@ -89,13 +89,21 @@ describe('a process beside the server', () => {
     expect(triesIn(path)).toBe(2);
   });
 
+  it('that stands still is ended sooner, and not tried again, where its task says so', async () => {
+    const beside = made({});
+    const path = note();
+    const standing = beside.run('stand', path, { patienceMs: 3000, tries: 1 });
+    await expect(standing).rejects.toBeInstanceOf(TaskDied);
+    expect(triesIn(path)).toBe(1);
+  });
+
   it('lets so many wait; others are told to come again, and whoever is urgent is the next', async () => {
     const beside = made({ waiting: 2 });
     const path = note();
     const done: string[] = [];
     const held = beside.run('until', path);
     const patient = beside.run('about', undefined).then(() => done.push('patient'));
-    const urgent = beside.run('about', undefined, 'next').then(() => done.push('urgent'));
+    const urgent = beside.run('about', undefined, { turn: 'next' }).then(() => done.push('urgent'));
     await expect(beside.run('about', undefined)).rejects.toMatchObject({
       code: 'unavailable',
       retryAfter: 5,

@@ -17,20 +17,31 @@ export interface ProcessSize {
   readonly idleMs: number;
 }
 
+/** How one task is done, where it is not like all others. */
+interface Manner {
+  /** Before all that wait. */
+  readonly turn?: 'next';
+  /** It may take so long. */
+  readonly patienceMs?: number;
+  /** It is tried so often. */
+  readonly tries?: number;
+}
+
 /** A process beside the server's own, which does one task after the other. */
 interface TaskProcess<Tasks extends TasksOf<Tasks>> {
   /**
-   * Does a task there. Where the process dies of it, the task is tried once more in a new one.
-   * @throws Refusal unavailable when too many wait, or no process can begin; TaskDied when it died of it twice
+   * Does a task there. Where the process dies of it, the task is tried once more in a new one, unless it is to be tried once alone.
+   * @throws Refusal unavailable when too many wait, or no process can begin; TaskDied when it died of it each time
    */
   run<Name extends keyof Tasks & string>(
     name: Name,
     given: Parameters<Tasks[Name]>[0],
-    turn?: 'next',
+    manner?: Manner,
   ): Promise<Awaited<ReturnType<Tasks[Name]>>>;
 }
 
 interface Task extends AskedTask {
+  readonly manner: Manner;
   readonly done: (answer: never) => void;
   readonly failed: (error: Error) => void;
   deaths: number;
@@ -124,7 +135,7 @@ export function processFor<Tasks extends TasksOf<Tasks>>(
     child ??= open();
     child.ref();
     child.channel?.ref();
-    endAfter(patienceMs);
+    endAfter(inHand.manner.patienceMs ?? patienceMs);
     if (canWork) give();
   }
 
@@ -155,10 +166,11 @@ export function processFor<Tasks extends TasksOf<Tasks>>(
     canWork = false;
     inHand = undefined;
     if (task) {
+      const { tries = TRIES } = task.manner;
       task.deaths += 1;
       if (!hadBegun) task.failed(new Refusal('unavailable', { retryAfter: LATER }));
-      else if (task.deaths < TRIES) waiting.unshift(task);
-      else task.failed(new TaskDied(`A process died of ${task.name} ${TRIES} times.`));
+      else if (task.deaths < tries) waiting.unshift(task);
+      else task.failed(new TaskDied(`A process died of ${task.name}, tries: ${tries}.`));
     }
     if (waiting.length > 0) goOn();
   }
@@ -178,14 +190,14 @@ export function processFor<Tasks extends TasksOf<Tasks>>(
   }
 
   return {
-    run: (name, given, turn) =>
+    run: (name, given, manner = {}) =>
       new Promise((done, failed) => {
         if (waiting.length >= most) {
           failed(new Refusal('unavailable', { retryAfter: LATER }));
           return;
         }
-        const task: Task = { name, given, done, failed, deaths: 0 };
-        if (turn === 'next') waiting.unshift(task);
+        const task: Task = { name, given, manner, done, failed, deaths: 0 };
+        if (manner.turn === 'next') waiting.unshift(task);
         else waiting.push(task);
         goOn();
       }),

@@ -67,7 +67,7 @@ export function bucketStorage(bucket: BucketAddress, page = PAGE): MediaStorage 
   };
   return {
     async put(id, name, bytes) {
-      await ask('PUT', pathOf(id, name), { body: Buffer.from(bytes) });
+      await ask('PUT', pathOf(id, name), { body: bytes instanceof Blob ? bytes : Buffer.from(bytes) });
     },
     async read(id, name) {
       const answer = await ask('GET', pathOf(id, name));

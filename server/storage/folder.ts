@@ -7,10 +7,11 @@ import type { Scratch } from './scratch.ts';
 import type { MediaStorage } from './storage.ts';
 
 /** Writes what is on the disk when this returns, also after a power cut. */
-async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+async function writeThrough(path: string, bytes: Uint8Array | Blob): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
-    await file.writeFile(bytes);
+    // Each is written behind the one before it.
+    for await (const some of bytes instanceof Blob ? bytes.stream() : [bytes]) await file.writeFile(some);
     await file.sync();
   } finally {
     await file.close();

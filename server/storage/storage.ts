@@ -15,8 +15,8 @@ interface OpenPiece {
 
 /** Where the bytes of files lie: each file a few pieces by name. */
 export interface MediaStorage {
-  /** Keeps a piece, whole or not at all; one of that name gives way to it. */
-  put(id: string, name: string, bytes: Uint8Array): Promise<void>;
+  /** Keeps a piece, whole or not at all; one of that name gives way to it. A file on the disk is never held in memory. */
+  put(id: string, name: string, bytes: Uint8Array | Blob): Promise<void>;
   /** A piece, or nothing where there is none. */
   read(id: string, name: string): Promise<Buffer | undefined>;
   /** A piece that is not held in memory, or nothing where there is none. */

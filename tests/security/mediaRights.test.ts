@@ -1,4 +1,4 @@
-import { imageAddress } from '@parvis/api/addresses';
+import { imageAddress, videoAddress } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { imageSizes } from '@parvis/api/entities/media';
@@ -10,6 +10,7 @@ import { contributor, openCase, Person, staffMember, visitor } from '../../serve
 import { scene } from '../../server/testing/photoFiles.ts';
 import { partAt, upload } from '../../server/testing/sendPhotos.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
+import { videoOf } from '../../server/testing/videoFiles.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
@@ -18,13 +19,18 @@ afterAll(async () => {
 });
 
 const photo = await scene().jpeg().toBuffer();
+const film = await videoOf();
 const jo = await contributor(services);
 const csid = await openCase(jo);
 const anna = await staffMember(services);
 
-/** A photo that somebody sent into Jo's case. */
-async function shownBy(person: Person, calls: typeof mobileCalls | typeof townCalls): Promise<string> {
-  const { id } = await upload(person, photo, { calls });
+/** A photo or video that somebody sent into Jo’s case. */
+async function shownBy(
+  person: Person,
+  calls: typeof mobileCalls | typeof townCalls,
+  bytes: Buffer = photo,
+): Promise<string> {
+  const { id } = await upload(person, bytes, { calls });
   await person.call(calls.sendMedia, { csid, id: newId(), files: [{ id }] });
   return id;
 }
@@ -33,6 +39,8 @@ async function shownBy(person: Person, calls: typeof mobileCalls | typeof townCa
 const files = {
   ofVisitor: await shownBy(jo, mobileCalls),
   ofStaff: await shownBy(anna, townCalls),
+  filmOfVisitor: await shownBy(jo, mobileCalls, film),
+  filmOfStaff: await shownBy(anna, townCalls, film),
   notYetSent: (await upload(jo, photo)).id,
   inParts: await (async () => {
     const id = newId();
@@ -44,6 +52,7 @@ const files = {
 };
 type FileName = keyof typeof files;
 const shown: readonly FileName[] = ['ofVisitor', 'ofStaff'];
+const filmed: readonly FileName[] = ['filmOfVisitor', 'filmOfStaff'];
 
 async function otherContributor(): Promise<Person> {
   const person = await contributor(services);
@@ -81,13 +90,17 @@ describe.each(roles)('%s', (role) => {
   const person = people[role];
 
   it.each(Object.keys(files) as FileName[])(
-    'sees of a file %s what is theirs to see, in no size more',
+    'sees of a file %s what is theirs to see, in no size more, nor as another kind',
     async (name) => {
       for (const side of ['mobile', 'town'] as const)
-        for (const size of imageSizes) {
-          const answer = await person.get(imageAddress(side, { cuid: 'testville', id: files[name], size }));
+        for (const size of [...imageSizes, 'film'] as const) {
+          const where = { cuid: 'testville', id: files[name] };
+          const answer = await person.get(
+            size === 'film' ? videoAddress(side, where) : imageAddress(side, { ...where, size }),
+          );
           const right = seen[role][side];
-          const status = right === 200 && !shown.includes(name) ? 404 : right;
+          const isThere = (size === 'film' ? filmed : shown).includes(name);
+          const status = right === 200 && !isThere ? 404 : right;
           expect([side, size, answer.statusCode]).toEqual([side, size, status]);
           // Where it is refused nothing of it is said, nor kept by a browser.
           if (status !== 200) expect(answer.headers['cache-control']).toBe('no-store');
@@ -117,7 +130,7 @@ const senders: readonly (readonly [Role, typeof mobileCalls | typeof townCalls])
 ];
 
 describe.each(senders)('%s cannot', (role, calls) => {
-  it.each(['ofVisitor', 'notYetSent', 'inParts', 'refused'] as const)(
+  it.each(['ofVisitor', 'filmOfVisitor', 'notYetSent', 'inParts', 'refused'] as const)(
     'go on with a file of somebody else, nor learn how far it came: %s',
     async (name) => {
       for (const [at, length] of [
@@ -135,8 +148,8 @@ describe.each(senders)('%s cannot', (role, calls) => {
     const own = calls === mobileCalls ? await openCase(people[role]) : csid;
     const sent = { csid: own, id: newId(), files: [{ id: files[name] }] };
     const { error } = await people[role].send(calls.sendMedia, sent);
-    // Anna's own photo is shown already.
-    const isOwn = role === 'staff' && calls === townCalls && name === 'ofStaff';
+    // Anna’s own are shown already.
+    const isOwn = role === 'staff' && calls === townCalls && /ofStaff$/i.test(name);
     expect(error?.code).toBe<ErrorCode>(isOwn ? 'conflict' : 'badRequest');
     expect(error?.path).toBe('body.files.0.id');
   });

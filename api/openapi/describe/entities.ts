@@ -172,12 +172,16 @@ export const entityMeanings: readonly Meaning[] = [
     fake: 'A test code: its cases are marked as a simulation and alert nobody.',
   }),
   meaning(mediaSchema, {
-    id: 'Made on the sender’s device; its picture is read under it.',
-    kind: 'What it is: a picture. Others may be added.',
+    id: 'Made on the sender’s device; its picture or video is read under it.',
+    kind: 'What it is: a picture or a video. Others may be added.',
     width: 'Of the largest size that is kept, in pixels.',
     height: 'Likewise.',
     tiny: 'The same in some twenty pixels, as a `data:` address: shown until it has come.',
     alt: 'What it shows, in the words of whoever sent it.',
+    type: 'Of a video: its media type with its codecs, by which a player is chosen.',
+    seconds: 'Of a video: how long it lasts.',
+    poster:
+      'Of a video: the picture that stands for it until it plays, where its device made one. It is read like any other.',
   }),
   meaning(messageSchema, {
     id: 'Made on the sender’s device; a message sent twice has the same one.',
@@ -187,7 +191,7 @@ export const entityMeanings: readonly Meaning[] = [
     crUid: 'Who sent it; absent for what the system says.',
     mine: 'The reader sent it.',
     msgTxt: 'What was written.',
-    media: 'Its pictures, in the order in which they are shown.',
+    media: 'Its pictures and videos, in the order in which they are shown.',
     statement: 'The text id of what a system message says to everybody; derived from `flags` or `flow`.',
     flags: `What happened to the case: one event in this version. Other codes may be added; named and not yet sent are ${eventsToCome.join(', ')}.`,
     outcome: 'With the flag `close`: what became of the case.',

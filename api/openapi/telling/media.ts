@@ -6,9 +6,9 @@ const FILE = 'p8RtVx2Zb4Dn6Fh0Jk1LmQ';
 const received = {
   received: 'Bytes from its beginning, without a hole: the next part begins here.',
   state:
-    '`partial`: parts are missing. `checking`: it is whole, and waits for a look for viruses: asked again after half a minute, it is looked at. `ready`: it is whole, and can be sent. `refused`: it is no picture that is taken.',
+    '`partial`: parts are missing. `checking`: it is whole, and waits for a look for viruses: asked again after half a minute, it is looked at. `ready`: it is whole, and can be sent. `refused`: it is none that is taken.',
   reason:
-    'With `refused`: it cannot be read as a picture (`format`), has too many pixels (`tooBig`), or a virus in it (`infected`).',
+    'With `refused`: it cannot be read as a photo or video (`format`), has too many bytes or pixels (`tooBig`), lasts longer than 30 seconds (`tooLong`), or has a virus in it (`infected`).',
 };
 
 /** What is told of the part of a file. */
@@ -16,7 +16,7 @@ export const partTold = {
   body: {
     id: 'Of the file, made on the device, of 128 random bits.',
     at: 'Where the part begins in the file, bytes. One that begins later than what has come changes nothing; `received` says where to go on.',
-    of: 'How long the whole file is, bytes: the same with each part.',
+    of: 'How long the whole file is, bytes: the same with each part. A video may have 26,214,400, a photo 15,728,640.',
     part: 'Its bytes in base64, 131,072 at most, where they do not come as they are. None at all ask where the file stands.',
   },
   answer: received,
@@ -38,6 +38,7 @@ export const mediaTold = {
 export const fileMeaning = {
   id: 'Of the file, as its parts named it.',
   alt: 'What it shows: read out to who cannot see it.',
+  poster: 'Of a video: a photo that was sent likewise, and stands for it until it plays.',
 };
 
 /** What is told of the files of a case. */
@@ -45,7 +46,7 @@ export const caseMediaMeaning = {
   msgId: 'The message that shows them.',
   msgCdatim1: 'When it was stored.',
   mine: 'Sent by whoever asks.',
-  media: 'Its pictures.',
+  media: 'Its pictures and videos.',
 };
 
 /** Bodies and answers of the contract’s examples. */

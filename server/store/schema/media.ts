@@ -1,6 +1,6 @@
 /** Files that people send: what is known of each. Their bytes lie in the storage of `server/storage`. */
 import type { Received } from '@parvis/api/entities/media';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { cases } from './cases.ts';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
@@ -32,6 +32,9 @@ export const media = pgTable(
     received: integer().notNull().default(0),
     /** Since when it is read, while it is: by one server at a time. */
     reading: instant(),
+    /** Of a video: its media type with its codecs, and how long it lasts; none of a photo. */
+    type: text(),
+    seconds: real(),
     /** Of the largest size that is kept, pixels. */
     width: integer(),
     height: integer(),

@@ -3,7 +3,7 @@ import { type ImageSize, imageSizes } from '@parvis/api/entities/media';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
-import { pieces } from '../files/pieces.ts';
+import { pieces, videoPiece } from '../files/pieces.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
 import { rangeOf } from './byteRange.ts';
@@ -26,20 +26,20 @@ async function admitted(
   services: Services,
   request: FastifyRequest<Asked>,
   who: 'participant' | 'staff',
-): Promise<string> {
+): Promise<{ id: string; type: string | null }> {
   const caller = await identify(request, services);
   await checkCaller(services, who, caller);
   const { id } = request.params;
   const [row] = /^[\w-]{20,64}$/.test(id)
-    ? await services.db.select({ csid: media.csid }).from(media).where(eq(media.id, id))
+    ? await services.db.select({ csid: media.csid, type: media.type }).from(media).where(eq(media.id, id))
     : [];
   if (row?.csid == null) throw new Refusal('notFound');
-  // A picture of others is answered like one that does not exist.
+  // A file of others is answered like one that does not exist.
   await checkCase(services, who, caller, row.csid).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'unknownCase') throw new Refusal('notFound');
     throw error;
   });
-  return id;
+  return { id, type: row.type };
 }
 
 /**
@@ -61,24 +61,41 @@ function askedPart({ headers }: FastifyRequest, reply: FastifyReply, { size }: {
   return range;
 }
 
-/** Serves the pictures of messages to who may see their case, and asks for that right each time. */
-export function serveMessageImages(app: FastifyInstance, services: Services): void {
+/** What stands in the head of an answer with a piece, besides its length. */
+const headOf = ({ name, type }: { readonly name: string; readonly type: string }) => ({
+  'content-type': type,
+  'content-security-policy': PICTURE_POLICY,
+  'cross-origin-resource-policy': 'same-site',
+  'content-disposition': `inline; filename="${name.replace('large', 'photo')}"`,
+  'cache-control': KEPT,
+});
+
+/** Sends a piece of a file, or a part of it. @throws Refusal notFound, unavailable */
+async function sendPiece(
+  { storage }: Services,
+  { request, reply }: { request: FastifyRequest<Asked>; reply: FastifyReply },
+  { id, piece }: { id: string; piece: { readonly name: string; readonly type: string } },
+) {
+  const found = await storage.open(id, piece.name);
+  if (!found) throw new Refusal('notFound');
+  const part = askedPart(request, reply, found);
+  if (part === 'none') return reply.header('cache-control', 'no-store').send();
+  return reply.headers(headOf(piece)).send(await found.bytes(part === 'whole' ? undefined : part));
+}
+
+/** Serves the pictures and videos of messages to who may see their case, and asks for that right each time. */
+export function serveMessageMedia(app: FastifyInstance, services: Services): void {
   for (const { template, who } of [addresses.contributorImage, addresses.staffImage])
     app.get<Asked>(routeOf(template), async (request, reply) => {
-      const id = await admitted(services, request, who);
+      const { id } = await admitted(services, request, who);
       const { size = 'large' } = request.query;
       if (!isSize(size)) throw new Refusal('notFound');
-      const { name, type } = pieces[size];
-      const piece = await services.storage.open(id, name);
-      if (!piece) throw new Refusal('notFound');
-      const part = askedPart(request, reply, piece);
-      if (part === 'none') return reply.header('cache-control', 'no-store').send();
-      return reply
-        .header('content-type', type)
-        .header('content-security-policy', PICTURE_POLICY)
-        .header('cross-origin-resource-policy', 'same-site')
-        .header('content-disposition', `inline; filename="${name.replace('large', 'photo')}"`)
-        .header('cache-control', KEPT)
-        .send(await piece.bytes(part === 'whole' ? undefined : part));
+      return sendPiece(services, { request, reply }, { id, piece: pieces[size] });
+    });
+  for (const { template, who } of [addresses.contributorVideo, addresses.staffVideo])
+    app.get<Asked>(routeOf(template), async (request, reply) => {
+      const { id, type } = await admitted(services, request, who);
+      if (type === null) throw new Refusal('notFound');
+      return sendPiece(services, { request, reply }, { id, piece: videoPiece(type) });
     });
 }

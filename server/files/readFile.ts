@@ -1,0 +1,45 @@
+import { openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { PHOTO_BYTES_MAX } from '@parvis/api/constants';
+import type { NoPhoto } from '../media/photo.ts';
+import { readPhoto, readVideo } from '../media/pictureReader.ts';
+import { type NoVideo, videoBeginning } from '../media/videoKinds.ts';
+import type { Services } from '../services/services.ts';
+import type { MediaRow } from './mediaRow.ts';
+import { pieces, videoPiece } from './pieces.ts';
+
+/** What is known of a file once it was read. */
+type Read = Pick<MediaRow, 'width' | 'height' | 'tiny' | 'type' | 'seconds'>;
+
+async function keepPhoto(
+  { storage }: Services,
+  { id, bytes }: MediaRow,
+  path: string,
+): Promise<Read | NoPhoto> {
+  const photo = bytes > PHOTO_BYTES_MAX ? 'tooBig' : await readPhoto(path);
+  if (typeof photo === 'string') return photo;
+  const { width, height, tiny } = photo;
+  await storage.put(id, pieces.large.name, photo.large);
+  await storage.put(id, pieces.small.name, photo.small);
+  return { width, height, tiny, type: null, seconds: null };
+}
+
+async function keepVideo(
+  { storage, scratch }: Services,
+  { id }: MediaRow,
+  path: string,
+): Promise<Read | NoVideo> {
+  const to = await scratch.path();
+  try {
+    const video = await readVideo(path, to);
+    if (typeof video === 'string') return video;
+    await storage.put(id, videoPiece(video.type).name, await openAsBlob(to));
+    return { ...video, tiny: null };
+  } finally {
+    await rm(to, { force: true });
+  }
+}
+
+/** Reads a file by how it begins, and keeps what is written anew of it; or why it is not taken. @throws Refusal unavailable */
+export const readFile = async (services: Services, row: MediaRow, path: string) =>
+  (await videoBeginning(path)) ? keepVideo(services, row, path) : keepPhoto(services, row, path);

@@ -1,0 +1,16 @@
+import { open } from 'node:fs/promises';
+
+/** So many bytes say of what kind a file is. */
+const HEAD_BYTES = 32;
+
+/** How a file begins; where it is shorter, the rest is zeros. */
+export async function fileHead(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const head = Buffer.alloc(HEAD_BYTES);
+    await file.read(head, 0, HEAD_BYTES, 0);
+    return head;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,100 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+/** What tells of a film of half a minute is made of less than this, whoever wrote it: boxes, levels, rows of one table, bytes. */
+const MOST = { boxes: 20_000, depth: 12, rows: 20_000, bytes: 4 * 1024 * 1024 } as const;
+
+/** Boxes that hold boxes, on the way to tables. */
+const HOLD = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'mvex', 'moof', 'traf']);
+
+/** How a table is made: the bytes before its rows (the count stands in the last four), and of one row; what of a row is a count itself. */
+interface Table {
+  readonly head: number;
+  readonly row: number;
+  readonly counts?: number;
+}
+const TABLES: Readonly<Record<string, Table>> = {
+  stts: { head: 8, row: 8, counts: 0 },
+  ctts: { head: 8, row: 8, counts: 0 },
+  stsc: { head: 8, row: 12, counts: 4 },
+  // Where all samples are of one size no rows follow.
+  stsz: { head: 12, row: 0 },
+  stz2: { head: 12, row: 0 },
+  stco: { head: 8, row: 4 },
+  co64: { head: 8, row: 8 },
+  stss: { head: 8, row: 4 },
+  elst: { head: 8, row: 12 },
+  // Which columns it has is a matter of its flags.
+  trun: { head: 8, row: 0 },
+};
+
+function isFairTable(bytes: Buffer, { head, row, counts }: Table): boolean {
+  if (bytes.length < head) return false;
+  const rows = bytes.readUInt32BE(head - 4);
+  if (rows > MOST.rows || head + rows * row > bytes.length) return false;
+  if (counts === undefined) return true;
+  let sum = 0;
+  for (let at = head + counts; at < head + rows * row; at += row) sum += bytes.readUInt32BE(at);
+  return sum <= MOST.rows;
+}
+
+/** Looks at the boxes that stand in others, which are held whole. */
+function isFair(bytes: Buffer, depth: number, count: { boxes: number }): boolean {
+  for (let at = 0; at + 8 <= bytes.length; ) {
+    count.boxes += 1;
+    const size = bytes.readUInt32BE(at);
+    // Four zeros end a list in QuickTime.
+    if (size === 0) return true;
+    if (size < 8 || at + size > bytes.length || depth > MOST.depth || count.boxes > MOST.boxes) return false;
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    const content = bytes.subarray(at + 8, at + size);
+    const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
+    if (table && !isFairTable(content, table)) return false;
+    if (HOLD.has(name) && !isFair(content, depth + 1, count)) return false;
+    at += size;
+  }
+  return true;
+}
+
+async function read(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** How long a box of the file is, with its head; to the end of the file where it does not say so. */
+function lengthOf(head: Buffer, left: number): number {
+  const size = head.readUInt32BE(0);
+  if (size === 0) return left;
+  return size === 1 && head.length >= 16 ? Number(head.readBigUInt64BE(8)) : size;
+}
+
+async function hasFairBoxes(file: FileHandle): Promise<boolean> {
+  const { size } = await file.stat();
+  const count = { boxes: 0 };
+  let told = 0;
+  for (let at = 0; at + 8 <= size; ) {
+    const head = await read(file, at, 16);
+    const length = lengthOf(head, size - at);
+    count.boxes += 1;
+    if (length < 8 || count.boxes > MOST.boxes) return false;
+    if (HOLD.has(head.toString('latin1', 4, 8))) {
+      told += length;
+      if (at + length > size || told > MOST.bytes) return false;
+      if (!isFair(await read(file, at + 8, length - 8), 1, count)) return false;
+    }
+    at += length;
+  }
+  return true;
+}
+
+/**
+ * Whether the boxes of an ISO file lie within one another, not too deep, and its tables have the rows that they say: whoever reads
+ * one believes them, and would count to four thousand million.
+ */
+export async function hasShapeOfFilm(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    return await hasFairBoxes(file);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "media" ADD COLUMN "type" text;--> statement-breakpoint
+ALTER TABLE "media" ADD COLUMN "seconds" real;

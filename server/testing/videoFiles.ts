@@ -1,0 +1,167 @@
+import { fileURLToPath } from 'node:url';
+import {
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  FilePathSource,
+  Input,
+  type InputTrack,
+  MkvOutputFormat,
+  MovOutputFormat,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
+
+/** Two films of a second and a half that a browser recorded: a white square on green, 160 by 96, with a tone. */
+const films = { avc: 'avc.mp4', vp8: 'vp8.webm' } as const;
+
+const pathOf = (film: keyof typeof films): string =>
+  fileURLToPath(new URL(`./films/${films[film]}`, import.meta.url));
+
+const formats = {
+  // As phones write it: what tells of the film comes last.
+  mp4: () => new Mp4OutputFormat({ fastStart: false }),
+  mov: () => new MovOutputFormat({ fastStart: false }),
+  webm: () => new WebMOutputFormat(),
+  mkv: () => new MkvOutputFormat(),
+} as const;
+
+/** A frame of silence, and what a decoder is told of it, in the sound of phones (AAC) and of voice recorders (samples as they are). */
+const silence = {
+  aac: {
+    codec: 'aac',
+    data: Buffer.from('00c80080 2380'.replace(' ', ''), 'hex'),
+    seconds: 1024 / 48_000,
+    decoderConfig: {
+      codec: 'mp4a.40.2',
+      sampleRate: 48_000,
+      numberOfChannels: 1,
+      description: Buffer.from('1188', 'hex'),
+    },
+  },
+  pcm: {
+    codec: 'pcm-s16',
+    data: Buffer.alloc(1920),
+    seconds: 0.02,
+    decoderConfig: { codec: 'pcm-s16', sampleRate: 48_000, numberOfChannels: 1 },
+  },
+} as const;
+
+/** How a film is made for a test. */
+interface Made {
+  readonly film?: keyof typeof films;
+  readonly container?: keyof typeof formats;
+  /** Its pictures are shown again and again for so long. */
+  readonly seconds?: number;
+  readonly rotation?: 0 | 90 | 180 | 270;
+  readonly sound?: keyof typeof silence | 'recorded' | 'none';
+  /** Bytes that stand before each picture. */
+  readonly before?: Buffer;
+}
+
+/** The packets of a track, again and again. */
+async function* repeated(track: InputTrack, seconds: number) {
+  const packets: EncodedPacket[] = [];
+  for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
+  const [first] = packets;
+  const last = packets.at(-1);
+  if (!first || !last) return;
+  const round = last.timestamp + last.duration - first.timestamp;
+  for (let begin = 0; begin < seconds; begin += round)
+    for (const packet of packets) {
+      const timestamp = begin + packet.timestamp - first.timestamp;
+      if (timestamp < seconds) yield packet.clone({ timestamp });
+    }
+}
+
+/** A film as a camera would write it: of real pictures, in any container, as long as it is wanted. */
+export async function videoOf(made: Made = {}): Promise<Buffer> {
+  const { film = 'avc', container = 'mp4', seconds = 1, rotation = 0, sound = 'recorded', before } = made;
+  const input = new Input({ source: new FilePathSource(pathOf(film)), formats: [MP4, WEBM] });
+  const target = new BufferTarget();
+  const output = new Output({ format: formats[container](), target });
+  const pictures = await input.getPrimaryVideoTrack();
+  const voice = await input.getPrimaryAudioTrack();
+  if (!pictures || !voice) throw new Error(`${film} is no film.`);
+  const pictureSource = new EncodedVideoPacketSource(film);
+  output.addVideoTrack(pictureSource, { rotation });
+  const voiceSource =
+    sound === 'none'
+      ? undefined
+      : new EncodedAudioPacketSource(sound === 'recorded' ? 'opus' : silence[sound].codec);
+  if (voiceSource) output.addAudioTrack(voiceSource);
+  await output.start();
+  const decoderConfig = (await pictures.getDecoderConfig()) ?? undefined;
+  for await (const packet of repeated(pictures, seconds)) {
+    const data = before ? Buffer.concat([before, packet.data]) : packet.data;
+    await pictureSource.add(packet.clone({ data }), decoderConfig && { decoderConfig });
+  }
+  pictureSource.close();
+  if (voiceSource && sound === 'recorded') {
+    const heard = (await voice.getDecoderConfig()) ?? undefined;
+    for await (const packet of repeated(voice, seconds))
+      await voiceSource.add(packet, heard && { decoderConfig: heard });
+  } else if (voiceSource && sound !== 'recorded' && sound !== 'none') {
+    const { data, seconds: each, decoderConfig: heard } = silence[sound];
+    for (let at = 0; at < seconds; at += each)
+      await voiceSource.add(new EncodedPacket(data, 'key', at, each), { decoderConfig: heard });
+  }
+  voiceSource?.close();
+  await output.finalize();
+  input.dispose();
+  return Buffer.from(target.buffer ?? new ArrayBuffer(0));
+}
+
+/** A box of an ISO file. */
+export function isoBox(name: string, ...content: readonly Buffer[]): Buffer {
+  const size = content.reduce((sum, { length }) => sum + length, 8);
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(size);
+  return Buffer.concat([head, Buffer.from(name, 'latin1'), ...content]);
+}
+
+/** Words in the way of QuickTime: their length, their language, themselves. */
+function note(name: string, words: string): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt16BE(Buffer.byteLength(words));
+  head.writeUInt16BE(0x15c7, 2);
+  return isoBox(name, head, Buffer.from(words));
+}
+
+/** What a phone writes into its films, and nobody else is to read. */
+const notes = isoBox(
+  'udta',
+  note('\xa9xyz', '+48.8577+002.2950+035.000/'),
+  note('\xa9mak', 'Fairphone'),
+  note('\xa9mod', 'Fairphone 5'),
+  note('\xa9day', '2026-11-24T08:12:31+0100'),
+  note('\xa9nam', 'Devant chez moi'),
+);
+
+/** The same film with place, device, hour and title, as phones write them behind what tells of it. */
+export function noted(mp4: Buffer): Buffer {
+  const at = mp4.lastIndexOf('moov') - 4;
+  const size = mp4.readUInt32BE(at);
+  if (at + size !== mp4.length) throw new Error('What tells of the film does not come last.');
+  const written = Buffer.concat([mp4, notes]);
+  written.writeUInt32BE(size + notes.length, at);
+  return written;
+}
+
+/** A note of an encoder among the pictures of H.264 (supplemental information of its own kind), with the length before it. */
+export function noteInPictures(words: string): Buffer {
+  const content = Buffer.concat([
+    Buffer.from([6, 5, 16 + words.length]),
+    Buffer.alloc(16, 7),
+    Buffer.from(words),
+    Buffer.from([0x80]),
+  ]);
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(content.length);
+  return Buffer.concat([head, content]);
+}
