@@ -54,6 +54,7 @@ test.describe('what has the focus is never under a bar, on a small phone, over i
     await look('thanks');
     await visitor.opensTheConversation();
     await look('case');
+    await lookLow('case');
     expect(hidden).toEqual([]);
   });
 
@@ -111,14 +112,16 @@ test.describe('what has the focus is never under a bar, on a small phone, over i
     const product = await launch();
     const agent = await people.staff({ product });
     const { page } = agent;
-    const { hidden, look } = looker(page);
+    const { hidden, look, lookLow } = looker(page);
     // Before, so that no toast tells of it: those go by themselves.
     await (await people.contributor({ product })).hasReportedBins();
     await agent.login();
     await expect(agent.row('bins')).toBeVisible();
     await look('board');
+    await lookLow('board');
     await agent.openCase('bins');
     await look('case');
+    await lookLow('case');
     await agent.take();
     for (const [screen, opens] of [
       ['a question', () => page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click()],
@@ -135,6 +138,7 @@ test.describe('what has the focus is never under a bar, on a small phone, over i
     await page.goto(`${product.address}/staff/${french.cuid}/settings`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
     await look('settings of staff');
+    await lookLow('settings of staff');
     expect(hidden).toEqual([]);
   });
 

@@ -79,13 +79,22 @@ export async function barsThatStay(page: Page, screen: string): Promise<string[]
   const before = page.viewportSize();
   await page.setViewportSize(lowWindow);
   const found = await page.evaluate(() => {
-    const bars = [...document.querySelectorAll('[data-at]')];
+    const bars = [...document.querySelectorAll('[data-at], header, #root > * > :last-child nav')].filter(
+      (bar) => bar.getClientRects().length > 0,
+    );
+    // A page as high as the window scrolls by itself.
+    const own = [bars[0]?.parentElement, document.querySelector('#root > *'), document.scrollingElement].find(
+      (one) =>
+        one && one.scrollHeight > one.clientHeight + 40 && getComputedStyle(one).overflowY !== 'hidden',
+    );
     const where = () => bars.map((bar) => bar.getBoundingClientRect().top);
-    scrollTo({ top: 0, behavior: 'instant' });
+    if (!own || bars.length === 0) return ['nothing scrolls under a bar'];
+    own.scrollTo({ top: 0, behavior: 'instant' });
     const above = where();
-    scrollTo({ top: 40, behavior: 'instant' });
-    if (bars.length === 0 || scrollY < 40) return ['nothing scrolls under a bar'];
-    return where().flatMap((top, at) => (top === above[at] ? [bars[at]?.getAttribute('data-at') ?? ''] : []));
+    own.scrollTo({ top: 40, behavior: 'instant' });
+    return where().flatMap((top, at) =>
+      top === above[at] ? [bars[at]?.getAttribute('data-at') ?? bars[at]?.localName ?? ''] : [],
+    );
   });
   if (before) await page.setViewportSize(before);
   return found.map((bar) => `${screen}, ${lowWindow.width} × ${lowWindow.height}: ${bar}`);

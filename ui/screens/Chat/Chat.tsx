@@ -9,7 +9,7 @@ import type { GroupPlace } from '../../parts/MessageList/rows.ts';
 import { useInSight } from '../../parts/shared/useInSight.ts';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
-import { fixedPageClass } from '../shared/page.ts';
+import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { contentTarget, paneTarget, SkipLink } from '../shared/SkipLink.tsx';
 import { inVisibleArea } from '../shared/visibleArea.ts';
 import { ChatLine, type ChatSlots } from './ChatLine.tsx';
@@ -36,13 +36,7 @@ const Page = styled('div', fixedPageClass, {
     },
   },
 });
-const Body = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 0',
-  minBlockSize: 0,
-  outline: 'none',
-});
+const Body = styled('div', fixedContentClass, { display: 'flex', flexDirection: 'column', outline: 'none' });
 /** Fills the place of the conversation, so that what stands below stays at the bottom. */
 const Instead = styled('div', {
   position: 'relative',

@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
-import { fixedPageClass } from '../shared/page.ts';
+import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { LIST, PANE, SkipLink } from '../shared/SkipLink.tsx';
 import { inVisibleArea } from '../shared/visibleArea.ts';
 import { StaffBar } from './StaffBar.tsx';
@@ -18,14 +18,13 @@ export { RAIL_WIDTH };
 const WIDE = '@media (min-width: 1200px)';
 
 const Page = styled('div', fixedPageClass, { '@desk': { flexDirection: 'row' } });
-const Main = styled('main', {
+const Main = styled('main', fixedContentClass, {
   display: 'grid',
-  flex: '1 1 0',
-  minBlockSize: 0,
   minInlineSize: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  '@desk': { gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)` },
+  // Beside its rail, a width: nothing stands above it.
+  '@desk': { flex: '1 1 0', gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)` },
   '@phone': {
     '&[data-open] > [data-list], &:not([data-open]) > [data-chat]': { display: 'none' },
   },

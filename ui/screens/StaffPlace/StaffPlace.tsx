@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { StaffBar } from '../StaffBoard/StaffBar.tsx';
 import { StaffRail, type StaffRailProps } from '../StaffBoard/StaffRail.tsx';
 import { besideBars } from '../shared/Bar.tsx';
-import { fixedPageClass } from '../shared/page.ts';
+import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { SkipLink } from '../shared/SkipLink.tsx';
 import { inVisibleArea } from '../shared/visibleArea.ts';
 
 const Page = styled('div', fixedPageClass, { '@desk': { flexDirection: 'row' } });
-const Content = styled('div', {
+const Content = styled('div', fixedContentClass, {
   ...besideBars,
   position: 'relative',
-  flex: '1 1 0',
-  minBlockSize: 0,
+  '@desk': { flex: '1 1 0' },
   minInlineSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -14,14 +14,6 @@ export const pageClass: StyleClass = css({
   lineHeight: '$normal',
 });
 
-/** The same, exactly as high as the window: what scrolls is inside. */
-export const fixedPageClass: StyleClass = css(pageClass, {
-  blockSize: '100vh',
-  minBlockSize: 0,
-  '@supports (min-height: 100dvh)': { blockSize: '100dvh', minBlockSize: 0 },
-  overflow: 'hidden',
-});
-
 /** All of a screen but its header and its navigation: `<main>`. The skip link leads there. */
 export const contentClass: StyleClass = css({
   display: 'flex',
