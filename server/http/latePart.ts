@@ -8,7 +8,9 @@ import { text } from '../base/texts.ts';
 
 const link = (href: string, words: string): string => `<a href="${htmlText(href)}">${htmlText(words)}</a>`;
 const list = (rows: readonly string[], name?: string): string =>
-  rows.length > 0 ? `<ul${name ? ` class="${name}"` : ''}>${rows.map((one) => `<li>${one}</li>`).join('')}</ul>` : '';
+  rows.length > 0
+    ? `<ul${name ? ` class="${name}"` : ''}>${rows.map((one) => `<li>${one}</li>`).join('')}</ul>`
+    : '';
 
 const emergencyLinks = ({ emergency }: CustomerInfo): string[] =>
   emergency.map(({ number, lbl }) =>
