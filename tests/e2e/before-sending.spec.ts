@@ -106,7 +106,9 @@ test.describe('before a report is sent', () => {
     await answersAboutBins(visitor);
     await visitor.page.reload();
     await expect(visitor.review).toContainText(asked('bins.what.full'));
-    await expect(visitor.page.getByRole('status').filter({ hasText: t('questionnaire.restored') })).toBeVisible();
+    await expect(
+      visitor.page.getByRole('status').filter({ hasText: t('questionnaire.restored') }),
+    ).toBeVisible();
     expect(sent).toEqual([]);
     await back(visitor).click();
     await visitor.choose(asked('bins.what'), asked('bins.what.full'));

@@ -17,7 +17,9 @@ async function answersUpToTheDetail(visitor: Contributor): Promise<void> {
 /** The answers are there, and that is said. */
 async function goesOnWhereItWas(visitor: Contributor): Promise<void> {
   const { t, asked, locale } = visitor.words;
-  await expect(visitor.page.getByRole('status').filter({ hasText: t('questionnaire.restored') })).toBeVisible();
+  await expect(
+    visitor.page.getByRole('status').filter({ hasText: t('questionnaire.restored') }),
+  ).toBeVisible();
   await expect(visitor.question(asked('toilets.say')).getByRole('textbox')).toHaveValue(DETAIL[locale]);
 }
 
