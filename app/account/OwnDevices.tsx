@@ -71,7 +71,7 @@ export const OwnDevices = ({ onDone }: OwnDevicesProps) => {
                 loading={ending.isPending && ending.variables.id === device.id}
                 onClick={() => ending.mutate(device)}
               >
-                {t('settings.disconnect')}
+                {t('device.end')}
               </Button>
             )}
           </Row>

@@ -13,6 +13,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactOf, isStaff } from './addressWords.ts';
+import { erasedHere } from './erasedHere.ts';
 import { FindReports } from './FindReports.tsx';
 import { ForgetChoices } from './ForgetChoices.tsx';
 import { newsChoice } from './newsChoice.ts';
@@ -111,7 +112,7 @@ export const SettingsView = (props: SettingsViewProps) => {
                   onDone={setTold}
                 />
               ))
-            : phase.kind === 'welcome' && left?.way !== 'eraseAll' && <FindReports />
+            : phase.kind === 'welcome' && !erasedHere() && <FindReports />
         }
         devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
         erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} /> : undefined}
@@ -121,7 +122,7 @@ export const SettingsView = (props: SettingsViewProps) => {
         {known && <ForgetChoices onFailed={() => setChoicesFailed(true)} />}
         {children}
       </Settings>
-      <ToastRegion>
+      <ToastRegion under>
         <RetryToast phase={phase} />
         {deviceTold && <DeviceToast {...deviceTold} onClose={() => setDeviceTold(undefined)} />}
         {told && <AddressToast told={told} onClose={() => setTold(undefined)} />}

@@ -8,6 +8,7 @@ import { forgetKnown } from '../session/knownHere.ts';
 import { isBack, leaveOnPurpose } from '../session/leftOnPurpose.ts';
 import { refreshProfile } from '../session/useProfile.ts';
 import { emptyStores } from './emptyDevice.ts';
+import { noteLeft } from './erasedHere.ts';
 import { forgetTold } from './settle.ts';
 
 /** How a person leaves: this device, with all that it keeps, or everything. */
@@ -53,6 +54,7 @@ export async function leave(way: WayOut, known: boolean): Promise<void> {
   }
   // Whoever can sign in again finds what they had written.
   else if (!known) await emptyOutbox();
+  noteLeft(way === 'eraseAll');
   queryClient.clear();
   await refreshProfile();
 }

@@ -60,7 +60,7 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   // What the server did not take, or cannot go any more, is told in the conversation, with what can be done.
   if (missing || (report && isUnsent(report))) return <Redirect to={chat} replace />;
   const scanned = openScan();
-  const news = report ? waitingNews(kind, report) : newsOf(profile);
+  const news = report ? waitingNews(kind, report) : newsOf(profile, info?.contact);
   return (
     <ReportSent
       texts={{

@@ -51,13 +51,15 @@ const authorOf = (
   message: CaseMessage,
   people: ReadonlyMap<string, Participant>,
   texts: TextStore,
-  { side, paper = false }: ChatSource,
+  { side, paper = false, info }: ChatSource,
 ): ChatAuthor => {
   if (message.mine && !paper) return me(texts);
   const person = message.crUid === undefined ? undefined : people.get(message.crUid);
   if (!person)
     return { key: message.crUid ?? 'system', name: strangerName(message, side, texts), initials: '' };
-  const role = person.staff ? person.grpLbl : texts.t('chat.anonymous');
+  // Who can be reached is not anonymous.
+  const unknown = info?.contact?.length ? undefined : texts.t('chat.anonymous');
+  const role = person.staff ? person.grpLbl : unknown;
   return {
     key: person.crUid,
     name: person.name,

@@ -1,3 +1,4 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
 import { expect, test } from 'vitest';
 import { newsOf, waitingNews } from './sentNews.ts';
 
@@ -20,4 +21,12 @@ test.each([
   ['opinion', { unkept: true }, 'sent.opinion.news.unkept'],
 ] as const)('nobody is told to come back to a %s that goes with the page: %j', (kind, item, told) => {
   expect(waitingNews(kind, item)).toBe(told);
+});
+
+test.each<[CaseInfo['contact'], string]>([
+  [[{ kind: 'mail', value: 'a@mail.example', verified: false }], 'sent.news.verify'],
+  [[{ kind: 'phone', value: '33612345678', verified: false }], 'sent.news.text'],
+  [undefined, 'sent.news.text'],
+])('an address that came with this report is to be proved: %j', (contact, told) => {
+  expect(newsOf(nobody, contact)).toBe(told);
 });

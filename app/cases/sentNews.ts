@@ -1,15 +1,18 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
 import type { UserStatus } from '@parvis/api/entities/user';
 import type { OutboxItem } from '../data/outgoing.ts';
 
-/** How one hears of answers: by mail where an address was proved and mails are wanted, which staff are never sent. */
-export function newsOf({
-  email,
-  unverified,
-  settings,
-  roles,
-}: Pick<UserStatus, 'email' | 'unverified' | 'settings' | 'roles'>) {
+/**
+ * How one hears of answers: by mail where an address was proved and mails are wanted, which staff are never sent.
+ * @param given what was given with the report itself, which a profile of before does not know
+ */
+export function newsOf(
+  { email, unverified, settings, roles }: Pick<UserStatus, 'email' | 'unverified' | 'settings' | 'roles'>,
+  given: CaseInfo['contact'] = [],
+) {
   if (roles.length > 0) return 'sent.news.here';
-  if (email === undefined) return unverified?.mail === undefined ? 'sent.news.text' : 'sent.news.verify';
+  const hasGiven = unverified?.mail !== undefined || given.some(({ kind }) => kind === 'mail');
+  if (email === undefined) return hasGiven ? 'sent.news.verify' : 'sent.news.text';
   return (settings.mailNews ?? 'off') === 'off' ? 'sent.news.off' : 'sent.news.mail';
 }
 

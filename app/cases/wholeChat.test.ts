@@ -111,3 +111,14 @@ test('a whole conversation, line by line, as its reporter reads it', () => {
 test('a question is answered by what is stored, and by what is on its way', () => {
   expect([...answeredQuestions(source)]).toEqual([5, 6]);
 });
+
+test('who can be reached is not called anonymous', () => {
+  const contact = [{ kind: 'mail', value: 'vi@mail.example', verified: true }] as const;
+  const { items } = chatView(
+    { ...source, side: 'town', info: { ...source.info, contact: [...contact] } },
+    texts,
+  );
+  const vi = items.find((item) => item.kind === 'message' && item.author.key === 'vi');
+  expect(vi).toMatchObject({ author: { name: 'Visiteur' } });
+  expect(vi).not.toHaveProperty('author.role');
+});

@@ -9,9 +9,9 @@ import { useTexts } from '../texts/useTexts.ts';
 export type Resumed = 'restored' | Restart;
 
 const words: Readonly<Record<Resumed, TextId>> = {
-  restored: 'report.restored',
-  version: 'report.changed',
-  invalid: 'report.lost',
+  restored: 'questionnaire.restored',
+  version: 'questionnaire.changed',
+  invalid: 'questionnaire.lost',
 };
 
 const Note = styled('div', {

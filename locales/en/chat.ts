@@ -115,7 +115,4 @@ export const chat: Translation<typeof French> = {
   'statement.addGrpGpid': 'A group was added',
   'statement.unknown': 'Unknown message ({{code}})',
   'statement.satisfaction.staff': 'The visitor is asked for an opinion',
-  'report.restored': 'Your answers are back: carry on where you were.',
-  'report.changed': 'The questions have changed since. Please answer them again.',
-  'report.lost': 'Your answers could not be brought back. Please answer again.',
 };

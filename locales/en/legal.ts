@@ -8,7 +8,10 @@ export const legal: Translation<typeof French> = {
     'What {{site}} keeps of you when you report a problem here, why, for how long, and how to take all of it along or erase all of it.',
   'privacy.who': 'Who is responsible',
   'privacy.who.text':
-    '{{controller}} is the controller of what you send here. The service is provided with Parvis, which acts on its behalf and on its instructions (processor, article 28 of the GDPR).',
+    '{{controller}} is the controller of what you send here. The service runs on the software Parvis; whoever operates it acts on its behalf and on its instructions (processor, article 28 of the GDPR).',
+  'privacy.site.each': 'that organisation',
+  'privacy.who.each':
+    'The organisation that receives your report (a town, a venue, a campus) is the controller of what you send to it. Its own pages lead to the one that names it. Whoever operates this service acts on its behalf and on its instructions (processor, article 28 of the GDPR).',
   'privacy.dpo': 'Data protection officer: {{mail}}',
   'privacy.why': 'Why',
   'privacy.why.text':
@@ -17,6 +20,8 @@ export const legal: Translation<typeof French> = {
     'Legal basis: a task carried out in the public interest (article 6, paragraph\u00a01, point\u00a0e, of the GDPR).',
   'privacy.why.interest':
     'Legal basis: the legitimate interest in keeping up the places that receive you (article 6, paragraph\u00a01, point\u00a0f, of the GDPR).',
+  'privacy.why.news':
+    'News by e-mail are sent only if you ask for them. Legal basis: your consent (article 6, paragraph\u00a01, point\u00a0a, of the GDPR), which you withdraw by one press, from each of these e-mails or in the settings.',
   'privacy.kept': 'What is kept, and for how long',
   'privacy.kept.what': 'What',
   'privacy.kept.long': 'For how long',
@@ -25,12 +30,20 @@ export const legal: Translation<typeof French> = {
     '{{count}} day after the report was sent; after that only numbers are left, which do not lead to you',
   'privacy.kept.case.long_other':
     '{{count}} days after the report was sent; after that only numbers are left, which do not lead to you',
+  'privacy.kept.given': 'The e-mail address or number that you give with a report, verified or not',
+  'privacy.kept.given.long': 'With that report; you can change them or take them back until it is closed',
   'privacy.kept.session':
     'The random identifier of this device, its type, its browser, your choice of language and appearance',
-  'privacy.kept.session.long': '30 days after your last visit; 180 days if you verified an e-mail address',
+  'privacy.kept.session.long':
+    '30 days after your last visit; 180 days if you verified an e-mail address or a number',
   'privacy.kept.mail': 'Your e-mail address and mobile number, if you verified them',
   'privacy.kept.mail.long':
     'As long as a device is signed in with them or a report belongs to them, and 30 days at least',
+  'privacy.kept.news': 'Your choice to get news by e-mail',
+  'privacy.kept.news.long': 'Until you change it, or with your address',
+  'privacy.kept.sent':
+    'An e-mail or a text message for you: the address or number and the words until it is sent, then only that there was one',
+  'privacy.kept.sent.long': '2 days',
   'privacy.kept.code':
     'A request for a code by e-mail or text message: the address or number, a hash of the network',
   'privacy.kept.code.long': '2 days',
@@ -40,9 +53,14 @@ export const legal: Translation<typeof French> = {
   'privacy.kept.scan.long': '30 days',
   'privacy.kept.contact': 'A message of the contact page: it is passed on by e-mail and not kept here',
   'privacy.kept.contact.long': '2 days for its hash, so that it goes out only once',
+  'privacy.kept.erased':
+    'If you erase everything: a hash of your random identifier, so that a backup of before is erased of you as well',
+  'privacy.kept.erased.long': '30 days',
   'privacy.seen': 'Who can see it',
   'privacy.seen.text':
-    'The staff of {{site}} who see to reports, and those who run the service, only to keep it running. Your data are not sold, rented or passed on to anybody else.',
+    'The staff of {{site}} who see to reports, and those who run the service, only to keep it running.',
+  'privacy.seen.processors':
+    'Processors work for the service, on instructions and for nothing else: whoever hosts the server and the photos, the mail server that carries e-mails, and the gateway that carries text messages, with the number and the words of each. Your data are not sold, rented or passed on to anybody else.',
   'privacy.rights': 'Your rights',
   'privacy.rights.text':
     'You can at any time download all that is kept of you, or erase all of it at once, in the settings. You can also ask for access to your data, for their rectification or a restriction of their processing, and object to it. When you erase everything, what staff wrote stays in the report until the day it is erased, with no link to you.',

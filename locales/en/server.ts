@@ -85,8 +85,12 @@ export const server: Translation<typeof French> = {
   'newsEnd.do': 'Stop these e-mails',
   'newsEnd.done.title': 'You will get these e-mails no more',
   'newsEnd.done.text': 'Answers wait for you in “My reports”. You can change your mind in the settings.',
+  'newsEnd.cut.title': 'This link is not whole',
+  'newsEnd.cut.text':
+    'A part of it was lost on the way. Open it again from the e-mail, or stop these e-mails in the settings, on a device that is signed in to your account.',
   'newsEnd.gone.title': 'This link is no longer valid',
-  'newsEnd.gone.text': 'The address was changed or erased: no e-mail of this kind goes there any more.',
+  'newsEnd.gone.text':
+    'The address was changed or erased: no e-mail of this kind goes there any more. If one still reaches you, open the link of the latest, or stop them in the settings.',
   'newsEnd.settings': 'Open the settings',
   'mail.code.subject': '{{code}} is your sign-in code',
   'mail.code.text': `Hello,

@@ -114,7 +114,4 @@ export const chat = {
   'statement.addGrpGpid': 'Un groupe a été ajouté',
   'statement.unknown': 'Message inconnu ({{code}})',
   'statement.satisfaction.staff': 'L’avis du visiteur est demandé',
-  'report.restored': 'Vos réponses ont été retrouvées : continuez où vous en étiez.',
-  'report.changed': 'Les questions ont changé entre-temps. Merci de répondre à nouveau.',
-  'report.lost': 'Vos réponses n’ont pas pu être retrouvées. Merci de répondre à nouveau.',
 } as const;

@@ -46,7 +46,8 @@ export const home = {
   'device.unknown': 'Appareil inconnu',
   'device.here': 'Cet appareil',
   'device.seen': 'Vu le {{day}}',
-  'device.end.of': 'Se déconnecter de\u00a0: {{name}}',
+  'device.end': 'Déconnecter cet appareil',
+  'device.end.of': 'Déconnecter cet appareil\u00a0: {{name}}',
   'device.ended': '{{name}}\u00a0: déconnecté.',
   'device.failed':
     '{{name}}\u00a0: la déconnexion n’a peut-être pas pu se faire. Vérifiez le réseau, puis réessayez.',

@@ -5,7 +5,10 @@ export const legal = {
     'Ce que {{site}} garde de vous quand vous signalez un problème ici, pourquoi, combien de temps, et comment tout reprendre ou tout effacer.',
   'privacy.who': 'Qui est responsable',
   'privacy.who.text':
-    '{{controller}} est responsable du traitement de ce que vous envoyez ici. Le service est fourni avec Parvis, qui agit pour son compte et sur ses instructions (sous-traitant, article 28 du RGPD).',
+    '{{controller}} est responsable du traitement de ce que vous envoyez ici. Le service fonctionne avec le logiciel Parvis\u202f; qui l’exploite agit pour son compte et sur ses instructions (sous-traitant, article 28 du RGPD).',
+  'privacy.site.each': 'cet organisme',
+  'privacy.who.each':
+    'L’organisme qui reçoit votre signalement (une ville, un établissement, un campus) est responsable du traitement de ce que vous lui envoyez. Ses propres pages mènent à celle qui le nomme. Qui exploite ce service agit pour son compte et sur ses instructions (sous-traitant, article 28 du RGPD).',
   'privacy.dpo': 'Délégué à la protection des données\u202f: {{mail}}',
   'privacy.why': 'Pourquoi',
   'privacy.why.text':
@@ -14,6 +17,8 @@ export const legal = {
     'Base légale\u202f: l’exécution d’une mission d’intérêt public (article 6, paragraphe\u00a01, point\u00a0e, du RGPD).',
   'privacy.why.interest':
     'Base légale\u202f: l’intérêt légitime d’entretenir les lieux qui vous accueillent (article 6, paragraphe\u00a01, point\u00a0f, du RGPD).',
+  'privacy.why.news':
+    'Les nouvelles par e-mail ne partent que si vous les demandez. Base légale\u202f: votre consentement (article 6, paragraphe\u00a01, point\u00a0a, du RGPD), que vous retirez d’une pression, depuis chacun de ces e-mails ou dans les réglages.',
   'privacy.kept': 'Ce qui est gardé, et combien de temps',
   'privacy.kept.what': 'Quoi',
   'privacy.kept.long': 'Combien de temps',
@@ -22,13 +27,21 @@ export const legal = {
     '{{count}} jour après l’envoi du signalement\u202f; il ne reste ensuite que des nombres, sans lien avec vous',
   'privacy.kept.case.long_other':
     '{{count}} jours après l’envoi du signalement\u202f; il ne reste ensuite que des nombres, sans lien avec vous',
+  'privacy.kept.given': 'L’adresse e-mail ou le numéro que vous donnez avec un signalement, vérifiés ou non',
+  'privacy.kept.given.long':
+    'Avec ce signalement\u202f; vous pouvez les changer ou les retirer jusqu’à ce qu’il soit clos',
   'privacy.kept.session':
     'L’identifiant aléatoire de cet appareil, son type, son navigateur, vos choix de langue et d’apparence',
   'privacy.kept.session.long':
-    '30 jours après votre dernière visite\u202f; 180 jours si vous avez vérifié une adresse e-mail',
+    '30 jours après votre dernière visite\u202f; 180 jours si vous avez vérifié une adresse e-mail ou un numéro',
   'privacy.kept.mail': 'Votre adresse e-mail et votre numéro de mobile, si vous les avez vérifiés',
   'privacy.kept.mail.long':
     'Tant qu’un appareil est connecté avec eux ou qu’un signalement s’y rattache, et 30 jours au moins',
+  'privacy.kept.news': 'Votre choix de recevoir des nouvelles par e-mail',
+  'privacy.kept.news.long': 'Jusqu’à ce que vous le changiez, ou avec votre adresse',
+  'privacy.kept.sent':
+    'Un e-mail ou un SMS pour vous\u202f: l’adresse ou le numéro et les mots jusqu’à son départ, puis seulement qu’il y en a eu un',
+  'privacy.kept.sent.long': '2 jours',
   'privacy.kept.code':
     'Une demande de code par e-mail ou SMS\u202f: l’adresse ou le numéro, une empreinte du réseau',
   'privacy.kept.code.long': '2 jours',
@@ -39,9 +52,14 @@ export const legal = {
   'privacy.kept.contact':
     'Un message de la page de contact\u202f: il est transmis par e-mail et n’est pas gardé ici',
   'privacy.kept.contact.long': '2 jours pour son empreinte, afin qu’il ne parte qu’une fois',
+  'privacy.kept.erased':
+    'Si vous effacez tout\u202f: une empreinte de votre identifiant aléatoire, pour vous effacer aussi d’une sauvegarde d’avant',
+  'privacy.kept.erased.long': '30 jours',
   'privacy.seen': 'Qui peut le voir',
   'privacy.seen.text':
-    'Les agents de {{site}} qui traitent les signalements, et les personnes qui exploitent le service, seulement pour le faire fonctionner. Vos données ne sont ni vendues, ni louées, ni transmises à d’autres.',
+    'Les agents de {{site}} qui traitent les signalements, et les personnes qui exploitent le service, seulement pour le faire fonctionner.',
+  'privacy.seen.processors':
+    'Des sous-traitants interviennent pour le service, sur instructions et pour rien d’autre\u202f: l’hébergeur du serveur et des photos, le serveur de messagerie qui achemine les e-mails, et la passerelle qui achemine les SMS, avec le numéro et les mots de chacun. Vos données ne sont ni vendues, ni louées, ni transmises à personne d’autre.',
   'privacy.rights': 'Vos droits',
   'privacy.rights.text':
     'Vous pouvez à tout moment télécharger tout ce qui est gardé de vous, ou tout effacer, en une fois, dans les réglages. Vous pouvez aussi demander l’accès à vos données, leur rectification ou la limitation de leur traitement, et vous y opposer. Quand vous effacez tout, ce que les agents ont écrit reste dans le signalement jusqu’à sa date d’effacement, sans lien avec vous.',

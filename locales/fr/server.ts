@@ -87,9 +87,12 @@ export const server = {
   'newsEnd.done.title': 'Vous ne recevrez plus ces e-mails',
   'newsEnd.done.text':
     'Les réponses vous attendent dans «\u202fMes signalements\u202f». Vous pouvez changer d’avis dans les réglages.',
+  'newsEnd.cut.title': 'Ce lien n’est pas entier',
+  'newsEnd.cut.text':
+    'Une partie s’est perdue en route. Rouvrez-le depuis l’e-mail, ou arrêtez ces e-mails dans les réglages, sur un appareil connecté à votre compte.',
   'newsEnd.gone.title': 'Ce lien n’est plus valable',
   'newsEnd.gone.text':
-    'L’adresse a été changée ou effacée\u202f: aucun e-mail de ce genre ne part plus vers elle.',
+    'L’adresse a été changée ou effacée\u202f: aucun e-mail de ce genre ne part plus vers elle. S’il vous en arrive encore, rouvrez le lien du plus récent, ou arrêtez-les dans les réglages.',
   'newsEnd.settings': 'Ouvrir les réglages',
   'mail.code.subject': '{{code}}\u202f: votre code de connexion',
   'mail.code.text': `Bonjour,

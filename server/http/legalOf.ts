@@ -8,6 +8,8 @@ import type { CustomerRow } from '../customers/customers.ts';
 export interface LegalOf {
   locale: Locale;
   site: string;
+  /** One customer is meant, and not the service. */
+  isOne: boolean;
   /** Who is responsible, as the customer says; else its name. */
   controller: string;
   /** How the data protection officer is written to. */
@@ -30,6 +32,7 @@ export function legalOf(row: CustomerRow | undefined, locale: Locale, operator: 
   return {
     locale,
     site,
+    isOne: row !== undefined,
     controller: legal?.controller ? wordsIn(legal.controller, locale) : site,
     dpo: legal?.dpo,
     mail: row?.contact?.mail ?? operator,

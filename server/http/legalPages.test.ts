@@ -38,6 +38,42 @@ describe('what is kept of visitors', () => {
     expect(body).toContain('href="/accessibility/testville"');
   });
 
+  it.each([
+    [
+      'fr-FR',
+      [
+        'donnez avec un signalement, vérifiés ou non',
+        '180 jours si vous avez vérifié une adresse e-mail ou un numéro',
+        'Votre choix de recevoir des nouvelles par e-mail',
+        'une empreinte de votre identifiant aléatoire',
+        'votre consentement (article 6',
+        'le serveur de messagerie qui achemine',
+        'la passerelle qui achemine les SMS',
+      ],
+    ],
+    [
+      'en-US',
+      [
+        'give with a report, verified or not',
+        '180 days if you verified an e-mail address or a number',
+        'Your choice to get news by e-mail',
+        'a hash of your random identifier',
+        'your consent (article 6',
+        'the mail server that carries',
+        'the gateway that carries text messages',
+      ],
+    ],
+  ])('names in %s all that docs/privacy.md does of visitors, and who works for it', async (lang, said) => {
+    const { body } = await read(`${privacy}?lang=${lang}`);
+    for (const words of said) expect(body).toContain(words);
+  });
+
+  it('makes nobody responsible where no customer is meant', async () => {
+    const { body } = await read(legalAddress('privacy'));
+    expect(body).toContain('L’organisme qui reçoit votre signalement');
+    expect(body).not.toMatch(/Parvis est responsable|agents de Parvis/);
+  });
+
   it('is in English for whoever reads English or asks for it, and leads to French', async () => {
     for (const page of [
       await read(privacy, { 'accept-language': 'en-GB' }),

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { type CallError, type ErrorCode, errorStatus } from '@parvis/api/errors';
 import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import { shapeCss } from '@parvis/theme/shape/css';
 import { usableShape } from '@parvis/theme/shape/shape';
@@ -5,13 +7,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
 import type { CustomerRow } from '../customers/customers.ts';
-import { endNews, NEWS_END } from '../news/unsubscribe.ts';
+import { endNews, linkState, NEWS_END } from '../news/unsubscribe.ts';
 import type { Services } from '../services/services.ts';
 import { customerHead, HEAD_STYLE } from './customerHead.ts';
 import { coloursOf, schemeMark } from './customerStyle.ts';
 import { link, paragraph } from './legalElements.ts';
 import { legalLinks } from './legalLinks.ts';
 import { legalOf } from './legalOf.ts';
+import { type PlainPage, sendPlainPage } from './plainPage.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 
 const STYLE = `body{margin:0;min-height:100vh;background:linear-gradient(var(--pv-colors-bg1),var(--pv-colors-bg2)) fixed;color:var(--pv-colors-txt);
@@ -22,15 +25,15 @@ a{color:inherit;text-underline-offset:.15em}button{font:inherit;font-weight:700;
 box-shadow:inset 0 0 0 1px var(--pv-edges-reportBtnBg);
 background:var(--pv-colors-reportBtnBg);color:var(--pv-colors-reportBtnTxt)}a:focus-visible,button:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}`;
 
-/** What the page says: whether they are to be ended, that they are, or that the link is of no use any more. */
+/** What the page says: whether they are to be ended, that they are, or why the link ends none. */
 const pages = {
   asks: { title: 'newsEnd.title', text: 'newsEnd.text', status: 200 },
   done: { title: 'newsEnd.done.title', text: 'newsEnd.done.text', status: 200 },
+  cut: { title: 'newsEnd.cut.title', text: 'newsEnd.cut.text', status: 404 },
   gone: { title: 'newsEnd.gone.title', text: 'newsEnd.gone.text', status: 410 },
 } as const;
 
-/** Bodies of a form, of which nothing is read: that it was sent says it all. */
-const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
+/** How long a form may be, of which nothing is read: that it was sent says it all. */
 const FORM_MAX = 4_096;
 
 const localeFor = ({ cookies, headers }: FastifyRequest): Locale =>
@@ -80,22 +83,44 @@ ${page === 'asks' ? asks : link('/m/settings', text('newsEnd.settings', locale))
 </main><footer>${owed.accessibility} ${owed.privacy}</footer></body></html>`);
 }
 
+/** The plain page for what is refused before the link is read; any other refusal is of a request that cannot be read. */
+const refusedAs: Readonly<Partial<Record<ErrorCode, PlainPage>>> = {
+  tooMany: 'crowded',
+  unavailable: 'away',
+  internal: 'away',
+};
+
+/** Whether a request is one to the page that ends mails of news, where whatever is refused is said in words. */
+export const asksToEndNews = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean =>
+  url.startsWith(`${NEWS_END}/`);
+
+/** Says in words why such a request is refused. */
+export const refuseToEndNews = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code }: CallError,
+): FastifyReply =>
+  sendPlainPage(request, reply, { page: refusedAs[code] ?? 'unreadable', status: errorStatus[code] });
+
 /**
  * Ends mails of news: by a press on the page that a link leads to, or by the program of a mail (RFC 8058), which sends a form. Opening the
- * link alone does nothing, since programs that look for harm open every link.
+ * link alone does nothing, since programs that look for harm open every link. The link is the right to end them: it matters to nobody
+ * where the form came from, and a page that tells no referrer sends `Origin: null`.
  */
 export function serveNewsEnd(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      [...FORMS],
-      { parseAs: 'string', bodyLimit: FORM_MAX },
-      (_request, _body, done) => done(null, undefined),
+    scope.addContentTypeParser(['*'], { parseAs: 'string', bodyLimit: FORM_MAX }, (_request, _body, done) =>
+      done(null, undefined),
     );
     const path = `${NEWS_END}/:link`;
-    scope.get(path, (request, reply) => sendPage(request, reply, { page: 'asks', services }));
-    scope.post(path, async (request, reply) => {
-      const isOver = await endNews(services, (request.params as { link: string }).link);
-      return sendPage(request, reply, { page: isOver ? 'done' : 'gone', services });
+    const linkOf = ({ params }: FastifyRequest) => (params as { link: string }).link;
+    scope.get(path, async (request, reply) => {
+      const state = await linkState(services, linkOf(request));
+      return sendPage(request, reply, { page: state === 'whole' ? 'asks' : state, services });
+    });
+    scope.post(path, { config: { anyOrigin: true } }, async (request, reply) => {
+      const state = await endNews(services, linkOf(request));
+      return sendPage(request, reply, { page: state === 'whole' ? 'done' : state, services });
     });
   });
 }

@@ -73,6 +73,7 @@ describe('a state-changing call', () => {
 describe('a request from', async () => {
   const app = Fastify();
   guardOrigin(app, { publicUrl: undefined, others: async () => OTHERS });
+  app.post('/signed', { config: { anyOrigin: true } }, async () => 'taken');
   app.setErrorHandler((error, _, reply) =>
     reply.code(error instanceof Refusal ? 403 : 500).send(String(error)),
   );
@@ -111,6 +112,13 @@ describe('a request from', async () => {
       expect(await asked('OPTIONS', origin)).toEqual(options);
     },
   );
+
+  it('another site is taken where the address itself is the right', async () => {
+    for (const origin of ['https://evil.example', 'null']) {
+      const { statusCode } = await app.inject({ method: 'POST', url: '/signed', headers: { origin } });
+      expect([origin, statusCode]).toEqual([origin, 200]);
+    }
+  });
 
   it('another site is told so in the words of the contract', async () => {
     const { body } = await app.inject({

@@ -8,29 +8,34 @@ const CNIL = 'https://www.cnil.fr/fr/adresser-une-plainte';
 
 /** What is kept beside cases, and for how long. */
 const kept = [
+  ['privacy.kept.given', 'privacy.kept.given.long'],
   ['privacy.kept.session', 'privacy.kept.session.long'],
   ['privacy.kept.mail', 'privacy.kept.mail.long'],
+  ['privacy.kept.news', 'privacy.kept.news.long'],
+  ['privacy.kept.sent', 'privacy.kept.sent.long'],
   ['privacy.kept.code', 'privacy.kept.code.long'],
   ['privacy.kept.device', 'privacy.kept.device.long'],
   ['privacy.kept.scan', 'privacy.kept.scan.long'],
   ['privacy.kept.contact', 'privacy.kept.contact.long'],
+  ['privacy.kept.erased', 'privacy.kept.erased.long'],
 ] as const satisfies readonly (readonly [TextId, TextId])[];
 
 /** What a visitor must know of what is kept of them. */
-export function privacyPage({ site, controller, dpo, mail, days, isPublic, locale }: LegalOf): string {
+export function privacyPage({ site, isOne, controller, dpo, mail, days, isPublic, locale }: LegalOf): string {
   const t = (id: TextId, values?: Record<string, string | number>) => text(id, locale, values);
   const write = dpo ?? mail;
   return [
     paragraph(t('privacy.lead', { site })),
     section(
       t('privacy.who'),
-      paragraph(t('privacy.who.text', { controller })),
+      paragraph(isOne ? t('privacy.who.text', { controller }) : t('privacy.who.each')),
       dpo && paragraph(t('privacy.dpo', { mail: dpo })),
     ),
     section(
       t('privacy.why'),
       paragraph(t('privacy.why.text')),
       paragraph(t(isPublic ? 'privacy.why.public' : 'privacy.why.interest')),
+      paragraph(t('privacy.why.news')),
     ),
     section(
       t('privacy.kept'),
@@ -43,7 +48,11 @@ export function privacyPage({ site, controller, dpo, mail, days, isPublic, local
         ],
       ),
     ),
-    section(t('privacy.seen'), paragraph(t('privacy.seen.text', { site }))),
+    section(
+      t('privacy.seen'),
+      paragraph(t('privacy.seen.text', { site: isOne ? site : t('privacy.site.each') })),
+      paragraph(t('privacy.seen.processors')),
+    ),
     section(
       t('privacy.rights'),
       paragraph(t('privacy.rights.text')),

@@ -55,7 +55,7 @@ import { serveLive } from './live.ts';
 import { servePictures, serveQrPictures } from './media.ts';
 import { serveMessageMedia } from './messageMedia.ts';
 import { trustedProxies } from './network.ts';
-import { serveNewsEnd } from './newsPage.ts';
+import { asksToEndNews, refuseToEndNews, serveNewsEnd } from './newsPage.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
@@ -122,10 +122,12 @@ function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): 
       const again = known.retryAfter ?? CROWDED_SECONDS;
       return sendPlainPage(request, reply, { page: 'crowded', status: errorStatus.tooMany, again });
     }
+    if (asksToEndNews(request)) return refuseToEndNews(request, reply, known);
     return sendError(reply, known);
   });
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodOf(request.url.split('?')[0] ?? '');
+    if (asksToEndNews(request)) return refuseToEndNews(request, reply, { code: 'notFound' });
     if (allowed === undefined) return sendError(reply, { code: 'notFound' });
     reply.header('allow', allowed);
     return sendError(reply, { code: 'methodNotAllowed' });
@@ -164,7 +166,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       if (isRefusedHostless(request, reply)) return;
       secure(request, reply);
       const page = readablePageFor(request.raw);
-      if (page === undefined) void sendError(reply, callError(error));
+      if (asksToEndNews(request)) void refuseToEndNews(request, reply, callError(error));
+      else if (page === undefined) void sendError(reply, callError(error));
       else void reply.redirect(page);
     },
   };

@@ -42,6 +42,18 @@ interface Data {
 }
 
 describe('whoever asks for what is kept of them', () => {
+  it('reads how they can be reached as everywhere else', async () => {
+    await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    await pool.query(
+      `update cases set contact = '{"phone":"33639980421","mail":"jo@mail.example"}' where csid = $1`,
+      [csid],
+    );
+    const { 'index.html': page = '' } = unzipped((await ask(jo)).rawPayload);
+    for (const shown of ['+33 6 39 98 04 21', 'jo@mail.example']) expect(page).toContain(`<dd>${shown}</dd>`);
+  });
+
   it('has all of it as one archive: a page to read and the same as data', async () => {
     const anna = await staffMember(services);
     const jo = await signIn(await contributor(services), 'jo@mail.example');

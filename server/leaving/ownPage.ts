@@ -76,7 +76,10 @@ export function caseHtml({ info, messages }: OwnCase, locale: Locale): string {
     [text('own.number', locale), info.caseNbr],
     [text('own.opened', locale), moment(info.created, locale)],
     [text('own.eraseOn', locale), moment(info.eraseOn, locale)],
-    ...(info.contact ?? []).map(({ value }) => [text('own.contact', locale), value] as const),
+    ...(info.contact ?? []).map(
+      ({ kind, value }) =>
+        [text('own.contact', locale), kind === 'phone' ? formatPhone(value) : value] as const,
+    ),
   ])}<ol>${rows.join('')}</ol></section>\n`;
 }
 

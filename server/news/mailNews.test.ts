@@ -483,27 +483,73 @@ describe('a mail of news', () => {
     ['by the program of a mail', form, 'List-Unsubscribe=One-Click'],
     ['by a form of parts', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
     ['by the button of the page', { ...form, origin: 'https://parvis.example', host: 'parvis.example' }, ''],
+    // A page without a referrer says this of its own forms (the Fetch standard, "append a request Origin header").
+    ['by the button as browsers send it', { ...form, origin: 'null', 'sec-fetch-site': 'same-origin' }, ''],
+    [
+      'by the page of a mailbox',
+      { ...form, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+      '',
+    ],
+    ['by a program that names no form', {}, 'List-Unsubscribe=One-Click'],
+    ['by a program that sends nothing', {}, undefined],
   ])('is ended %s, without a session, as often as it is pressed', async (_, headers, payload) => {
     const { path, news } = await ends();
     for (let press = 0; press < 2; press += 1) {
-      const page = await one.app.inject({ method: 'POST', url: path, headers, payload });
+      const page = await one.app.inject({
+        method: 'POST',
+        url: path,
+        headers,
+        ...(payload !== undefined && { payload }),
+      });
       expect(page.statusCode).toBe(200);
       expect(page.headers['set-cookie']).toBeUndefined();
     }
     expect(await news()).toBe('off');
   });
 
-  it('whose link is not the one that was sent ends nothing', async () => {
+  it('whose link is not the one that was sent says so at once, and ends nothing', async () => {
     const { path, news, jo } = await ends();
-    const [person = ''] = path.split('.');
-    for (const url of [`${person}.x`, person, '/news/end/x', `${path}x`]) {
-      const page = await one.app.inject({ method: 'POST', url, headers: form, payload: '' });
-      expect([url, page.statusCode]).toEqual([url, 410]);
-    }
+    const [person = '', signature = ''] = path.split('.');
+    const changed = `${person}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+    const said = async (address: string) => {
+      const seen = [];
+      for (const method of ['GET', 'POST'] as const) {
+        const { statusCode, body } = await one.app.inject({
+          method,
+          url: address,
+          headers: method === 'POST' ? form : { accept: 'text/html' },
+          ...(method === 'POST' && { payload: '' }),
+        });
+        expect(body).toContain('<a href="/m/settings">');
+        expect(body).not.toContain('<form');
+        seen.push([statusCode, /<h1>(.*?)<\/h1>/.exec(body)?.[1]]);
+      }
+      expect(seen[0]).toEqual(seen[1]);
+      return seen[0];
+    };
+    for (const address of [`${person}.x`, path.slice(0, -1), person, `${path}x`, '/news/end/x', '/news/end/'])
+      expect([address, await said(address)]).toEqual([address, [404, 'Ce lien n’est pas entier']]);
+    expect(await said(changed)).toEqual([410, 'Ce lien n’est plus valable']);
     expect(await news()).toBe('fact');
     await jo.call(ownAddressCalls.mailRemove);
-    expect((await one.app.inject({ method: 'POST', url: path, headers: form, payload: '' })).statusCode).toBe(
-      410,
-    );
+    expect(await said(path)).toEqual([410, 'Ce lien n’est plus valable']);
+  });
+
+  it('is refused in words alone, whatever is wrong with what was sent', async () => {
+    const { path, news } = await ends();
+    for (const [url, headers, payload, status] of [
+      [path, form, 'x'.repeat(5_000), 413],
+      ['/news/end/%', form, '', 404],
+      [`/news/end/${'x'.repeat(300)}`, form, '', 400],
+    ] as const) {
+      const {
+        statusCode,
+        headers: answered,
+        body,
+      } = await one.app.inject({ method: 'POST', url, headers, payload });
+      expect([url, statusCode, answered['content-type']]).toEqual([url, status, 'text/html; charset=utf-8']);
+      expect(body).toContain('<h1>');
+    }
+    expect(await news()).toBe('fact');
   });
 });

@@ -24,14 +24,34 @@ export function endAddress(secret: Buffer, origin: string, { crUid, email, cuid 
   return `${origin}${NEWS_END}/${crUid}.${signature}?at=${encodeURIComponent(cuid)}`;
 }
 
-/** Ends the mails of news of whoever a link was sent to, also where they became one with another account since. @returns false where it is nobody's any more */
-export async function endNews({ db, secret }: Services, link: string): Promise<boolean> {
+/** A link as it was sent: a signature (SHA-256, in base64url) is 43 characters long. */
+const WHOLE = /^[\w-]+\.[\w-]{43}$/;
+
+/** What a link is good for. */
+export type LinkState = 'whole' | 'cut' | 'gone';
+
+/** Whose mails a link ends, also where they became one with another account since; else why it ends none. */
+async function readLink({ db, secret }: Services, link: string) {
+  if (!WHOLE.test(link)) return 'cut';
   const [crUid = '', signature = ''] = link.split('.');
   const person = await personOf(db, crUid);
-  if (!person?.email || !isSignature(secret, ended(crUid, person.email), signature)) return false;
-  await db
+  if (!person?.email || !isSignature(secret, ended(crUid, person.email), signature)) return 'gone';
+  return { crUid: person.crUid, email: person.email };
+}
+
+/** Whether a link is the one that was sent, and of use. */
+export async function linkState(services: Services, link: string): Promise<LinkState> {
+  const read = await readLink(services, link);
+  return typeof read === 'string' ? read : 'whole';
+}
+
+/** Ends the mails of news of whoever a link was sent to. @returns what the link was good for */
+export async function endNews(services: Services, link: string): Promise<LinkState> {
+  const read = await readLink(services, link);
+  if (typeof read === 'string') return read;
+  await services.db
     .update(identities)
     .set({ news: 'off' })
-    .where(and(eq(identities.crUid, person.crUid), eq(identities.email, person.email)));
-  return true;
+    .where(and(eq(identities.crUid, read.crUid), eq(identities.email, read.email)));
+  return 'whole';
 }

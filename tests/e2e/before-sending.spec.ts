@@ -70,7 +70,7 @@ test.describe('before a report is sent', () => {
     await back(visitor).click();
     await expect(since).toBeVisible();
     await expect(since.getByRole('heading')).toBeFocused();
-    await expect(visitor.page.getByText(t('report.restored'))).toHaveCount(0);
+    await expect(visitor.page.getByText(t('questionnaire.restored'))).toHaveCount(0);
     await back(visitor).click();
     await visitor.choose(asked('temperature.what'), asked('temperature.what.cold'));
     await visitor.choose(asked('temperature.since'), asked('temperature.since.now'));
@@ -106,7 +106,9 @@ test.describe('before a report is sent', () => {
     await answersAboutBins(visitor);
     await visitor.page.reload();
     await expect(visitor.review).toContainText(asked('bins.what.full'));
-    await expect(visitor.page.getByRole('status').filter({ hasText: t('report.restored') })).toBeVisible();
+    await expect(
+      visitor.page.getByRole('status').filter({ hasText: t('questionnaire.restored') }),
+    ).toBeVisible();
     expect(sent).toEqual([]);
     await back(visitor).click();
     await visitor.choose(asked('bins.what'), asked('bins.what.full'));

@@ -38,7 +38,7 @@ async function asksForWords({ page, drawer, words: { t } }: Staff): Promise<void
 
 /** The answers are there, and that is said. */
 async function readsThatAnswersAreBack({ page, words }: Contributor | Staff): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: words.t('report.restored') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: words.t('questionnaire.restored') })).toBeVisible();
 }
 
 test.describe('half an answer in a chat', () => {
@@ -131,7 +131,7 @@ test.describe('half a step of staff', () => {
     await expect(agent.drawer).toHaveCount(0);
     await agent.closesWithWords();
     await expect(agent.drawer.getByRole('radio', { name: t('answer.solved'), exact: true })).toBeVisible();
-    await expect(agent.page.getByText(t('report.restored'))).toHaveCount(0);
+    await expect(agent.page.getByText(t('questionnaire.restored'))).toHaveCount(0);
   });
 
   test('that could not be done keeps its message for the next try', nightly, async ({ people }) => {

@@ -17,7 +17,9 @@ async function answersUpToTheDetail(visitor: Contributor): Promise<void> {
 /** The answers are there, and that is said. */
 async function goesOnWhereItWas(visitor: Contributor): Promise<void> {
   const { t, asked, locale } = visitor.words;
-  await expect(visitor.page.getByRole('status').filter({ hasText: t('report.restored') })).toBeVisible();
+  await expect(
+    visitor.page.getByRole('status').filter({ hasText: t('questionnaire.restored') }),
+  ).toBeVisible();
   await expect(visitor.question(asked('toilets.say')).getByRole('textbox')).toHaveValue(DETAIL[locale]);
 }
 
@@ -27,7 +29,7 @@ async function beginsAnew(visitor: Contributor): Promise<void> {
   await expect(visitor.question(asked('toilets.what'))).toBeVisible();
   await expect(visitor.page.getByText(t('report.staffSee'))).toBeVisible();
   await expect(visitor.question(asked('toilets.what')).getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(visitor.page.getByText(t('report.restored'))).toHaveCount(0);
+  await expect(visitor.page.getByText(t('questionnaire.restored'))).toHaveCount(0);
   await expect(visitor.page.getByText(DETAIL[locale])).toHaveCount(0);
 }
 
@@ -43,7 +45,7 @@ test.describe('a half-filled report', () => {
       await goesOnWhereItWas(visitor);
       await visitor.page.getByRole('button', { name: t('part.back'), exact: true }).click();
       await expect(visitor.question(asked('toilets.where'))).toBeVisible();
-      await expect(visitor.page.getByText(t('report.restored'))).toHaveCount(0);
+      await expect(visitor.page.getByText(t('questionnaire.restored'))).toHaveCount(0);
       await visitor.page.getByRole('button', { name: t('part.back'), exact: true }).click();
       await visitor.choose(asked('toilets.what'), asked('toilets.what.other'));
       await visitor.tell(asked('toilets.say'), DETAIL[locale]);
@@ -150,7 +152,7 @@ test.describe('a half-filled report', () => {
       });
       await visitor.page.reload();
       await expect(visitor.question(words.asked('toilets.what'))).toBeVisible();
-      const note = visitor.page.getByRole('status').filter({ hasText: words.t('report.changed') });
+      const note = visitor.page.getByRole('status').filter({ hasText: words.t('questionnaire.changed') });
       await expect(note).toBeVisible();
       await visitor.choose(words.asked('toilets.what'), words.asked('toilets.what.dirty'));
       await expect(note).toHaveCount(0);

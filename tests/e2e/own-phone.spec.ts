@@ -122,6 +122,17 @@ for (const { words, width, options } of readingsOnPhone)
       await expect(third.page.getByText(t('settings.phone.erased'))).toBeVisible();
       await expect(third.page.getByText(t('settings.phone.none'))).toBeVisible();
       await expect(third.page.getByText(t('settings.mail.known', { mail }))).toBeVisible();
+
+      // What is told covers nothing of what is asked next.
+      await press(third, t('settings.eraseAll'));
+      await expect(third.page.getByRole('dialog')).toBeVisible();
+      const told = third.page.getByText(t('settings.phone.erased'));
+      const isOver = await told.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return seen !== null && element.contains(seen);
+      });
+      expect(isOver).toBe(false);
     });
   });
 

@@ -1,0 +1,73 @@
+import { type Area, loaders } from '@parvis/locales/areas';
+import { expect, it } from 'vitest';
+import { sourcesOf } from './folderGraph.ts';
+import { filesOf, pagesOf, unloaded } from './loadedTexts.ts';
+
+/** Words that are there with every page. */
+const ALWAYS = ['entry', 'frame', 'parts'];
+
+/** What a shared file says on other pages alone. */
+const elsewhere = [
+  { path: 'app/cases/caseItems.ts', ids: /^staff\.row\./, why: 'rows of the list of staff' },
+  { path: 'app/cases/caseWords.ts', ids: /^staff\./, why: 'states as staff read them' },
+  { path: 'app/cases/caseWords.ts', ids: /^home\.unsent\./, why: 'what waits, in lists and conversations' },
+  { path: 'app/cases/stranded.ts', ids: /^home\.unsent\./, why: 'the same' },
+  { path: 'app/cases/chatLines.ts', ids: /^staff\.answer\./, why: 'answers as staff read them' },
+  {
+    path: 'app/questions/questionnaireWords.ts',
+    ids: /^chat\.stars$/,
+    why: 'no flow of an account asks for stars',
+  },
+];
+const isElsewhere = (path: string, id: string): boolean =>
+  elsewhere.some((one) => one.path === path && one.ids.test(id));
+
+const areasOf = new Map<string, string[]>();
+for (const area of Object.keys(loaders['fr-FR']) as Area[])
+  for (const id of Object.keys(await loaders['fr-FR'][area]())) {
+    const base = id.replace(/_(?:one|other)$/, '');
+    areasOf.set(base, [...(areasOf.get(base) ?? []), area]);
+  }
+
+const pages = sourcesOf('app').flatMap((path) => pagesOf(path));
+
+it('no page says words that it does not load', () => {
+  expect(pages.length).toBeGreaterThan(18);
+  const missing = pages.flatMap((page) =>
+    filesOf({ ...page, areas: [...ALWAYS, ...page.areas] }).flatMap((file) =>
+      unloaded(file, areasOf)
+        .filter((id) => !isElsewhere(file.path, id))
+        .map((id) => `${page.path} comes with ${file.path}, which says ${id}`),
+    ),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+it.each(elsewhere)('$path says on other pages alone $ids: $why', ({ path, ids }) => {
+  const said = pages.flatMap((page) => filesOf(page).filter((file) => file.path === path));
+  expect(said.flatMap((file) => unloaded(file, areasOf)).some((id) => ids.test(id))).toBe(true);
+});
+
+it('words of another page are found, also in what is loaded later', () => {
+  const files: Readonly<Record<string, string>> = {
+    'app/a/A.tsx':
+      "import { b } from '../b/b.ts';\nconst c = import('./c.ts'); texts.load('flows');\nt('home.title')",
+    'app/b/b.ts': "import type { N } from './n.ts';\nt('chat.title')",
+    'app/a/c.ts': "t('flow.title'); t('chat.title')",
+  };
+  const open = (path: string) => files[path] ?? '';
+  const where = new Map([
+    ['home.title', ['home']],
+    ['chat.title', ['chat']],
+    ['flow.title', ['flows']],
+  ]);
+  const [page] = pagesOf(
+    'app/x.tsx',
+    "const X = lazyPage(async () => (await import('./a/A.tsx')).A, 'home');\n",
+  );
+  expect(page).toEqual({ path: 'app/a/A.tsx', areas: ['home'] });
+  const found = filesOf(page ?? { path: '', areas: [] }, open).flatMap((file) =>
+    unloaded(file, where, open).map((id) => `${file.path} ${id}`),
+  );
+  expect(found).toEqual(['app/b/b.ts chat.title', 'app/a/c.ts chat.title']);
+});
