@@ -1,6 +1,6 @@
 /** Photos of a conversation, before and after they are sent. */
 export const photo = {
-  'photo.title': 'Envoyer une photo',
+  'photo.title': 'Envoyer une photo ou une vidéo',
   'photo.send': 'Envoyer',
   'photo.alt': 'Ce que montre la photo',
   'photo.alt.hint': 'Facultatif : lu à voix haute aux personnes qui ne la voient pas.',
@@ -22,7 +22,7 @@ export const photo = {
   'photo.save': 'Enregistrer',
   'photo.remove': 'Retirer',
   'photo.take': 'Prendre une photo',
-  'photo.pick': 'Choisir une image',
+  'photo.pick': 'Choisir une photo ou une vidéo',
   'photo.left_one':
     'Une photo de plus a été choisie\u202f: un message en porte {{max}} au plus. Retirez-en une pour la remplacer, ou envoyez celles-ci\u202f: elle viendra ensuite.',
   'photo.left_other':
@@ -32,8 +32,8 @@ export const photo = {
   'photo.left.kept_other':
     '{{count}} photos de plus ont été choisies\u202f: il y a place pour {{max}} ici. Retirez-en une pour la remplacer\u202f; vous pourrez en envoyer d’autres dans la conversation.',
   'photo.keep': 'Joindre au signalement',
-  'photo.add': 'Ajouter une photo',
-  'photo.another': 'Ajouter une autre photo',
+  'photo.add': 'Ajouter une photo ou une vidéo',
+  'photo.another': 'Ajouter une autre photo ou vidéo',
   'photo.removeOne': 'Retirer la photo {{number}}',
   'photo.left.next': 'Ajouter la suivante',
   'photo.full_one': 'C’est tout pour cette fois.',

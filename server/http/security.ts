@@ -45,7 +45,7 @@ function pagePolicy({ styles, scripts = [], fonts = [], framed, pictures, origin
     'frame-ancestors': [framed ? "'self'" : "'none'"],
     'frame-src': ["'self'"],
     'img-src': [...new Set(["'self'", 'data:', 'blob:', ...(pictures ? ['https:'] : []), ...origins])],
-    'media-src': ["'self'", 'blob:'],
+    'media-src': [...new Set(["'self'", 'blob:', ...origins])],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", ...hashes],
