@@ -24,7 +24,7 @@ export const photo: Translation<typeof French> = {
   'photo.blur.failed': 'The photo could not be blurred. Try again, or remove it.',
   'photo.save': 'Save',
   'photo.remove': 'Remove',
-  'photo.take': 'Take a photo',
+  'photo.take': 'Take a photo or video',
   'photo.pick': 'Choose a photo or video',
   'photo.left_one':
     'One more photo was chosen: a message carries {{max}} at most. Remove one to put it in, or send these: it comes next.',
@@ -43,7 +43,7 @@ export const photo: Translation<typeof French> = {
   'photo.full_other': 'That is all for this time: {{count}} photos at most.',
   'photo.noRoom':
     'This device has hardly any room left: a photo that waits for the network may be lost here. Make room, or keep this page open until it is sent.',
-  'camera.title': 'Take a photo',
+  'camera.title': 'Take a photo or video',
   'camera.live': 'What the camera sees',
   'camera.opening': 'Opening the camera…',
   'camera.shoot': 'Take the photo',

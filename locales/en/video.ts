@@ -24,4 +24,15 @@ export const video: Translation<typeof French> = {
   'video.failed.tooBig': 'Video {{number}} is too large. Film in lower quality.',
   'video.infected':
     'Video {{number}} has a virus in it: it is neither sent nor kept. Remove it, or choose another one.',
+  'camera.film': 'Film',
+  'camera.stop': 'Stop',
+  'camera.recording': 'Recording, 30 seconds at most',
+  'camera.recordedFor_one': 'One second of {{max}}',
+  'camera.recordedFor_other': '{{count}} seconds of {{max}}',
+  'camera.silent': 'Without sound: the microphone is not allowed here, or there is none.',
+  'camera.recorded': 'Filmed video',
+  'camera.useFilm_one': 'Use the video',
+  'camera.useFilm_other': 'Use all {{count}}',
+  'camera.filmAgain': 'Film again',
+  'camera.notRecorded': 'The video could not be recorded. Try again, or choose one.',
 };

@@ -23,4 +23,15 @@ export const video = {
   'video.failed.tooBig': 'La vidéo {{number}} est trop grande. Filmez en qualité moindre.',
   'video.infected':
     'La vidéo {{number}} contient un virus\u202f: elle n’est ni envoyée ni gardée. Retirez-la, ou choisissez-en une autre.',
+  'camera.film': 'Filmer',
+  'camera.stop': 'Arrêter',
+  'camera.recording': 'Enregistrement en cours, 30 secondes au plus',
+  'camera.recordedFor_one': 'Une seconde sur {{max}}',
+  'camera.recordedFor_other': '{{count}} secondes sur {{max}}',
+  'camera.silent': 'Sans son\u202f: le micro n’est pas autorisé ici, ou il n’y en a pas.',
+  'camera.recorded': 'Vidéo filmée',
+  'camera.useFilm_one': 'Utiliser la vidéo',
+  'camera.useFilm_other': 'Utiliser les {{count}} prises',
+  'camera.filmAgain': 'Filmer de nouveau',
+  'camera.notRecorded': 'La vidéo n’a pas pu être enregistrée. Essayez de nouveau, ou choisissez-en une.',
 };

@@ -66,7 +66,7 @@ export function setPagePolicy(reply: FastifyReply, policy: PagePolicy): void {
 }
 
 const PERMISSIONS =
-  'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()';
+  'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()';
 
 /**
  * What helmet sets on an answer, which is the same for each: asked once, since running it for every request takes a twentieth of

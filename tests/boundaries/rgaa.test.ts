@@ -56,7 +56,10 @@ describe('what the grid calls absent', () => {
       'app/camera/Camera.tsx',
       'ui/parts/BubbleVideo/BubbleVideo.tsx',
     ]);
-    expect(whichHave(/BubbleVideo(?:\.tsx)?'/)).toEqual(['app/media/MessageVideo.tsx']);
+    expect(whichHave(/BubbleVideo(?:\.tsx)?'/)).toEqual([
+      'app/camera/FilmLook.tsx',
+      'app/media/MessageVideo.tsx',
+    ]);
     expect(whichHave(/MessageVideo(?:\.tsx)?'/)).toEqual([
       'app/media/MessageMedia.tsx',
       'app/media/VideoCard.tsx',
