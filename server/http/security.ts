@@ -45,7 +45,8 @@ function pagePolicy({ styles, scripts = [], fonts = [], framed, pictures, origin
     'frame-ancestors': [framed ? "'self'" : "'none'"],
     'frame-src': ["'self'"],
     'img-src': [...new Set(["'self'", 'data:', 'blob:', ...(pictures ? ['https:'] : []), ...origins])],
-    'media-src': [...new Set(["'self'", 'blob:', ...origins])],
+    // Pages that show pictures of anywhere show no film of a conversation.
+    'media-src': ["'self'", 'blob:', ...(pictures ? [] : origins)],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", ...hashes],
