@@ -1,19 +1,25 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { BoltIcon } from '@parvis/ui/icons/BoltIcon';
 import { CameraIcon } from '@parvis/ui/icons/CameraIcon';
+import { PlayIcon } from '@parvis/ui/icons/PlayIcon';
 import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Spinner } from '@parvis/ui/parts/Spinner';
 import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { Filming } from './Filming.tsx';
+import { FilmLook } from './FilmLook.tsx';
 import { type CameraFault, shoot } from './openCamera.ts';
+import { mayRecord } from './recordVideo.ts';
 import { Shots } from './Shots.tsx';
 import type { Side } from './sides.ts';
 import { useCamera } from './useCamera.ts';
+import { useRecording } from './useRecording.ts';
 
 const Room = styled('div', {
   display: 'grid',
+  '&[hidden]': { display: 'none' },
   placeItems: 'center',
   minBlockSize: 'min(42vh, 24rem)',
   overflow: 'hidden',
@@ -30,7 +36,13 @@ const View = styled('video', {
   '&[data-side=front]': { transform: 'scaleX(-1)' },
 });
 const All = styled('div', { display: 'grid', gap: '$4' });
-const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', justifyContent: 'center' });
+const Row = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  justifyContent: 'center',
+  '&[hidden]': { display: 'none' },
+});
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 const FAULTS = {
@@ -51,7 +63,7 @@ export type CameraProps = {
   onClose: () => void;
 };
 
-/** The camera of the device, live: several photos in a row, each of which can be taken again. */
+/** The camera of the device, live: several photos in a row, each of which can be taken again, or a film. */
 export const Camera = ({ room, onDone, onPick, onClose }: CameraProps) => {
   const { t } = useTexts();
   const [side, setSide] = useState<Side>('back');
@@ -69,6 +81,9 @@ export const Camera = ({ room, onDone, onPick, onClose }: CameraProps) => {
     if (video.current) video.current.srcObject = live?.stream ?? null;
   }, [live]);
   const full = shots.length >= room;
+  const film = useRecording(t('camera.recorded'));
+  const { state: filming } = film;
+  const isOn = filming.is === 'recording' || filming.is === 'asking';
   const take = async () => {
     if (!video.current || !live || full) return;
     const file = await shoot(video.current, `${t('camera.name', { number: shots.length + 1 })}.jpg`);
@@ -81,8 +96,13 @@ export const Camera = ({ room, onDone, onPick, onClose }: CameraProps) => {
       () => undefined,
     );
   };
-  const done = shots.length > 0 && (
-    <Button onClick={() => onDone(shots)}>{t('camera.use', { count: shots.length })}</Button>
+  const used = filming.is === 'done' ? [...shots, filming.file] : shots;
+  const done = used.length > 0 && !isOn && (
+    <Button onClick={() => onDone(used)}>
+      {filming.is === 'done'
+        ? t('camera.useFilm', { count: used.length })
+        : t('camera.use', { count: used.length })}
+    </Button>
   );
   const actions = (
     <>
@@ -99,7 +119,7 @@ export const Camera = ({ room, onDone, onPick, onClose }: CameraProps) => {
           <Said role="alert">{t(FAULTS[state.fault])}</Said>
         ) : (
           <>
-            <Room>
+            <Room hidden={filming.is === 'done'}>
               <View
                 ref={video}
                 data-side={side}
@@ -111,10 +131,21 @@ export const Camera = ({ room, onDone, onPick, onClose }: CameraProps) => {
               />
               {!(live && seen) && <Spinner label={t('camera.opening')} />}
             </Room>
-            <Row>
+            {filming.is === 'recording' && <Filming state={filming} onStop={film.stop} />}
+            <Row hidden={isOn || filming.is === 'done'}>
               <Button icon={<CameraIcon />} disabled={!live || !seen || full} onClick={() => void take()}>
                 {t('camera.shoot')}
               </Button>
+              {live && mayRecord() && (
+                <Button
+                  variant="quiet"
+                  icon={<PlayIcon />}
+                  disabled={!seen || full}
+                  onClick={() => film.begin(live.stream)}
+                >
+                  {t('camera.film')}
+                </Button>
+              )}
               {live?.hasOther && (
                 <Button
                   variant="quiet"
@@ -132,6 +163,9 @@ export const Camera = ({ room, onDone, onPick, onClose }: CameraProps) => {
             </Row>
           </>
         )}
+        {filming.is === 'done' && <FilmLook file={filming.file} onAgain={film.again} />}
+        {filming.is === 'done' && filming.isSilent && <Said>{t('camera.silent')}</Said>}
+        {filming.is === 'failed' && <Said role="alert">{t('camera.notRecorded')}</Said>}
         {missed && <Said role="alert">{t('camera.missed')}</Said>}
         <Shots shots={shots} onRetake={() => setShots((before) => before.slice(0, -1))} />
         {full && <Said>{t('photo.full', { count: room })}</Said>}

@@ -79,9 +79,9 @@ const momentOf = (id: string, date: Date, texts: TextStore, paper: boolean) => (
   time: date,
 });
 
-/** Pictures as they are said aloud. */
+/** Pictures and videos as they are said aloud. */
 const spokenMedia = (media: readonly Media[], { t }: TextStore): string =>
-  media.map(({ alt }) => alt ?? t('photo.noAlt')).join('. ');
+  media.map(({ alt, kind }) => alt ?? t(kind === 'video' ? 'video.noAlt' : 'photo.noAlt')).join('. ');
 
 /** The words of a question that staff put: its title is a text of its own. */
 const questionText = (message: CaseMessage, texts: TextStore): string | undefined => {

@@ -90,3 +90,24 @@ test.each([
   const item = { ...form(), stranded: true, ...more } as WaitingItem;
   expect(unsentWhy(item, t)).toBe(id && t(id));
 });
+
+const sent = (video: boolean, refusedFor: string): OutboxItem => ({
+  ...waiting,
+  kind: 'media',
+  id: 'm',
+  body: { csid: 'c', id: 'm', files: [{ id: 'f' }] },
+  files: [{ id: 'f', blob: new Blob(['x']), ...(video && { video: { width: 4, height: 3, seconds: 2 } }) }],
+  refusedAt: 'body.files.0',
+  refusedFor,
+});
+
+test.each([
+  [false, 'format', 'photo.failed'],
+  [false, 'infected', 'photo.infected'],
+  [true, 'format', 'video.failed'],
+  [true, 'tooLong', 'video.failed.tooLong'],
+  [true, 'tooBig', 'video.failed.tooBig'],
+  [true, 'infected', 'video.infected'],
+] as const)('a file that is not taken says what it is and why: video %s, %s', (video, why, words) => {
+  expect(unsentWhy(sent(video, why), t)).toBe(t(words, { number: 1 }));
+});

@@ -6,6 +6,17 @@ const EVENT = /^body\.played\.events\.(\d+)(?:\.\w+)?$/;
 
 const FILE = /^body\.files\.(\d+)(?:\.\w+)?$/;
 
+/** Why a file is not taken, as far as it has a sentence of its own. */
+const PHOTO = { why: new Map([['infected', 'photo.infected' as const]]), other: 'photo.failed' } as const;
+const VIDEO = {
+  why: new Map<string, 'video.infected' | 'video.failed.tooLong' | 'video.failed.tooBig'>([
+    ['infected', 'video.infected'],
+    ['tooLong', 'video.failed.tooLong'],
+    ['tooBig', 'video.failed.tooBig'],
+  ]),
+  other: 'video.failed',
+} as const;
+
 /** Places that have a sentence of their own. */
 const PLACES = new Map([
   ['body.questionnaireId', 'chat.failed.at.questions'],
@@ -14,13 +25,15 @@ const PLACES = new Map([
 ] as const) as ReadonlyMap<string, 'chat.failed.at.questions' | 'chat.failed.at.answers'>;
 
 /** Where the server found the fault in what it refused, in words; nothing where it did not say. */
-function refusedPlace({ refusedAt, refusedFor, body }: OutboxItem, t: Translate): string | undefined {
+function refusedPlace({ refusedAt, refusedFor, body, files }: OutboxItem, t: Translate): string | undefined {
   if (refusedAt === undefined) return undefined;
   const sentence = PLACES.get(refusedAt);
   if (sentence) return t(sentence);
   const [, file] = FILE.exec(refusedAt) ?? [];
-  if (file !== undefined)
-    return t(refusedFor === 'infected' ? 'photo.infected' : 'photo.failed', { number: Number(file) + 1 });
+  if (file !== undefined) {
+    const reasons = files?.[Number(file)]?.video ? VIDEO : PHOTO;
+    return t(reasons.why.get(refusedFor ?? '') ?? reasons.other, { number: Number(file) + 1 });
+  }
   const [, index] = EVENT.exec(refusedAt) ?? [];
   if (index === undefined || !('played' in body)) return t('chat.failed.at.other', { place: refusedAt });
   const all = body.played.events.length;

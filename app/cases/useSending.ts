@@ -1,7 +1,7 @@
 import type { CaseSide } from '../data/keys.ts';
 import { newId } from '../data/outbox/ids.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
-import type { HeldFile } from '../data/outgoing.ts';
+import { type HeldFile, named } from '../data/outgoing.ts';
 
 /** Whose message it is, and where. */
 interface Sender {
@@ -27,8 +27,7 @@ export function useSending({ side, outbox, cuid, csid, crUid, setDraft }: Sender
     },
     sendPhotos(files: readonly HeldFile[]) {
       const id = newId();
-      const named = files.map(({ id, alt }) => ({ id, ...(alt && { alt }) }));
-      const body = { csid, id, files: named };
+      const body = { csid, id, files: named(files) };
       const kind = side === 'town' ? 'staffMedia' : 'media';
       void outbox.add({ kind, id, ...common, shown: {}, files, body });
     },

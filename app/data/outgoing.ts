@@ -45,6 +45,15 @@ export interface Tries {
   readonly stuck?: number;
 }
 
+/** What is known of a video on this device. */
+export interface HeldVideo {
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+  /** The picture that stands for it until it plays, where it could be drawn here: a file of its own. */
+  readonly poster?: HeldFile | undefined;
+}
+
 /** A file that waits on this device. */
 export interface HeldFile {
   /** Made here. */
@@ -52,7 +61,17 @@ export interface HeldFile {
   readonly blob: Blob;
   /** What it shows, in words. */
   readonly alt?: string;
+  /** It is a video, and no photo. */
+  readonly video?: HeldVideo;
 }
+
+/** Files as the message names them that shows them. */
+export const named = (files: readonly HeldFile[]) =>
+  files.map(({ id, alt, video }) => ({
+    id,
+    ...(alt && { alt }),
+    ...(video?.poster && { poster: video.poster.id }),
+  }));
 
 interface Waiting {
   /** The device-made id: of the message, or of the case. */

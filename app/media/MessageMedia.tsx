@@ -1,4 +1,4 @@
-import { imageAddress } from '@parvis/api/addresses';
+import { imageAddress, videoAddress } from '@parvis/api/addresses';
 import type { Media } from '@parvis/api/entities/media';
 import { styled } from '@parvis/theme/css/stitches';
 import { BubbleImage } from '@parvis/ui/parts/BubbleImage';
@@ -10,6 +10,15 @@ import { useTexts } from '../texts/useTexts.ts';
 import { addressHere, heldAddress } from './pictures.ts';
 
 const Viewer = lazy(() => import('./CaseViewer.tsx').then((part) => ({ default: part.CaseViewer })));
+const Said = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
+
+/** Where it cannot be loaded (no network just now) a video is its words. */
+const Video = lazy(() =>
+  import('./MessageVideo.tsx').then(
+    (part) => ({ default: part.MessageVideo }),
+    () => ({ default: ({ label }: { label: string }) => <Said>{label}</Said> }),
+  ),
+);
 
 const Grid = styled('div', {
   display: 'grid',
@@ -17,8 +26,6 @@ const Grid = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '&[data-several]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-
-const Said = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
 export type MessageMediaProps = {
   side: CaseSide;
@@ -32,37 +39,82 @@ export type MessageMediaProps = {
   checking?: boolean | undefined;
 };
 
-/** The pictures of a message; a press shows it large, among all of its case. */
+/** A file as it is drawn: where it is, and where its picture is. */
+interface Shown {
+  readonly id: string;
+  readonly alt?: string | undefined;
+  readonly small: string;
+  readonly large: string;
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly video?: { readonly type: string | undefined; readonly poster: string | undefined };
+}
+
+function shownHere(file: HeldFile): Shown {
+  const { id, alt, blob, video } = file;
+  const address = addressHere(file);
+  const here = { id, alt, small: address, large: address };
+  if (!video) return here;
+  const poster = video.poster && addressHere(video.poster);
+  return { ...here, size: video, video: { type: blob.type || undefined, poster } };
+}
+
+/** Where a file is that the server has; what was sent from here need not be loaded. */
+function shownThere(media: Media, { side, cuid }: Pick<MessageMediaProps, 'side' | 'cuid'>): Shown {
+  const { id, alt, width, height, kind, type, poster } = media;
+  const image = (of: string, size: 'small' | 'large') =>
+    baseOf(cuid) + imageAddress(side, { cuid, id: of, size });
+  const known = { id, alt, size: { width, height } };
+  if (kind !== 'video')
+    return { ...known, small: heldAddress(id) ?? image(id, 'small'), large: image(id, 'large') };
+  const address = heldAddress(id) ?? baseOf(cuid) + videoAddress(side, { cuid, id });
+  const picture = poster === undefined ? undefined : (heldAddress(poster) ?? image(poster, 'small'));
+  return { ...known, small: address, large: address, video: { type, poster: picture } };
+}
+
+/** The pictures and videos of a message; a press shows a picture large, among all of its case. */
 export const MessageMedia = ({ side, cuid, csid, media = [], files = [], checking }: MessageMediaProps) => {
   const { t } = useTexts();
   const [pressed, setPressed] = useState<string>();
-  const address = (id: string, size: 'small' | 'large') =>
-    baseOf(cuid) + imageAddress(side, { cuid, id, size });
-  const shown = [
-    ...files.map((file) => ({ ...file, small: addressHere(file), large: addressHere(file) })),
-    ...media.map((one) => ({
-      ...one,
-      small: heldAddress(one.id) ?? address(one.id, 'small'),
-      large: address(one.id, 'large'),
-    })),
-  ];
+  const shown = [...files.map(shownHere), ...media.map((one) => shownThere(one, { side, cuid }))];
+  const hasFilm = files.some(({ video }) => video);
   return (
     <>
       <Grid data-several={shown.length > 1 || undefined}>
-        {shown.map(({ id, small, alt, ...size }) => (
-          <BubbleImage
-            key={id}
-            src={small}
-            alt={alt ?? t('photo.noAlt')}
-            {...('width' in size && { width: size.width, height: size.height })}
-            onOpen={() => setPressed(id)}
-          />
-        ))}
+        {shown.map(({ id, small, alt, size, video }) =>
+          video ? (
+            <Suspense key={id}>
+              <Video
+                src={small}
+                label={alt ?? t('video.noAlt')}
+                width={size?.width ?? 0}
+                height={size?.height ?? 0}
+                {...video}
+              />
+            </Suspense>
+          ) : (
+            <BubbleImage
+              key={id}
+              src={small}
+              alt={alt ?? t('photo.noAlt')}
+              {...(size && { width: size.width, height: size.height })}
+              onOpen={() => setPressed(id)}
+            />
+          ),
+        )}
       </Grid>
-      {checking && <Said role="status">{t('photo.checking', { count: files.length })}</Said>}
+      {checking && (
+        <Said role="status">
+          {hasFilm ? t('video.checking') : t('photo.checking', { count: files.length })}
+        </Said>
+      )}
       {pressed !== undefined && (
         <Suspense>
-          <Viewer {...{ side, cuid, csid }} own={shown} id={pressed} onClose={() => setPressed(undefined)} />
+          <Viewer
+            {...{ side, cuid, csid }}
+            own={shown.filter(({ video }) => !video)}
+            id={pressed}
+            onClose={() => setPressed(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ import { TextField } from '@parvis/ui/parts/TextField';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { addressHere } from './pictures.ts';
-import { type Photo, type Picked, turned } from './prepare.ts';
+import { type Film, isFilm, type Photo, type Picked, turned } from './prepare.ts';
 
 const Card = styled('div', { display: 'grid', gap: '$2' });
 const Picture = styled('img', {
@@ -20,10 +20,16 @@ const Picture = styled('img', {
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
-const REFUSED = { format: 'photo.refused.format', empty: 'photo.refused.empty' } as const;
+const REFUSED = {
+  format: 'photo.refused.format',
+  empty: 'photo.refused.empty',
+  video: 'video.refused.video',
+  tooLong: 'video.refused.tooLong',
+  tooBig: 'video.refused.tooBig',
+} as const;
 
 export type PhotoCardProps = {
-  photo: Picked;
+  photo: Exclude<Picked, Film>;
   number: number;
   /** It comes back from being blurred: its button has the focus again. */
   back?: boolean;
@@ -56,7 +62,8 @@ export const PhotoCard = (props: PhotoCardProps) => {
       {t('photo.remove')}
     </Button>
   );
-  if (photo.kind === 'reading') return <Spinner label={t('photo.reading')} />;
+  if (photo.kind === 'reading')
+    return <Spinner label={t(isFilm(photo.file) ? 'video.reading' : 'photo.reading')} />;
   if (photo.kind === 'refused')
     return (
       <Card role="alert">

@@ -12,14 +12,20 @@ import { PhotoCard } from './PhotoCard.tsx';
 import { PhotoWays } from './PhotoWays.tsx';
 import { placeOf, readyIn, roomIn } from './picking.ts';
 import { pickPhotos } from './pickPhotos.ts';
-import type { Photo } from './prepare.ts';
+import type { Film, Photo, Picked } from './prepare.ts';
 import { usePicking } from './usePicking.ts';
+import { VideoCard } from './VideoCard.tsx';
 
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
-/** A photo without what it was made of. */
-const heldOf = ({ id, blob, alt }: Photo): HeldFile => ({ id, blob, ...(alt.trim() && { alt: alt.trim() }) });
+/** A photo or video without what it was made of. */
+const heldOf = ({ id, blob, alt, video }: Photo | Film): HeldFile => ({
+  id,
+  blob,
+  ...(alt.trim() && { alt: alt.trim() }),
+  ...(video && { video }),
+});
 
 export type PhotoSheetProps = {
   /** What was picked when it was opened. */
@@ -44,6 +50,7 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, onSend, onClo
   const [back, setBack] = useState<string>();
   const { photos, left } = picking;
   const ready = readyIn(picking);
+  const films = photos.filter(({ kind }) => kind === 'video').length;
   const add = (files: readonly File[]) => send({ type: 'picked', files });
   const choose = () => void pickPhotos().then(add);
   const submit = (event: FormEvent) => {
@@ -100,23 +107,31 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, onSend, onClo
       }
     >
       <Form id={formId} onSubmit={submit} noValidate>
-        {photos.map((photo, index) => (
-          <PhotoCard
-            key={placeOf(photo)}
-            photo={photo}
-            number={index + 1}
-            back={photo.id === back}
-            onBlur={({ id }) => setBlurring(id)}
-            onChange={(to) => send({ type: 'changed', id: photo.id, to })}
-            onTurn={(to) => send({ type: 'redrawn', id: photo.id, to })}
-            onRemove={() => send({ type: 'removed', id: photo.id })}
-          />
-        ))}
+        {photos.map((photo, index) => {
+          const common = {
+            number: index + 1,
+            onChange: (to: Picked) => send({ type: 'changed', id: photo.id, to }),
+            onRemove: () => send({ type: 'removed', id: photo.id }),
+          };
+          return photo.kind === 'video' ? (
+            <VideoCard key={photo.id} film={photo} {...common} />
+          ) : (
+            <PhotoCard
+              key={placeOf(photo)}
+              photo={photo}
+              back={photo.id === back}
+              onBlur={({ id }) => setBlurring(id)}
+              onTurn={(to) => send({ type: 'redrawn', id: photo.id, to })}
+              {...common}
+            />
+          );
+        })}
         <LeftOut picking={picking} keep={keep} onNext={() => send({ type: 'next' })} />
         {roomIn(picking) > 0 && left.length === 0 && (
           <PhotoWays first={photos.length === 0} onTake={() => setTaking(true)} onPick={choose} />
         )}
-        <Said>{t('photo.kept')}</Said>
+        {(!films || ready.length > films) && <Said>{t('photo.kept')}</Said>}
+        {films > 0 && <Said>{t('video.kept')}</Said>}
       </Form>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { CloseIcon } from '@parvis/ui/icons/CloseIcon';
+import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import type { HeldFile } from '../data/outgoing.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -28,13 +29,42 @@ const Picture = styled('img', {
   borderRadius: '$card',
 });
 
+const Film = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '4 / 3',
+  borderRadius: '$card',
+  backgroundColor: 'rgba(128, 128, 128, 0.18)',
+});
+const Length = styled('span', { fontSize: '$sm', lineHeight: '$snug' });
+
+/** A photo, or the picture of a video with how long that lasts; a plain frame where it has none. */
+const HeldPicture = ({ file, number }: { file: HeldFile; number: number }) => {
+  const { t } = useTexts();
+  const { video, alt } = file;
+  if (!video) return <Picture src={addressHere(file)} alt={alt ?? t('camera.name', { number })} />;
+  const name = alt ?? t('video.name', { number });
+  return (
+    <>
+      {video.poster ? (
+        <Picture src={addressHere(video.poster)} alt={name} />
+      ) : (
+        <Film role="img" aria-label={name}>
+          <ImageIcon />
+        </Film>
+      )}
+      <Length>{t('video.length', { count: Math.max(1, Math.round(video.seconds)) })}</Length>
+    </>
+  );
+};
+
 export type PhotoStripProps = {
   files: readonly HeldFile[];
   /** One is taken out; they are only shown without it. */
   onRemove?: (id: string) => void;
 };
 
-/** Photos that wait, small and in a row. */
+/** Photos and videos that wait, small and in a row. */
 export const PhotoStrip = ({ files, onRemove }: PhotoStripProps) => {
   const { t } = useTexts();
   if (files.length === 0) return null;
@@ -42,7 +72,7 @@ export const PhotoStrip = ({ files, onRemove }: PhotoStripProps) => {
     <List data-choosing={onRemove ? '' : undefined}>
       {files.map((file, at) => (
         <Held key={file.id}>
-          <Picture src={addressHere(file)} alt={file.alt ?? t('camera.name', { number: at + 1 })} />
+          <HeldPicture file={file} number={at + 1} />
           {onRemove && (
             <Button
               variant="quiet"

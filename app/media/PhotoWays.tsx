@@ -7,7 +7,7 @@ import { mayOpen } from '../camera/openCamera.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { hasRoom } from './deviceRoom.ts';
 
-const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', '& > *': { flex: '1 1 12rem' } });
+const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', '& > *': { flex: '1 1 14rem' } });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 export type PhotoWaysProps = {
@@ -17,7 +17,7 @@ export type PhotoWaysProps = {
   onPick: () => void;
 };
 
-/** The ways to a photo: the camera, where a page is given one, and the picker of the device. */
+/** The ways to a photo or video: the camera, where a page is given one, and the picker of the device. */
 export const PhotoWays = ({ first, onTake, onPick }: PhotoWaysProps) => {
   const { t } = useTexts();
   const [room, setRoom] = useState(true);

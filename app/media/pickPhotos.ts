@@ -1,8 +1,10 @@
-/** Asks for photos by the device's own picker, which offers its camera: JPEG is named first, so that a phone hands on no HEIC. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/*,video/mp4,video/quicktime,video/webm';
+
+/** Asks for photos and videos by the device’s own picker, which offers its camera: JPEG is named first, so that a phone hands on no HEIC. */
 export const pickPhotos = (): Promise<readonly File[]> =>
   new Promise((resolve) => {
     const input = document.createElement('input');
-    Object.assign(input, { type: 'file', accept: 'image/jpeg,image/png,image/webp,image/*', multiple: true });
+    Object.assign(input, { type: 'file', accept: ACCEPTED, multiple: true });
     input.addEventListener('change', () => resolve([...(input.files ?? [])]), { once: true });
     input.addEventListener('cancel', () => resolve([]), { once: true });
     input.click();

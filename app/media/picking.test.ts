@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Picking, pick, placeOf, readyIn, roomIn } from './picking.ts';
-import type { Photo, Picked } from './prepare.ts';
+import { isFilm, type Photo, type Picked } from './prepare.ts';
 
 const files = (many: number) => Array.from({ length: many }, (_, at) => new File(['x'], `${at + 1}.jpg`));
 const none: Picking = { max: 5, photos: [], left: [] };
@@ -73,5 +73,30 @@ describe('photos that were picked', () => {
     expect(readyIn(half)).toEqual([]);
     const whole = pick(half, { type: 'changed', id: b.id, to: refused(b.id) });
     expect(readyIn(whole).map(({ id }) => id)).toEqual([a.id]);
+  });
+});
+
+describe('a video that was picked', () => {
+  it.each([
+    ['a.mp4', 'video/mp4', true],
+    ['a', 'video/quicktime', true],
+    ['a.MOV', '', true],
+    ['a.webm', '', true],
+    ['a.jpg', 'image/jpeg', false],
+    ['a.mp4', 'image/jpeg', false],
+    ['a.mp4.jpg', '', false],
+  ])('is told by its type, else by its name: %s, %s', (name, type, is) => {
+    expect(isFilm(new File(['x'], name, { type }))).toBe(is);
+  });
+
+  it('is sent as photos are, once it was read', () => {
+    const video = { width: 4, height: 3, seconds: 2 };
+    const to: Picked = { kind: 'video', id: first.id, blob: new Blob(['x']), alt: '', video };
+    const one = pick(pick(none, { type: 'picked', files: files(1) }), { type: 'removed', id: 'x' });
+    const [reading] = one.photos;
+    expect(readyIn(one)).toEqual([]);
+    const read = pick(one, { type: 'changed', id: reading?.id ?? '', to });
+    expect(readyIn(read)).toEqual([to]);
+    expect(roomIn(read)).toBe(4);
   });
 });

@@ -1,5 +1,5 @@
 import { newId } from '../data/outbox/ids.ts';
-import type { Photo, Picked } from './prepare.ts';
+import type { Film, Photo, Picked } from './prepare.ts';
 
 /** What was picked: those that a message carries, in their order, and those beyond, which wait for room. */
 export interface Picking {
@@ -45,10 +45,10 @@ export function pick(picking: Picking, event: PickingEvent): Picking {
   return event.to.kind === 'refused' ? taken(changed, 1) : changed;
 }
 
-/** The photos that can be sent, once none is being read. */
-export function readyIn({ photos }: Picking): readonly Photo[] {
+/** The photos and videos that can be sent, once none is being read. */
+export function readyIn({ photos }: Picking): readonly (Photo | Film)[] {
   if (photos.some(({ kind }) => kind === 'reading')) return [];
-  return photos.flatMap((one) => (one.kind === 'photo' ? [one] : []));
+  return photos.flatMap((one) => (one.kind === 'photo' || one.kind === 'video' ? [one] : []));
 }
 
 /** What names a picked file in a list for as long as it is there, so that its card stays itself. */

@@ -1,7 +1,8 @@
 import { newId } from '../data/outbox/ids.ts';
-import type { HeldFile } from '../data/outgoing.ts';
+import type { HeldFile, HeldVideo } from '../data/outgoing.ts';
 import type { Rotation, Veiled } from './drawImage.ts';
 import { letGo } from './pictures.ts';
+import { preparedVideo } from './prepareVideo.ts';
 import { photoToSend, veiledPhoto } from './resize.ts';
 
 /** A photo as it would be sent. */
@@ -15,6 +16,13 @@ export interface Photo extends HeldFile {
   readonly rotation: Rotation;
 }
 
+/** A video as it would be sent. */
+export interface Film extends HeldFile {
+  readonly kind: 'video';
+  readonly alt: string;
+  readonly video: HeldVideo;
+}
+
 /** A file that is being read. */
 export interface Reading {
   readonly kind: 'reading';
@@ -22,21 +30,27 @@ export interface Reading {
   readonly file: File;
 }
 
-/** A file that was picked: a photo, or why it is none. */
+/** A file that was picked: a photo or a video, or why it is neither. */
 export type Picked =
   | Photo
+  | Film
   | Reading
   | {
       readonly kind: 'refused';
       readonly id: string;
       readonly name: string;
-      readonly why: 'format' | 'empty';
+      readonly why: 'format' | 'empty' | 'video' | 'tooLong' | 'tooBig';
     };
+
+/** Whether a file says that it is a video: some pickers give no type. */
+export const isFilm = ({ type, name }: File): boolean =>
+  type.startsWith('video/') || (type === '' && /\.(?:mp4|m4v|mov|webm)$/i.test(name));
 
 /** A picked file as it would be sent, under the same id. */
 export async function prepared({ id, file }: Reading): Promise<Picked> {
   const { name } = file;
   if (file.size === 0) return { kind: 'refused', id, name, why: 'empty' };
+  if (isFilm(file)) return preparedVideo({ id, file });
   try {
     const blob = await photoToSend(file);
     return { kind: 'photo', id, pickedAs: id, blob, alt: '', file, rotation: 0 };

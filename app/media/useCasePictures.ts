@@ -32,6 +32,8 @@ export function useCasePictures(of: PicturesOf, own: readonly ShownPicture[]): r
     queryFn: async (): Promise<readonly Media[]> =>
       (await client.call(calls[side], { cuid, body: { csid } })).flatMap(({ media }) => media),
   });
-  const all = data.map(({ id, alt }) => ({ id, alt, large: largeAddress(of, id) }));
+  const all = data
+    .filter(({ kind }) => kind === 'image')
+    .map(({ id, alt }) => ({ id, alt, large: largeAddress(of, id) }));
   return together(all, own);
 }

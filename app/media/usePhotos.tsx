@@ -3,6 +3,8 @@ import type { HeldFile } from '../data/outgoing.ts';
 
 const loadSheet = () => import('./PhotoSheet.tsx').then((sheet) => ({ default: sheet.PhotoSheet }));
 const PhotoSheet = lazy(loadSheet);
+/** What is wanted where there may be no network: the sheet, and what shows a video that was sent from it. */
+const loadAhead = () => Promise.all([loadSheet(), import('./MessageVideo.tsx')]);
 
 /** What opens the sheet in which photos are taken, picked and looked at before they are sent. */
 export function usePhotos(send: (files: readonly HeldFile[]) => void): {
@@ -14,8 +16,7 @@ export function usePhotos(send: (files: readonly HeldFile[]) => void): {
   const begin = (first: readonly File[]) =>
     setOpen((before) => ({ first, number: (before?.number ?? 0) + 1 }));
   const close = () => setOpen(undefined);
-  // It is wanted where there may be no network.
-  useEffect(() => void loadSheet().catch(() => undefined), []);
+  useEffect(() => void loadAhead().catch(() => undefined), []);
   return {
     onCamera: () => begin([]),
     sheet: open && (

@@ -35,3 +35,15 @@ it('are one message for five of them, which is the same when it is made again', 
   expect(photoMessages(files, where)).toEqual(made);
   expect(photoMessages([], where)).toEqual([]);
 });
+
+it('a video names the picture that stands for it, and one without names none', () => {
+  const video = { width: 4, height: 3, seconds: 2, poster: file('p') };
+  const [made] = photoMessages(
+    [
+      { ...file('v'), video },
+      { ...file('w'), video: { ...video, poster: undefined } },
+    ],
+    where,
+  );
+  expect(made?.body).toMatchObject({ files: [{ id: 'v', poster: 'p' }, { id: 'w' }] });
+});

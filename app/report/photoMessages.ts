@@ -1,6 +1,6 @@
 import { FILES_MAX } from '@parvis/api/constants';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
-import type { HeldFile, NewItem } from '../data/outgoing.ts';
+import { type HeldFile, type NewItem, named } from '../data/outgoing.ts';
 import type { PhotosByItem } from './photosDraft.ts';
 
 /** The photos of the questions that a report names: whoever went back may have taken another way. */
@@ -23,7 +23,6 @@ export function photoMessages(
   for (let at = 0; at < files.length; at += FILES_MAX) {
     const some = files.slice(at, at + FILES_MAX);
     const id = some[0]?.id ?? '';
-    const named = some.map(({ id, alt }) => ({ id, ...(alt && { alt }) }));
     messages.push({
       kind: 'media',
       id,
@@ -32,7 +31,7 @@ export function photoMessages(
       crUid,
       shown: {},
       files: some,
-      body: { csid, id, files: named },
+      body: { csid, id, files: named(some) },
     });
   }
   return messages;

@@ -20,6 +20,8 @@ function heldIn(kept: unknown): HeldFile[] {
   return [{ id: kept.id, blob, ...(typeof kept.alt === 'string' && { alt: kept.alt }) }];
 }
 
+const photosAmong = (files: readonly HeldFile[]) => files.filter(({ video }) => !video);
+
 /** The photos of the half-filled report of an identity, by the name of what is reported. */
 export function photosDraft(crUid: string, name: string): PhotosDraft {
   const { load, save, remove } = keeper(crUid, `photos_${name}`);
@@ -41,7 +43,8 @@ export function photosDraft(crUid: string, name: string): PhotosDraft {
       const written = Object.entries(photos).map(async ([item, files]) => [
         item,
         await Promise.all(
-          files.map(async ({ id, blob, alt }) => ({
+          // A film is too much for where answers are kept: after a reload it is chosen anew.
+          photosAmong(files).map(async ({ id, blob, alt }) => ({
             id,
             data: await dataAddressOf(blob),
             ...(alt && { alt }),

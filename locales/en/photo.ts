@@ -3,7 +3,7 @@ import type { photo as French } from '../fr/photo.ts';
 
 /** Photos of a conversation, before and after they are sent. */
 export const photo: Translation<typeof French> = {
-  'photo.title': 'Send a photo',
+  'photo.title': 'Send a photo or video',
   'photo.send': 'Send',
   'photo.alt': 'What the photo shows',
   'photo.alt.hint': 'Optional: read out to people who cannot see it.',
@@ -24,8 +24,8 @@ export const photo: Translation<typeof French> = {
   'photo.blur.failed': 'The photo could not be blurred. Try again, or remove it.',
   'photo.save': 'Save',
   'photo.remove': 'Remove',
-  'photo.take': 'Take a photo',
-  'photo.pick': 'Choose a picture',
+  'photo.take': 'Take a photo or video',
+  'photo.pick': 'Choose a photo or video',
   'photo.left_one':
     'One more photo was chosen: a message carries {{max}} at most. Remove one to put it in, or send these: it comes next.',
   'photo.left_other':
@@ -35,15 +35,15 @@ export const photo: Translation<typeof French> = {
   'photo.left.kept_other':
     '{{count}} more photos were chosen: there is room for {{max}} here. Remove one to put another in; you can send others in the conversation.',
   'photo.keep': 'Add to the report',
-  'photo.add': 'Add a photo',
-  'photo.another': 'Add another photo',
+  'photo.add': 'Add a photo or video',
+  'photo.another': 'Add another photo or video',
   'photo.removeOne': 'Remove photo {{number}}',
   'photo.left.next': 'Add the next one',
   'photo.full_one': 'That is all for this time.',
   'photo.full_other': 'That is all for this time: {{count}} photos at most.',
   'photo.noRoom':
     'This device has hardly any room left: a photo that waits for the network may be lost here. Make room, or keep this page open until it is sent.',
-  'camera.title': 'Take a photo',
+  'camera.title': 'Take a photo or video',
   'camera.live': 'What the camera sees',
   'camera.opening': 'Opening the camera…',
   'camera.shoot': 'Take the photo',

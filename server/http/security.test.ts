@@ -38,7 +38,7 @@ describe('the whole policy of', () => {
       'DENY',
       "default-src 'self'; base-uri 'none'; connect-src 'self' https://staff.example; " +
         "font-src 'self' https://letters.example https://more.example; form-action 'self'; frame-ancestors 'none'; " +
-        "frame-src 'self'; img-src 'self' data: blob: https://staff.example; media-src 'self' blob:; " +
+        "frame-src 'self'; img-src 'self' data: blob: https://staff.example; media-src 'self' blob: https://staff.example; " +
         "object-src 'none'; script-src 'self'; " +
         "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-a' 'sha256-b'; " +
         "worker-src 'self'",
@@ -85,7 +85,7 @@ it.each([
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
-      'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
+      'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',

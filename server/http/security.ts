@@ -45,7 +45,8 @@ function pagePolicy({ styles, scripts = [], fonts = [], framed, pictures, origin
     'frame-ancestors': [framed ? "'self'" : "'none'"],
     'frame-src': ["'self'"],
     'img-src': [...new Set(["'self'", 'data:', 'blob:', ...(pictures ? ['https:'] : []), ...origins])],
-    'media-src': ["'self'", 'blob:'],
+    // Pages that show pictures of anywhere show no film of a conversation.
+    'media-src': ["'self'", 'blob:', ...(pictures ? [] : origins)],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", ...hashes],
@@ -66,7 +67,7 @@ export function setPagePolicy(reply: FastifyReply, policy: PagePolicy): void {
 }
 
 const PERMISSIONS =
-  'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()';
+  'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()';
 
 /**
  * What helmet sets on an answer, which is the same for each: asked once, since running it for every request takes a twentieth of

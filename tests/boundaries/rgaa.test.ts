@@ -50,13 +50,21 @@ describe('what the grid calls absent', () => {
     ['attributes of looks (10.1)', /\s(?:align|bgcolor|cellpadding|valign)=/i],
   ])('is: %s', (_what, wanted) => expect(whichHave(wanted)).toEqual([]));
 
-  it('is film: the part that plays it is no part of a page (4)', () => {
+  it('is film that is published: the part that plays it shows what people send one another (4)', () => {
     // What a camera sees now is no film: it has no sound and no end, and is there for who takes a photo alone.
     expect(whichHave(element('video'))).toEqual([
       'app/camera/Camera.tsx',
       'ui/parts/BubbleVideo/BubbleVideo.tsx',
     ]);
-    expect(whichHave(/BubbleVideo(?:\.tsx)?'/)).toEqual([]);
+    expect(whichHave(/BubbleVideo(?:\.tsx)?'/)).toEqual([
+      'app/camera/FilmLook.tsx',
+      'app/media/MessageVideo.tsx',
+    ]);
+    expect(whichHave(/MessageVideo(?:\.tsx)?'/)).toEqual([
+      'app/media/MessageMedia.tsx',
+      'app/media/VideoCard.tsx',
+      'app/media/usePhotos.tsx',
+    ]);
   });
 });
 

@@ -128,11 +128,12 @@ describe('the policy of a page', () => {
     [HOME, ` https://info.parvis.example https://${TOWN} https://www.testville.example`],
     ['info.parvis.example', ` https://${TOWN} https://www.testville.example`],
     [TOWN, ' https://info.parvis.example https://www.testville.example'],
-  ])('at %s names the other hosts, for calls and pictures alone', async (host, others) => {
+  ])('at %s names the other hosts, for calls, pictures and videos alone', async (host, others) => {
     const { policy } = await pageAt(host, '/staff');
     expect(sources(policy, 'connect-src')).toBe(`connect-src 'self'${others}`);
     expect(sources(policy, 'img-src')).toBe(`img-src 'self' data: blob:${others}`);
-    for (const name of ['default-src', 'script-src', 'form-action', 'frame-src', 'media-src'])
+    expect(sources(policy, 'media-src')).toBe(`media-src 'self' blob:${others}`);
+    for (const name of ['default-src', 'script-src', 'form-action', 'frame-src'])
       expect(sources(policy, name)).not.toMatch(/testville|parvis/);
   });
 });

@@ -329,9 +329,12 @@ describe('the whole policy, word for word', () => {
     return policy.replace(`sha256-${createHash('sha256').update(css).digest('base64')}`, 'sha256-boot');
   };
   const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-  const page = (styles: string, { pictures = '', letters = '', ancestors = "'none'", calls = '' } = {}) =>
+  const page = (
+    styles: string,
+    { pictures = '', films = '', letters = '', ancestors = "'none'", calls = '' } = {},
+  ) =>
     `default-src 'self'; base-uri 'none'; connect-src 'self'${calls}; ${letters && `font-src 'self'${letters}; `}form-action 'self'; ` +
-    `frame-ancestors ${ancestors}; frame-src 'self'; img-src 'self' data: blob:${pictures}; media-src 'self' blob:; ` +
+    `frame-ancestors ${ancestors}; frame-src 'self'; img-src 'self' data: blob:${pictures}; media-src 'self' blob:${films}; ` +
     `object-src 'none'; script-src 'self'; style-src 'self' ${styles}; worker-src 'self'`;
   const app = `${hash} 'sha256-vaul' 'sha256-boot'`;
   /** It reads logos and letters of other sites. */
@@ -400,6 +403,7 @@ describe('the whole policy, word for word', () => {
       page(app, {
         calls: ' https://a.example https://b.example',
         pictures: ' https://a.example https://b.example',
+        films: ' https://a.example https://b.example',
       }),
     );
   });
@@ -423,7 +427,7 @@ describe('the whole policy, word for word', () => {
 
   it('of permissions, for every page', async () => {
     expect((await get('/')).headers['permissions-policy']).toBe(
-      'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
+      'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
     );
   });
 });

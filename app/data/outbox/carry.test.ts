@@ -98,6 +98,19 @@ test.each([
   },
 );
 
+test('the picture of a video arrives before it', async () => {
+  const server = partServer();
+  const outbox = await outboxOn(server);
+  const poster = { id: 'poster', blob: new Blob(['x']) };
+  const video = { width: 4, height: 3, seconds: 2, poster };
+  await outbox.add({ ...message(), files: [{ id: 'film', blob: new Blob(['yz']), video }] });
+  await outbox.wake();
+  expect([...server.files].map(([id, { length }]) => [id, length])).toEqual([
+    ['poster', 1],
+    ['film', 2],
+  ]);
+});
+
 test('a file that the server has whole is not sent again', async () => {
   const server = partServer();
   server.files.set('photo', bytes);

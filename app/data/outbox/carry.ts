@@ -43,5 +43,8 @@ async function carryFile(client: Calls, item: Item, file: HeldFile, index: numbe
 export const carryWith =
   (client: Calls) =>
   async (item: Item, files: readonly HeldFile[]): Promise<void> => {
-    for (const [index, file] of files.entries()) await carryFile(client, item, file, index);
+    for (const [index, file] of files.entries()) {
+      if (file.video?.poster) await carryFile(client, item, file.video.poster, index);
+      await carryFile(client, item, file, index);
+    }
   };

@@ -29,6 +29,7 @@ export const HasControlsAndCaptionsAndWaits: Story = {
     await expect(video.controls).toBe(true);
     await expect(video.autoplay).toBe(false);
     await expect(video.paused).toBe(true);
+    await expect(video.muted).toBe(true);
     await expect(video.textTracks[0]?.kind).toBe('captions');
     await expect(video.textTracks[0]?.language).toBe('fr');
   },
@@ -38,6 +39,20 @@ export const AMissingOneSaysSo: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vidéo manquante')).toBeVisible();
     await expect(canvas.getByText('L’eau coule sous la porte')).toBeVisible();
+  },
+};
+export const OneThatThisBrowserDoesNotPlayOffersAnotherWay: Story = {
+  args: {
+    type: 'video/unheard-of',
+    unplayable: (
+      <a href={film} style={{ color: 'inherit' }}>
+        Enregistrer
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Enregistrer' })).toBeVisible();
+    await expect(canvas.queryByLabelText('L’eau coule sous la porte')).toBeNull();
   },
 };
 export const Matrix: Story = {

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { shapeOf } from '../shared/frame.ts';
@@ -36,20 +36,37 @@ export type BubbleVideoProps = Omit<ComponentProps<'div'>, 'children'> & {
   width?: number | undefined;
   /** Height of the film itself, in pixels. */
   height?: number | undefined;
+  /** Its media type with its codecs, as far as it is known: a browser that does not play it shows `unplayable`. */
+  type?: string | undefined;
+  /** In place of a film that this browser does not play: words, and a way to keep it. Without it, it is missing. */
+  unplayable?: ReactNode;
   /** Tracks of captions; the first is on where the reader's browser asks for captions. None by default. */
   captions?: readonly BubbleCaptions[] | undefined;
 };
 
+/** What a browser says of a film that it could not decode. */
+const DECODE = 3;
+
+const isPlayed = (type: string | undefined): boolean =>
+  !type || typeof document === 'undefined' || document.createElement('video').canPlayType(type) !== '';
+
 /**
- * A film in the `media` of a Bubble, with the browser's own controls. It never starts by itself.
+ * A film in the `media` of a Bubble, with the browser's own controls. It never starts by itself, and its sound is off until it is asked for.
  * Renders a `<div>` with a `<video>`, or a crossed square with words where the film is gone. Data attributes:
- * `data-status` ("shown", "missing").
+ * `data-status` ("shown", "missing", "unplayable").
  */
 export const BubbleVideo = (props: BubbleVideoProps) => {
-  const { src, label, poster, width, height, captions = [], style, ...rest } = props;
+  const { src, label, poster, width, height, type, unplayable, captions = [], style, ...rest } = props;
   const texts = useUiTexts();
-  const [failed, setFailed] = useState('');
-  const missing = src === '' || failed === src;
+  const [failed, setFailed] = useState({ src: '', code: 0 });
+  const hasFailed = failed.src === src;
+  const missing = src === '' || hasFailed;
+  if (unplayable && src !== '' && (!isPlayed(type) || (hasFailed && failed.code === DECODE)))
+    return (
+      <Root data-status="unplayable" style={style} {...rest}>
+        {unplayable}
+      </Root>
+    );
   return (
     <Root
       data-status={missing ? 'missing' : 'shown'}
@@ -63,9 +80,10 @@ export const BubbleVideo = (props: BubbleVideoProps) => {
           {...{ src, poster }}
           controls
           playsInline
+          muted
           preload={poster ? 'none' : 'metadata'}
           aria-label={label}
-          onError={() => setFailed(src)}
+          onError={(event) => setFailed({ src, code: event.currentTarget.error?.code ?? 0 })}
         >
           {captions.map((track) => (
             <track

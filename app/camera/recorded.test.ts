@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { endingOf, recordedType } from './recordedTypes.ts';
+import { loudest } from './soundLevel.ts';
+
+describe('a film is recorded', () => {
+  it.each([
+    ['as phones do', () => true, 'video/mp4;codecs=avc1.42E01E,mp4a.40.2'],
+    [
+      'in MP4 with another sound',
+      (type: string) => !type.includes('mp4a'),
+      'video/mp4;codecs=avc1.42E01E,opus',
+    ],
+    ['in WebM where there is no MP4', (type: string) => type.includes('webm'), 'video/webm;codecs=vp8,opus'],
+    ['as the browser likes where it tells nothing', () => false, undefined],
+  ])('%s', (_, can, type) => expect(recordedType(can)).toBe(type));
+
+  it('without sound as a film that has none', () => {
+    expect(recordedType(() => true, false)).toBe('video/mp4;codecs=avc1.42E01E');
+  });
+
+  it.each([
+    ['video/mp4', 'mp4'],
+    ['video/webm;codecs=vp8', 'webm'],
+    ['', 'mp4'],
+  ])('and named for what it is: %s', (type, ending) => expect(endingOf(type)).toBe(ending));
+});
+
+it('sound is as loud as the loudest of it', () => {
+  expect(loudest(new Uint8Array([0, 0]))).toBe(0);
+  expect(loudest(new Uint8Array([3, 255, 9]))).toBe(1);
+  expect(loudest(new Uint8Array([51, 0]))).toBe(0.2);
+});

@@ -1,0 +1,40 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
+import { BubbleVideo } from '@parvis/ui/parts/BubbleVideo';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { useTexts } from '../texts/useTexts.ts';
+
+const Whole = styled('div', { gridColumn: '1 / -1', minInlineSize: 0 });
+const Unplayable = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start', padding: '$3' });
+const Said = styled('p', { margin: 0, lineHeight: '$snug' });
+
+export type MessageVideoProps = {
+  src: string;
+  poster: string | undefined;
+  /** Its media type with its codecs. */
+  type: string | undefined;
+  /** What it is called aloud. */
+  label: string;
+  width: number;
+  height: number;
+};
+
+/** A video of a message; a browser that does not play it says so, and saves it. */
+export const MessageVideo = (video: MessageVideoProps) => {
+  const { t } = useTexts();
+  const { src, type = '' } = video;
+  const name = `${t('video.name', { number: 1 })}.${type.startsWith('video/webm') ? 'webm' : 'mp4'}`;
+  const unplayable = (
+    <Unplayable>
+      <Said>{t('video.unplayable')}</Said>
+      <ButtonLink variant="quiet" icon={<DownloadIcon />} href={src} download={name}>
+        {t('photo.save')}
+      </ButtonLink>
+    </Unplayable>
+  );
+  return (
+    <Whole>
+      <BubbleVideo {...video} unplayable={unplayable} />
+    </Whole>
+  );
+};

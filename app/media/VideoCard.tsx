@@ -1,0 +1,56 @@
+import { ALT_MAX } from '@parvis/api/constants';
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { useTexts } from '../texts/useTexts.ts';
+import { MessageVideo } from './MessageVideo.tsx';
+import { addressHere } from './pictures.ts';
+import type { Film } from './prepare.ts';
+
+const Card = styled('div', { display: 'grid', gap: '$2' });
+const Frame = styled('div', {
+  overflow: 'hidden',
+  borderRadius: '$card',
+  '& video': { maxBlockSize: '36vh' },
+});
+const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
+const Said = styled('p', { margin: 0, lineHeight: '$snug' });
+
+export type VideoCardProps = {
+  film: Film;
+  number: number;
+  onChange: (next: Film) => void;
+  onRemove: () => void;
+};
+
+/** A video before it is sent: looked at, described or taken out. */
+export const VideoCard = ({ film, number, onChange, onRemove }: VideoCardProps) => {
+  const { t } = useTexts();
+  const { width, height, seconds, poster } = film.video;
+  return (
+    <Card>
+      <Frame>
+        <MessageVideo
+          src={addressHere(film)}
+          poster={poster && addressHere(poster)}
+          type={film.blob.type || undefined}
+          label={t('video.preview', { number })}
+          {...{ width, height }}
+        />
+      </Frame>
+      <Said>{t('video.length', { count: Math.max(1, Math.round(seconds)) })}</Said>
+      <TextField
+        label={t('video.alt')}
+        hint={t('photo.alt.hint')}
+        maxLength={ALT_MAX}
+        value={film.alt}
+        onChange={(event) => onChange({ ...film, alt: event.target.value })}
+      />
+      <Row>
+        <Button variant="quiet" size="small" onClick={onRemove}>
+          {t('photo.remove')}
+        </Button>
+      </Row>
+    </Card>
+  );
+};

@@ -1,0 +1,82 @@
+import {
+  BlobSource,
+  BufferTarget,
+  Conversion,
+  canEncodeVideo,
+  Input,
+  MATROSKA,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  QTFF,
+  WEBM,
+} from 'mediabunny';
+import type { FilmSize } from './filmSize.ts';
+
+/** What a message carries of a film: what happens can be made out, and a slow network brings it within minutes. */
+const SENT = { edge: 1280, bitrate: 1_500_000 } as const;
+/** What has no more bits a second than this is not made smaller. */
+const SMALL_ENOUGH = 2_500_000;
+/** Whoever waits longer than this sends it as it is, milliseconds. */
+const PATIENCE = 90_000;
+
+const opened = (file: Blob): Input =>
+  new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] });
+
+/** Measures a film by what is in it, whether this browser plays it or not; nothing where it is none. */
+export async function measured(file: Blob): Promise<FilmSize | undefined> {
+  const input = opened(file);
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    if (!track) return undefined;
+    return {
+      width: await track.getDisplayWidth(),
+      height: await track.getDisplayHeight(),
+      seconds: (await input.computeDuration()) - Math.max(0, await input.getFirstTimestamp()),
+    };
+  } catch {
+    return undefined;
+  } finally {
+    input.dispose();
+  }
+}
+
+const isSmall = (file: Blob, { width, height, seconds }: FilmSize): boolean =>
+  Math.max(width, height) <= SENT.edge && (file.size * 8) / seconds <= SMALL_ENOUGH;
+
+/** Written anew within these bounds. @throws Error */
+async function converted(input: Input, { width, height }: FilmSize): Promise<Blob | undefined> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  const longer =
+    Math.max(width, height) <= SENT.edge ? {} : { [width > height ? 'width' : 'height']: SENT.edge };
+  const conversion = await Conversion.init({
+    input,
+    output,
+    tracks: 'primary',
+    video: { codec: 'avc', bitrate: SENT.bitrate, ...longer },
+    tags: {},
+    showWarnings: false,
+  });
+  // A film that would lose its sound stays as it is.
+  if (!conversion.isValid || conversion.discardedTracks.length > 0) return undefined;
+  const timer = setTimeout(() => void conversion.cancel(), PATIENCE);
+  await conversion.execute().finally(() => clearTimeout(timer));
+  return target.buffer ? new Blob([target.buffer], { type: 'video/mp4' }) : undefined;
+}
+
+/** A film made smaller, where this device can (WebCodecs) and where that is of use; else as it is. */
+export async function smaller(file: Blob, size: FilmSize): Promise<Blob> {
+  if (isSmall(file, size) || typeof VideoEncoder === 'undefined' || typeof VideoDecoder === 'undefined')
+    return file;
+  const input = opened(file);
+  try {
+    if (!(await canEncodeVideo('avc'))) return file;
+    const made = await converted(input, size);
+    return made && made.size < file.size ? made : file;
+  } catch {
+    return file;
+  } finally {
+    input.dispose();
+  }
+}
