@@ -140,11 +140,13 @@ export const flows: Translation<typeof french> = {
   'mail.linked.send': 'Get a code at {{maskedEmail}}',
   // Signing in, and registering.
   'login.failed': 'Signing in did not work',
-  'login.failed.text': 'Without this second code, we cannot check that this account is yours.',
+  'login.failed.text':
+    'Without this second code, we cannot check that this account is yours. If you are still signed in on another device, change your address or number there in the settings. Otherwise write to us: “Info”, then “Write to us”.',
   'login.done': 'You are signed in',
   'login.done.text': 'Your reports are now on this device as well.',
   'registration.failed': 'Registration did not work',
-  'registration.failed.text': 'Without this second code, we cannot check that this account is yours.',
+  'registration.failed.text':
+    'Without this second code, we cannot check that this account is yours. If you are still signed in on another device, change your address or number there in the settings. Otherwise write to us: “Info”, then “Write to us”.',
   'registerPhone.done': 'Your number is verified',
   'registerPhone.done.text': 'Give it on another device to find your reports there.',
   'registerMail.done': 'Your address is verified',

@@ -138,12 +138,13 @@ export const flows = {
   'mail.linked.send': 'Recevez un code à l’adresse {{maskedEmail}}',
   // Signing in, and registering.
   'login.failed': 'La connexion n’a pas pu se faire',
-  'login.failed.text': 'Sans ce deuxième code, nous ne pouvons pas vérifier que ce compte est le vôtre.',
+  'login.failed.text':
+    'Sans ce deuxième code, nous ne pouvons pas vérifier que ce compte est le vôtre. Si vous êtes encore connecté sur un autre appareil, changez-y votre adresse ou votre numéro dans les réglages. Sinon, écrivez-nous\u202f: «\u202fInfos\u202f», puis «\u202fNous écrire\u202f».',
   'login.done': 'Vous êtes connecté',
   'login.done.text': 'Vos signalements se trouvent maintenant aussi sur cet appareil.',
   'registration.failed': 'L’enregistrement n’a pas pu se faire',
   'registration.failed.text':
-    'Sans ce deuxième code, nous ne pouvons pas vérifier que ce compte est le vôtre.',
+    'Sans ce deuxième code, nous ne pouvons pas vérifier que ce compte est le vôtre. Si vous êtes encore connecté sur un autre appareil, changez-y votre adresse ou votre numéro dans les réglages. Sinon, écrivez-nous\u202f: «\u202fInfos\u202f», puis «\u202fNous écrire\u202f».',
   'registerPhone.done': 'Votre numéro est vérifié',
   'registerPhone.done.text': 'Donnez\u2011le sur un autre appareil pour y retrouver vos signalements.',
   'registerMail.done': 'Votre adresse est vérifiée',

@@ -29,7 +29,7 @@ export const legal = {
     '{{count}} jours après l’envoi du signalement\u202f; il ne reste ensuite que des nombres, sans lien avec vous',
   'privacy.kept.given': 'L’adresse e-mail ou le numéro que vous donnez avec un signalement, vérifiés ou non',
   'privacy.kept.given.long':
-    'Avec ce signalement\u202f; vous pouvez les changer ou les retirer jusqu’à ce qu’il soit clôturé',
+    'Avec ce signalement\u202f; vous pouvez les changer ou les retirer jusqu’à sa clôture',
   'privacy.kept.session':
     'L’identifiant aléatoire de cet appareil, son type, son navigateur, vos choix de langue et d’apparence',
   'privacy.kept.session.long':
