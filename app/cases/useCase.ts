@@ -11,7 +11,8 @@ import { isReopening } from './reopening.ts';
 import { asReadBy } from './stranded.ts';
 import { usePaper } from './usePaper.ts';
 
-const notThere = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound']);
+/** Also an address that can be no case's: with the full stop of a sentence, or cut. */
+const notThere = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound', 'badRequest']);
 
 const isNotThere = (error: unknown): boolean =>
   error instanceof CallFailed &&

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { isStray, type Press } from './strayTap.ts';
+import { around, isStray, type Meant } from './strayTap.ts';
 
-const send: Press<string> = { at: 1_000, x: 195, y: 780, control: 'send' };
+const send: Meant<string> = {
+  ...{ at: 1_000, until: 1_000, x: 195, y: 780, control: 'send' },
+  near: new Set(['send', 'neighbour']),
+};
 /** What lies where the first press was. */
 const page = (under: string) => ({ under: () => under, isSwitch: (control: string) => control === 'tile' });
 
@@ -10,9 +13,30 @@ test.each([
   ['what has come there, a little beside', { at: 1_060, x: 215, y: 800 }, 'other', true],
   ['what came long ago', { at: 1_500 }, 'other', false],
   ['what lies elsewhere', { at: 1_100, y: 730 }, 'other', false],
-  ['its neighbour, while the first is still there', { at: 1_100, x: 225 }, 'send', false],
+  [
+    'its neighbour, while the first is still there',
+    { at: 1_100, x: 225, control: 'neighbour' },
+    'send',
+    false,
+  ],
+  ['what has come beside the first, which is still there', { at: 1_220, y: 794 }, 'send', true],
 ])('of two presses the second one, on %s', (_, change, under, stray) => {
   expect(isStray(send, { ...send, control: 'other', ...change }, page(under))).toBe(stray);
+});
+
+test.each([
+  [1_999, 1_700, true],
+  [2_000, 1_700, false],
+  [1_999, 1_499, false],
+])('whoever goes on pressing is heard: at %i, the newest before at %i', (at, until, stray) => {
+  expect(isStray({ ...send, until }, { ...send, at, control: 'other' }, page('other'))).toBe(stray);
+});
+
+test('a finger’s width is looked at all around', () => {
+  const places = around({ x: 100, y: 100 });
+  expect(places).toHaveLength(17);
+  const far = places.map(([x, y]) => Math.round(Math.hypot(x - 100, y - 100)));
+  expect(new Set(far)).toEqual(new Set([0, 20, 40]));
 });
 
 test('twice on the same control is twice, but for what the second press would take back', () => {

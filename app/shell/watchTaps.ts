@@ -1,4 +1,4 @@
-import { isStray, type Press } from './strayTap.ts';
+import { around, isStray, type Meant, type Press } from './strayTap.ts';
 
 /** What takes a press for all that it holds. */
 const CONTROLS = 'a, button, input, select, textarea, summary, [role=button], [role=radio], [role=checkbox]';
@@ -8,11 +8,16 @@ const SWITCHES = '[aria-pressed], [aria-checked], [aria-expanded]';
 const controlOf = (element: Element): Element =>
   element.closest('label')?.control ?? element.closest(CONTROLS) ?? element;
 
+const controlAt = (x: number, y: number): Element | undefined => {
+  const element = document.elementFromPoint(x, y);
+  return element ? controlOf(element) : undefined;
+};
+
+const nearTo = (press: Press): ReadonlySet<Element> =>
+  new Set(around(press).flatMap(([x, y]) => controlAt(x, y) ?? []));
+
 const page = {
-  under: ({ x, y }: Press) => {
-    const element = document.elementFromPoint(x, y);
-    return element ? controlOf(element) : undefined;
-  },
+  under: ({ x, y }: Press) => controlAt(x, y),
   isSwitch: (control: Element) => control.matches(SWITCHES),
 };
 
@@ -22,7 +27,7 @@ const page = {
  */
 function watchTaps(): void {
   let pointer = '';
-  let last: Press | undefined;
+  let last: Meant | undefined;
   const watch = (event: MouseEvent) => {
     const { detail, timeStamp: at, clientX: x, clientY: y, target } = event;
     // A press by a key, or by a script, has no place.
@@ -34,8 +39,8 @@ function watchTaps(): void {
       event.stopImmediatePropagation();
     }
     if (event.type !== 'click') return;
-    // However often: what was meant is what was pressed first.
-    last = stray && last ? { ...last, at } : press;
+    // What was meant is what was pressed first.
+    last = stray && last ? { ...last, until: at } : { ...press, near: nearTo(press), until: at };
   };
   addEventListener(
     'pointerdown',

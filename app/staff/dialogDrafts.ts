@@ -33,9 +33,6 @@ export function forgetDialogs(crUid: string, csid: string, step: CaseStep['step'
 
 const holdSchema = z.object({ reason: z.string(), day: z.string(), typed: z.string() });
 
-/** What staff have written of a hold: why, and until when. */
-type HoldFields = z.infer<typeof holdSchema>;
-
 const questionSchema: z.ZodMiniType<QuestionFields> = z.object({
   kind: z.enum(['yesNo', 'choice', 'text', 'rating']),
   txt: z.string(),

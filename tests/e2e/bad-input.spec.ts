@@ -50,6 +50,9 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
       address,
       `${stranger.address}/m/case/belleroche/${UNKNOWN}`,
       `${stranger.address}/m/case/nobody/${UNKNOWN}`,
+      // As a mail's sentence ends, and what can be no case's at all.
+      `${stranger.address}/m/case/belleroche/${UNKNOWN}.`,
+      `${stranger.address}/m/case/belleroche/${'A'.repeat(300)}`,
     ]) {
       await stranger.page.goto(to);
       await expect(stranger.heading).toHaveText(french.t('chat.unknownCase'));

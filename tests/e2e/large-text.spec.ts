@@ -1,6 +1,7 @@
 import { type Look, staffScreens, visitorScreens } from './everyScreen.ts';
 import { beyondSides, largeText } from './largeText.ts';
 import { expect, nightly, readers, test } from './test.ts';
+import { french } from './words.ts';
 
 /** The width of a small phone, or of a desk at 400 %. */
 const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true } as const;
@@ -13,6 +14,19 @@ const looker = () => {
   };
   return { beyond, look };
 };
+
+test(
+  'a category that was chosen at twice the text leads to its button, below all others',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: narrow });
+    await largeText(visitor.page);
+    await visitor.arrives();
+    await visitor.chooseTile('it');
+    const name = french.t('menu.report', { lbl: french.tile('it') });
+    await expect(visitor.page.getByRole('button', { name })).toBeInViewport();
+  },
+);
 
 for (const words of readers) {
   test(`a visitor at twice the text, 320 px wide, scrolls down alone (${words.locale})`, async ({

@@ -1,0 +1,22 @@
+/** The bar with what can be done on a page, where it is too high to stay in sight. */
+const HIGH_BAR = '[data-at=actions][data-high]';
+
+/**
+ * What a press has brought up is led to: where text is large, the bar with what can be done goes with the page, below everything
+ * else, and nobody would see that something has come.
+ */
+function leadToActions(): void {
+  addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element && target.closest('[aria-pressed]');
+    if (!pressed) return;
+    // Once it is drawn, and measured.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (pressed.getAttribute('aria-pressed') === 'true')
+          document.querySelector(`${HIGH_BAR} button`)?.scrollIntoView({ block: 'nearest' });
+      }),
+    );
+  });
+}
+
+leadToActions();
