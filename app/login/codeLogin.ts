@@ -24,6 +24,7 @@ const REFUSED = {
   mail: 'login.mail.invalid',
   mailTooLong: 'login.mail.tooLong',
   mailCharacters: 'login.mail.characters',
+  neither: 'login.mail.neither',
   form: 'login.phone.form',
   foreign: 'login.phone.foreign',
   landline: 'login.phone.landline',
