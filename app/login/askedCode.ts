@@ -14,9 +14,10 @@ const askedCodeSchema = z.object({
   again: z.optional(z.boolean()),
   /** Its step was gone back from. */
   left: z.optional(z.boolean()),
-  /** Until when the code is taken, and from when another one is given: milliseconds since 1970 by this device’s clock. */
-  expires: z.number(),
+  /** From when another one is given: milliseconds since 1970 by this device’s clock. */
   againAt: z.number(),
+  /** Seconds after which another one is given, as the server said. */
+  pause: z._default(z.number(), 30),
 });
 
 /** A code that was asked for. */
@@ -24,11 +25,11 @@ export type AskedCode = z.infer<typeof askedCodeSchema>;
 
 const kept = tabKeeper('asked_code');
 
-/** The code that this tab asked for and that is still taken: phones drop the page while its reader is elsewhere. */
-export function loadAskedCode(now = Date.now()): AskedCode | undefined {
-  const { data } = z.safeParse(askedCodeSchema, kept.load());
-  return data && now < data.expires ? data : undefined;
-}
+/**
+ * The code that this tab asked for within a day: phones drop the page while its reader is elsewhere. Whether it is still taken the
+ * server knows, and not a clock that may have been set meanwhile.
+ */
+export const loadAskedCode = (): AskedCode | undefined => z.safeParse(askedCodeSchema, kept.load()).data;
 
 /** Keeps it over a reload. */
 export const keepAskedCode = (asked: AskedCode): void => kept.save(asked);

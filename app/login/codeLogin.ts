@@ -24,6 +24,7 @@ const REFUSED = {
   mail: 'login.mail.invalid',
   mailTooLong: 'login.mail.tooLong',
   mailCharacters: 'login.mail.characters',
+  neither: 'login.mail.neither',
   form: 'login.phone.form',
   foreign: 'login.phone.foreign',
   landline: 'login.phone.landline',
@@ -47,8 +48,8 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
   const [request, setRequest] = useState(() => beginsWith(kept));
   const name = useTyped(given || (kept?.typed ?? ''), (text) => nameWords(t, nameOf(text)));
   const code = useTyped('', (text) => (normaliseCode(text) ? undefined : t('login.code.invalid')));
-  const [againAt, setAgainAt] = useState(kept?.againAt ?? 0);
-  const wait = useCountdown(againAt);
+  const [pause, setPause] = useState({ until: kept?.againAt ?? 0, seconds: kept?.pause ?? 0 });
+  const wait = useCountdown(pause.until, pause.seconds);
   const works = useStore(proving) > 0;
 
   // Whoever asked for a code types it next. A page that was opened again leaves the focus to the browser.
@@ -66,13 +67,14 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
       isAsked.current = true;
       setRequest(asked);
       keepAskedCode(asked);
-      setAgainAt(asked.againAt);
+      setPause({ until: asked.againAt, seconds: asked.pause });
       code.empty();
       code.forgive();
     },
     onError: (failure, { kind, completes }) => {
       (request ? code : name).refuse(failureWords(t, failure, kind, completes !== undefined));
-      setAgainAt(Date.now() + (waitOf(failure) ?? 0) * 1_000);
+      const seconds = waitOf(failure) ?? 0;
+      setPause({ until: Date.now() + seconds * 1_000, seconds });
     },
   });
   const confirming = useMutation({

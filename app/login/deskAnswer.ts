@@ -50,7 +50,7 @@ export function useDeskAnswer(code: string) {
   const answering = useMutation({
     mutationFn: (answer: { act: 'approve' | 'refuse'; digits?: string }) => tell({ code, ...answer }),
   });
-  const left = useCountdown(seen.data?.until ?? 0);
+  const left = useCountdown(seen.data?.until ?? 0, seen.data?.asked.seconds ?? 0);
 
   function viewOf(): PhoneView {
     if (answering.data && answering.data.state !== 'seen')

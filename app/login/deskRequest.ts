@@ -29,6 +29,7 @@ async function askForCode() {
     desk: asked.desk,
     picture: await drawCode(asked.code),
     until: Date.now() + asked.seconds * 1_000,
+    seconds: asked.seconds,
   };
 }
 
@@ -84,7 +85,7 @@ export function useDeskRequest(onSignedIn: () => void) {
     gcTime: 0,
     retry: false,
   });
-  const left = useCountdown(asked.data?.until ?? 0);
+  const left = useCountdown(asked.data?.until ?? 0, asked.data?.seconds ?? 0);
 
   function viewOf(): DeskView {
     if (asked.isError) return { kind: 'failed', wait: waitOf(asked.error) };

@@ -19,19 +19,19 @@ export async function askCode({
   const again = former !== undefined && { again: true };
   const of = { kind, typed, ...(completes !== undefined && { completes }), ...again };
   // By this device's own clock, which may be wrong.
-  const asked = (rqid: string, masked: string, lasts: number, wait: number): AskedCode => ({
-    ...{ ...of, rqid, masked, expires: Date.now() + lasts * 1_000, againAt: Date.now() + wait * 1_000 },
+  const asked = (rqid: string, masked: string, pause: number): AskedCode => ({
+    ...{ ...of, rqid, masked, againAt: Date.now() + pause * 1_000, pause },
   });
   if (kind === 'mail') {
     const body = { language, ...(completes === undefined ? { mail: typed } : second) };
     const [answer] = await client.call(loginCalls.loginMailReq, { body });
-    return answer && asked(answer.rqid, answer.maskedEmail, answer.lasts, answer.again);
+    return answer && asked(answer.rqid, answer.maskedEmail, answer.again);
   }
   const body = { language, ...(completes === undefined ? { phoneMob: typed } : second) };
   const [answer] = await client.call(ownPhoneCalls.loginSmsInit, { body });
-  const { rqid, maskedPhone, lasts, again: wait = 0 } = answer ?? {};
-  if (rqid === undefined || maskedPhone === undefined || lasts === undefined) return undefined;
-  return asked(rqid, maskedPhone, lasts, wait);
+  const { rqid, maskedPhone, again: wait = 0 } = answer ?? {};
+  if (rqid === undefined || maskedPhone === undefined) return undefined;
+  return asked(rqid, maskedPhone, wait);
 }
 
 /** What came of a code. `linked`: a second one is wanted, sent to the other address of the account. */

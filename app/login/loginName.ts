@@ -5,7 +5,7 @@ import type { AskedCode } from './askedCode.ts';
 /** With what somebody signs in. */
 export type Name =
   | { readonly kind: AskedCode['kind']; readonly typed: string }
-  | { readonly refused: NumberRefused | 'mail' | 'mailTooLong' | 'mailCharacters' };
+  | { readonly refused: NumberRefused | 'mail' | 'mailTooLong' | 'mailCharacters' | 'neither' };
 
 const MAIL = { form: 'mail', tooLong: 'mailTooLong', characters: 'mailCharacters' } as const;
 
@@ -15,6 +15,7 @@ export function nameOf(typed: string): Name {
   if (mail !== undefined) return { kind: 'mail', typed: mail };
   // Letters are an address, which is not complete or not right.
   if (/[@\p{L}]/u.test(typed) || typed.trim() === '') return { refused: MAIL[emailFault(typed) ?? 'form'] };
+  if (!/[0-9]/.test(typed)) return { refused: 'neither' };
   const { phone, refused } = mobileOf(typed.trim());
   return phone === undefined ? { refused } : { kind: 'sms', typed: formatPhone(phone) };
 }

@@ -1,22 +1,28 @@
 import { useEffect, useState } from 'react';
+import { endOf, leftUntil, now as readClocks } from './steadyClock.ts';
 
 /** How often the seconds are looked at, milliseconds: none is left out. */
 const LOOK = 250;
 
-/** Whole seconds that are left until an instant (milliseconds since 1970); 0 once it is past. */
-export function useCountdown(until: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  const isOver = now >= until;
+/**
+ * Whole seconds that are left until an instant (milliseconds since 1970); 0 once it is past.
+ * @param most Never more are left, whatever the device's clock says: what the server said.
+ */
+export function useCountdown(until: number, most: number): number {
+  const [now, setNow] = useState(readClocks);
+  const [end, setEnd] = useState(() => endOf(until, most, now));
+  const left = leftUntil(end, now);
+  const isOver = left === 0;
   useEffect(() => {
     if (isOver) return;
-    const timer = setInterval(() => setNow(Date.now()), LOOK);
+    const timer = setInterval(() => setNow(readClocks()), LOOK);
     return () => clearInterval(timer);
   }, [isOver]);
   // An instant set anew is counted from now, not from where the last count stood.
-  const [counted, setCounted] = useState(until);
-  if (counted !== until) {
-    setCounted(until);
-    setNow(Date.now());
+  if (end.wall !== until) {
+    const anew = readClocks();
+    setNow(anew);
+    setEnd(endOf(until, most, anew));
   }
-  return Math.max(0, Math.ceil((until - now) / 1_000));
+  return left;
 }

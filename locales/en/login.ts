@@ -20,6 +20,7 @@ export const login: Translation<typeof French> = {
   'login.mail.tooLong': 'This address is too long: it has 255 characters at most.',
   'login.mail.characters':
     'This address has a sign that addresses cannot hold: a space, an accent or an emoji, for example.',
+  'login.mail.neither': 'This is neither an e-mail address nor a mobile number.',
   'login.phone.form': 'This mobile number is not complete.',
   'login.phone.foreign': 'This number is of another country: text messages go to French mobiles alone.',
   'login.phone.landline': 'A landline gets no text messages: give a mobile number, beginning with 06 or 07.',

@@ -17,6 +17,7 @@ export const login = {
   'login.mail.tooLong': 'Cette adresse est trop longue\u202f: elle compte 255 caractères au plus.',
   'login.mail.characters':
     'Cette adresse contient un signe qui n’y a pas sa place\u202f: un espace, un accent ou un emoji, par exemple.',
+  'login.mail.neither': 'Ce n’est ni une adresse e-mail, ni un numéro de mobile.',
   'login.phone.form': 'Ce numéro de mobile n’est pas complet.',
   'login.phone.foreign': 'Ce numéro est d’un autre pays : les SMS ne partent que vers les mobiles français.',
   'login.phone.landline': 'Une ligne fixe ne reçoit pas de SMS : donnez un numéro de mobile, en 06 ou 07.',

@@ -26,13 +26,15 @@ function isGenuine(request: FastifyRequest, { signature, key }: GatewayCall): bo
     const given = (request.query as { key?: unknown }).key;
     return typeof given === 'string' && isSame(hashOf(key), hashOf(given));
   }
+  // A signature vouches for the content alone: without one, nothing of the address is vouched for.
+  if (bytesOf(request).length === 0) return false;
   const { header, hash, encoding } = signature;
   const given = String(request.headers[header.toLowerCase()] ?? '').replace(/^sha\d+=/, '');
   const right = createHmac(hash, key).update(bytesOf(request)).digest();
   return isSame(right, Buffer.from(given, encoding));
 }
 
-/** What a call says: JSON, a form, or parameters of its address. */
+/** What a genuine call says: JSON, a form, or, where the key stands there, parameters of its address. */
 function dataOf(request: FastifyRequest): unknown {
   const text = bytesOf(request).toString('utf8');
   if (text === '') return request.query;

@@ -114,6 +114,20 @@ describe('a receipt', () => {
     expect(await one.stateOf()).toMatchObject({ delivered: true });
   });
 
+  it('of a gateway that signs is no address: the signature of an empty content vouches for nothing', async () => {
+    const one = await asked();
+    const headers = { 'x-signature': createHmac('sha256', KEY).update('').digest('hex') };
+    for (const method of ['GET', 'POST'] as const) {
+      const { statusCode } = await signing.app.inject({
+        method,
+        url: `${ADDRESS}?id=${one.reference}&status=DELIVERED`,
+        headers,
+      });
+      expect(statusCode).toBe(403);
+    }
+    expect(await one.stateOf()).toMatchObject({ delivered: false });
+  });
+
   it.each<[string, unknown]>([
     ['nobody knows', { id: 'ref-none', status: 'DELIVERED' }],
     ['says something else', { id: 'x', status: 'PENDING' }],

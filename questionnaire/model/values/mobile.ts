@@ -1,5 +1,5 @@
 import { PHONE_TYPED_MAX } from './constants.ts';
-import { dialledDigits } from './frenchNumber.ts';
+import { dialledDigits, isService } from './frenchNumber.ts';
 import { normalisePhone } from './validate.ts';
 
 /** Why a number is not taken: no number at all, of another country, of a line without SMS, or one that costs its callers money. */
@@ -32,13 +32,17 @@ const KINDS: Readonly<Record<string, NumberRefused | 'mobile'>> = {
 /** A number of another country, as it is dialled from here. */
 const FOREIGN = /^\+(?!33|0)\d{4,}$/;
 
+/** What is no French number with a 0, or too long for one. */
+function otherNumber(typed: string): NumberRefused {
+  if (typed.length > PHONE_TYPED_MAX) return 'form';
+  if (isService(typed)) return 'premium';
+  return FOREIGN.test(dialledDigits(typed)) ? 'foreign' : 'form';
+}
+
 /** The mobile number that was typed (specification 5: +33 or 0, then nine digits; overseas its own country code), or the reason why it is not taken. */
 export function mobileOf(typed: string): Mobile {
   const phone = normalisePhone(typed);
-  if (phone === undefined) {
-    const isForeign = typed.length <= PHONE_TYPED_MAX && FOREIGN.test(dialledDigits(typed));
-    return { refused: isForeign ? 'foreign' : 'form' };
-  }
+  if (phone === undefined) return { refused: otherNumber(typed) };
   const kind = KINDS[phone.charAt(2)] ?? 'form';
   return kind === 'mobile' ? { phone } : { refused: kind };
 }
