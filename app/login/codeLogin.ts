@@ -14,7 +14,7 @@ import {
 } from './askedCode.ts';
 import { failureWords, waitOf } from './failureWords.ts';
 import { askCode, giveCode } from './loginCalls.ts';
-import { type Name, nameOf } from './loginName.ts';
+import { isTyped, type Name, nameOf } from './loginName.ts';
 import { outcomeWords } from './outcomeWords.ts';
 import { noteJoined, settleSignIn } from './signedIn.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -48,8 +48,14 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
   const [request, setRequest] = useState(() => beginsWith(kept));
   const name = useTyped(given || (kept?.typed ?? ''), (text) => nameWords(t, nameOf(text)));
   const code = useTyped('', (text) => (normaliseCode(text) ? undefined : t('login.code.invalid')));
-  const [pause, setPause] = useState({ until: kept?.againAt ?? 0, seconds: kept?.pause ?? 0 });
-  const wait = useCountdown(pause.until, pause.seconds);
+  const [pause, setPause] = useState({
+    of: kept?.typed ?? '',
+    until: kept?.againAt ?? 0,
+    seconds: kept?.pause ?? 0,
+  });
+  const paused = useCountdown(pause.until, pause.seconds);
+  // Of another address than the one in the field nothing is known: a mistyped one is put right at once.
+  const wait = request || isTyped(name.text, pause.of) ? paused : 0;
   const works = useStore(proving) > 0;
 
   // Whoever asked for a code types it next. A page that was opened again leaves the focus to the browser.
@@ -67,14 +73,14 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
       isAsked.current = true;
       setRequest(asked);
       keepAskedCode(asked);
-      setPause({ until: asked.againAt, seconds: asked.pause });
+      setPause({ of: asked.typed, until: asked.againAt, seconds: asked.pause });
       code.empty();
       code.forgive();
     },
-    onError: (failure, { kind, completes }) => {
+    onError: (failure, { kind, typed, completes }) => {
       (request ? code : name).refuse(failureWords(t, failure, kind, completes !== undefined));
       const seconds = waitOf(failure) ?? 0;
-      setPause({ until: Date.now() + seconds * 1_000, seconds });
+      setPause({ of: typed, until: Date.now() + seconds * 1_000, seconds });
     },
   });
   const confirming = useMutation({

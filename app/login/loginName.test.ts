@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOf } from './loginName.ts';
+import { isTyped, nameOf } from './loginName.ts';
 
 it.each([
   ['anna@ville.fr', { kind: 'mail', typed: 'anna@ville.fr' }],
@@ -21,3 +21,11 @@ it.each([
   ['01 23 45 67 89', { refused: 'landline' }],
   ['0892 70 00 00', { refused: 'premium' }],
 ])('who types %j signs in so, or reads why not: %j', (typed, name) => expect(nameOf(typed)).toEqual(name));
+
+it.each([
+  ['anna@ville.fr', 'anna@ville.fr', true],
+  [' anna@ville.fr ', 'anna@ville.fr', true],
+  ['06.12.34.56.78', '+33 6 12 34 56 78', true],
+  ['ana@ville.fr', 'anna@ville.fr', false],
+  ['', '', false],
+])('who has typed %j has typed %j: %s', (text, typed, same) => expect(isTyped(text, typed)).toBe(same));

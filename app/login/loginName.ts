@@ -19,3 +19,9 @@ export function nameOf(typed: string): Name {
   const { phone, refused } = mobileOf(typed.trim());
   return phone === undefined ? { refused } : { kind: 'sms', typed: formatPhone(phone) };
 }
+
+/** Whether a text is the address or the number that a code was asked for. */
+export function isTyped(text: string, typed: string): boolean {
+  const name = nameOf(text);
+  return !('refused' in name) && name.typed === typed;
+}

@@ -52,6 +52,22 @@ test('the seconds until another code count down to the button that asks for one'
   await expect(page.getByRole('textbox', { name: t('login.mail') })).toHaveValue(AGENT);
 });
 
+test('a mistyped address is put right at once, the same one waits', nightly, async ({ people, product }) => {
+  const agent = await people.staff();
+  const { page } = agent;
+  await agent.acceptsOnLoginPage();
+  await asksForACode(agent, product.outbox);
+  await page.getByRole('button', { name: t('login.other') }).click();
+  const mail = page.getByRole('textbox', { name: t('login.mail') });
+  const send = page.getByRole('button', { name: t('login.send'), exact: true });
+  await expect(send).toBeDisabled();
+  await mail.fill('another@town.example');
+  await expect(send).toBeEnabled();
+  await expect(page.getByText(/ dans \d+/)).toHaveCount(0);
+  await mail.fill(AGENT);
+  await expect(send).toBeDisabled();
+});
+
 test('the step that takes the code outlives a reload, and leads to the case that was wanted', async ({
   people,
   product,
