@@ -53,13 +53,17 @@ async function numberAt({ page, words }: Staff): Promise<string> {
   return (await said.innerText()).replace(before, '').replace(after, '').trim();
 }
 
-test('the Back key leads from the code for a phone to the other way to sign in', nightly, async ({ people }) => {
-  const desk = await atDesk(people, french);
-  await showsCode(desk);
-  await desk.page.goBack();
-  await expect(desk.page.getByRole('textbox', { name: french.t('login.mail') })).toBeVisible();
-  await expect(desk.page).toHaveURL(/\/staff\/login$/);
-});
+test(
+  'the Back key leads from the code for a phone to the other way to sign in',
+  nightly,
+  async ({ people }) => {
+    const desk = await atDesk(people, french);
+    await showsCode(desk);
+    await desk.page.goBack();
+    await expect(desk.page.getByRole('textbox', { name: french.t('login.mail') })).toBeVisible();
+    await expect(desk.page).toHaveURL(/\/staff\/login$/);
+  },
+);
 
 for (const { words, width, options } of readingsOnDesk)
   test(`a phone signs a desk in, which comes to the page that was wanted, in ${words.locale} on a ${width}`, async ({
