@@ -1,6 +1,7 @@
 import { Button } from '@parvis/ui/parts/Button';
 import { type ReactNode, useState } from 'react';
 import { describeDevice } from '../session/device.ts';
+import { leaveSteps, useBackKey } from '../shell/useBackKey.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { DeskSignIn, type DeskSignInProps } from './DeskSignIn.tsx';
 
@@ -10,10 +11,15 @@ export type SignInWaysProps = Omit<DeskSignInProps, 'onBack'> & {
 };
 
 /** Signing in by a code that is sent, or, where it is no phone itself, by a phone. */
-export const SignInWays = ({ children, ...desk }: SignInWaysProps) => {
+export const SignInWays = ({ children, onSignedIn, footer }: SignInWaysProps) => {
   const { t } = useTexts();
   const [byPhone, setByPhone] = useState(false);
-  if (byPhone) return <DeskSignIn {...desk} onBack={() => setByPhone(false)} />;
+  const toCode = () => setByPhone(false);
+  useBackKey(byPhone ? 1 : 0, toCode);
+  if (byPhone)
+    return (
+      <DeskSignIn onSignedIn={() => void leaveSteps().then(onSignedIn)} footer={footer} onBack={toCode} />
+    );
   return children(
     describeDevice().type !== 'phone' && (
       <Button variant="quiet" onClick={() => setByPhone(true)}>

@@ -3,7 +3,7 @@ import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import type { Staff } from './staff.ts';
-import { all, expect, type People, phone, pictures, readingsOnDesk, test } from './test.ts';
+import { all, expect, nightly, type People, phone, pictures, readingsOnDesk, test } from './test.ts';
 import { french, type Reader } from './words.ts';
 
 const CHECK = callAddress(qrLoginCalls.loginQrCheck, {});
@@ -52,6 +52,18 @@ async function numberAt({ page, words }: Staff): Promise<string> {
   await expect(said).toBeVisible();
   return (await said.innerText()).replace(before, '').replace(after, '').trim();
 }
+
+test(
+  'the Back key leads from the code for a phone to the other way to sign in',
+  nightly,
+  async ({ people }) => {
+    const desk = await atDesk(people, french);
+    await showsCode(desk);
+    await desk.page.goBack();
+    await expect(desk.page.getByRole('textbox', { name: french.t('login.mail') })).toBeVisible();
+    await expect(desk.page).toHaveURL(/\/staff\/login$/);
+  },
+);
 
 for (const { words, width, options } of readingsOnDesk)
   test(`a phone signs a desk in, which comes to the page that was wanted, in ${words.locale} on a ${width}`, async ({
