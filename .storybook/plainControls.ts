@@ -26,12 +26,12 @@ function withoutUndefined(type: SbType): SbType {
   return rest.length === 1 && only ? only : { ...type, value: rest };
 }
 
-/** A type with its values spelled out. */
+/** A type with its values spelled out; of what a story adds by itself Storybook may know that it is required, and no more. */
 function spelled(type: SbType): string {
   if (type.name === 'enum')
     return type.value.map((one) => (typeof one === 'string' ? `'${one}'` : one)).join(' | ');
   if (type.name === 'union') return type.value.map(spelled).join(' | ');
-  return type.name === 'other' ? type.value : type.name;
+  return (type.name === 'other' ? type.value : type.name) ?? '';
 }
 
 /** What a person changes it with, unless its story says it: as on the page of the part, and nothing where that has nothing. */

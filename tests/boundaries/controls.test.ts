@@ -25,6 +25,15 @@ describe('what may be changed on a page', () => {
     expect(open?.control).toEqual({ type: 'boolean' });
   });
 
+  it.each([{ name: 'other' }, { required: true }])(
+    'is nothing in the panel of a story where no more is known than %j',
+    (known) => {
+      const type = known as unknown as NonNullable<StrictArgTypes[string]['type']>;
+      const argTypes = { end: { name: 'end', type } };
+      expect(plainControls({ argTypes, initialArgs: {} }).end?.control).toBe(false);
+    },
+  );
+
   it('names in the panel of a story the values of a choice, by no name of a kind of type', () => {
     const other = (value: string) => ({ name: 'other', value }) as const;
     const told = (name: string) => ({ type: { summary: name } });
