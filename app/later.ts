@@ -1,3 +1,4 @@
+import './shell/leadToActions.ts';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { settle } from './account/settle.ts';
 import { lastToldBy } from './account/told.ts';

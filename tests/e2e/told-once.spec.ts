@@ -12,7 +12,7 @@ test.describe('what happens without the focus is told, and told once', () => {
     await listen(page);
     await visitor.write('Merci de passer');
     await visitor.seesStatus('Merci de passer', 'part.sent');
-    const words = `${t('part.message')} : ${t('part.sent')}`;
+    const words = t('part.said', { of: t('part.message'), what: t('part.sent') });
     await expect.poll(() => times(page, words)).toBe(1);
     await visitor.write('Et demain ?');
     await visitor.seesStatus('Et demain ?', 'part.sent');
