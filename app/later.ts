@@ -1,4 +1,3 @@
-import './shell/leadToActions.ts';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { settle } from './account/settle.ts';
 import { lastToldBy } from './account/told.ts';
