@@ -28,6 +28,8 @@ for (const words of readers) {
         await signInByCall(agent.page, agent.address, words, product, mail);
         await agent.page.goto(`${agent.address}/staff/saint-elme`);
         await expect(agent.page).toHaveTitle(new RegExp(SMALL));
+        // The tab has that name before the app is there.
+        await expect(agent.list).toBeVisible();
         return agent;
       };
       const [both, one] = [await comes(AGENT), await comes(ANNE)];
