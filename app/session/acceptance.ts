@@ -1,5 +1,8 @@
 const KEY = 'pv_accepted';
 
+/** As long as the page lives, also where the browser refuses to store: whoever accepted there must not stand before the gate anew. */
+let accepted = false;
+
 const storage = (): Storage | undefined => {
   try {
     return window.localStorage;
@@ -12,12 +15,16 @@ const storage = (): Storage | undefined => {
  * Whether a person accepted on this device. The session itself is a cookie that scripts cannot see; this mark only
  * saves a call on a first visit, and says that new cookies may be asked for after a refusal.
  */
-export const hasAccepted = (): boolean => storage()?.getItem(KEY) === '1';
+export const hasAccepted = (): boolean => accepted || storage()?.getItem(KEY) === '1';
 export const markAccepted = (): void => {
+  accepted = true;
   try {
     storage()?.setItem(KEY, '1');
   } catch {
     // Full: the next first page asks the server once more.
   }
 };
-export const forgetAcceptance = (): void => storage()?.removeItem(KEY);
+export const forgetAcceptance = (): void => {
+  accepted = false;
+  storage()?.removeItem(KEY);
+};

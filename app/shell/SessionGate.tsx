@@ -27,7 +27,7 @@ export type SessionGateProps = {
   children: (profile: UserStatus) => ReactNode;
 };
 
-/** The tick outlives the way to the terms and back, and no reload: nothing is stored before a person accepts. */
+/** The tick outlives the way to the terms and back, and no reload: nothing is stored before a person accepts. Whoever is asked anew ticks anew. */
 let ticked = false;
 
 /**
@@ -76,7 +76,10 @@ export const SessionGate = ({ qrid, customer, legal, words, meanwhile, children 
           ticked = agrees;
           setAgreed(agrees);
         }}
-        onAccept={accept}
+        onAccept={() => {
+          ticked = false;
+          accept();
+        }}
         onDecline={() => setDeclined(true)}
         declined={declined}
         termsHref="/terms"
