@@ -4,8 +4,11 @@ import type { Translate } from './translate.ts';
 export const questionnaireTexts = (t: Translate) => ({
   confirm: t('questionnaire.confirm'),
   invalid: t('questionnaire.invalid'),
+  // Numbers stand for what cannot be seen, and say nothing to whoever typed it.
   refused: (chars: readonly string[]) =>
-    t('questionnaire.hint.refused', { chars: chars.join(' '), count: chars.length }),
+    chars.every((name) => name.startsWith('U+'))
+      ? t('questionnaire.hint.unseen')
+      : t('questionnaire.hint.refused', { chars: chars.join(' '), count: chars.length }),
   foreign: t('questionnaire.hint.foreign'),
   mail: { tooLong: t('questionnaire.mail.tooLong'), characters: t('questionnaire.mail.characters') },
   missing: t('questionnaire.missing'),

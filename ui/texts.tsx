@@ -58,7 +58,7 @@ export type UiTexts = FrameTexts & {
   hidePassword: string;
   /** Characters that still fit, spoken and shown: "12 caractères restants". */
   charactersLeft: (count: number) => string;
-  /** So many characters that were pasted did not fit. */
+  /** So many characters that were put in did not fit. */
   cut: (count: number) => string;
   /** A select without a choice, and its entry that takes the choice back. */
   choose: string;

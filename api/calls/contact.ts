@@ -57,6 +57,7 @@ export const contactCalls = {
       message: z
         .string()
         .check(
+          z.normalize('NFC'),
           z.minLength(1),
           z.maxLength(CONTACT_MESSAGE_MAX),
           z.regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u, 'characters'),

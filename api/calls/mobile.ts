@@ -3,7 +3,7 @@ import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 import { mobileCall } from '../call.ts';
 import { STAFF_MESSAGE_MAX } from '../constants.ts';
-import { codeSchema, deviceIdSchema, idSchema } from '../entities/basics.ts';
+import { codeSchema, composedText, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, participantSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
@@ -11,7 +11,7 @@ import { givenContactSchema } from '../entities/reporterContact.ts';
 import { casesPage, messagesPage, nextCaseSchema, nextMessageSchema } from '../paging.ts';
 import { mobileMediaCalls } from './mobileMedia.ts';
 
-const txt = z.string().check(z.minLength(1), z.maxLength(STAFF_MESSAGE_MAX));
+const txt = composedText(STAFF_MESSAGE_MAX).check(z.minLength(1));
 
 /** The mobile side (specification 7): a contributor at one customer. */
 export const mobileCalls = {

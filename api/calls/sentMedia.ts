@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ALT_MAX, FILES_MAX, PART_LIMIT, STAFF_MESSAGE_MAX, VIDEO_BYTES_MAX } from '../constants.ts';
-import { deviceIdSchema, idSchema, instantSchema, plainText } from '../entities/basics.ts';
+import { composedText, deviceIdSchema, idSchema, instantSchema, plainText } from '../entities/basics.ts';
 import { mediaSchema } from '../entities/media.ts';
 
 /** Base64, with its filling. */
@@ -31,7 +31,7 @@ export const mediaMessageBody = z.object({
   csid: idSchema,
   id: deviceIdSchema,
   files: z.array(sentFileSchema).check(z.minLength(1), z.maxLength(FILES_MAX)),
-  txt: z.optional(z.string().check(z.minLength(1), z.maxLength(STAFF_MESSAGE_MAX))),
+  txt: z.optional(composedText(STAFF_MESSAGE_MAX).check(z.minLength(1))),
 });
 
 /** All files of a case, the oldest first. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
 import { CHOICE_MAX, CHOICES, LIST_MAX, SEARCH_MAX, STAFF_MESSAGE_MAX, TOKEN_MAX } from '../constants.ts';
 import {
+  composedText,
   customerTypeSchema,
   deviceIdSchema,
   doneSchema,
@@ -161,7 +162,7 @@ export const townCalls = {
       id: deviceIdSchema,
       step: z.enum(['handle', 'hold', 'resume', 'close', 'reject']),
       outcome: z.optional(outcomeSchema),
-      txt: z.optional(z.string().check(z.maxLength(STAFF_MESSAGE_MAX))),
+      txt: z.optional(composedText(STAFF_MESSAGE_MAX)),
       /** With `hold`: when the case comes back. */
       until: z.optional(instantSchema),
       /** With `handle`: it was pressed where nobody handled the case. */
@@ -198,7 +199,7 @@ export const townCalls = {
     body: z.object({
       csid: idSchema,
       id: deviceIdSchema,
-      txt: z.string().check(z.minLength(1), z.maxLength(STAFF_MESSAGE_MAX)),
+      txt: composedText(STAFF_MESSAGE_MAX).check(z.minLength(1)),
     }),
     answer: z.array(messageSchema),
   }),

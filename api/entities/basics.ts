@@ -13,9 +13,12 @@ export const codeSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0
 /** One of a list of kinds, or any code of a newer version, so that it costs no reader the whole answer. */
 export const orNewer = <Known extends z.core.$ZodType<string>>(known: Known) => z.union([known, codeSchema]);
 
-/** Text without control characters, at most `max` UTF-16 units. */
+/** Text of at most `max` UTF-16 units once each accent is part of its letter. */
+export const composedText = (max: number) => z.string().check(z.normalize('NFC'), z.maxLength(max));
+
+/** The same without control characters. */
 export const plainText = (max: number) =>
-  z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'characters'));
+  z.string().check(z.normalize('NFC'), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'characters'));
 
 /** An instant, ISO 8601 in UTC. */
 export const instantSchema = z.string().check(z.maxLength(30));

@@ -50,6 +50,8 @@ describe('what is wrong is told', () => {
   test.each([
     ['', 'contact.message.missing'],
     [' \n ', 'contact.message.missing'],
+    ['\u200e\u2060 \u3164', 'contact.message.missing'],
+    ['👍', undefined],
     ['?', undefined],
     ['x'.repeat(contactLengths.message), undefined],
   ])('of a message', (message, fault) => expect(contactFaults.message(message)).toBe(fault));

@@ -1,5 +1,5 @@
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, MAIL_MAX } from '@parvis/api/constants';
-import { emailFault, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { emailFault, isUnseen, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import type { ContactField, ContactValues } from '@parvis/ui/screens/Contact';
 
 export const emptyContact: ContactValues = { name: '', mail: '', message: '' };
@@ -44,5 +44,5 @@ export const contactFaults = {
     if (sendable.mail(typed)) return undefined;
     return typed.trim() === '' ? 'contact.mail.missing' : MAIL_WORDS[emailFault(typed) ?? 'form'];
   },
-  message: (typed: string) => (sendable.message(typed) ? undefined : 'contact.message.missing'),
+  message: (typed: string) => (isUnseen(sendable.message(typed)) ? 'contact.message.missing' : undefined),
 } as const satisfies Partial<Record<ContactField, (typed: string) => string | undefined>>;

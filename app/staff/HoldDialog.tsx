@@ -1,6 +1,7 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { displayDay } from '@parvis/locales/dates';
+import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
@@ -47,7 +48,7 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const dateField = useRef<HTMLInputElement>(null);
 
   const until = day === 'other' ? typedDay(typed, now, eraseOn) : holdDay(day, now);
-  const noReason = reason.trim() === '';
+  const noReason = isUnseen(reason);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

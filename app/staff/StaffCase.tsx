@@ -1,7 +1,7 @@
 import type { StaffQuestion } from '@parvis/api/calls/town';
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import { isEnded, isStep, type Outcome } from '@parvis/api/entities/case';
-import { isBlank } from '@parvis/questionnaire/model/values/validate';
+import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
@@ -176,7 +176,7 @@ export const StaffCase = (props: StaffCaseProps) => {
                 onCamera: photos.onCamera,
                 label: t('staff.reply'),
                 maxLength: STAFF_MESSAGE_MAX,
-                isBlank,
+                isBlank: isUnseen,
                 hint: replyHints.join(' ') || undefined,
                 tools: can.has('ask') && !gone && (
                   <Button

@@ -5,6 +5,7 @@ const options = (...words: string[]) => words.map((txt) => ({ txt }));
 
 test('a question needs words', () => {
   expect(questionOf({ ...emptyQuestion, txt: '  ' })).toBeUndefined();
+  expect(questionOf({ ...emptyQuestion, txt: '\u200e' })).toBeUndefined();
   expect(questionOf({ ...emptyQuestion, txt: ' L’eau\ncoule-t-elle encore ? ' })).toEqual({
     kind: 'yesNo',
     txt: 'L’eau coule-t-elle encore ?',
@@ -14,6 +15,7 @@ test('a question needs words', () => {
 test('a choice needs two different options; empty ones are left out', () => {
   const choice = { ...emptyQuestion, kind: 'choice' as const, txt: 'Où ?' };
   expect(questionOf({ ...choice, options: options('Ici', '') })).toBeUndefined();
+  expect(questionOf({ ...choice, options: options('Ici', '\u200e') })).toBeUndefined();
   expect(questionOf({ ...choice, options: options('Ici', 'Ici ') })).toBeUndefined();
   expect(questionOf({ ...choice, options: options('Ici', '', 'Là') })).toMatchObject({
     options: ['Ici', 'Là'],
@@ -23,7 +25,11 @@ test('a choice needs two different options; empty ones are left out', () => {
 test('what is wrong is told by field, and nothing is wrong with what can be sent', () => {
   const choice = { ...emptyQuestion, kind: 'choice' as const, txt: 'Où ?' };
   expect(problemsOf(emptyQuestion)).toEqual({ txt: true, options: new Map() });
-  expect(problemsOf({ ...choice, options: options('Ici', '') }).options).toEqual(new Map([[1, 'missing']]));
+  for (const nothing of ['', '\u200e'])
+    expect(problemsOf({ ...choice, txt: nothing, options: options('Ici', nothing) })).toEqual({
+      txt: true,
+      options: new Map([[1, 'missing']]),
+    });
   expect(problemsOf({ ...choice, options: options('', '', '') }).options.size).toBe(2);
   expect(problemsOf({ ...choice, options: options('Ici', 'Là', 'Ici ') }).options).toEqual(
     new Map([[2, 'twice']]),

@@ -400,6 +400,8 @@ describe('messages', () => {
     ['   ', 'badRequest'],
     ['Ø interdit', 'badRequest'],
     ['x'.repeat(256), 'badRequest'],
+    // An accent that comes as a sign of its own takes no room.
+    ['e\u0301'.repeat(255), undefined],
     ['L’œuvre : 5 € !', undefined],
   ])('of a contributor keep the rule for letters: %j', async (txt, code) => {
     const jo = await contributor(services);
@@ -413,6 +415,8 @@ describe('messages', () => {
     ['ligne\nsuivante', undefined, 'ligne\nsuivante'],
     ['\u0007', 'badRequest', undefined],
     ['x'.repeat(256), 'badRequest', undefined],
+    ['e\u0301'.repeat(255), undefined, 'é'.repeat(255)],
+    ['\u200e \u2800\u3164', 'badRequest', undefined],
   ])('of staff take any letters but control characters: %j', async (txt, code, stored) => {
     const anna = await staffMember(services);
     const csid = await openCase(await contributor(services));

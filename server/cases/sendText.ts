@@ -1,7 +1,7 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { Message } from '@parvis/api/entities/message';
 import type { ErrorCode } from '@parvis/api/errors';
-import { normaliseMessage } from '@parvis/questionnaire/model/values/validate';
+import { isUnseen, normaliseMessage } from '@parvis/questionnaire/model/values/validate';
 import { sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { Reader, Services } from '../services/services.ts';
@@ -39,8 +39,8 @@ export function staffText(txt: string): string {
     .replace(/ ?\r?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  if (text === '') throw malformed('body.txt', 'missing');
   if (/[^\P{Cc}\n]|\p{Cs}/u.test(text)) throw malformed('body.txt', 'characters');
+  if (isUnseen(text)) throw malformed('body.txt', 'missing');
   if (text.length > STAFF_MESSAGE_MAX)
     throw malformed('body.txt', { reason: 'tooLong', max: STAFF_MESSAGE_MAX });
   return text;

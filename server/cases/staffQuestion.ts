@@ -1,6 +1,7 @@
 import type { StaffQuestion } from '@parvis/api/calls/town';
 import { defaultLanguage, type Locale, languages } from '@parvis/locales/languages';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
+import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { malformed } from '../base/refusal.ts';
 import { text } from '../base/texts.ts';
 
@@ -38,7 +39,7 @@ const ends = (locale: Locale) => ({
 /** Words without the spaces around them. @throws Refusal badRequest when none are left. */
 function trimmed(typed: string, path: string): string {
   const words = typed.trim();
-  if (words === '') throw malformed(path, 'missing');
+  if (isUnseen(words)) throw malformed(path, 'missing');
   return words;
 }
 

@@ -3,7 +3,7 @@ import type { contactCalls } from '@parvis/api/calls/contact';
 import type { ContactWays } from '@parvis/api/entities/customer';
 import { defaultLocale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { isUnseen, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { signatureOf } from '../base/signing.ts';
 import { type CustomerRow, findCode } from '../customers/customers.ts';
@@ -76,7 +76,7 @@ export async function sendContact(
   const address = normaliseEmail(written.mail);
   if (address === undefined) throw malformed('body.mail');
   const message = written.message.replaceAll(/\r\n?/g, '\n').trim();
-  if (message === '') throw malformed('body.message', 'missing');
+  if (isUnseen(message)) throw malformed('body.message', 'missing');
   const customer = written.cuid === undefined ? undefined : await services.customers.get(written.cuid);
   const { open, contact } = receiverOf(services, customer);
   if (!open || contact.mail === undefined) throw new Refusal('unavailable');

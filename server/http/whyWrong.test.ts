@@ -67,6 +67,12 @@ it.each<[string, Call, object, object]>([
     at('body.txt', { reason: 'tooLong', max: 255 }),
   ],
   [
+    'a text of staff of signs that nobody sees',
+    townCalls.sendTxt,
+    { txt: '\u200e\u3164' },
+    at('body.txt', { reason: 'missing' }),
+  ],
+  [
     'a text of staff with control characters',
     townCalls.sendTxt,
     { txt: 'a\u0007b' },

@@ -5,6 +5,7 @@ import {
   emailFault,
   formatPhone,
   isBlank,
+  isUnseen,
   maskCode,
   normalise,
   normaliseCode,
@@ -66,6 +67,17 @@ describe('an e-mail address', () => {
     [`${'\u{1F600}'.repeat(130)}@example.com`, 'tooLong'],
     [`${'a'.repeat(243)}@example.com`, undefined],
   ])('of %j it is said what is wrong: %j', (typed, fault) => expect(emailFault(typed)).toBe(fault));
+
+  test.each([
+    ['', true],
+    [' \n\u00a0', true],
+    ['\u200e\u200d\u2066\u061c \ufeff', true],
+    ['\u3164\u2800\u115f', true],
+    ['\ufe0f', true],
+    ['👍', false],
+    ['\u200e.', false],
+    ['שלום', false],
+  ])('nothing can be seen of %j: %j', (typed, unseen) => expect(isUnseen(typed)).toBe(unseen));
 
   test('may have 255 characters', () => {
     expect(normaliseEmail(`${'a'.repeat(243)}@example.com`)).toHaveLength(255);
@@ -162,10 +174,19 @@ describe('a message', () => {
   test.each([
     ['Il fait 20 °C {ou} 10 ¥ ou ¥', ['{', '}', '¥']],
     ['Attendez… « ici » – ‘là’', []],
-    ['été \u{1F600}\ufe0f', ['\u{1F600}']],
-    ['\u{1F468}\u200d\u{1F469}', ['\u{1F468}', '\u{1F469}']],
+    ['été \u{1F600}\ufe0f', ['\u{1F600}\ufe0f']],
+    // What is one picture to whoever typed it is named whole: a family, a colour of skin, flags, a key.
+    [
+      'oui \u{1F468}\u200d\u{1F469}\u200d\u{1F467} et \u{1F44D}\u{1F3FD}',
+      ['\u{1F468}\u200d\u{1F469}\u200d\u{1F467}', '\u{1F44D}\u{1F3FD}'],
+    ],
+    ['\u{1F1EB}\u{1F1F7}\u{1F1E7}\u{1F1EA}', ['\u{1F1EB}\u{1F1F7}', '\u{1F1E7}\u{1F1EA}']],
+    ['\u{1F3F4}\u{E0067}\u{E0062}\u{E007F}', ['\u{1F3F4}\u{E0067}\u{E0062}\u{E007F}']],
+    ['1\ufe0f\u20e3', ['1\ufe0f\u20e3']],
     ['a\u0000b', ['U+0000']],
-    ['q\u0301', ['U+0301']],
+    ['a\u200eb', ['U+200E']],
+    ['q\u0301', ['q\u0301']],
+    ['\u0301 a', ['U+0301']],
   ])('of %j the refused characters are %j', (typed, refused) => {
     expect(refusedCharacters(typed)).toEqual(refused);
   });
@@ -196,6 +217,17 @@ describe('a message', () => {
     expect(isBlank(typed)).toBe(blank);
     expect(normaliseMessage(typed) === undefined && refusedCharacters(typed).length === 0).toBe(blank);
   });
+
+  test.each([
+    ['', true],
+    [' \n\u00a0', true],
+    ['\u200e\u200d\u2066\u061c \ufeff', true],
+    ['\u3164\u2800\u115f', true],
+    ['\ufe0f', true],
+    ['👍', false],
+    ['\u200e.', false],
+    ['שלום', false],
+  ])('nothing can be seen of %j: %j', (typed, unseen) => expect(isUnseen(typed)).toBe(unseen));
 
   test('may have 255 characters', () => {
     expect(normaliseMessage('é'.repeat(255))).toHaveLength(255);

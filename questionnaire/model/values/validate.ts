@@ -86,6 +86,10 @@ const folded = (typed: string): string =>
 /** Whether nothing of it is seen: spaces, and signs that take no room. */
 export const isBlank = (typed: string): boolean => folded(typed) === '';
 
+/** Whether nothing of it can be seen, where a text may hold any sign: spaces, and marks and letters that draw nothing. */
+export const isUnseen = (typed: string): boolean =>
+  !/[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u.test(typed);
+
 /**
  * The message as it is stored: NFC, typographic twins made plain (quotes, dashes, dots, the spaces of French
  * typing), trimmed, with its line breaks. Nothing if it is empty, longer than 255, or holds a character that is refused.
@@ -97,15 +101,21 @@ export function normaliseMessage(typed: string): string | undefined {
   return PLAIN_MESSAGE.test(message) || [...message].every(isAccepted) ? message : undefined;
 }
 
+/** What a person sees as one sign: a flag of two letters, a letter or picture with all that is put on it and joined to it, else one character. */
+const SIGN =
+  /\p{Regional_Indicator}{2}|[\p{L}\p{N}\p{P}\p{S}][\p{M}\p{Emoji_Modifier}\u{e0020}-\u{e007f}]*(?:\u200d\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)*|./gsu;
+const isSeen = (sign: string): boolean => /^[\p{L}\p{N}\p{P}\p{S}]/u.test(sign);
+
 /**
- * The characters for which a message is refused, each once, in their order, to be named to whoever typed them. One
+ * The signs for which a message is refused, each once and whole, in their order, to be named to whoever typed them. One
  * that cannot be seen is named by its number (`U+0000`), unless others are there to be named.
  */
 export function refusedCharacters(typed: string): string[] {
-  const refused = [...new Set(folded(typed))].filter((character) => !isAccepted(character));
-  const seen = refused.filter((character) => /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character));
+  const signs = new Set(folded(typed).match(SIGN));
+  const refused = [...signs].filter((sign) => ![...sign].every(isAccepted));
+  const seen = refused.filter(isSeen);
   const numbered = refused.map(
-    (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+    (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
   );
   return seen.length > 0 ? seen : numbered;
 }

@@ -104,14 +104,16 @@ export const Composer = (props: ComposerProps) => {
   const [value, change] = useControlled(given, defaultValue, onChange);
   const area = useGrowing(value);
   const hintId = useId();
-  const left = maxLength - value.length;
+  // An accent that comes as a sign of its own is sent as part of its letter.
+  const whole = value.normalize('NFC');
+  const left = maxLength - whole.length;
   const empty = (isBlank ?? isSpace)(value);
   const wrong = invalid || left < 0;
   const blocked = empty || wrong || disabled;
 
   const send = () => {
     if (blocked) return;
-    onSend(value.trim());
+    onSend(whole.trim());
     if (given === undefined) change('');
     area.current?.focus();
   };

@@ -62,12 +62,40 @@ export const SaysHowMuchOfAPastedTextDidNotFit: Story = {
     await userEvent.click(field);
     await userEvent.paste('x'.repeat(23));
     await expect(
-      canvas.getByText('Trop long : les 3 derniers caractères collés n’ont pas été gardés.'),
+      canvas.getByText('Trop long : les 3 derniers caractères n’ont pas été gardés.'),
     ).toBeVisible();
     await expect(field).toHaveValue('x'.repeat(20));
     // Whoever makes it shorter has read it.
     await userEvent.type(field, '{Backspace}');
     await expect(canvas.queryByText(/^Trop long/)).toBeNull();
+  },
+};
+export const SaysThatAKeyDidNotFit: Story = {
+  args: { maxLength: 5 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Merci');
+    await expect(canvas.queryByText(/^Trop long/)).toBeNull();
+    await userEvent.type(field, '!');
+    await expect(canvas.getByText('Trop long : le dernier caractère n’a pas été gardé.')).toBeVisible();
+  },
+};
+export const AnAccentThatIsASignOfItsOwnTakesNoRoom: Story = {
+  args: { maxLength: 10 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('e\u0301'.repeat(9));
+    await expect(field).toHaveValue('é'.repeat(9));
+    await userEvent.paste('e');
+    await userEvent.paste('\u0301');
+    await expect(field).toHaveValue('é'.repeat(10));
+    await expect(canvas.getByText('10 / 10')).toBeVisible();
+    await expect(canvas.queryByText(/^Trop long/)).toBeNull();
+    await userEvent.paste('e\u0301e\u0301');
+    await expect(
+      canvas.getByText('Trop long : les 2 derniers caractères n’ont pas été gardés.'),
+    ).toBeVisible();
   },
 };
 

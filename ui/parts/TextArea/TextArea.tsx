@@ -109,7 +109,7 @@ export const TextArea = ({
   };
   return (
     <Field {...{ id, label, hideLabel, hint, showError }} aside={need && texts[need]} error={spoken}>
-      <Box>
+      <Box ref={cut.around}>
         <Control
           ref={control}
           id={id}
@@ -122,7 +122,6 @@ export const TextArea = ({
           {...(value === undefined ? { defaultValue } : { value })}
           maxLength={maxLength}
           onChange={change}
-          {...cut.handlers}
           onFocus={showWhole}
           {...rest}
         />

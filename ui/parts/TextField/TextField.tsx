@@ -100,7 +100,7 @@ export const TextField = ({
   const spoken = invalid ? error : undefined;
   return (
     <Field {...{ id, label, hideLabel, hint, showError }} aside={need && texts[need]} error={spoken}>
-      <Box>
+      <Box ref={cut.around}>
         {icon && <Lead aria-hidden>{icon}</Lead>}
         <Input
           id={id}
@@ -113,7 +113,6 @@ export const TextField = ({
           data-icon={icon ? '' : undefined}
           data-end={end || secret ? '' : undefined}
           {...(hideLabel && typeof label === 'string' && { title: label })}
-          {...cut.handlers}
           {...rest}
         />
         {(end || secret || invalid) && (

@@ -149,7 +149,7 @@ export const SaysHowMuchOfAPastedSearchDidNotFit: Story = {
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');
-    const said = /^Trop long\s: les 20 derniers caractères collés n’ont pas été gardés\.$/;
+    const said = /^Trop long\s: les 20 derniers caractères n’ont pas été gardés\.$/;
     await userEvent.click(field);
     await userEvent.paste('x'.repeat(120));
     await expect(field).toHaveValue('x'.repeat(100));
