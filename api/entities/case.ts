@@ -107,6 +107,8 @@ export const caseSummarySchema = z.object({
   holdUntil: z.optional(instantSchema),
   /** It was closed before, came back, and nobody handles it yet. */
   reopened: z.optional(z.boolean()),
+  /** Of a closed case that its reporter may open again: until when. */
+  reopenUntil: z.optional(instantSchema),
   /** Whoever reported it has erased everything: nobody is left to read or to answer. */
   reporterGone: z.optional(z.boolean()),
   created: instantSchema,
@@ -141,8 +143,6 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   readByReporter: z.number(),
   /** Highest message that this person has seen. */
   readByMe: z.optional(z.number()),
-  /** Of a closed case that its reporter may open again: until when. */
-  reopenUntil: z.optional(instantSchema),
   /** How the reporter said that they can be reached, for staff and for themselves. */
   contact: z.optional(z.array(contactWaySchema)),
   /** When the words of the case are erased. */

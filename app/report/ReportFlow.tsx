@@ -123,7 +123,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
           }
           notice={
             opinion || !isFirst ? undefined : (
-              <ReportedBefore cuid={cstmr.cuid} ccatCode={ccatCode} place={place.lbl} />
+              <ReportedBefore cuid={cstmr.cuid} ccatCode={ccatCode} place={place.lbl} crUid={crUid} />
             )
           }
         >

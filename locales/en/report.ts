@@ -39,6 +39,12 @@ export const report: Translation<typeof French> = {
   'report.emergency.short': 'In danger?',
   'report.again': 'You have reported this here already',
   'report.again.text': '{{lbl}} · {{state}} · Ref. {{nbr}}. Add a message to it rather than starting again.',
+  'report.again.closed': 'You reported this here a short while ago',
+  'report.again.closed.text':
+    '{{lbl}} · {{state}} · Ref. {{nbr}}. If the problem is still there, say so in that report rather than starting again: it will be opened again.',
+  'report.again.waiting': 'Your report is on this device already',
+  'report.again.waiting.text':
+    '{{lbl}} · {{state}}. It goes as soon as the network is back: no need to start again.',
   'report.again.open': 'Open that report',
   'report.left.last': 'Last question',
   // The question of a category that has none of its own.

@@ -37,6 +37,12 @@ export const report = {
   'report.emergency.short': 'Un danger ?',
   'report.again': 'Vous avez déjà signalé ceci ici',
   'report.again.text': '{{lbl}} · {{state}} · n° {{nbr}}. Ajoutez-y un message plutôt que de recommencer.',
+  'report.again.closed': 'Vous avez signalé ceci ici il y a peu',
+  'report.again.closed.text':
+    '{{lbl}} · {{state}} · n° {{nbr}}. Si le problème est toujours là, dites-le dans ce signalement plutôt que de recommencer\u202f: il sera rouvert.',
+  'report.again.waiting': 'Votre signalement est déjà sur cet appareil',
+  'report.again.waiting.text':
+    '{{lbl}} · {{state}}. Il partira dès que le réseau revient\u202f: inutile de recommencer.',
   'report.again.open': 'Ouvrir ce signalement',
   'report.left.last': 'Dernière question',
   // The question of a category that has none of its own.

@@ -97,6 +97,9 @@ export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
     ...(row.state === 'held' && row.holdUntil && { holdUntil: row.holdUntil.toISOString() }),
     // A close opens the days of coming back; nothing takes them away.
     ...(row.state === 'open' && row.reopenUntil !== null && { reopened: true }),
+    ...(row.state === 'closed' &&
+      isReopenable(row) &&
+      row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),
     created: row.created.toISOString(),
     last: {
       msgId: row.lastMsgId,
@@ -199,9 +202,6 @@ export async function caseInfo({ db, sms }: Services, csid: string, reader: Read
     can: allowedSteps(standingOf(row, people.find(isOwn), { wanted, hasSms: sms.available })),
     ...bySide(marks),
     readByMe: highest(marks.filter(isOwn)),
-    ...(row.state === 'closed' &&
-      isReopenable(row) &&
-      row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),
     ...(contact.length > 0 && { contact }),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,

@@ -81,6 +81,8 @@ describe('a problem that is still there after the close', () => {
     expect(days).toBeCloseTo(14, 2);
     const told = async () => first(await jo.call(mobileCalls.discussInfo, { csid })).reopenUntil;
     expect(await told()).toBe(row?.reopenUntil?.toISOString());
+    const [line] = await jo.call(mobileCalls.statusActivity, {});
+    expect(line?.reopenUntil).toBe(row?.reopenUntil?.toISOString());
     await db.update(cases).set({ reopenUntil: sql`clock_timestamp()` }).where(eq(cases.csid, csid));
     expect(await may(jo, csid)).toEqual(['rate']);
     expect(await told()).toBeUndefined();

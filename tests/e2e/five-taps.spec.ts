@@ -1,6 +1,6 @@
 import { MESSAGE_TYPED_MAX } from '@parvis/questionnaire/model/values/constants';
 import type { Page } from 'playwright/test';
-import { expect, phone, readers, test } from './test.ts';
+import { expect, nightly, phone, readers, test } from './test.ts';
 import { french } from './words.ts';
 
 /** Every tap from now on, as the page gets them. */
@@ -109,6 +109,47 @@ test('who reports the same again at the same place is shown the first', async ({
   await expect(visitor.question(asked('bins.what'))).toBeVisible();
   await expect(before).toHaveCount(0);
 });
+
+test(
+  'who reports again what was closed a little ago, or waits on the device, is led to that',
+  nightly,
+  async ({ people }) => {
+    const { t, asked } = french;
+    const visitor = await people.contributor({ options: phone });
+    const { page } = visitor;
+    const first = await visitor.hasReportedBins('town-park');
+    const agent = await people.staff();
+    await agent.login();
+    await agent.openCase('bins', 'park');
+    await agent.take();
+    await agent.close('answer.solved');
+    await visitor.seesState(t('case.state.closed'));
+
+    await visitor.scan('town-park');
+    await visitor.seesTheMenu();
+    await visitor.beginReport('hygiene', 'bins');
+    const closed = page.getByRole('region', { name: t('report.again.closed') });
+    await closed.getByRole('link', { name: t('report.again.open') }).click();
+    await page.waitForURL(first);
+    await expect(page.getByRole('button', { name: t('chat.reopen'), exact: true })).toBeVisible();
+
+    await visitor.scan('town-library');
+    await visitor.seesTheMenu();
+    await visitor.beginReport('hygiene', 'bins');
+    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+    await visitor.goOffline();
+    await visitor.sendButton.click();
+    await expect(visitor.heading).toHaveText(t('sent.waiting'));
+    await page.goBack();
+    await visitor.seesTheMenu();
+    await visitor.beginReport('hygiene', 'bins');
+    const waits = page.getByRole('region', { name: t('report.again.waiting') });
+    await waits.getByRole('link', { name: t('report.again.open') }).click();
+    await expect(visitor.chat).toContainText(asked('bins.what.full'));
+    await visitor.comeBack();
+    await visitor.seesTheCase();
+  },
+);
 
 test('what of a text was not kept, however it was put in, is said where it is seen, above the bar that sends', async ({
   people,

@@ -36,6 +36,8 @@ const summary = {
   outcome: 'What became of a closed case. Other codes may be added.',
   holdUntil: 'Of a case on hold, when it comes back to those who handle it.',
   reopened: 'True where it was closed before, came back, and nobody handles it yet.',
+  reopenUntil:
+    'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',
   reporterGone: 'True where whoever reported it has erased everything: nobody is left to read or to answer.',
   created: 'When the case was opened.',
   last: 'The last message, for a line of a list.',
@@ -91,8 +93,6 @@ export const entityMeanings: readonly Meaning[] = [
     readByStaff: 'The highest message number seen by any member of staff; 0 for none.',
     readByReporter: 'The highest message number seen by the reporter; 0 for none.',
     readByMe: 'The highest message number seen by whoever asks; 0 for none.',
-    reopenUntil:
-      'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',
     contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
     eraseOn: 'When the words of the case are due to be erased.',
     language: 'The reporter’s language, so that staff know how to write.',
