@@ -6,7 +6,7 @@ import { askedAddress, askedKeeper } from './askedAddress.ts';
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../data/client.ts', () => ({ client: { call } }));
 vi.mock('../data/queryClient.ts', () => ({ queryClient: { invalidateQueries() {} } }));
-vi.mock('../login/signedIn.ts', () => ({ settleSignIn: async () => undefined }));
+vi.mock('../login/signedIn.ts', () => ({ settleSignIn: async () => 0 }));
 vi.mock('../session/useProfile.ts', () => ({ profileResource: { get: () => ({ data: { crUid: 'jo' } }) } }));
 vi.mock('./smsWatch.ts', () => ({ watchSms: () => ({ news: () => 'onItsWay', end() {} }) }));
 vi.mock('../texts/store.ts', async () => {
