@@ -24,6 +24,8 @@ export const codeTriedSchema = z.object({
   noRecord: z.boolean(),
   triesLeft: z.number(),
   mergedAccount: z.boolean(),
+  /** Of a merged account: how many cases came along. */
+  movedCases: z.optional(z.number()),
 });
 
 /** What came of a code that was mailed. */

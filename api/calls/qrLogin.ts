@@ -54,6 +54,8 @@ export const qrLoginCalls = {
         /** Once a phone has seen it: what is to be chosen there. */
         digits: z.optional(z.string()),
         mergedAccount: z.boolean(),
+        /** Of a merged account: how many cases came along. */
+        movedCases: z.optional(z.number()),
       }),
     ),
   }),

@@ -36,7 +36,7 @@ export type OwnAddressProps = {
 
 /**
  * Gives an address or a number, changes it, takes it back. A code that was asked for is asked for again where the page was
- * dropped. Renders a part of the settings.
+ * dropped, and by the button where its question was closed. Renders a part of the settings.
  */
 export const OwnAddress = ({ kind, profile, isSought, onDone }: OwnAddressProps) => {
   const { t } = useTexts();
@@ -55,7 +55,8 @@ export const OwnAddress = ({ kind, profile, isSought, onDone }: OwnAddressProps)
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page begins.
   useEffect(() => {
-    if (askedAddress.load()?.kind === kind) void open('give');
+    const kept = askedAddress.load();
+    if (kept?.kind === kind && !kept.left) void open('give');
   }, []);
   const part = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -11,6 +11,7 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { useState } from 'react';
 import { askedAddress } from '../addresses/askedAddress.ts';
 import type { AddressKind } from '../addresses/codeCalls.ts';
+import { isSame } from '../addresses/codeOnItsWay.ts';
 import { giveAddress } from '../addresses/giveAddress.ts';
 import { withSms } from '../addresses/SendingSms.tsx';
 import { client } from '../data/client.ts';
@@ -33,6 +34,14 @@ const typedFirst = (kind: AddressKind, definition: Questionnaire, text: string) 
     events: [{ type: 'TYPE', item: `answer.${kind}.contact`, text }],
   });
 
+/** What was left of another address than the one to be verified is not gone on with. */
+function hostOf(kind: AddressKind, typed: string | undefined) {
+  const left = askedAddress.load();
+  const to = left?.kind === kind ? left[kind]?.to : undefined;
+  if (typed !== undefined && !(to !== undefined && isSame(kind, to, typed))) askedAddress.forget();
+  return giveAddress(kind);
+}
+
 const flows = {
   mail: { give: registerMail, erase: eraseMail, remove: ownAddressCalls.mailRemove },
   sms: { give: registerPhone, erase: erasePhone, remove: ownPhoneCalls.phoneRemove },
@@ -40,7 +49,7 @@ const flows = {
 
 /** Asks for an address and the code that is sent there; after an e-mail address, whether news are to come to it. */
 export const GiveAddressDialog = ({ kind, onEnd, typed }: AddressDialogProps) => {
-  const [{ end, discovery, ...host }] = useState(() => giveAddress(kind));
+  const [{ end, discovery, ...host }] = useState(() => hostOf(kind, typed));
   const [proved, setProved] = useState(false);
   const { phase } = useProfile();
   // A code can be sent from the phone, too, where SMS come in.
@@ -76,7 +85,6 @@ export const GiveAddressDialog = ({ kind, onEnd, typed }: AddressDialogProps) =>
       renderQuestion={withSms(discovery)}
       onEnd={(flags) => {
         end();
-        askedAddress.forget();
         if (kind === 'mail' && flags.includes('registered') && !hasNews) setProved(true);
         else onEnd();
       }}

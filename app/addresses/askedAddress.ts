@@ -25,6 +25,8 @@ const askedAddressSchema = z.object({
   /** The other address of the account, most of it hidden. */
   masked: z.optional(z.string()),
   snapshot: z.optional(z.unknown()),
+  /** Whoever asked closed the questions, and comes back to them by themselves. */
+  left: z.optional(z.boolean()),
 });
 /** An address that is to be proved. */
 export type AskedAddress = z.infer<typeof askedAddressSchema>;
@@ -33,11 +35,16 @@ export type AskedAddress = z.infer<typeof askedAddressSchema>;
 export interface AskedKeeper {
   load(now?: number): AskedAddress | undefined;
   save(asked: AskedAddress): void;
+  /** The questions were closed before the address was proved. */
+  leave(asked: AskedAddress): void;
   forget(): void;
 }
 
-/** The address that this tab asked a code for that is still taken, by what it is asked for: phones drop the page while its reader is elsewhere. */
-export function askedKeeper(name: string): AskedKeeper {
+/**
+ * The address that this tab asked a code for that is still taken, by what it is asked for: phones drop the page while its reader is elsewhere.
+ * @param returns whoever closes the questions comes back to where they were
+ */
+export function askedKeeper(name: string, returns = false): AskedKeeper {
   const kept = tabKeeper(name);
   return {
     load(now = Date.now()) {
@@ -46,9 +53,10 @@ export function askedKeeper(name: string): AskedKeeper {
       return data && now < last ? data : undefined;
     },
     save: kept.save,
+    leave: (asked) => (returns ? kept.save({ ...asked, left: true }) : kept.remove()),
     forget: kept.remove,
   };
 }
 
 /** That of somebody’s own settings. */
-export const askedAddress = askedKeeper('asked_address');
+export const askedAddress = askedKeeper('asked_address', true);

@@ -1,4 +1,5 @@
 import { CallFailed } from '@parvis/api/client';
+import { AnswerRefused } from '@parvis/questionnaire/engine/answerRefused';
 import type { Answers } from '@parvis/questionnaire/model/report';
 import type { Flag } from '@parvis/questionnaire/model/schema';
 import { queryClient } from '../data/queryClient.ts';
@@ -8,6 +9,7 @@ import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { texts } from '../texts/store.ts';
 import { type AskedAddress, type AskedDiscovery, type AskedKeeper, askedAddress } from './askedAddress.ts';
 import { type AddressKind, type CodeTo, codeCalls } from './codeCalls.ts';
+import { codeOnItsWay, forgetCode, inTurn, noteCode } from './codeOnItsWay.ts';
 import { awaitDiscovery, beginDiscovery } from './discovery.ts';
 import { refusedNumber } from './numberWords.ts';
 import { said } from './said.ts';
@@ -16,6 +18,9 @@ import { watchSms } from './smsWatch.ts';
 /** Which address a question of the flows is about. */
 const kindOf = (questionId: string): AddressKind => (questionId.startsWith('sms.') ? 'sms' : 'mail');
 const FAILED = { mail: 'mailFailed', sms: 'smsFailed' } as const;
+
+/** Outcomes after which a code is taken no more, and nothing is left to be given for it. */
+const IS_OVER = ['noRecord', 'mailExists', 'phoneExists', 'belongsToCustomer'];
 
 /** Outcomes that the questions about a second code know; what else became of it is told as a code that is no more. */
 const OF_SECOND = ['wrongCode', 'noRecord'];
@@ -29,11 +34,14 @@ type Host = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
 
 /**
  * The host of the flows that prove an address (`registerMail`, `registerPhone`, `mobileNeeded`): sends codes, tries them, and keeps what was asked for over a reload.
- * What the network keeps from the server is asked again (a rejected answer); what the server refuses is an outcome.
+ * What the network keeps from the server is asked again (a rejected answer), and so is an address that is refused, with the reason;
+ * what else the server refuses is an outcome.
  */
 export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddress): Host {
   const kept = keeper.load();
-  let asked: AskedAddress = kept?.kind === kind ? kept : { kind };
+  let asked: AskedAddress = kept?.kind === kind ? { ...kept, left: undefined } : { kind };
+  let snapshot = asked.snapshot;
+  if (kept?.left && kept.kind === kind) keeper.save(asked);
   let why: string | undefined;
   let over = false;
   let joined = false;
@@ -48,11 +56,8 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
         return [FAILED[of]];
       }
       const to = 'to' in where ? { to: where.to } : {};
-      asked = { ...asked, [of]: { ...to, ...request, ...(again && { again }) } };
-      if (of === 'sms') {
-        watch?.end();
-        watch = watchSms(request.rqid);
-      }
+      hasAsked(of, { ...to, ...request, ...(again && { again }) });
+      if ('to' in where) noteCode(of, { ...where, ...request });
       return [];
     } catch (error) {
       if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') throw error;
@@ -60,6 +65,23 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
       if (wait !== undefined) why = texts.t('login.tooMany', { count: wait });
       return [FAILED[of]];
     }
+  }
+
+  function hasAsked(of: AddressKind, code: AskedAddress[AddressKind] & {}): void {
+    asked = { ...asked, [of]: code };
+    if (of !== 'sms') return;
+    watch?.end();
+    watch = watchSms(code.rqid);
+  }
+
+  /** A typed address: where a code is on its way to it, another one is refused, and that one is as good. */
+  async function askFirst(of: AddressKind, to: string): Promise<readonly Flag[]> {
+    const outcome = await ask(of, { to });
+    if (outcome.length === 0) return outcome;
+    const sent = codeOnItsWay(of, to);
+    if (sent) hasAsked(of, { ...sent, to });
+    else if (why !== undefined) throw new AnswerRefused(why);
+    return sent ? [] : outcome;
   }
 
   /** Another code for the same address: that of a second one goes where the first code led to. */
@@ -73,10 +95,17 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
     const { success, merged, outcomes, masked } = await codeCalls[of].tryCode(rqid, code, to);
     if (!success) {
       if (masked !== undefined) asked = { ...asked, masked };
+      if (outcomes.some((outcome) => IS_OVER.includes(outcome))) isOver(of);
       if (of === kind) return outcomes;
       return outcomes.map((outcome) => (OF_SECOND.includes(outcome) ? outcome : 'noRecord'));
     }
     return proved(merged);
+  }
+
+  /** A code leads nowhere any more: of the first one nothing is left to come back to. */
+  function isOver(of: AddressKind): void {
+    if (of === kind) forgetCode(of);
+    asked = of === kind ? { kind } : { ...asked, [of]: undefined };
   }
 
   /** What is left of the questions tells that it is done: whoever does not come back to it misses nothing. */
@@ -84,6 +113,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
     asked = { kind };
     joined = merged;
     watch?.end();
+    forgetCode(kind);
     keeper.forget();
     await settleSignIn(merged);
     void queryClient.invalidateQueries();
@@ -100,6 +130,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   async function awaitSms(): Promise<readonly Flag[]> {
     const { outcome, refused } = await awaitDiscovery(asked.discovery, () => over);
     why = refused && refusedNumber(texts.t, refused);
+    if (outcome === 'noRecord') asked = { ...asked, discovery: undefined };
     return outcome === undefined ? proved(false) : [outcome];
   }
 
@@ -109,7 +140,8 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
       if (questionId === 'sms.way') return discover();
       if (questionId === 'sms.discover') return awaitSms();
       const of = kindOf(questionId);
-      if (questionId.endsWith('.contact')) return ask(of, { to: typed(answers, `answer.${of}.contact`) });
+      if (questionId.endsWith('.contact'))
+        return inTurn(() => askFirst(of, typed(answers, `answer.${of}.contact`)));
       if (questionId.endsWith('.linked.send')) return ask(of, { completes: asked[kind]?.rqid ?? '' });
       if (questionId.endsWith('.noCode')) return askAgain(of);
       return tryCode(of, typed(answers, `answer.${of}.code`));
@@ -117,9 +149,11 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
     say: (id) => said(id, kindOf(id), { kind, asked, why, joined, news: watch?.news() }),
     drafts: {
       load: () => asked.snapshot,
-      save(snapshot) {
-        if ((asked.mail || asked.sms || asked.discovery) && snapshot) keeper.save({ ...asked, snapshot });
-        else keeper.forget();
+      save(now) {
+        snapshot = now ?? snapshot;
+        if (!(asked.mail || asked.sms || asked.discovery)) keeper.forget();
+        else if (now) keeper.save({ ...asked, snapshot });
+        else keeper.leave({ ...asked, snapshot });
       },
     },
     end() {

@@ -52,7 +52,7 @@ export function said(
 ): string | undefined {
   const joins = joined ? JOINED[id] : undefined;
   if (joins) return texts.t(joins);
-  if (id === `${of}.failed` || id === 'sms.discover.failed') return why;
+  if (id === `${of}.failed` || id === `${of}.noNew` || id === 'sms.discover.failed') return why;
   const { masked = '', discovery } = asked;
   if (id === 'mail.linked' || id === 'mail.linked.send') return texts.t(id, { maskedEmail: masked });
   if (id === 'sms.linked' || id === 'sms.linked.send') return texts.t(id, { maskedPhone: unbroken(masked) });

@@ -90,8 +90,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
       if (came.outcome === 'linked') return asking.mutate({ kind: OTHER[kind], typed, completes: rqid });
       if (came.outcome !== 'success') return code.refuse(outcomeWords(t, came, asked));
       forgetAskedCode();
-      await settleSignIn(came.merged);
-      noteJoined(came.merged);
+      noteJoined(came.moved + (await settleSignIn(came.merged)));
       onSignedIn();
     },
     onError: (failure, { asked }) => code.refuse(failureWords(t, failure, asked.kind)),

@@ -70,8 +70,8 @@ export function useDeskRequest(onSignedIn: () => void) {
       const [answer] = await client.call(qrLoginCalls.loginQrCheck, { body: { desk } });
       if (!answer) throw new Error('The server said nothing.');
       if (answer.state === 'approved') {
-        await settleSignIn(answer.mergedAccount);
-        noteJoined(answer.mergedAccount);
+        const waiting = await settleSignIn(answer.mergedAccount);
+        noteJoined((answer.movedCases ?? 0) + waiting);
         onSignedIn();
       }
       return answer;

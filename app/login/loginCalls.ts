@@ -39,6 +39,8 @@ export interface CodeOutcome {
   readonly outcome: 'success' | 'wrongCode' | 'noRecord' | 'linked' | 'shared';
   readonly triesLeft: number;
   readonly merged: boolean;
+  /** How many cases came along. */
+  readonly moved: number;
 }
 
 interface Told {
@@ -47,6 +49,7 @@ interface Told {
   readonly belongsToCustomer: boolean;
   readonly triesLeft: number;
   readonly mergedAccount: boolean;
+  readonly movedCases?: number | undefined;
 }
 
 function outcomeOf(told: Told | undefined, linked: boolean | undefined): CodeOutcome {
@@ -56,7 +59,8 @@ function outcomeOf(told: Told | undefined, linked: boolean | undefined): CodeOut
     if (told?.belongsToCustomer) return 'shared';
     return told?.wrongCode ? 'wrongCode' : 'noRecord';
   };
-  return { outcome: outcome(), triesLeft: told?.triesLeft ?? 0, merged: told?.mergedAccount ?? false };
+  const { triesLeft = 0, mergedAccount: merged = false, movedCases: moved = 0 } = told ?? {};
+  return { outcome: outcome(), triesLeft, merged, moved };
 }
 
 /** Gives a code. */

@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
 test.each(rows)(
   '%s with %i tries left of a code by %s is read in both languages',
   (outcome, triesLeft, kind, ...words) => {
-    const come = { outcome, triesLeft, merged: false };
+    const come = { outcome, triesLeft, merged: false, moved: 0 };
     const read = [french, english].map(({ t }) =>
       outcomeWords(t, come, { kind, masked: 'a•••@ville.fr' }).replaceAll(/[\u00a0\u202f]/g, ' '),
     );
@@ -54,7 +54,7 @@ test.each(rows)(
 );
 
 test('a code typed after another one was asked for is told which one counts, and where it went', () => {
-  const come = { outcome: 'wrongCode', triesLeft: 4, merged: false } as const;
+  const come = { outcome: 'wrongCode', triesLeft: 4, merged: false, moved: 0 } as const;
   const read = [french, english].map(({ t }) =>
     outcomeWords(t, come, { kind: 'mail', masked: 'a•••@ville.fr', again: true }).replaceAll(
       /[\u00a0\u202f]/g,

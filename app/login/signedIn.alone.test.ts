@@ -24,14 +24,14 @@ vi.mock('../session/kept.ts', () => ({ tabKeeper: () => keeper }));
 beforeEach(() => vi.resetModules());
 
 test.each([
-  ['was in use', [visitor], true, true],
-  ['was in use, and whose account joined none', [visitor], false, false],
-  ['was given an account at the gate', [nobody, visitor], true, false],
-  ['had a session that is no more', [visitor, nobody, visitor], true, false],
-] as const)('whoever signs in on a device that %s', async (_, [first, ...others], merged, told) => {
+  ['was in use', [visitor], 1, true],
+  ['was in use, and whose account joined none or one with nothing in it', [visitor], 0, false],
+  ['was given an account at the gate', [nobody, visitor], 1, false],
+  ['had a session that is no more', [visitor, nobody, visitor], 1, false],
+] as const)('whoever signs in on a device that %s', async (_, [first, ...others], moved, told) => {
   profileResource.set(first);
   const { noteJoined } = await import('./signedIn.ts');
   for (const profile of others) profileResource.set(profile);
-  noteJoined(merged);
+  noteJoined(moved);
   expect(kept === true).toBe(told);
 });

@@ -7,15 +7,20 @@ import { profileResource, refreshProfile } from '../session/useProfile.ts';
 /**
  * The device has another session than before.
  * @param merged what was done here before is somebody's who was known already: what waits to be sent goes along
+ * @returns how much of that there is
  */
-export async function settleSignIn(merged: boolean): Promise<void> {
+export async function settleSignIn(merged: boolean): Promise<number> {
   markAccepted();
   const before = profileResource.get().data?.crUid;
   await refreshProfile();
   const profile = profileResource.get().data;
   if (profile) noteKnown(profile);
   const now = profile?.crUid;
-  if (merged && before && now) await (await appOutbox()).adopt(before, now);
+  if (!merged || !before || !now) return 0;
+  const outbox = await appOutbox();
+  const waiting = outbox.items().filter(({ crUid }) => crUid === before).length;
+  await outbox.adopt(before, now);
+  return waiting;
 }
 
 // Whoever is nobody yet is given an account at the gate of the very door: of that there is nothing to tell.
@@ -28,10 +33,10 @@ profileResource.subscribe(look);
 
 /**
  * Somebody signed in at the door of staff, whose desk tells them (`JoinedToast`).
- * @param merged an account of this device without an address became part of theirs
+ * @param moved how much that was done on this device became theirs: an account with nothing in it is nothing to tell
  */
-export function noteJoined(merged: boolean): void {
+export function noteJoined(moved: number): void {
   const { save, remove } = tabKeeper('joined');
-  if (merged && !isNew) save(true);
+  if (moved > 0 && !isNew) save(true);
   else remove();
 }

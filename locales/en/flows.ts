@@ -65,6 +65,7 @@ export const flows: Translation<typeof french> = {
   'flow.sendCode': 'Get a code',
   'flow.noCode': 'I did not get a code',
   'flow.newCode': 'Get a new code',
+  'flow.toCode': 'Enter the code already sent',
   // Notifications of a case.
   notify: 'Would you like to be told when there is an answer?',
   'answer.notify': 'Notifications',
@@ -93,6 +94,7 @@ export const flows: Translation<typeof french> = {
   'sms.wrongCode': 'This code is not right. Please check it and enter it again.',
   'sms.expired': 'This code is no longer valid. Would you like to get another one?',
   'sms.noCode': 'No code yet? A text message may take a minute to arrive.',
+  'sms.noNew': 'Another text message could not be sent. The first one may have arrived meanwhile.',
   'sms.other': 'Give another number',
   'sms.way': 'How would you like to verify your number?',
   'sms.way.receive': 'Get a code by text message',
@@ -126,6 +128,7 @@ export const flows: Translation<typeof french> = {
   'mail.wrongCode': 'This code is not right. Please check it and enter it again.',
   'mail.expired': 'This code is no longer valid. Would you like to get another one?',
   'mail.noCode': 'No code yet? Please look in your junk mail as well.',
+  'mail.noNew': 'Another e-mail could not be sent. The first one may have arrived meanwhile.',
   'mail.other': 'Give another address',
   'mail.exists': 'This address already belongs to another account',
   'mail.exists.text':

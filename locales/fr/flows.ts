@@ -64,6 +64,7 @@ export const flows = {
   'flow.sendCode': 'Recevoir un code',
   'flow.noCode': 'Je n’ai pas reçu de code',
   'flow.newCode': 'Recevoir un nouveau code',
+  'flow.toCode': 'Saisir le code déjà envoyé',
   // Notifications of a case.
   notify: 'Voulez-vous être prévenu quand on vous répond ?',
   'answer.notify': 'Notifications',
@@ -92,6 +93,7 @@ export const flows = {
   'sms.wrongCode': 'Ce code n’est pas le bon. Vérifiez-le et saisissez-le de nouveau.',
   'sms.expired': 'Ce code n’est plus valable. Voulez-vous en recevoir un autre ?',
   'sms.noCode': 'Pas de code reçu ? Un SMS met parfois une minute à arriver.',
+  'sms.noNew': 'Un autre SMS n’a pas pu être envoyé. Le premier est peut-être arrivé entre-temps.',
   'sms.other': 'Donner un autre numéro',
   'sms.way': 'Comment vérifier votre numéro ?',
   'sms.way.receive': 'Recevoir un code par SMS',
@@ -125,6 +127,7 @@ export const flows = {
   'mail.wrongCode': 'Ce code n’est pas le bon. Vérifiez-le et saisissez-le de nouveau.',
   'mail.expired': 'Ce code n’est plus valable. Voulez-vous en recevoir un autre ?',
   'mail.noCode': 'Pas de code reçu ? Regardez aussi dans les courriers indésirables.',
+  'mail.noNew': 'Un autre e-mail n’a pas pu être envoyé. Le premier est peut-être arrivé entre-temps.',
   'mail.other': 'Donner une autre adresse',
   'mail.exists': 'Cette adresse est déjà celle d’un autre compte',
   'mail.exists.text':

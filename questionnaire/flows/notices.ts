@@ -16,17 +16,20 @@ export function notice(name: string, followUp?: Keyed<string>): Question {
   };
 }
 
-/** Something that did not work: try it again, which stands out, or leave. Words: `{name}` for the title. */
-export function tryAgain(name: string, again: string): Question {
+/** Something that did not work: a way on by a button, which stands out, or leave. Words: `{name}` for the title. */
+export function orStop(name: string, button: string, followUp: string): Question {
   return {
     titleId: name,
     items: [
-      { type: 'nextButton', id: 'flow.again', followUp: again },
+      { type: 'nextButton', id: button, followUp },
       { type: 'nextButton', id: 'flow.stop', weight: 'quiet', abort: true },
     ],
     reportAnswer: false,
   };
 }
+
+/** Something that did not work: try it again, or leave. */
+export const tryAgain = (name: string, again: string): Question => orStop(name, 'flow.again', again);
 
 /**
  * The offer of notifications of a case, in one tap: yes raises flag `notify`. Both answers may lead on; the host asks

@@ -1,5 +1,5 @@
 import type { Item, Question, Questionnaire } from '../model/schema.ts';
-import { tryAgain } from './notices.ts';
+import { orStop, tryAgain } from './notices.ts';
 
 type Questions = Questionnaire['questions'];
 type Kind = 'sms' | 'mail';
@@ -30,26 +30,24 @@ export function contactSteps(kind: Kind, titleId = `${kind}.contact`): Questions
  * Asks for the code that was sent, which the host checks while the answer is awaited, and asks again after outcome
  * `wrongCode`. No outcome is success and leads to `done`. A code is never reported. Whoever got none may have another
  * one sent, which the host does while the answer to `{kind}.noCode` is awaited, or give another contact at `contact`.
+ * Where another one cannot be sent, the one that was may still come: `{kind}.noNew` leads back to where it is given.
  */
 export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?: string): Questions {
-  const [first, again, none, failed] = [
-    `${kind}.code`,
-    `${kind}.wrongCode`,
-    `${kind}.noCode`,
-    `${kind}Failed`,
-  ];
+  const [first, again, failed] = [`${kind}.code`, `${kind}.wrongCode`, `${kind}Failed`];
+  const [none, noNew] = [`${kind}.noCode`, `${kind}.noNew`];
+  const other: Item[] =
+    contact === undefined ? [] : [{ type: 'nextButton', id: `${kind}.other`, skip: true, followUp: contact }];
   const ask = (titleId: string): Question => ({
     titleId,
     items: [
       { type: 'input', id: `answer.${kind}.code`, subType: 'code' },
       { type: 'nextButton', id: 'flow.noCode', skip: true, followUp: none },
+      ...other,
     ],
     await: ['wrongCode', ...Object.keys(outcomes)],
     followUp: { wrongCode: again, ...outcomes, default: done },
     reportAnswer: false,
   });
-  const other: Item[] =
-    contact === undefined ? [] : [{ type: 'nextButton', id: `${kind}.other`, skip: true, followUp: contact }];
   return {
     [first]: ask(first),
     [again]: ask(again),
@@ -57,9 +55,10 @@ export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?
       titleId: none,
       items: [{ type: 'nextButton', id: 'flow.newCode' }, ...other],
       await: [failed],
-      followUp: { [failed]: `${kind}.failed`, default: first },
+      followUp: { [failed]: noNew, default: first },
       reportAnswer: false,
     },
+    [noNew]: orStop(noNew, 'flow.toCode', first),
   };
 }
 

@@ -120,11 +120,11 @@ const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) =>
 };
 
 const Typed = ({ item, shown }: QuestionItemProps<ItemOf<'input'> | ItemOf<'message'>>) => {
-  const { resolveText, typed, send, invalid, attempts, buttons, waiting, texts } = shown;
+  const { resolveText, typed, send, invalid, refused, attempts, buttons, waiting, texts } = shown;
   const { onlyAnswer, titleElementId } = shown;
   return (
     <TypedItem
-      {...{ item, attempts, waiting, texts }}
+      {...{ item, refused, attempts, waiting, texts }}
       label={itemWords(resolveText, item) ?? ''}
       hideLabel={onlyAnswer && titleElementId !== undefined}
       placeholder={item.placeholderId === undefined ? undefined : wordsOf(resolveText, item.placeholderId)}

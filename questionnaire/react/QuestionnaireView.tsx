@@ -102,7 +102,7 @@ const QuestionView = ({
   /** Whether the focus was inside when this went away. */
   leftInside: RefObject<boolean>;
 }) => {
-  const { state, invalid, choose, attempts, unheard, send } = questionnaire;
+  const { state, invalid, refused, choose, attempts, unheard, send } = questionnaire;
   const id = useId();
   const instance = state.status === 'complete' ? 0 : state.instance;
   const { root, heading, guard } = useQuestionFocus(instance, attempts, invalid);
@@ -125,6 +125,7 @@ const QuestionView = ({
     answers: state.answers,
     typed: state.typed,
     invalid,
+    refused,
     buttons: hasButtons(question),
     waiting,
     attempts,

@@ -29,6 +29,8 @@ export type TypedItemProps = {
   typed: string;
   /** The last try failed by this field: it is marked, and says why. */
   invalid: boolean;
+  /** Why the host took what was typed for no answer, in place of what is known of it here. */
+  refused: string | undefined;
   /** How many tries failed; grows with each. */
   attempts: number;
   /** An own button to send: the question has no other. */
@@ -74,7 +76,7 @@ export const TypedItem = (props: TypedItemProps) => {
     onCommit();
   };
   const missing = isBlank(typed);
-  const refused = invalid && !missing ? refusedWords(item, typed, texts) : undefined;
+  const refused = invalid && !missing ? (props.refused ?? refusedWords(item, typed, texts)) : undefined;
   const told = refused ?? (missing ? texts.missing : texts.invalid);
   const needed = item.required !== false;
   /** What is wrong stands in sight before the hint, and what was refused in its place; it is spoken as the error. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { AnswerRefused } from '../engine/answerRefused.ts';
 import { restore, snapshot } from '../engine/snapshot.ts';
 import { oneQuestion } from '../engine/testing/scenario.ts';
 import type { Questionnaire } from '../model/schema.ts';
@@ -230,4 +231,19 @@ test('an answer that was reported before the host failed is asked again without 
   expect(player.get().state).toMatchObject({ instance: 3, questionId: 'both', answers: { mail: 'a@b.fr' } });
   player.send({ type: 'TYPE', item: 'mail', text: 'c@d.fr', instance: 3 });
   expect(createPlayer({ definition, drafts, mode: 'partial' }).get().state).toEqual(player.get().state);
+});
+
+test('an answer that the host refuses stands in its field again, marked, with the reason until it is changed', async () => {
+  const player = createPlayer({ definition: address });
+  player.callbacks = { onAwait: () => Promise.reject(new AnswerRefused('Ligne fixe.')) };
+  player.send({ type: 'TYPE', item: 'mail', text: 'a@b.fr', instance: 1 });
+  player.send({ type: 'COMMIT', item: 'mail', instance: 1 });
+  await vi.waitFor(() =>
+    expect(player.get()).toMatchObject({
+      ...{ invalid: ['mail'], refused: 'Ligne fixe.', attempts: 1, unheard: false },
+      state: { status: 'asking', typed: { mail: 'a@b.fr' } },
+    }),
+  );
+  player.send({ type: 'TYPE', item: 'mail', text: 'a@b.f', instance: 2 });
+  expect(player.get()).toMatchObject({ invalid: [], refused: undefined });
 });

@@ -1,3 +1,4 @@
+import { AnswerRefused } from '../engine/answerRefused.ts';
 import { playedOf } from '../engine/replay.ts';
 import { type Restart, type Resumed, resume, type Snapshot, snapshot } from '../engine/snapshot.ts';
 import { askedAgain, start, transition } from '../engine/transition.ts';
@@ -18,7 +19,8 @@ export interface Callbacks {
   onQuestion?: ((questionId: string) => void) | undefined;
   /**
    * An `await` question was answered: carry it out and give its outcome as flags. A failure is an outcome too, for
-   * which the definition has a way; after a rejected promise the question is asked again, and that is said.
+   * which the definition has a way; after a rejected promise the question is asked again, and that is said: of
+   * `AnswerRefused` the reason, beside what was typed.
    */
   onAwait?: ((questionId: string, answers: Answers) => Promise<readonly Flag[]>) | undefined;
   /** After every change. */
@@ -49,6 +51,8 @@ export interface Playing {
   readonly attempts: number;
   /** The host could not find out the outcome, so the question is asked again. */
   readonly unheard: boolean;
+  /** Why the host took the answer for none, as long as it stands. */
+  readonly refused?: string | undefined;
 }
 
 /** What is played, and where it begins: `initialState` counts before `drafts`, and both before `initialFlags`. */
@@ -102,7 +106,7 @@ export function createPlayer(options: PlayerOptions): Player {
       const [state, outputs] = transition(definition, before, event);
       if (state === before && outputs.length === 0) return;
       const marked = marks(playing, before, state, event, outputs);
-      show({ state, ...marked, unheard: false }, outputs);
+      show({ state, ...marked, unheard: false, refused: undefined }, outputs);
     },
     begin() {
       if (begun) return;
@@ -149,14 +153,18 @@ export function createPlayer(options: PlayerOptions): Player {
     const outcome = async () => onAwait(questionId, { ...answers });
     void outcome().then(
       (flags) => player.send({ type: 'OUTCOME', flags: [...flags], instance }),
-      () => askAgain(instance),
+      (error: unknown) => askAgain(instance, error),
     );
   }
 
-  function askAgain(instance: number): void {
+  function askAgain(instance: number, error: unknown): void {
     const { state } = playing;
     if (state.status !== 'waiting' || state.instance !== instance) return;
-    show({ state: askedAgain(state), invalid: [], choose: [], attempts: 0, unheard: true }, []);
+    const refused = error instanceof AnswerRefused ? error.words : undefined;
+    const isRefused = refused !== undefined;
+    const invalid = isRefused ? Object.keys(state.asked.typed) : [];
+    const marked = { invalid, attempts: isRefused ? 1 : 0, unheard: !isRefused, refused };
+    show({ state: askedAgain(state), choose: [], ...marked }, []);
   }
 
   return player;

@@ -9,6 +9,8 @@ export interface Shown {
   readonly answers: Readonly<Record<string, Answer>>;
   readonly typed: Readonly<Record<string, string>>;
   readonly invalid: readonly string[];
+  /** Why the host took what was typed for no answer. */
+  readonly refused: string | undefined;
   /** Grows with every try that failed, so that each is spoken. */
   readonly attempts: number;
   /** The question waits for a button; without one it completes by itself. */

@@ -57,6 +57,12 @@ test.each([
     expect(drawn({ invalid: true, typed, ...more })).toContain('<span>Répondez à cette question.</span>');
 });
 
+test('why the host took an answer for none stands in sight, and is heard', () => {
+  const refused = drawn({ item: input, invalid: true, typed: '01 23 45 67 89', refused: 'Ligne fixe.' });
+  expect(refused).toContain('<strong aria-hidden="true">Ligne fixe.</strong>');
+  expect(refused).toContain('<span>Ligne fixe.</span>');
+});
+
 test('what of a text was refused stands in sight', () => {
   expect(drawn({ invalid: true, typed: 'a þ' })).toContain('<strong aria-hidden="true">Pas de þ.</strong>');
 });

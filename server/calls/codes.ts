@@ -46,7 +46,8 @@ export async function mailCode(
 }
 
 /** Takes the cookies of a confirmation, and tells of it what all codes have. */
-export function told(ask: Ask, { outcome, triesLeft, mergedAccount, token, device }: Confirmation) {
+export function told(ask: Ask, confirmation: Confirmation) {
+  const { outcome, triesLeft, mergedAccount, movedCases, token, device } = confirmation;
   if (device) ask.setDevice(device);
   if (token) {
     ask.setCookie(token);
@@ -59,6 +60,7 @@ export function told(ask: Ask, { outcome, triesLeft, mergedAccount, token, devic
     belongsToCustomer: outcome === 'belongsToCustomer',
     triesLeft,
     mergedAccount,
+    ...(movedCases !== undefined && { movedCases }),
   };
 }
 

@@ -10,7 +10,8 @@ export const qrLoginHandlers: Handlers<typeof qrLoginCalls> = {
     const { signedIn, ...told } = await checkDesk(services, body, { session, device });
     if (signedIn?.device) ask.setDevice(signedIn.device);
     if (signedIn?.token) ask.setCookie(signedIn.token);
-    return [{ ...told, mergedAccount: signedIn?.mergedAccount ?? false }];
+    const { mergedAccount = false, movedCases } = signedIn ?? {};
+    return [{ ...told, mergedAccount, ...(movedCases !== undefined && { movedCases }) }];
   },
 
   async loginQrConnect(ask) {

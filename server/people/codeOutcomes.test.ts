@@ -121,7 +121,7 @@ const ofMail: readonly Caused[] = [
       await openCase(phone);
       return proves(phone, 'merged@mail.example');
     },
-    { success: true, mergedAccount: true },
+    { success: true, mergedAccount: true, movedCases: 1 },
     ['Votre adresse est vérifiée', 'Your address is verified'],
   ],
 ];

@@ -82,12 +82,20 @@ describe('a desk', () => {
     const phone = await annasPhone();
     await phone(at, 'see');
     await phone(at, 'approve', (await at.check()).digits);
-    expect((await at.check()).mergedAccount).toBe(true);
+    expect(await at.check()).toMatchObject({ mergedAccount: true, movedCases: 1 });
     const { rows } = await pool.query(
       'select email from cases join identities on cr_uid = reporter where csid = $1',
       [csid],
     );
     expect(rows).toEqual([{ email: anna.email }]);
+  });
+
+  it('where nothing was reported before says that nothing came along', async () => {
+    const at = await desk(await contributor(services));
+    const phone = await annasPhone();
+    await phone(at, 'see');
+    await phone(at, 'approve', (await at.check()).digits);
+    expect(await at.check()).toMatchObject({ mergedAccount: true, movedCases: 0 });
   });
 
   it('is told nothing of anybody before, and the number only once a phone has read its code', async () => {

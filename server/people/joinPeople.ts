@@ -46,23 +46,24 @@ export async function takePeople(
 
 /**
  * The person whom proven addresses lead to from now on: whose they are already, else whoever asks, else somebody new. All of
- * them become one.
+ * them become one; `movedCases` tells how many cases became theirs by it.
  * @param asker who asks, where what they did so far is to become that person's
  */
 export async function joinPeople(
   tx: Tx,
   proven: readonly Address[],
   asker: string | undefined,
-): Promise<{ crUid: string; merged: boolean }> {
+): Promise<{ crUid: string; merged: boolean; movedCases: number }> {
   const { owners, people } = await takePeople(tx, proven, [asker]);
   const crUid = owners[0]?.crUid ?? asker ?? newId();
   if (owners.length === 0 && asker === undefined) await tx.insert(identities).values({ crUid });
   const others = people.filter((person) => person.crUid !== crUid);
-  for (const { crUid: from } of others) await mergePeople(tx, from, crUid);
+  let movedCases = 0;
+  for (const { crUid: from } of others) movedCases += await mergePeople(tx, from, crUid);
   for (const address of proven) {
     const { kind, value } = address;
     await tx.update(identities).set(kinds[kind].change(value)).where(eq(identities.crUid, crUid));
     await tellProved(tx, crUid, address);
   }
-  return { crUid, merged: others.length > 0 };
+  return { crUid, merged: others.length > 0, movedCases };
 }

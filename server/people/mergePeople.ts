@@ -72,9 +72,9 @@ const tellMerge = (tx: Tx, csid: string, crUid: string): Promise<unknown> => {
 
 /**
  * Two identities turn out to be one person: everything of `from` becomes `into`'s, addresses that it has none of included. Rows are found through the
- * cases of `from`, so that the cost is that of their own discussions.
+ * cases of `from`, so that the cost is that of their own discussions. Gives how many those are.
  */
-export async function mergePeople(tx: Tx, from: string, into: string): Promise<void> {
+export async function mergePeople(tx: Tx, from: string, into: string): Promise<number> {
   const person = await lockIdentity(tx, from);
   const taken = tx.select({ csid: participants.csid }).from(participants).where(eq(participants.crUid, from));
   const csids = (await taken).map(({ csid }) => csid);
@@ -134,4 +134,5 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<v
       phone: sql`coalesce(${phone}, ${person?.phone ?? null})`,
     })
     .where(eq(identities.crUid, into));
+  return csids.length;
 }

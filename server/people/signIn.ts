@@ -27,6 +27,8 @@ export interface Confirmation {
   outcome: Outcome;
   triesLeft: number;
   mergedAccount: boolean;
+  /** Of a merged account: how many cases came along. */
+  movedCases?: number;
   /** The address that is to be proved as well, most of it hidden. */
   masked?: string;
   token?: string;
@@ -81,7 +83,7 @@ export async function signIn(
   await takePeople(tx, proven, [known?.crUid, asker]);
   const session = known && (await lockSession(tx, known.hash));
   const anonymous = session && (await anonymousOf(tx, session));
-  const { crUid, merged } = await joinPeople(tx, proven, asker ?? anonymous);
+  const { crUid, merged, movedCases } = await joinPeople(tx, proven, asker ?? anonymous);
   const elsewhere = await settingsOf(tx, crUid, session?.hash);
   const device = await rememberDevice(tx, before, crUid);
   const { token } = await openSession(tx, {
@@ -96,7 +98,8 @@ export async function signIn(
     userAgent: session?.userAgent ?? null,
   });
   if (session) await tx.delete(sessions).where(eq(sessions.hash, session.hash));
-  return { outcome: 'success', triesLeft: 0, mergedAccount: merged, token, device };
+  const moved = merged && { movedCases };
+  return { outcome: 'success', triesLeft: 0, mergedAccount: merged, ...moved, token, device };
 }
 
 /** What a right code leads to: into the account, or to the second code. */

@@ -60,12 +60,15 @@ for (const { words, width, options } of readingsOnPhone)
       ).toBeVisible();
       await picture(here, 'foreign');
       await types(here, t('sms.contact'), '01 23 45 67 89');
-      await expect(asked(here, t('settings.phone.refused.landline'))).toBeVisible();
+      const field = asked(here, t('sms.contact'));
+      await expect(field.getByText(t('settings.phone.refused.landline')).first()).toBeVisible();
+      await expect(field.getByRole('textbox')).toHaveValue('01 23 45 67 89');
+      await expect(field.getByRole('textbox')).toBeFocused();
+      await expectAccessible(here.page, 'a number that is refused');
       await picture(here, 'landline');
-      await answers(here, t('flow.again'));
       await types(here, t('sms.contact'), '08 92 70 00 00');
-      await expect(asked(here, t('settings.phone.refused.premium'))).toBeVisible();
-      await answers(here, t('flow.stop'));
+      await expect(field.getByText(t('settings.phone.refused.premium')).first()).toBeVisible();
+      await here.page.keyboard.press('Escape');
 
       await gives(here, product);
       await expect(asked(here, t('registerPhone.done'))).toContainText(t('registerPhone.done.text'));

@@ -54,6 +54,7 @@ export const loginTold: readonly Told[] = [
       noRecord: 'No such request, too old, or tried too often: ask for another code.',
       triesLeft: 'How often the code may still be tried.',
       mergedAccount: 'What was done on this device before now belongs to the account.',
+      movedCases: 'Of a merged account: how many cases came along, none where nothing was reported before.',
       checkPhone:
         'The account has a number, too: a code sent there is to be given as well (`login/sms/init` with this `rqid`).',
       maskedPhone: 'That number with most of it hidden.',

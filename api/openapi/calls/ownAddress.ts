@@ -51,6 +51,7 @@ export const ownAddressTold: readonly Told[] = [
       maskedPhone: 'That number with most of it hidden.',
       triesLeft: 'How often the code may still be tried.',
       mergedAccount: 'What was done on this device before now belongs to the account with that address.',
+      movedCases: 'Of a merged account: how many cases came along, none where nothing was reported before.',
     },
     example: {
       body: { rqid: RQID, code: 'a7b2c' },

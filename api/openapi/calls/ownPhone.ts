@@ -10,6 +10,7 @@ const tried = {
   noRecord: 'No such request, too old, tried too often, or for another number: ask for another code.',
   triesLeft: 'How often the code may still be tried.',
   mergedAccount: 'What was done on this device before now belongs to the account with that number.',
+  movedCases: 'Of a merged account: how many cases came along, none where nothing was reported before.',
   phoneExists: 'The caller and the account with that number both have an address or a number of their own.',
   belongsToCustomer: 'A customer answers at that number: it is nobody’s own. Its staff sign in with it.',
   checkEmail:

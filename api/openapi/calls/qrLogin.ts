@@ -27,6 +27,7 @@ export const qrLoginTold: readonly Told[] = [
       code: 'With a new request: what its QR code shows, after the `#` of `/staff/connect`.',
       digits: 'Once a phone has seen it: the number that is to be chosen there.',
       mergedAccount: 'What was done at this desk before now belongs to the account.',
+      movedCases: 'Of a merged account: how many cases came along, none where nothing was reported before.',
     },
     more: [askingDesk],
     example: {

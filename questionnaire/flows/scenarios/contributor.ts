@@ -150,10 +150,33 @@ const terminateReport: Story[] = [
     flags: ['leave', 'mailVerified'],
   },
   {
+    tells: 'no code came, another one cannot be sent yet, and the first one comes',
+    given: ['canMail'],
+    plays: (user) => {
+      noCode(sent(leaves(user)))
+        .hears('mailFailed')
+        .presses('flow.toCode');
+      return entersCode(user).hears().confirms();
+    },
+    flags: ['leave', 'mailVerified'],
+  },
+  {
     tells: 'no code came, since the address was not the right one',
     given: ['canMail'],
     plays: (user) => {
       sent(leaves(user)).presses('flow.noCode').presses('mail.other');
+      return entersCode(sends(user, 'answer.mail.contact', MAIL).hears())
+        .hears()
+        .confirms();
+    },
+    flags: ['leave', 'mailVerified'],
+  },
+  {
+    tells: 'the address was not the right one, and neither was the next',
+    given: ['canMail'],
+    plays: (user) => {
+      entersCode(sends(sent(leaves(user)).presses('mail.other'), 'answer.mail.contact', MAIL).hears());
+      user.hears('wrongCode').presses('mail.other');
       return entersCode(sends(user, 'answer.mail.contact', MAIL).hears())
         .hears()
         .confirms();

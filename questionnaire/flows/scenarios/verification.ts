@@ -144,10 +144,39 @@ function proofStories(kind: Kind, raised: Flag, refusals: readonly Flag[]): Stor
       flags: done,
     },
     {
+      tells: 'no code came, another one cannot be sent yet, and the first one comes',
+      plays: inTurn(gives(kind), asksAgain(failed), presses('flow.toCode'), enters(kind), reads),
+      flags: done,
+    },
+    {
+      tells: 'no code came, another one cannot be sent, since the contact was not the right one',
+      plays: inTurn(
+        ...[gives(kind), asksAgain(failed), presses('flow.toCode'), presses('flow.noCode')],
+        ...[presses(`${kind}.other`), gives(kind), enters(kind), reads],
+      ),
+      flags: done,
+    },
+    {
+      tells: 'no second code came, another one cannot be sent yet, and the first one comes',
+      plays: inTurn(
+        ...[asked, (user: Scenario) => asksForCode(user), asksAgain(`${other}Failed`)],
+        ...[presses('flow.toCode'), enters(other), reads],
+      ),
+      flags: done,
+    },
+    {
       tells: 'no code came, since the contact was not the right one',
       plays: inTurn(
         ...[gives(kind), presses('flow.noCode'), presses(`${kind}.other`)],
         ...[gives(kind), enters(kind), reads],
+      ),
+      flags: done,
+    },
+    {
+      tells: 'the contact was not the right one, and neither was the next',
+      plays: inTurn(
+        ...[gives(kind), presses(`${kind}.other`), gives(kind), enters(kind, 'wrongCode')],
+        ...[presses(`${kind}.other`), gives(kind), enters(kind), reads],
       ),
       flags: done,
     },

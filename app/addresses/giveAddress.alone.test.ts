@@ -1,0 +1,127 @@
+import { CallFailed } from '@parvis/api/client';
+import type { Snapshot } from '@parvis/questionnaire/engine/snapshot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askedAddress, askedKeeper } from './askedAddress.ts';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../data/client.ts', () => ({ client: { call } }));
+vi.mock('../data/queryClient.ts', () => ({ queryClient: { invalidateQueries() {} } }));
+vi.mock('../login/signedIn.ts', () => ({ settleSignIn: async () => 0 }));
+vi.mock('../session/useProfile.ts', () => ({ profileResource: { get: () => ({ data: { crUid: 'jo' } }) } }));
+vi.mock('./smsWatch.ts', () => ({ watchSms: () => ({ news: () => 'onItsWay', end() {} }) }));
+vi.mock('../texts/store.ts', async () => {
+  const { createTextStore } = await import('@parvis/locales/translate');
+  const texts = createTextStore('fr-FR');
+  await texts.load('flows', 'home', 'login');
+  return { texts };
+});
+const { texts } = await import('../texts/store.ts');
+const giving = await import('./giveAddress.ts');
+const giveAddress = (...given: Parameters<typeof giving.giveAddress>) => {
+  const { onAwait, drafts, say } = giving.giveAddress(...given);
+  if (!onAwait || !drafts || !say) throw new Error('A host answers, says and keeps.');
+  return { onAwait, drafts, say };
+};
+
+const memory = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+const localStorage = memory();
+const tab = () => ({
+  localStorage,
+  sessionStorage: memory(),
+  addEventListener() {},
+  removeEventListener() {},
+});
+beforeEach(() => vi.stubGlobal('window', tab()));
+afterEach(() => {
+  localStorage.removeItem('pv_kept_code_mail');
+  vi.unstubAllGlobals();
+  call.mockReset();
+});
+
+const MAIL = 'jo@mail.example';
+const snapshot: Snapshot = { version: 1, flags: [], mode: 'whole', instance: 2, events: [] };
+const sent = (rqid: string) => [{ mailSent: true, rqid, lasts: 600 }];
+const tooMany = new CallFailed('ask', {
+  ...{ kind: 'refused', status: 429 },
+  error: { code: 'tooMany', retryAfter: 24 },
+});
+const gives = (host: ReturnType<typeof giveAddress>, mail = MAIL) =>
+  host.onAwait('mail.contact', { 'answer.mail.contact': mail });
+const triesCode = (host: ReturnType<typeof giveAddress>) =>
+  host.onAwait('mail.code', { 'answer.mail.code': 'ab2c3' });
+
+test('whoever closes the step of a code comes back to it, by the button alone', async () => {
+  call.mockResolvedValueOnce(sent('first'));
+  const host = giveAddress('mail');
+  expect(await gives(host)).toEqual([]);
+  host.drafts.save(snapshot);
+  expect(askedAddress.load()).toMatchObject({ snapshot, mail: { rqid: 'first' } });
+  expect(askedAddress.load()?.left).toBeUndefined();
+  host.drafts.save(undefined);
+  expect(askedAddress.load()).toMatchObject({ left: true, snapshot });
+  expect(giveAddress('mail').drafts.load()).toEqual(snapshot);
+  // It is open again: a page that is dropped now leads back by itself.
+  expect(askedAddress.load()).toMatchObject({ snapshot, mail: { rqid: 'first' } });
+  expect(askedAddress.load()?.left).toBeUndefined();
+});
+
+test.each([
+  ['is taken', { success: true }],
+  ['is of an address that another account has', { success: false, mailExists: true }],
+  ['is too old', { success: false, noRecord: true }],
+])('there is nothing to come back to once a code %s', async (_, answer) => {
+  call.mockResolvedValueOnce(sent('first')).mockResolvedValueOnce([answer]);
+  const host = giveAddress('mail');
+  await gives(host);
+  host.drafts.save(snapshot);
+  await triesCode(host);
+  host.drafts.save(undefined);
+  expect(askedAddress.load()).toBeUndefined();
+});
+
+test('a card of a conversation asks anew once it was left', async () => {
+  call.mockResolvedValueOnce(sent('first'));
+  const keeper = askedKeeper('asked_mobile_c');
+  const host = giveAddress('mail', keeper);
+  await gives(host);
+  host.drafts.save(snapshot);
+  host.drafts.save(undefined);
+  expect(keeper.load()).toBeUndefined();
+});
+
+test('the address to which a code is on its way leads to its step, in every tab', async () => {
+  call.mockResolvedValueOnce(sent('first')).mockRejectedValue(tooMany);
+  await gives(giveAddress('mail'));
+  for (const other of [window, tab()]) {
+    vi.stubGlobal('window', other);
+    const again = giveAddress('mail');
+    expect(await gives(again, ` ${MAIL.toUpperCase()}`)).toEqual([]);
+    again.drafts.save(snapshot);
+    expect(askedAddress.load()?.mail?.rqid).toBe('first');
+  }
+  const words = texts.t('login.tooMany', { count: 24 });
+  await expect(gives(giveAddress('mail'), 'al@mail.example')).rejects.toMatchObject({ words });
+});
+
+test('what is refused of a second code is an outcome, and the first one stays', async () => {
+  call.mockResolvedValueOnce(sent('first')).mockRejectedValueOnce(tooMany);
+  const host = giveAddress('mail');
+  await gives(host);
+  expect(await host.onAwait('mail.noCode', {})).toEqual(['mailFailed']);
+  expect(host.say('mail.noNew')).toBe(texts.t('login.tooMany', { count: 24 }));
+  host.drafts.save(snapshot);
+  expect(askedAddress.load()?.mail?.rqid).toBe('first');
+});
+
+test('a number that only the server refuses comes back with its reason', async () => {
+  call.mockResolvedValueOnce([{ smsSent: false, again: 0, numberRefused: 'landline' }]);
+  const asked = giveAddress('sms').onAwait('sms.contact', { 'answer.sms.contact': '0123456789' });
+  await expect(asked).rejects.toMatchObject({ words: expect.stringContaining('ligne fixe') });
+});
