@@ -12,6 +12,7 @@ import { Bubble } from './parts/Bubble/Bubble.tsx';
 import { BubbleAnswers } from './parts/BubbleAnswers/BubbleAnswers.tsx';
 import { BubbleImage } from './parts/BubbleImage/BubbleImage.tsx';
 import { BubblePoll } from './parts/BubblePoll/BubblePoll.tsx';
+import { BubbleSending } from './parts/BubbleSending/BubbleSending.tsx';
 import { BubbleVideo } from './parts/BubbleVideo/BubbleVideo.tsx';
 import { Button } from './parts/Button/Button.tsx';
 import { ButtonLink } from './parts/ButtonLink/ButtonLink.tsx';
@@ -73,6 +74,14 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   BubbleEvent: ['DIV', (common) => <Bubble side="event" time="a" text="a" {...common} />],
   BubbleImage: ['DIV', (common) => <BubbleImage src="" alt="a" {...common} />],
   BubblePoll: ['DIV', (common) => <BubblePoll question="a" options={[]} {...common} />],
+  BubbleSending: [
+    'DIV',
+    (common) => (
+      <BubbleSending label="a" {...common}>
+        a
+      </BubbleSending>
+    ),
+  ],
   BubbleVideo: ['DIV', (common) => <BubbleVideo src="" label="a" {...common} />],
   Button: ['BUTTON', (common) => <Button {...common} />],
   ButtonLink: ['A', (common) => <ButtonLink {...common} />],

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BubbleImage } from './parts/BubbleImage/BubbleImage.tsx';
 import { BubblePoll } from './parts/BubblePoll/BubblePoll.tsx';
+import { BubbleSending } from './parts/BubbleSending/BubbleSending.tsx';
 import { Button } from './parts/Button/Button.tsx';
 import { Checkbox } from './parts/Checkbox/Checkbox.tsx';
 import { FilterChip } from './parts/FilterChip/FilterChip.tsx';
@@ -61,6 +62,24 @@ const states: Readonly<Record<string, State>> = {
       <FilterChip pressed {...id}>
         Un
       </FilterChip>
+    ),
+  ],
+  'sending, held': [
+    'data-sending',
+    'held',
+    (id) => (
+      <BubbleSending label="Un" held {...id}>
+        Un
+      </BubbleSending>
+    ),
+  ],
+  'sending, failed': [
+    'data-sending',
+    'failed',
+    (id) => (
+      <BubbleSending label="Un" failed="Deux" {...id}>
+        Un
+      </BubbleSending>
     ),
   ],
   'picture, missing': ['data-status', 'missing', (id) => <BubbleImage src="" alt="Un" {...id} />],

@@ -62,6 +62,34 @@ export const chat = {
     ],
     states: [...focused('APressOpensIt'), { name: 'Gone', story: 'ABrokenOneKeepsItsRoomAndSaysSo' }],
   },
+  BubbleSending: {
+    use: ['As the `media` of a Bubble: a picture or a film that is on its way.'],
+    avoid: ['What has arrived: it alone.', 'A file that is being read before it is sent: Spinner.'],
+    anatomy: [
+      ['Picture', 'a BubbleImage or a BubbleVideo'],
+      ['Ring', 'the share that has arrived'],
+      ['Button', 'within the ring: stops it, and lets it go on'],
+      ['State', 'that it is held, in words'],
+      ['Why', 'in place of the ring, with what can be done'],
+    ],
+    keys: BUTTON_KEYS,
+    access: [
+      'The ring is a progress bar named by its `label`; no share is spoken by itself.',
+      'That it is held is spoken once; the button says what a press does, and of which file.',
+      'Nothing turns; under reduced motion the ring jumps.',
+    ],
+    examples: [
+      { story: 'SaysHowFarAndAPressStopsIt', title: 'On its way' },
+      { story: 'HeldItSaysSoOnceAndAPressLetsItGoOn', title: 'Held' },
+      { story: 'OneThatFailedSaysWhyBesideThePicture', title: 'Failed' },
+    ],
+    states: [
+      { name: 'On its way', story: 'SaysHowFarAndAPressStopsIt' },
+      ...focused('SaysHowFarAndAPressStopsIt'),
+      { name: 'Held', story: 'HeldItSaysSoOnceAndAPressLetsItGoOn' },
+      { name: 'Failed', story: 'OneThatFailedSaysWhyBesideThePicture' },
+    ],
+  },
   BubbleVideo: {
     use: ['As the `media` of a Bubble: a film.'],
     avoid: ['What moves by itself: it never starts by itself, and should not.'],

@@ -47,6 +47,10 @@ export const BubbleImage: Story = {
   args: { part: 'BubbleImage' },
 };
 export const BubblePoll: Story = { name: 'Poll, vote, sondage → BubblePoll', args: { part: 'BubblePoll' } };
+export const BubbleSending: Story = {
+  name: 'Upload, progress ring, pause, resume, retry, envoi → BubbleSending',
+  args: { part: 'BubbleSending' },
+};
 export const BubbleVideo: Story = {
   name: 'Video, player, film → BubbleVideo',
   args: { part: 'BubbleVideo' },

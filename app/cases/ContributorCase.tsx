@@ -103,7 +103,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
     [outbox, cuid, csid, crUid, texts],
   );
   const { behind } = view;
-  const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid }, behind);
+  const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid }, behind, outbox);
   const ended = !reopening && info !== undefined && isEnded(info.state);
   const mayGiveMobile = info?.can.includes('giveMobile') ?? false;
   const renderQuestion = useCallback(

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { unsentWhy } from './refusedPlace.ts';
+import { refusedFile, unsentWhy } from './refusedPlace.ts';
 import { isUnsent, type WaitingItem } from './stranded.ts';
 import { writtenText } from './writtenText.ts';
 
@@ -69,6 +69,8 @@ export type FailedActionsProps = {
 export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
   const { t } = useTexts();
   if (!item || !isUnsent(item)) return null;
+  // It stands beside the file.
+  if (!item.stranded && refusedFile(item) !== undefined) return null;
   const why = unsentWhy(item, t);
   return (
     <>

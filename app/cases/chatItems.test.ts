@@ -177,8 +177,11 @@ test.each([
   ['goes', {}, 'sending'],
   ['was refused', { refused: 'conflict' }, 'failed'],
   ['was written in an earlier session', { stranded: true }, 'failed'],
-] as const)('what waits and %s is not told otherwise', (_, more, status) => {
+  ['has a file that is held', { files: [{ id: 'f', held: true }] }, 'sending', 'En pause'],
+  ['has files that go', { files: [{ id: 'f' }] }, 'sending'],
+] as const)('what waits and %s is not told otherwise', (_, more, status, statusText?: string) => {
   const waiting = [{ id: 'w', created: 0, shown: { txt: 'Bonjour' }, ...more }] as unknown as WaitingItem[];
   const { items } = chatView({ messages: [], waiting, info: undefined, side: 'mobile' }, texts);
   expect(items).toMatchObject([{ status }]);
+  expect(items.map((one) => 'statusText' in one && one.statusText)).toEqual([statusText ?? false]);
 });

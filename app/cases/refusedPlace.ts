@@ -24,15 +24,22 @@ const PLACES = new Map([
   ['body.played.events', 'chat.failed.at.answers'],
 ] as const) as ReadonlyMap<string, 'chat.failed.at.questions' | 'chat.failed.at.answers'>;
 
+/** Which of its files the server did not take. */
+export function refusedFile({ refused, refusedAt = '' }: OutboxItem): number | undefined {
+  const [, file] = FILE.exec(refusedAt) ?? [];
+  return refused === undefined || file === undefined ? undefined : Number(file);
+}
+
 /** Where the server found the fault in what it refused, in words; nothing where it did not say. */
-function refusedPlace({ refusedAt, refusedFor, body, files }: OutboxItem, t: Translate): string | undefined {
+function refusedPlace(item: OutboxItem, t: Translate): string | undefined {
+  const { refusedAt, refusedFor, body, files } = item;
   if (refusedAt === undefined) return undefined;
   const sentence = PLACES.get(refusedAt);
   if (sentence) return t(sentence);
-  const [, file] = FILE.exec(refusedAt) ?? [];
+  const file = refusedFile(item);
   if (file !== undefined) {
-    const reasons = files?.[Number(file)]?.video ? VIDEO : PHOTO;
-    return t(reasons.why.get(refusedFor ?? '') ?? reasons.other, { number: Number(file) + 1 });
+    const reasons = files?.[file]?.video ? VIDEO : PHOTO;
+    return t(reasons.why.get(refusedFor ?? '') ?? reasons.other, { number: file + 1 });
   }
   const [, index] = EVENT.exec(refusedAt) ?? [];
   if (index === undefined || !('played' in body)) return t('chat.failed.at.other', { place: refusedAt });

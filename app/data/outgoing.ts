@@ -63,6 +63,8 @@ export interface HeldFile {
   readonly alt?: string;
   /** It is a video, and no photo. */
   readonly video?: HeldVideo;
+  /** Its person has stopped it: it goes on when they say so. */
+  readonly held?: true;
 }
 
 /** Files as the message names them that shows them. */

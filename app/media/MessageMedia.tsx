@@ -2,7 +2,7 @@ import { imageAddress, videoAddress } from '@parvis/api/addresses';
 import type { Media } from '@parvis/api/entities/media';
 import { styled } from '@parvis/theme/css/stitches';
 import { BubbleImage } from '@parvis/ui/parts/BubbleImage';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { baseOf } from '../data/bases.ts';
 import type { CaseSide } from '../data/keys.ts';
 import type { HeldFile } from '../data/outgoing.ts';
@@ -37,6 +37,8 @@ export type MessageMediaProps = {
   files?: readonly HeldFile[] | undefined;
   /** Those wait at the server for a look for viruses. */
   checking?: boolean | undefined;
+  /** Stands around one of those. */
+  around?: ((at: number, drawn: ReactNode) => ReactNode) | undefined;
 };
 
 /** A file as it is drawn: where it is, and where its picture is. */
@@ -71,36 +73,48 @@ function shownThere(media: Media, { side, cuid }: Pick<MessageMediaProps, 'side'
   return { ...known, small: address, large: address, video: { type, poster: picture } };
 }
 
+type DrawnProps = Shown & { onOpen: (id: string) => void };
+
+/** A picture, which a press shows large, or a video. */
+const Drawn = ({ id, small, alt, size, video, onOpen }: DrawnProps) => {
+  const { t } = useTexts();
+  if (!video)
+    return (
+      <BubbleImage
+        src={small}
+        alt={alt ?? t('photo.noAlt')}
+        {...(size && { width: size.width, height: size.height })}
+        onOpen={() => onOpen(id)}
+      />
+    );
+  return (
+    <Suspense>
+      <Video
+        src={small}
+        label={alt ?? t('video.noAlt')}
+        width={size?.width ?? 0}
+        height={size?.height ?? 0}
+        {...video}
+      />
+    </Suspense>
+  );
+};
+
 /** The pictures and videos of a message; a press shows a picture large, among all of its case. */
-export const MessageMedia = ({ side, cuid, csid, media = [], files = [], checking }: MessageMediaProps) => {
+export const MessageMedia = ({ side, cuid, csid, media = [], files = [], ...sending }: MessageMediaProps) => {
   const { t } = useTexts();
   const [pressed, setPressed] = useState<string>();
+  const { checking, around = (_, drawn) => drawn } = sending;
   const shown = [...files.map(shownHere), ...media.map((one) => shownThere(one, { side, cuid }))];
   const hasFilm = files.some(({ video }) => video);
   return (
     <>
       <Grid data-several={shown.length > 1 || undefined}>
-        {shown.map(({ id, small, alt, size, video }) =>
-          video ? (
-            <Suspense key={id}>
-              <Video
-                src={small}
-                label={alt ?? t('video.noAlt')}
-                width={size?.width ?? 0}
-                height={size?.height ?? 0}
-                {...video}
-              />
-            </Suspense>
-          ) : (
-            <BubbleImage
-              key={id}
-              src={small}
-              alt={alt ?? t('photo.noAlt')}
-              {...(size && { width: size.width, height: size.height })}
-              onOpen={() => setPressed(id)}
-            />
-          ),
-        )}
+        {shown.map((one, at) => {
+          const drawn = <Drawn {...one} onOpen={setPressed} />;
+          // Those that are on their way stand first.
+          return <Fragment key={one.id}>{at < files.length ? around(at, drawn) : drawn}</Fragment>;
+        })}
       </Grid>
       {checking && (
         <Said role="status">

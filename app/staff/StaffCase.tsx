@@ -79,7 +79,7 @@ export const StaffCase = (props: StaffCaseProps) => {
     return outbox.add({ kind: 'staffQstn', id, cuid, csid, crUid, shown, body: { csid, id, question } });
   };
   const { behind } = view;
-  const renderMedia = useMessageMedia({ side: 'town', cuid, csid }, behind);
+  const renderMedia = useMessageMedia({ side: 'town', cuid, csid }, behind, outbox);
   const gone = info !== undefined && isReporterGone(info);
   const ended = info !== undefined && (gone || isEnded(info.state));
   const renderQuestion = useCallback(

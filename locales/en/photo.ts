@@ -70,6 +70,12 @@ export const photo: Translation<typeof French> = {
   'photo.failed': 'Photo {{number}} could not be read as a picture. Take it again.',
   'photo.infected':
     'Photo {{number}} has a virus in it: it is neither sent nor kept. Remove it, or take another one.',
+  'photo.sending': 'Sending photo {{number}}',
+  'photo.sending.hold': 'Pause sending photo {{number}}',
+  'photo.sending.go': 'Resume sending photo {{number}}',
+  'photo.sending.held': 'Paused',
+  'photo.sending.retry': 'Try again',
+  'photo.sending.retryOne': 'Try again to send photo {{number}}',
   'photo.checking_one': 'Photo being checked',
   'photo.checking_other': 'Photos being checked',
   'photo.refused.format':

@@ -12,6 +12,11 @@ export const video: Translation<typeof French> = {
   'video.reading': 'Preparing the video…',
   'video.kept':
     'The place, the device and the date written into the video are removed before anybody sees it. What can be seen and heard in it stays.',
+  'video.sending': 'Sending video {{number}}',
+  'video.sending.hold': 'Pause sending video {{number}}',
+  'video.sending.go': 'Resume sending video {{number}}',
+  'video.sending.retryOne': 'Try again to send video {{number}}',
+  'video.removeOne': 'Remove video {{number}}',
   'video.checking': 'Video being checked',
   'video.unplayable': 'This browser cannot play this video. Save it to open it with another app.',
   'video.refused.video': '“{{name}}” cannot be read as a video. Save it as MP4, or film again.',

@@ -68,6 +68,12 @@ export const photo = {
   'photo.failed': 'La photo {{number}} n’a pas pu être lue comme une image. Prenez-la de nouveau.',
   'photo.infected':
     'La photo {{number}} contient un virus\u202f: elle n’est ni envoyée ni gardée. Retirez-la, ou prenez-en une autre.',
+  'photo.sending': 'Envoi de la photo {{number}}',
+  'photo.sending.hold': 'Mettre en pause l’envoi de la photo {{number}}',
+  'photo.sending.go': 'Reprendre l’envoi de la photo {{number}}',
+  'photo.sending.held': 'En pause',
+  'photo.sending.retry': 'Réessayer',
+  'photo.sending.retryOne': 'Réessayer d’envoyer la photo {{number}}',
   'photo.checking_one': 'Photo en cours de vérification',
   'photo.checking_other': 'Photos en cours de vérification',
   'photo.refused.format':

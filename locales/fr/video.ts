@@ -9,6 +9,11 @@ export const video = {
   'video.reading': 'Préparation de la vidéo…',
   'video.kept':
     'Le lieu, l’appareil et la date inscrits dans la vidéo sont effacés avant que quiconque la voie. Ce qui s’y voit et s’y entend reste.',
+  'video.sending': 'Envoi de la vidéo {{number}}',
+  'video.sending.hold': 'Mettre en pause l’envoi de la vidéo {{number}}',
+  'video.sending.go': 'Reprendre l’envoi de la vidéo {{number}}',
+  'video.sending.retryOne': 'Réessayer d’envoyer la vidéo {{number}}',
+  'video.removeOne': 'Retirer la vidéo {{number}}',
   'video.checking': 'Vidéo en cours de vérification',
   'video.unplayable':
     'Ce navigateur ne lit pas cette vidéo. Enregistrez-la pour l’ouvrir avec une autre application.',

@@ -3,6 +3,7 @@ import { noteSent } from '../cache.ts';
 import { client } from '../client.ts';
 import { carryWith } from './carry.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { noteProgress } from './progress.ts';
 import { openOutboxStorage } from './storage.ts';
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('pv_outbox');
@@ -17,7 +18,7 @@ const start = async (): Promise<Outbox> => {
     storage: await openOutboxStorage(),
     crUid: roleOwner,
     isKnown: isOwnerKnown,
-    carry: carryWith(client),
+    carry: carryWith(client, noteProgress),
     onSent: noteSent,
     hostOf: baseOf,
     exclusively,

@@ -2,9 +2,10 @@ import { CallFailed, type Client } from '@parvis/api/client';
 import { PART_BYTES } from '@parvis/api/constants';
 import type { Received } from '@parvis/api/entities/media';
 import { expect, test, vi } from 'vitest';
-import type { NewItem } from '../outgoing.ts';
-import { carryWith } from './carry.ts';
+import type { NewItem, OutboxItem } from '../outgoing.ts';
+import { carryWith, type OnProgress } from './carry.ts';
 import { createOutbox } from './outbox.ts';
+import type { OutboxStorage } from './storage.ts';
 import { storageOf } from './testing/items.ts';
 
 interface Body {
@@ -40,6 +41,7 @@ async function bytesOf(body: Body, send: typeof fetch | undefined): Promise<Buff
 function partServer() {
   const files = new Map<string, Buffer>();
   const asked: string[] = [];
+  const messages: unknown[] = [];
   let judge: (body: Body & { length: number }) => Partial<Received> | undefined = () => undefined;
   const client: Pick<Client, 'call'> = {
     call: async (call, ...rest) => {
@@ -47,6 +49,7 @@ function partServer() {
       const { id, at = 0, of } = body;
       if (of === undefined) {
         asked.push(`${call.side} message`);
+        messages.push(body);
         return [] as never;
       }
       const part = await bytesOf(body, send);
@@ -59,10 +62,11 @@ function partServer() {
       return [{ received: now.length, state, ...said }] as never;
     },
   };
-  return { client, files, asked, judges: (next: typeof judge) => (judge = next) };
+  return { client, files, asked, messages, judges: (next: typeof judge) => (judge = next) };
 }
 
 const bytes = Buffer.from(Array.from({ length: 2 * PART_BYTES + 5 }, (_, at) => (at * 31) % 256));
+const photo = () => ({ id: 'photo', blob: new Blob([bytes]) });
 const message = (kind: 'media' | 'staffMedia' = 'media'): NewItem => ({
   kind,
   id: 'message',
@@ -70,15 +74,18 @@ const message = (kind: 'media' | 'staffMedia' = 'media'): NewItem => ({
   csid: 'case-1',
   crUid: 'me',
   shown: {},
-  files: [{ id: 'photo', blob: new Blob([bytes]) }],
+  files: [photo()],
   body: { csid: 'case-1', id: 'message', files: [{ id: 'photo' }] },
 });
-const outboxOn = ({ client }: Pick<ReturnType<typeof partServer>, 'client'>) =>
+const outboxOn = (
+  { client }: Pick<ReturnType<typeof partServer>, 'client'>,
+  { storage = storageOf(), onProgress }: { storage?: OutboxStorage; onProgress?: OnProgress } = {},
+) =>
   createOutbox({
     client,
-    storage: storageOf(),
+    storage,
     crUid: () => 'me',
-    carry: carryWith(client),
+    carry: carryWith(client, onProgress),
     onSent: () => {},
   });
 
@@ -186,4 +193,123 @@ test('a file with a virus in it waits for the person, who is told of it', async 
     { refused: 'badRequest', refusedAt: 'body.files.0', refusedFor: 'infected' },
   ]);
   expect(outbox.items()[0]).not.toHaveProperty('checking');
+});
+
+/** How far each file came, as it was told. */
+const told = () => {
+  const log: string[] = [];
+  return { log, onProgress: (id: string, bytes: number) => void log.push(`${id} ${bytes}`) };
+};
+
+test('who sends is told how many bytes of each file the server has', async () => {
+  const server = partServer();
+  server.files.set('photo', bytes.subarray(0, PART_BYTES));
+  const { log, onProgress } = told();
+  const outbox = await outboxOn(server, { onProgress });
+  await outbox.add(message());
+  await outbox.wake();
+  expect(log).toEqual([PART_BYTES, 2 * PART_BYTES, bytes.length].map((count) => `photo ${count}`));
+});
+
+test('a file that is held stops after the part on its way, and goes on from there once it is let go', async () => {
+  const server = partServer();
+  const storage = storageOf();
+  const { log, onProgress } = told();
+  const outbox = await outboxOn(server, { storage, onProgress });
+  let holding: Promise<void> | undefined;
+  server.judges(({ at, length }) => {
+    if (at === 0 && length > 0) holding = outbox.hold('message', 'photo', true);
+    return undefined;
+  });
+  await outbox.add(message());
+  await outbox.wake();
+  await holding;
+  await outbox.wake();
+  expect(server.asked).toEqual(['mobile where', 'mobile 0']);
+  expect(await storage.all()).toMatchObject([{ id: 'message', files: [{ id: 'photo', held: true }] }]);
+
+  server.asked.length = 0;
+  await outbox.hold('message', 'photo', false);
+  await outbox.wake();
+  expect(server.asked).toEqual(['mobile where', 'mobile 1', 'mobile 2', 'mobile message']);
+  expect(server.files.get('photo')).toEqual(bytes);
+  expect(log.at(-1)).toBe(`photo ${bytes.length}`);
+});
+
+test('what is held is held after a reload too, which asks how far it came and sends nothing', async () => {
+  const server = partServer();
+  server.files.set('photo', bytes.subarray(0, 7));
+  const storage = storageOf();
+  await storage.put({ ...message(), files: [{ ...photo(), held: true }], created: 1 } as OutboxItem);
+  const { log, onProgress } = told();
+  const outbox = await outboxOn(server, { storage, onProgress });
+  await outbox.wake();
+  await outbox.wake();
+  expect(server.asked).toEqual(['mobile where']);
+  expect(log).toEqual(['photo 7']);
+});
+
+test('one that is held holds up neither the other files of its message nor what was written after it', async () => {
+  const server = partServer();
+  const storage = storageOf();
+  const files = [
+    { ...photo(), held: true as const },
+    { id: 'other', blob: new Blob(['x']) },
+  ];
+  await storage.put({ ...message(), files, created: 1 } as OutboxItem);
+  const outbox = await outboxOn(server, { storage });
+  const { files: _, ...later } = message();
+  await outbox.add({ ...later, id: 'later' } as NewItem);
+  await outbox.wake();
+  expect([...server.files].map(([id, { length }]) => [id, length])).toEqual([
+    ['photo', 0],
+    ['other', 1],
+  ]);
+  expect(outbox.items().map(({ id }) => id)).toEqual(['message']);
+});
+
+test('a file that was refused is dropped alone: the others go, in a message that does not name it', async () => {
+  const server = partServer();
+  server.judges(({ id }) => (id === 'bad' ? { state: 'refused', reason: 'format' } : undefined));
+  const outbox = await outboxOn(server);
+  await outbox.add({
+    ...message(),
+    files: [{ id: 'bad', blob: new Blob(['x']) }, photo()],
+    body: { csid: 'case-1', id: 'message', files: [{ id: 'bad' }, { id: 'photo', alt: 'Une fuite' }] },
+  } as NewItem);
+  await outbox.wake();
+  expect(outbox.items()).toMatchObject([{ refusedAt: 'body.files.0' }]);
+  await outbox.dropFile('message', 'bad');
+  await outbox.wake();
+  expect(server.messages).toEqual([
+    { csid: 'case-1', id: 'message', files: [{ id: 'photo', alt: 'Une fuite' }] },
+  ]);
+  expect(outbox.items()).toEqual([]);
+});
+
+test('with its last file a message is gone, and is not sent though it was on its way', async () => {
+  const server = partServer();
+  const outbox = await outboxOn(server);
+  let dropping: Promise<void> | undefined;
+  server.judges(({ length }) => {
+    if (length > 0) dropping ??= outbox.dropFile('message', 'photo');
+    return undefined;
+  });
+  await outbox.add(message());
+  await outbox.wake();
+  await dropping;
+  await outbox.wake();
+  expect(server.asked).toEqual(['mobile where', 'mobile 0']);
+  expect(outbox.items()).toEqual([]);
+});
+
+test('holding a file whose message has just been taken brings nothing back', async () => {
+  const server = partServer();
+  const storage = storageOf();
+  const outbox = await outboxOn(server, { storage });
+  await outbox.add(message());
+  await outbox.wake();
+  await outbox.hold('message', 'photo', true);
+  await outbox.dropFile('message', 'photo');
+  expect(await storage.all()).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { Client } from '@parvis/api/client';
 import { createStore } from '@parvis/locales/store';
 import { type HeldFile, type NewItem, type OutboxItem, sendCalls, type Tries } from '../outgoing.ts';
+import { asNew, hasHeld, isHeldIn, withHeld, withoutFile } from './heldFiles.ts';
 import type { OutboxStorage } from './storage.ts';
-import { judge, type Refused, type Verdict } from './verdict.ts';
+import { HeldBack, judge, type Refused, type Verdict } from './verdict.ts';
 
 /** Pauses between the first tries, milliseconds, and the one that all others follow. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000] as const;
@@ -22,7 +23,11 @@ export interface OutboxOptions {
   /** Whether it proved an address, and can come back on any device. */
   readonly isKnown?: () => boolean;
   /** Brings the files of an item to the server before it goes. */
-  readonly carry?: (item: OutboxItem, files: readonly HeldFile[]) => Promise<void>;
+  readonly carry?: (
+    item: OutboxItem,
+    files: readonly HeldFile[],
+    isHeld: (fileId: string) => boolean,
+  ) => Promise<void>;
   /** Called once for each item the server has taken, with its answer, before the item leaves the outbox. */
   readonly onSent: (item: OutboxItem, answer: unknown) => void;
   /** The host that is asked for a customer, where they are not all one: what waits for one that is away holds up no other. */
@@ -44,6 +49,10 @@ export interface Outbox {
   /** Sends a refused item again. */
   readonly retry: (id: string) => Promise<void>;
   readonly discard: (id: string) => Promise<void>;
+  /** Stops a file of an item on its way, or lets it go on from where it stands. */
+  readonly hold: (id: string, fileId: string, isHeld: boolean) => Promise<void>;
+  /** Takes a file out of an item, and the item with its last. */
+  readonly dropFile: (id: string, fileId: string) => Promise<void>;
   /** What was written by a person who has since signed in as another identity of theirs goes on as theirs. */
   readonly adopt: (from: string, to: string) => Promise<void>;
   /** Tries now: the network is back, or another tab has added something. */
@@ -64,6 +73,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
+  const itemOf = (id: string) => items.get().find((one) => one.id === id);
   const reload = async () => items.set((await storage.all()).sort((a, b) => a.created - b.created));
   const keep = async (item: OutboxItem) => {
     await storage.put(item);
@@ -72,11 +82,8 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   };
 
   /** Notes what a try came to; nothing of an item that is gone meanwhile. No other tab has anything to do for it. */
-  const note = async (id: string, change: (item: OutboxItem) => OutboxItem) => {
-    await reload();
-    const item = items.get().find((one) => one.id === id);
-    if (!item) return;
-    await storage.put(change(item));
+  const note = async (id: string, change: (item: OutboxItem) => OutboxItem | undefined) => {
+    await storage.change(id, change);
     await reload();
   };
 
@@ -99,9 +106,13 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
 
   const send = async (item: OutboxItem): Promise<Verdict | undefined> => {
     try {
-      if (item.files) await carry(item, item.files);
-      const answer = await client.call(sendCalls[item.kind], { cuid: item.cuid, body: item.body });
-      onSent(item, answer);
+      if (item.files) await carry(item, item.files, (fileId) => isHeldIn(itemOf(item.id), fileId));
+      // A file of it may have been taken out meanwhile, or all of it.
+      const now = item.files ? itemOf(item.id) : item;
+      if (!now) return;
+      if (hasHeld(now)) throw new HeldBack();
+      const answer = await client.call(sendCalls[now.kind], { cuid: now.cuid, body: now.body });
+      onSent(now, answer);
       await storage.remove(item.id);
       await reload();
       announce?.();
@@ -145,6 +156,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     const skipped = { away: new Set<string>(), stuck: new Set<string>(), passed: new Set<string>() };
     const { away, stuck, passed } = skipped;
     let after: number | undefined;
+    let held = 0;
     for (let item = nextItem(skipped); item; item = nextItem(skipped)) {
       const verdict = await send(item);
       if (verdict?.kind === 'later') {
@@ -152,7 +164,10 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
         after = away.size > 1 ? undefined : verdict.after;
       } else if (!verdict) failures = 0;
       else if (verdict.kind === 'refused') await refuse(item, verdict);
-      else if (verdict.kind === 'checking') {
+      else if (verdict.kind === 'held') {
+        passed.add(item.id);
+        held += 1;
+      } else if (verdict.kind === 'checking') {
         passed.add(item.id);
         if (!item.checking) await note(item.id, (one) => ({ ...one, checking: true }));
       } else {
@@ -163,13 +178,15 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
         else stuck.add(item.csid);
       }
     }
-    if (away.size + stuck.size + passed.size > 0) planTry(after);
+    if (away.size + stuck.size + passed.size > held) planTry(after);
   };
 
   const wake = async (): Promise<void> => {
     clearTimeout(timer);
     if (running) {
       again = true;
+      // What was held in another tab is held in this one.
+      void reload();
       return running;
     }
     running = (async () => {
@@ -193,16 +210,25 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
       void wake();
     },
     async retry(id) {
-      const item = items.get().find((one) => one.id === id);
+      const item = itemOf(id);
       if (!item) return;
-      const { refused: _, refusedAt: __, refusedFor: ___, tries: ____, ...waiting } = item;
-      await keep(waiting as OutboxItem);
+      await keep(asNew(item));
       void wake();
     },
     async discard(id) {
       await storage.remove(id);
       await reload();
       announce?.();
+    },
+    async hold(id, fileId, isHeld) {
+      await note(id, (item) => withHeld(item, fileId, isHeld));
+      announce?.();
+      if (!isHeld) void wake();
+    },
+    async dropFile(id, fileId) {
+      await note(id, (item) => withoutFile(item, fileId));
+      announce?.();
+      void wake();
     },
     async adopt(from, to) {
       if (from === to) return;

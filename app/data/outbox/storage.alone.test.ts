@@ -26,6 +26,15 @@ const database = {
     of(store);
     kept.delete(id);
   },
+  transaction: (name: string, mode: string) => {
+    if (mode !== 'readwrite') throw new Error('It cannot be written.');
+    const store = {
+      get: async (id: string) => kept.get(id),
+      put: (one: { id: string }) => database.put(name, one),
+      delete: (id: string) => database.delete(name, id),
+    };
+    return { store, done: Promise.resolve() };
+  },
 };
 
 beforeEach(() => {
@@ -101,4 +110,26 @@ test('where it cannot be read any more what was kept here still is', async () =>
   await storage.put(item('b'));
   lost = true;
   expect(await storage.ids()).toEqual(['b']);
+});
+
+test('what is changed is changed as it stands then, and what is gone stays gone', async () => {
+  const storage = await opened();
+  await storage.put(item('a'));
+  full = true;
+  await storage.put(item('b'));
+  const shown = async () => (await storage.all()).map(({ id, shown: { txt } }) => [id, txt]);
+  const again = (one: OutboxItem) => ({ ...one, shown: { txt: `${one.shown.txt} again` } }) as OutboxItem;
+  for (const id of ['a', 'b', 'c']) await storage.change(id, again);
+  expect(await shown()).toEqual([
+    ['a', 'a'],
+    ['b', 'b again'],
+  ]);
+  full = false;
+  for (const id of ['a', 'b', 'c']) await storage.change(id, again);
+  expect(await shown()).toEqual([
+    ['a', 'a again'],
+    ['b', 'b again again'],
+  ]);
+  for (const id of ['a', 'b']) await storage.change(id, () => undefined);
+  expect(await shown()).toEqual([]);
 });

@@ -12,13 +12,16 @@ const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 /** A file is whole at the server, and waits there until somebody has looked for viruses in it. */
 export class BeingChecked extends Error {}
 
+/** A file of the message is held by its person. */
+export class HeldBack extends Error {}
+
 /**
  * What becomes of an item that was not taken. `later`: nothing goes now, all wait, `after` milliseconds where the server
- * said so. `aside`: it may be about this item alone, and waiting may mend it: the others go on. `checking`: nothing is wrong, it waits for a look at its files, and holds up nobody. `stuck`: an answer came that may be about this item alone. `refused`: waiting mends nothing.
+ * said so. `aside`: it may be about this item alone, and waiting may mend it: the others go on. `checking`: nothing is wrong, it waits for a look at its files, and holds up nobody. `held`: nor does this, which waits for its person. `stuck`: an answer came that may be about this item alone. `refused`: waiting mends nothing.
  */
 export type Verdict =
   | { readonly kind: 'later'; readonly after?: number }
-  | { readonly kind: 'aside' | 'checking' }
+  | { readonly kind: 'aside' | 'checking' | 'held' }
   | ({ readonly kind: 'stuck' | 'refused' } & Refused);
 
 /** Why an item is not taken, as the person who decides is told. */
@@ -32,6 +35,7 @@ export interface Refused {
 /** What becomes of an item whose call failed so. */
 export function judge(error: unknown): Verdict {
   if (error instanceof BeingChecked) return { kind: 'checking' };
+  if (error instanceof HeldBack) return { kind: 'held' };
   if (!(error instanceof CallFailed)) return { kind: 'later' };
   const { failure } = error;
   // Not from this server though it says success: the page of a network that wants a sign-in, or of a filter.

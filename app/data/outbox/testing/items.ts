@@ -9,6 +9,12 @@ import type { OutboxStorage } from '../storage.ts';
 export const storageOf = (items = new Map<string, OutboxItem>()): OutboxStorage => ({
   all: async () => [...items.values()],
   put: async (item) => void items.set(item.id, item),
+  change: async (id, to) => {
+    const item = items.get(id);
+    const next = item && to(item);
+    if (next) items.set(id, next);
+    else items.delete(id);
+  },
   remove: async (id) => void items.delete(id),
 });
 

@@ -1,0 +1,117 @@
+import { styled } from '@parvis/theme/css/stitches';
+import type { ComponentProps, ReactNode } from 'react';
+import { PauseIcon } from '../../icons/PauseIcon.tsx';
+import { PlayIcon } from '../../icons/PlayIcon.tsx';
+import { buttonBase } from '../shared/buttonBase.ts';
+import { focusRing } from '../shared/focusRing.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { SendRing } from './SendRing.tsx';
+
+const Root = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  '& > *': { gridColumn: 1 },
+  '& > :first-child, & > [data-over]': { gridRow: 1 },
+});
+/** At a corner: the middle of a film belongs to its own button, and of a picture to what it shows. */
+const Over = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2',
+  placeSelf: 'start',
+  zIndex: 1,
+  maxInlineSize: '100%',
+  padding: '$2',
+  pointerEvents: 'none',
+});
+const Face = styled('div', {
+  display: 'grid',
+  borderRadius: '$round',
+  backgroundColor: '$bg1',
+  color: '$txt',
+  pointerEvents: 'auto',
+  '& > *': { gridArea: '1 / 1' },
+  '@forced': { border: '1px solid CanvasText' },
+});
+const Press = styled('button', buttonBase, focusRing, {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '$target',
+  blockSize: '$target',
+  borderRadius: '$round',
+});
+const State = styled('span', {
+  paddingBlock: '$1',
+  paddingInline: '$2',
+  borderRadius: '$control',
+  backgroundColor: '$bg1',
+  color: '$txt',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '@forced': { border: '1px solid CanvasText' },
+});
+const Failed = styled('div', { display: 'grid', gap: '$2', paddingBlock: '$2', paddingInline: 9 });
+const Why = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug', overflowWrap: 'anywhere' });
+const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+
+export type BubbleSendingProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What goes on, spoken: "Envoi de la photo 1". */
+  label: string;
+  /** How many of `max` have arrived; without it nobody knows yet. */
+  value?: number | undefined;
+  /** How many there are, of whatever is counted: 100 by default. */
+  max?: number | undefined;
+  /** It was stopped, and waits. Not by default. */
+  held?: boolean;
+  /** Where it is held: this in words, beside the ring, and spoken once. */
+  heldText?: string | undefined;
+  /** What a press does now, spoken with the name of the file. Without it there is nothing to press. */
+  pressLabel?: string | undefined;
+  /** It is to stop, or to go on. */
+  onPress?: (() => void) | undefined;
+  /** Why it does not go: it stands beside the picture in place of the ring. */
+  failed?: string | undefined;
+  /** What can be done with one that is held or does not go. */
+  actions?: ReactNode;
+  /** The picture or the film. */
+  children: ReactNode;
+};
+
+/**
+ * A picture or a film in the `media` of a Bubble while it is on its way: how far it has come in a ring, which a press stops and lets
+ * go on; or why it does not go. Renders a `<div>` around it. Data attributes: `data-sending` ("going", "held", "failed").
+ */
+export const BubbleSending = (props: BubbleSendingProps) => {
+  const { label, value, max = 100, held = false, heldText, pressLabel, onPress, ...more } = props;
+  const { failed, actions, children, ...rest } = more;
+  const isFailed = failed !== undefined;
+  const Icon = held ? PlayIcon : PauseIcon;
+  const below = (isFailed || held) && (isFailed || actions);
+  return (
+    <Root data-sending={isFailed ? 'failed' : held ? 'held' : 'going'} {...rest}>
+      {children}
+      {!isFailed && (
+        <Over data-over="">
+          <Face>
+            <SendRing {...{ label, value, max }} />
+            {onPress && (
+              <Press type="button" aria-label={pressLabel} title={pressLabel} onClick={onPress}>
+                <Icon size={22} />
+              </Press>
+            )}
+          </Face>
+          {held && heldText && <State aria-hidden>{heldText}</State>}
+          <VisuallyHidden role="status">{held ? heldText : ''}</VisuallyHidden>
+        </Over>
+      )}
+      {below && (
+        <Failed>
+          {isFailed && <Why>{failed}</Why>}
+          {actions && <Row>{actions}</Row>}
+        </Failed>
+      )}
+    </Root>
+  );
+};
