@@ -82,5 +82,7 @@ test('on a phone letters of twice the size lie over nothing at the lower edge @n
     document.documentElement.style.fontSize = '200%';
   });
   const preview = page.getByRole('button', { name: english.t('studio.stage.fold') });
-  await expect.poll(() => preview.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => preview.evaluate((one) => one.scrollWidth - one.clientWidth))
+    .toBeLessThanOrEqual(0);
 });
