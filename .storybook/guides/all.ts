@@ -28,6 +28,11 @@ export const screenGuides: Readonly<Record<string, ScreenGuide>> = {
   ...staff,
 };
 
+/** What a guide calls a story that it shows, in place of what the story proves. */
+export const titleOf = (component: string, story: string): string | undefined =>
+  (partGuides[component] ?? screenGuides[component])?.examples.find((example) => example.story === story)
+    ?.title;
+
 /** Stories that are shown beside the tests: those that a guide names, and every picture of all states. */
 export function isShown(component: string, story: string): boolean {
   const guide = partGuides[component] ?? screenGuides[component];

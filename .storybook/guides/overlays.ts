@@ -63,6 +63,7 @@ export const overlays = {
     examples: [
       { story: 'CloseButtonAndEscapeAskToClose', title: 'A rating' },
       { story: 'CollapsesToItsTitle', title: 'It can be folded' },
+      { story: 'GivesTheFocusBack', title: 'Opened and closed by the page' },
     ],
     states: [
       { name: 'Open', story: 'CloseButtonAndEscapeAskToClose' },

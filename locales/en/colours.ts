@@ -165,7 +165,7 @@ export const colours: Translation<typeof French> = {
     'This image carries a colour profile, which is left out: its colours here are those of the numbers in the file. If other software shows them otherwise, convert it to sRGB.',
   'colour.logo.animated': 'This image is animated: only its first frame is shown.',
   'colour.logo.outside':
-    'This drawing names other files (images, fonts, style sheets): they are not shown. Embed them in the SVG.',
+    'This drawing names other files (images, fonts, style sheets) or holds a piece of a web page (foreignObject): they are not shown. Embed the files in the SVG, or export it as PNG.',
   'colour.logo.unread':
     'Its site does not allow reading the image: it is shown as the browser converts it. If the file carries a colour profile, its colours may differ.',
   'colour.logo.notImage': 'This file is not an image that can be read.',

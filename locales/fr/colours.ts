@@ -171,7 +171,7 @@ export const colours = {
     'Cette image porte un profil de couleurs, qui est laissé de côté\u202f: ses couleurs sont ici celles des nombres du fichier. Si un autre logiciel les montre autrement, convertissez-la en sRVB.',
   'colour.logo.animated': 'Cette image est animée\u202f: seule la première vue en est montrée.',
   'colour.logo.outside':
-    'Ce dessin renvoie à d’autres fichiers (images, polices, feuilles de style)\u202f: ils ne sont pas montrés. Incorporez-les au SVG.',
+    'Ce dessin renvoie à d’autres fichiers (images, polices, feuilles de style) ou contient un morceau de page web (foreignObject)\u202f: ils ne sont pas montrés. Incorporez ces fichiers au SVG, ou exportez-le en PNG.',
   'colour.logo.unread':
     'Son site ne permet pas de lire l’image\u202f: elle est montrée telle que le navigateur la convertit. Si le fichier porte un profil de couleurs, elles peuvent s’écarter des siennes.',
   'colour.logo.notImage': 'Ce fichier n’est pas une image lisible.',

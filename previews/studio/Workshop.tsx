@@ -169,7 +169,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
           {drawn[part]()}
         </Shown>
       </main>
-      <Dock draft={draft} isPhone={isPhone}>
+      <Dock draft={draft} isPhone={isPhone} unfolded={asked !== undefined}>
         {(folded) => (
           <Stage work={work} samples={samples} lit={lit} folded={folded} onChosen={choose} {...listeners} />
         )}

@@ -68,6 +68,14 @@ describe('what cannot be read as a request', () => {
     expect(answer).not.toContain('rslt');
   });
 
+  it('is answered in both languages where it was cut before it said which one is read', async () => {
+    const answer = await say(`GET /samples/1/?appColors=${'x'.repeat(70_000)} HTTP/1.1\r\n${browser}\r\n`);
+    expect(answer).toContain('<div lang="en-US"><h2>The address of this preview is too long</h2>');
+    expect(answer).toContain('<a href="/studio/">');
+    const known = await say(`GET /q/test-hall HTTP/1.1\r\n${browser}Bad header\r\n\r\n`);
+    expect(known).not.toContain('<h2>');
+  });
+
   it('is answered in words, too, where the head comes in pieces, as long ones do on a network', async () => {
     const taken = once(services.app.server, 'connection');
     const socket = connect(port, '127.0.0.1');

@@ -55,7 +55,7 @@ const pageOf = (status: number, url: string): PlainPage => {
 function wordsOf(page: PlainPage | null, code: ErrorCode, language: string | undefined) {
   const asPage = page !== null;
   const body = asPage
-    ? plainHtml(page, preferredLocale(language))
+    ? plainHtml(page, language === undefined ? null : preferredLocale(language))
     : JSON.stringify({ rslt: { error: { code } } });
   const headers = {
     'Content-Type': `${asPage ? 'text/html' : 'application/json'}; charset=utf-8`,

@@ -1,5 +1,5 @@
 import { addresses } from '@parvis/api/addresses';
-import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
+import { defaultLocale, type Locale, localeOf, locales, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
@@ -7,7 +7,7 @@ import { BACK_ENDS } from './builtFiles.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem}
-h1{font-size:1.5rem}`;
+h1,h2{font-size:1.5rem}`;
 
 /** The hash of its one style element, as a policy names it. */
 export const PLAIN_STYLE_HASH = cspHash(STYLE);
@@ -26,15 +26,33 @@ export function opensPage({
   return isPage && (method === 'GET' || method === 'HEAD') && /text\/html/.test(headers.accept ?? '');
 }
 
-/** A page in words that needs nothing else; it opens again by itself after `again` seconds. */
-export function plainHtml(page: PlainPage, locale: Locale, again?: number): string {
-  const title = htmlText(text(`${page}.title`, locale));
+const titleOf = (page: PlainPage, locale: Locale): string => htmlText(text(`${page}.title`, locale));
+
+/** What a page says, with the studio that it names a press away. */
+const saidOf = (page: PlainPage, locale: Locale): string =>
+  `<p>${htmlText(text(`${page}.text`, locale)).replace('(/studio)', '(<a href="/studio/">/studio</a>)')}</p>`;
+
+/** The same in every other language, for whoever did not get to say which they read. */
+const inOthers = (page: PlainPage, locale: Locale): string =>
+  locales
+    .filter((other) => other !== locale)
+    .map((other) => `<div lang="${other}"><h2>${titleOf(page, other)}</h2>${saidOf(page, other)}</div>`)
+    .join('');
+
+/**
+ * A page in words that needs nothing else; it opens again by itself after `again` seconds.
+ *
+ * @param known the reader's language; null where it is not known: every language, the usual one first
+ */
+export function plainHtml(page: PlainPage, known: Locale | null, again?: number): string {
+  const locale = known ?? defaultLocale;
+  const title = titleOf(page, locale);
   const refresh = again === undefined ? '' : `<meta http-equiv="refresh" content="${again}">`;
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">${refresh}
 <title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1><p>${htmlText(text(`${page}.text`, locale))}</p></main></body></html>`;
+<body><main><h1>${title}</h1>${saidOf(page, locale)}${known ? '' : inOthers(page, locale)}</main></body></html>`;
 }
 
 /** Answers with a plain page, in the language chosen before, else in that of the browser. */

@@ -7,7 +7,7 @@ import { type Prop, propsOf } from '../../.storybook/facts/props.ts';
 import { tokensOf } from '../../.storybook/facts/tokens.ts';
 import { isShown, partGuides, screenGuides } from '../../.storybook/guides/all.ts';
 import type { Key } from '../../.storybook/guides/guide.ts';
-import { isTest } from '../../.storybook/shownStories.ts';
+import { isTest, nameIn } from '../../.storybook/shownStories.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PARTS = join(ROOT, 'ui', 'parts');
@@ -324,5 +324,11 @@ describe('the sidebar', () => {
     ['.storybook/pages/Patterns', 'AForm', false],
   ])('and the search leave out what is a test alone: %s, %s: %s', (file, story, test) => {
     expect(isTest(join(ROOT, `${file}${STORIES}`), story)).toBe(test);
+  });
+
+  it('calls an example as its page does, and not by what it proves', () => {
+    const name = (story: string) => nameIn(join(PARTS, 'Drawer', `Drawer${STORIES}`), story);
+    expect(name('CloseButtonAndEscapeAskToClose')).toBe('A rating');
+    expect(name('Matrix')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { Studio } from './studio.ts';
 import { test } from './studioTest.ts';
-import { desk, expect } from './test.ts';
-import { french } from './words.ts';
+import { desk, expect, phone } from './test.ts';
+import { english, french } from './words.ts';
 
 const { t } = french;
 
@@ -64,4 +64,25 @@ test('the bar of the administrators’ studio stays one row when something is ch
   await made.field('hdrBg1', 'light').fill('#C4E8D1');
   await expect(page.getByText(t('studio.save.dirty'), { exact: true })).toBeVisible();
   expect(await height()).toBe(before);
+});
+
+test('on a phone the look that an address brought is in sight at once @night', async ({ studio }) => {
+  const made = await studio(french, phone);
+  const { page } = made;
+  const preview = page.getByRole('button', { name: t('studio.stage.fold') });
+  await expect(preview).toHaveAttribute('aria-expanded', 'false');
+  await page.goto(`${made.address}/studio/?appColors=btn1Bg-663399`);
+  await expect(preview).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => made.colourIn('menu', 'light', 'btn1Bg')).toBe('#663399');
+});
+
+test('on a phone letters of twice the size lie over nothing at the lower edge @night', async ({ studio }) => {
+  const { page } = await studio(english, phone);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const preview = page.getByRole('button', { name: english.t('studio.stage.fold') });
+  await expect
+    .poll(() => preview.evaluate((one) => one.scrollWidth - one.clientWidth))
+    .toBeLessThanOrEqual(0);
 });

@@ -89,3 +89,9 @@ export function shownName(name: string): string {
   const letters = [...plain];
   return letters.length > MAX_NAME ? `${letters.slice(0, MAX_NAME - 1).join('')}…` : plain;
 }
+
+/** The name of a colour with the groups around it; of a long one its end, which tells most. */
+export function pathName(path: readonly string[]): string {
+  const whole = path.join(' ');
+  return path.length > 1 && [...whole].length > MAX_NAME ? pathName(path.slice(1)) : shownName(whole);
+}

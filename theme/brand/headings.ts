@@ -47,11 +47,20 @@ function headingBefore(line: string): string {
   return isName && brandsColours(line) > 1 ? name : '';
 }
 
+const colourCount = (line: string): number => [...line.matchAll(LITERAL)].length;
+
+/** Lines; one that names several lots of colours (`A : #E2001A, #0055A4 ; B : …`) by its lots. */
+const linesOf = (text: string): readonly string[] =>
+  text.split(/\r?\n/).flatMap((line) => {
+    const lots = line.split(/[;|]/).filter((lot) => lot.trim() !== '');
+    return lots.every((lot) => colourCount(lot) > 1) ? lots : [line];
+  });
+
 /** Headings of a list with at least two colours below or behind each; two of them are two brands. */
 export function headingsIn(text: string): readonly string[] {
   const headings: { name: string; colours: number }[] = [];
-  for (const line of text.split(/\r?\n/)) {
-    const colours = [...line.matchAll(LITERAL)].length;
+  for (const line of linesOf(text)) {
+    const colours = colourCount(line);
     const heading = /^\s*(?:#+\s+)?([^#]{2,60}?)\s*:?\s*$/.exec(line);
     const before = colours > 1 ? headingBefore(line) : '';
     if (before) headings.push({ name: shownName(before), colours });

@@ -208,6 +208,17 @@ describe('the colours of a brand, as people have them', () => {
     expect(found).toMatchObject({ format, roles: { main: RED, accent: YELLOW } });
   });
 
+  it('keeps the end of a long name, which tells its role: variables of Figma in collections and modes', () => {
+    const variables = [
+      { name: 'palette/tone', type: 'color', value: '#2E7D32' },
+      { name: 'primary', type: 'color', value: RED },
+    ];
+    const modes = [{ name: 'Light', variables }];
+    const found = readBrand(JSON.stringify({ collections: [{ name: 'Brand guidelines', modes }] }));
+    expect(found.ok && found.roles.main).toBe(RED);
+    expect(found.ok && found.colours.map(({ name }) => name.split(' ').at(-1))).toEqual(['tone', 'primary']);
+  });
+
   it('takes a palette of one colour', () => {
     expect(read('#E2001A')).toEqual({ format: 'list', colours: [RED], roles: { main: RED } });
   });
@@ -388,6 +399,7 @@ describe('the colours of a brand, as people have them', () => {
       JSON.stringify({ Valmer: { primary: RED, accent: '#FFF' }, Bourg: { primary: '#0055A4' } }),
     ],
     ['on a line each', `Valmer : ${RED}, ${YELLOW}\nBourg : #0055A4, #FFFFFF`],
+    ['in one line', `Valmer : ${RED}, ${YELLOW} ; Bourg : #0055A4, #FFFFFF`],
     ['with an apostrophe', `Ville d'Amiens : ${RED}, ${YELLOW}\n* Bourg d'Oisans : #0055A4, #FFFFFF`],
     ['on a line each, with a dash', `- Valmer – ${RED} ; ${YELLOW}\n- Bourg – #0055A4 ; #FFFFFF`],
     [

@@ -1,6 +1,6 @@
 import type { ColourRole } from '../derive/fromRoles.ts';
 import { MAX_IMPORT_LENGTH } from '../export/imported.ts';
-import { changeIn, type Entry, type NamedColour, shownName, writtenOf } from './entry.ts';
+import { changeIn, type Entry, type NamedColour, pathName, shownName, writtenOf } from './entry.ts';
 import { type BrandFormat, recognised } from './formats.ts';
 import { inksIn } from './list.ts';
 import { rolesOf } from './roles.ts';
@@ -80,7 +80,7 @@ function named(entries: readonly Entry[]): readonly Said[] {
   for (const { path, text } of entries) {
     const read = writtenOf(text);
     if (!read) continue;
-    const name = shownName(path.join(' '));
+    const name = pathName(path);
     const known = colours.get(read.colour);
     if (!known || (known.name === '' && name !== ''))
       colours.set(read.colour, { name, colour: read.colour, text: text.trim(), outside: !read.exact });

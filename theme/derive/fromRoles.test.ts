@@ -55,6 +55,22 @@ describe('a theme from the colours of a brand book', () => {
     expect(palette.darkMainBtnImg).toBe('#FFD200');
   });
 
+  it('draws with the black of a yellow brand, which fills, in place of a brown that nobody chose', () => {
+    const palette = made({ main: '#FFD100', text: '#000000' });
+    expect(palette).toMatchObject({
+      mainBtnImg: '#000000',
+      mainBtnSelImg: '#000000',
+      reportBtnBrdr: '#000000',
+      btn2Fill: '#000000',
+      mainBtnSelBg2: '#FFD100',
+      btn1Bg: '#FFD100',
+    });
+    expect(palette.darkMainBtnImg).toBe(made({ main: '#FFD100' }).darkMainBtnImg);
+    // An orange that is a little darker is still one.
+    const orange = made({ main: '#F97316', text: '#111111' });
+    expect(orange.mainBtnImg).toBe(made({ main: '#F97316' }).mainBtnImg);
+  });
+
   it('lays a light ground under the light page, a dark one under the dark page', () => {
     expect(made({ main: BLUE, ground: '#F5EFE2' }).bg1).toBe('#F5EFE2');
     const dark = made({ main: BLUE, ground: '#101820' });

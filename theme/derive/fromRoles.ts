@@ -28,6 +28,8 @@ const LIGHT_PAGE = 0.9;
 const DARK_PAGE = 0.35;
 /** A ground more vivid than this is a sign, no page. */
 const MOST_VIVID = 0.06;
+/** A colour this light is another one by the time it can draw a line on paper: yellow is brown. */
+const LUMINOUS = 0.8;
 /** A selected tile keeps this far from one that is not (OKLab). */
 const APART = 0.05;
 /** Grounds of other lightness lend their hue alone, no more vivid than this. */
@@ -88,6 +90,13 @@ function accented(accent: string, scheme: Scheme, draft: ResolvedPalette): Chang
   return { ...each(LINES, line), ...each(SELECTED, (key) => soft(own, usualOf(key, scheme))) };
 }
 
+/** A yellow with a black and no accent: it fills, and the black draws, in place of a brown that nobody chose. */
+function inked(main: string, text: string, draft: ResolvedPalette): Changes {
+  const { lightness, chroma } = oklchOf(main);
+  if (lightness < LUMINOUS || chroma < MOST_VIVID || !isWordsOf(text, 'light')) return {};
+  return { ...each(LINES, () => text), ...asFilling(main, draft) };
+}
+
 /** Grounds stand to the page as the default ones to the default page; what is raised is lighter than it. */
 function grounded(ground: string, scheme: Scheme): Changes {
   const own = oklchOf(ground);
@@ -121,10 +130,12 @@ function grounded(ground: string, scheme: Scheme): Changes {
 }
 
 /** A dark text is that of the light scheme, a light one of the dark. */
+const isWordsOf = (text: string, scheme: Scheme): boolean =>
+  scheme === 'light' ? oklchOf(text).lightness < 0.5 : oklchOf(text).lightness > 0.7;
+
 function worded(text: string, scheme: Scheme): Changes {
   const own = oklchOf(text);
-  const fits = scheme === 'light' ? own.lightness < 0.5 : own.lightness > 0.7;
-  if (!fits) return {};
+  if (!isWordsOf(text, scheme)) return {};
   const gap = oklchOf(usualOf('mainBtnTxt2', scheme)).lightness - oklchOf(usualOf('txt', scheme)).lightness;
   const second = drawn({ ...own, lightness: own.lightness + gap * 0.7 });
   return { ...each(TEXTS, () => text), mainBtnTxt2: second };
@@ -149,6 +160,7 @@ function schemed({ main = '', accent, ground, text }: RoleColours, scheme: Schem
   if (ground) draft = { ...draft, ...grounded(ground, scheme) };
   if (text) draft = { ...draft, ...worded(text, scheme) };
   if (accent) draft = { ...draft, ...accented(accent, scheme, draft) };
+  else if (text && scheme === 'light') draft = { ...draft, ...inked(main, text, draft) };
   return ground ? { ...draft, ...lifted(draft, scheme) } : draft;
 }
 
@@ -159,7 +171,8 @@ const opaque = (colour: string | undefined): string | undefined =>
  * A whole palette, light and dark, from the colours of a brand book by their roles: the main colour leads as in
  * `paletteFromBrand`, the accent draws lines, icons and selected tiles (where it is too light for a line it fills
  * them), the ground lies under the page of the scheme it fits and lends the other its hue, the text is the ink of
- * its scheme. Every pair passes, whatever the colours.
+ * its scheme, and draws in place of a vivid main colour that is too light to, where there is no accent. Every pair passes, whatever
+ * the colours.
  *
  * @param colours any notation the colour parser reads; alpha is dropped
  * @returns every key, light and dark; null without a main colour

@@ -79,6 +79,7 @@ describe('a file says by itself what of it a screen shows otherwise', () => {
     '<image href="https://a.example/l.png"/>',
     "<image width='4' xlink:href='photo.jpg'/>",
     '<style>@import "https://a.example/a.css";</style>',
+    '<foreignObject width="4"><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>',
     '<style>@font-face{src:url(letters.woff2)}</style>',
     '<use href="other.svg#sign"/>',
   ])('a drawing that names other files: %s', (inside) => {

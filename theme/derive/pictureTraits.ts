@@ -2,7 +2,7 @@ import { hasOwnProfile } from './ownProfile.ts';
 
 /**
  * What of a picture is shown otherwise than in its file, or not at all. `profile`: its profile is left out; `outside`: a drawing that
- * names other files.
+ * names other files or holds pieces of a web page.
  */
 export type PictureTrait = 'cmyk' | 'profile' | 'animated' | 'outside';
 
@@ -77,6 +77,8 @@ const OUTSIDE = [
   /url\(\s*(?:["']|&quot;)?\s*(?!#|data:|&)[\w./]/i,
   /@import\s/i,
   /<\?xml-stylesheet\s/i,
+  // What a drawing program keeps for itself is seen by nobody else.
+  /<(?:[\w-]+:)?foreignObject\b(?![^<>]*\srequiredExtensions\s*=)/i,
 ];
 /** A drawing begins within this much of a file, in bytes. */
 const HEAD = 4_096;

@@ -11,6 +11,8 @@ describe('a drawing without what it cannot show', () => {
     '<image href="photo.jpg"></image>',
     '<use href="other.svg#sign"/>',
     '<svg:image xlink:href="photo.jpg" />',
+    '<foreignObject width="4" height="4"><div xmlns="http://www.w3.org/1999/xhtml">a<p>b</p></div></foreignObject>',
+    '<foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/" x="0" width="1"/>',
   ])('has no %s', (inside) => {
     const without = withoutOutside(drawing(inside));
     expect(without).toBe(drawing(''));

@@ -22,6 +22,8 @@ const Root = styled('div', {
 const Row = styled('div', {
   display: 'flex',
   alignItems: 'center',
+  // Letters of twice the size need two lines.
+  flexWrap: 'wrap',
   gap: '$1',
   paddingInline: '$2',
   paddingBlock: 2,
@@ -31,8 +33,7 @@ const Unfold = styled('button', {
   display: 'flex',
   alignItems: 'center',
   gap: '$2',
-  flex: '1 1 0',
-  minInlineSize: 0,
+  flex: '1 1 auto',
   minBlockSize: '$target',
   paddingInline: '$1',
   border: 0,
@@ -52,14 +53,16 @@ export type DockProps = {
   draft: Draft;
   /** Whether the page is a phone's: a desk has all of it in sight elsewhere. */
   isPhone: boolean;
+  /** Whether the preview is what the studio was opened for. */
+  unfolded: boolean;
   /** The preview, folded until it is wanted. */
   children: (folded: boolean) => ReactNode;
 };
 
 /** What stays in sight on a phone, at its lower edge: the preview, the steps, and saving with what came of it. Renders a `<div>`. */
-export const Dock = ({ draft, isPhone, children }: DockProps) => {
+export const Dock = ({ draft, isPhone, unfolded, children }: DockProps) => {
   const { t } = useStudioTexts();
-  const [folded, setFolded] = useState(true);
+  const [folded, setFolded] = useState(!unfolded);
   return (
     <Root>
       {isPhone && (

@@ -46,7 +46,8 @@ async function readFile(given: Blob): Promise<LogoAnswer> {
   if (given.size > MAX_PICTURE_BYTES) return { ok: false, reason: 'tooLarge' };
   const traits = pictureTraits(new Uint8Array(await given.arrayBuffer()));
   const names = traits.includes('outside');
-  const file = names ? new Blob([withoutOutside(await given.text())], { type: given.type }) : given;
+  const isDrawing = given.type === 'image/svg+xml';
+  const file = isDrawing ? new Blob([withoutOutside(await given.text())], { type: given.type }) : given;
   const picture = await readPicture(file);
   if (!picture.ok) return names && picture.reason === 'empty' ? { ok: false, reason: 'outside' } : picture;
   const address = await dataAddress(await plainPicture(file));
