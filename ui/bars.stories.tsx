@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const covered = () => document.documentElement.style.getPropertyValue('--pv-actions');
 
 export const StaysInSightWhilePartOfTheWindowIsFree: Story = {
-  args: { share: 0.39 },
+  args: { share: 0.29 },
   play: async ({ canvas }) => {
     const bar = canvas.getByTestId('bar');
     await waitFor(() => expect(covered()).toBe(`${bar.offsetHeight}px`));
@@ -33,7 +33,7 @@ export const StaysInSightWhilePartOfTheWindowIsFree: Story = {
 };
 
 export const GoesWithThePageWhereItWouldLeaveASlot: Story = {
-  args: { share: 0.41 },
+  args: { share: 0.31 },
   play: async ({ canvas }) => {
     const bar = canvas.getByTestId('bar');
     await waitFor(() => expect(bar).toHaveAttribute('data-high'));

@@ -213,3 +213,51 @@ export const FormsAndTilesAreWhole: Story = {
   },
   play: nothingIsCut,
 };
+export const IconsGrowWithTheText: Story = {
+  args: {
+    children: (
+      <>
+        <HomeIcon size={24} label="Accueil" />
+        <Button icon={<SettingsIcon size={20} />}>Réglages</Button>
+      </>
+    ),
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    await expect(context.canvas.getByRole('img', { name: 'Accueil' }).getBoundingClientRect().width).toBe(48);
+    const beside = context.canvas.getByRole('button').querySelector('svg');
+    await expect(beside?.getBoundingClientRect().width).toBeGreaterThan(28);
+  },
+};
+export const OneToolFieldAndSendingShareALine: Story = {
+  args: { children: <Composer onSend={fn()} onCamera={fn()} placeholder="Votre message…" /> },
+  play: async (context) => {
+    await nothingIsCut(context);
+    const foot = (name: string) =>
+      context.canvas.getByRole('button', { name }).getBoundingClientRect().bottom;
+    await expect(foot('Prendre une photo')).toBe(foot('Envoyer'));
+  },
+};
+export const SeveralToolsLeaveTheFieldALineWithSending: Story = {
+  args: {
+    children: (
+      <Composer
+        onSend={fn()}
+        onCamera={fn()}
+        tools={
+          <Button iconOnly round icon={<InfoIcon />}>
+            Une question
+          </Button>
+        }
+      />
+    ),
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    const foot = (name: string) =>
+      context.canvas.getByRole('button', { name }).getBoundingClientRect().bottom;
+    const field = context.canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(foot('Une question')).toBeLessThan(field.top);
+    await expect(foot('Envoyer')).toBeGreaterThan(field.top);
+  },
+};

@@ -28,6 +28,49 @@ test(
   },
 );
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 640],
+  [390, 844],
+] as const)
+  for (const words of readers) {
+    const options = { viewport: { width, height }, hasTouch: true } as const;
+
+    test(
+      `a tile that was chosen at twice the text is not under its button, ${width} × ${height} (${words.locale})`,
+      nightly,
+      async ({ people }) => {
+        const visitor = await people.contributor({ words, options });
+        await largeText(visitor.page);
+        await visitor.arrives();
+        await visitor.chooseTile('it');
+        const name = words.t('menu.report', { lbl: words.tile('it') });
+        const report = visitor.page.getByRole('button', { name });
+        await expect(report).toBeInViewport({ ratio: 1 });
+        const [tile, button] = [await visitor.tile('it').boundingBox(), await report.boundingBox()];
+        expect((tile?.y ?? 0) + (tile?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+      },
+    );
+
+    test(
+      `a conversation at twice the text shows its newest message, ${width} × ${height} (${words.locale})`,
+      nightly,
+      async ({ people }) => {
+        const visitor = await people.contributor({ words, options });
+        await largeText(visitor.page);
+        await visitor.hasReportedBins();
+        await expect(visitor.chat.getByText(words.asked('bins.what'))).toBeInViewport();
+        // More than half of the window is the conversation's.
+        const box = await visitor.chat.boundingBox();
+        const bottom = Math.min(height, (box?.y ?? 0) + (box?.height ?? 0));
+        expect(bottom - (box?.y ?? height)).toBeGreaterThan(height / 2);
+        await visitor.write('Merci');
+        await expect(visitor.chat.getByText('Merci')).toBeInViewport({ ratio: 1 });
+        await expect(visitor.page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+      },
+    );
+  }
+
 for (const words of readers) {
   test(`a visitor at twice the text, 320 px wide, scrolls down alone (${words.locale})`, async ({
     people,

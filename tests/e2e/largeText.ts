@@ -19,6 +19,8 @@ export const beyondSides = (page: Page): Promise<string[]> =>
     const isOut = (element: Element) => {
       const { left, right, width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1 || !element.checkVisibility()) return false;
+      // What grows under a finger, cut by what was pressed.
+      if (getComputedStyle(element).pointerEvents === 'none' && !element.textContent) return false;
       return left < -1 || right > clientWidth + 1;
     };
     const isElsewhere = (element: Element) => {

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & {
-  /** Edge of the square: a number of pixels or any CSS length. By default it follows the text, 1.5em. */
+  /** Edge of the square: a number of pixels, which grow as the reader's text does, or any CSS length. By default it follows the text, 1.5em. */
   size?: number | string;
   /** Name spoken by a screen reader. Without it the icon is decoration and hidden from it. */
   label?: string;
@@ -16,12 +16,13 @@ export type IconComponent = (props: IconProps) => React.JSX.Element;
  */
 export const icon = (path: string): IconComponent =>
   function Icon({ size = '1.5em', label, ...rest }) {
+    const edge = typeof size === 'number' ? `${size / 16}rem` : size;
     return (
       // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
       <svg
         viewBox="0 0 24 24"
-        width={size}
-        height={size}
+        width={edge}
+        height={edge}
         fill="none"
         stroke="currentColor"
         strokeWidth={1.75}

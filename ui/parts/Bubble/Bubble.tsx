@@ -13,7 +13,7 @@ const Row = styled('div', {
   position: 'relative',
   variants: {
     side: {
-      others: { paddingInline: 'calc(2rem + $space$2) min($space$8, 32px)' },
+      others: { paddingInline: 'calc(2rem + 8px) min($space$8, 32px)' },
       mine: {
         paddingInlineStart: 'min($space$10, 40px)',
         '& > [data-body], & > [data-failed], & > [data-actions]': { marginInlineStart: 'auto' },
@@ -49,7 +49,7 @@ const Body = styled('div', {
     position: 'absolute',
     display: 'flex',
     insetBlockEnd: -1,
-    insetInlineEnd: 'calc(100% + $space$2 + 1px)',
+    insetInlineEnd: 'calc(100% + 9px)',
     '& + *': { marginBlockStart: 0 },
   },
   variants: {

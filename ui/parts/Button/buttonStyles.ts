@@ -15,9 +15,10 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '$2',
+  gap: 8,
   minBlockSize: '$target',
-  paddingInline: 'min($space$5, 24px)',
+  // As text grows, the sides give way to its words.
+  paddingInline: 'calc(36px - 1rem)',
   paddingBlock: '$2',
   borderRadius: '$control',
   fontFamily: 'inherit',
@@ -32,13 +33,14 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   overflowWrap: 'break-word',
   userSelect: 'none',
   transition: 'transform 150ms ease-out, opacity 150ms ease-out',
-  '& svg': { flexShrink: 0 },
+  // Beside large text an icon leaves a narrow window to the words.
+  '& svg': { flexShrink: 0, maxInlineSize: 'calc(20px + 3vw)' },
   '&[data-variant=solid]': filled,
   '&[data-variant=quiet]': { backgroundColor: '$btn2Bg', color: '$btn2Fill' },
   '&[data-variant=plain]': { color: 'inherit' },
   '&[data-variant=report]': {
     minBlockSize: '3.25rem',
-    paddingInline: '$6',
+    paddingInline: 'calc(40px - 1rem)',
     border: '2px solid $colors$reportBtnBrdr',
     borderRadius: '$card',
     backgroundColor: '$reportBtnBg',
@@ -48,7 +50,7 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   '&[data-variant]:focus-visible': { boxShadow: '0 0 0 2px var(--pv-ringGround, $colors$bg1)' },
   '&[data-size=small]': {
     minBlockSize: '2.5rem',
-    paddingInline: '$4',
+    paddingInline: 16,
     fontSize: '$sm',
   },
   '&[data-block]': { display: 'flex', inlineSize: '100%' },

@@ -12,7 +12,7 @@ const Square = styled('span', {
   borderRadius: '$control',
   backgroundColor: '$bg1',
   color: '$txt',
-  '& svg': { inlineSize: 20, blockSize: 20 },
+  '& svg': { inlineSize: '1.25rem', blockSize: '1.25rem' },
   variants: { caseType: outlines },
 });
 

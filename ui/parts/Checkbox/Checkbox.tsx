@@ -11,10 +11,10 @@ import { TickValue } from './TickValue.tsx';
 const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   display: 'flex',
   alignItems: 'center',
-  gap: '$3',
+  gap: 12,
   inlineSize: '100%',
   minBlockSize: '3.5rem',
-  paddingInline: '$4',
+  paddingInline: 16,
   paddingBlock: '$3',
   borderRadius: '$control',
   hairline: 'all',
@@ -28,7 +28,7 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
     [canMix]: { borderColor: '$reportBtnBrdr' },
   },
   '&[data-invalid]': {
-    paddingInline: 'calc($space$4 - 1px)',
+    paddingInline: 15,
     border: '2px dashed currentColor',
     boxShadow: 'none',
     [canMix]: { borderColor: 'currentColor' },

@@ -4,7 +4,7 @@ import { arrowStep } from '../shared/arrows.ts';
 import { GroupName } from './groupName.ts';
 import { useOneTabStop } from './useOneTabStop.ts';
 
-const Root = styled('div', { display: 'grid', gap: '$2' });
+const Root = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$2' });
 
 const ROWS = '[role=radio]:not(:disabled), [role=checkbox]:not(:disabled)';
 

@@ -1,20 +1,22 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { canMix } from '../shared/buttonBase.ts';
 
-/** The text is so large that a field between its buttons would hold a word or less: with the button that sends it has a line of its own. */
+/** The text is so large that a field between its buttons would hold a word or less: they stay small, and where there are several the field has a line of its own, with the button that sends. */
 const NARROW = '@container (max-width: 16rem)';
+/** Beside one button and the one that sends, it would hold less than a word. */
+const TIGHT = '@container (max-width: 10rem)';
 
 export const formClass: StyleClass = css({
   margin: 0,
   // What has room beside the field is told by its own width in letters, not by that of the window.
   containerType: 'inline-size',
-  paddingBlock: '$3',
-  paddingInline: '$3',
-  paddingBlockEnd: 'max($space$3, env(safe-area-inset-bottom))',
+  paddingBlock: 12,
+  paddingInline: 12,
+  paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
   surface: 'footBg',
   color: '$txt',
   hairline: 'blockStart',
-  '@desk': { paddingInline: '$6' },
+  '@desk': { paddingInline: 24 },
 });
 
 export const lineClass: StyleClass = css({
@@ -25,15 +27,19 @@ export const lineClass: StyleClass = css({
   marginInline: 'auto',
   [NARROW]: {
     flexWrap: 'wrap',
+    gap: 8,
     // As large as a thumb needs, and no larger with the text.
-    '& > button': { minInlineSize: 48, inlineSize: 48, minBlockSize: 48, blockSize: 48 },
+    '& > button[data-icon-only]': { inlineSize: 48, blockSize: 48 },
   },
+  // No room for the field on the line of the first.
+  [TIGHT]: { '& > button:first-child': { marginInlineEnd: 1 } },
 });
 
 export const fieldClass: StyleClass = css({
   display: 'flex',
   flex: '1 1 auto',
-  [NARROW]: { flexBasis: 'calc(100% - 48px - $space$2)' },
+  [NARROW]: { flexBasis: 160, '&:nth-child(n + 3)': { flexBasis: 'calc(100% - 56px)' } },
+  [TIGHT]: { flexBasis: 'calc(100% - 56px)' },
   minInlineSize: 0,
   alignItems: 'center',
   border: '1px solid $colors$txt',
@@ -63,7 +69,7 @@ export const areaClass: StyleClass = css({
   margin: 0,
   paddingBlock: 11,
   paddingInline: '$4',
-  [NARROW]: { paddingInline: '$2' },
+  [NARROW]: { paddingInline: 12 },
   border: 0,
   outline: 'none',
   resize: 'none',

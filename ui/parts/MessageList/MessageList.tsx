@@ -28,6 +28,8 @@ const Scroller = styled('div', {
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // A page that scrolls as a whole goes on where the conversation ends.
+  '[data-low] &': { overscrollBehavior: 'auto' },
   overflowAnchor: 'none',
   // What takes the focus comes to stand above the button that leads to the latest.
   scrollPaddingBlockEnd: '$space$16',
@@ -40,7 +42,7 @@ const Content = styled('div', {
   maxInlineSize: '52rem',
   marginInline: 'auto',
   marginBlockStart: 'auto',
-  padding: '$4 $3',
+  padding: '$4 12px',
   '@desk': { paddingInline: '$6' },
 });
 

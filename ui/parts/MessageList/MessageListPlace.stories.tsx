@@ -8,10 +8,10 @@ import { draw, type Entry, gapToEnd, make, scrolledTo, twoFrames } from './messa
 /** How many older ones come at a press, until the last press brings the very first. */
 const PAGE = 50;
 
-type LongProps = { from: number; to: number; oldest?: number };
+type LongProps = { from: number; to: number; oldest?: number; after?: number };
 
 /** A conversation as the chat shows it: older messages come by a button above the first one. */
-const Long = ({ from, to, oldest = -10_000 }: LongProps) => {
+const Long = ({ from, to, oldest = -10_000, after = 0 }: LongProps) => {
   const [entries, setEntries] = useState(() => make(from, to - from + 1));
   const [padding, setPadding] = useState(0);
   const first = Number(entries[0]?.id.slice(1));
@@ -26,6 +26,13 @@ const Long = ({ from, to, oldest = -10_000 }: LongProps) => {
           <div style={{ paddingBlockEnd: padding }}>{draw(entry, place)}</div>
         )}
         before={first > oldest && <Button onClick={older}>Messages précédents</Button>}
+        after={
+          after > 0 && (
+            <div style={{ display: 'grid', alignItems: 'end', blockSize: after }}>
+              <Button>Répondre</Button>
+            </div>
+          )
+        }
       />
       <p style={{ margin: 8, display: 'flex', gap: 8 }}>
         <button type="button" onClick={() => setPadding(padding + 30)}>
@@ -261,5 +268,25 @@ export const TheLastOlderOnesMoveNothing: Story = {
     await expect(Math.abs(seen() - before)).toBeLessThan(1);
     await expect(page.queryByRole('button', { name: 'Messages précédents' })).toBeNull();
     await expect(log).toHaveFocus();
+  },
+};
+
+/** At twice the text, a notice and the links of the footer fill a phone: they come after what was written last. */
+export const WhatFollowsDoesNotPushTheNewestOutOfSight: Story = {
+  args: { from: 1, to: 40, after: 600 },
+  play: async ({ canvasElement }) => {
+    const log = within(canvasElement).getByRole('log');
+    await waitFor(() => expect(inSight(log, 40)).toBe(true));
+    await expect(gapToEnd(log)).toBeGreaterThan(48);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Un message arrive' }));
+    await waitFor(() => expect(inSight(log, 41)).toBe(true));
+    // Whoever answers below stays there.
+    within(log).getByRole('button', { name: 'Répondre' }).focus();
+    log.scrollTop = log.scrollHeight;
+    await twoFrames();
+    const newest = entry(log, 41);
+    if (newest) newest.style.paddingBlockEnd = '300px';
+    await twoFrames();
+    await expect(gapToEnd(log)).toBeLessThan(2);
   },
 };

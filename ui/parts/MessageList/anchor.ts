@@ -34,3 +34,19 @@ export const restoreAnchor = (box: HTMLElement, content: HTMLElement, anchor: An
   box.scrollTop = wanted;
   return Math.abs(wanted - box.scrollTop) < 1 ? 0 : wanted - box.scrollTop;
 };
+
+/**
+ * How far a list is scrolled that is held at its end. Where the text is large, what follows the entries may fill all of it: then the
+ * newest stands first and that below it, unless the reader is busy there.
+ */
+export const heldEnd = (box: HTMLElement, content: HTMLElement): number => {
+  const end = box.scrollHeight - box.clientHeight;
+  const newest = [...content.querySelectorAll<HTMLElement>('[data-entry]')].at(-1);
+  const focused = document.activeElement;
+  const follows =
+    focused && newest && newest.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (!newest || (follows && content.contains(focused))) return end;
+  const inSight = content.offsetTop + endOf(newest) - end;
+  const enough = Math.min(newest.offsetHeight, box.clientHeight / 2);
+  return inSight < enough ? Math.min(end, content.offsetTop + newest.offsetTop) : end;
+};

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Anchor, findAnchor, restoreAnchor } from './anchor.ts';
+import { type Anchor, findAnchor, heldEnd, restoreAnchor } from './anchor.ts';
 import { keepFocusInSight } from './focusInSight.ts';
 import { arrivedAfter, type MessageListEntry } from './rows.ts';
 import type { EntryWindow } from './useWindow.ts';
@@ -77,7 +77,7 @@ export const useKeepPlace = (
     if (now.atEnd && hasScrolledUp(box, now))
       Object.assign(now, { atEnd: false, anchor: findAnchor(box, inner) });
     if (now.atEnd) {
-      box.scrollTop = box.scrollHeight;
+      box.scrollTop = heldEnd(box, inner);
       keepFocusInSight(box, END_SLACK);
     } else if (now.atHead) box.scrollTop = 0;
     else owed = restoreAnchor(box, inner, now.anchor);

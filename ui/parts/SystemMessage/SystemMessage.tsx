@@ -4,15 +4,15 @@ import { useUiTexts } from '../../texts.tsx';
 import { type Moment, momentWords, When } from '../shared/When.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-const Row = styled('div', { display: 'flex', justifyContent: 'center', paddingInline: '$2' });
+const Row = styled('div', { display: 'flex', justifyContent: 'center', paddingInline: 8 });
 
 const Pill = styled('div', {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '$2',
+  gap: 8,
   maxInlineSize: '100%',
   paddingBlock: '$1',
-  paddingInline: '$3',
+  paddingInline: 12,
   border: '1px solid transparent',
   borderRadius: '$card',
   color: '$txt',
@@ -24,7 +24,7 @@ const Pill = styled('div', {
 const Icon = styled('span', {
   display: 'inline-flex',
   flexShrink: 0,
-  '& svg': { inlineSize: 16, blockSize: 16 },
+  '& svg': { inlineSize: '1rem', blockSize: '1rem' },
 });
 const Words = styled('span', { minInlineSize: 0, overflowWrap: 'anywhere' });
 export type SystemMessageProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {

@@ -11,14 +11,18 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { contentTarget, paneTarget, SkipLink } from '../shared/SkipLink.tsx';
-import { inVisibleArea } from '../shared/visibleArea.ts';
 import { ChatLine, type ChatSlots } from './ChatLine.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import type { ChatEntry, ChatItem } from './chatItem.ts';
+import { lowPage, wholePage } from './lowPage.ts';
 import { useEntries } from './useEntries.ts';
 import { useOwnNews } from './useOwnNews.ts';
 
 const Page = styled('div', fixedPageClass, {
+  position: 'relative',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '& > header': { flexShrink: 0 },
   variants: {
     embedded: {
       true: {
@@ -36,7 +40,15 @@ const Page = styled('div', fixedPageClass, {
     },
   },
 });
-const Body = styled('div', fixedContentClass, { display: 'flex', flexDirection: 'column', outline: 'none' });
+/** Where large text leaves less to the conversation than this, what stands above it goes with the page. */
+const Body = styled('div', fixedContentClass, {
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  flexBasis: 'min(100%, 18rem)',
+  outline: 'none',
+  '@short': { flexBasis: '100%' },
+});
 /** Fills the place of the conversation, so that what stands below stays at the bottom. */
 const Instead = styled('div', {
   position: 'relative',
@@ -206,7 +218,7 @@ export const Chat = (props: ChatProps) => {
   return (
     <Page
       embedded={embedded}
-      {...(embedded ? { as: 'section', 'aria-label': title || undefined } : { ref: inVisibleArea })}
+      {...(embedded ? { as: 'section', 'aria-label': title || undefined, ref: lowPage } : { ref: wholePage })}
     >
       {!embedded && <SkipLink />}
       <Header

@@ -13,9 +13,9 @@ const Card = styled('section', cardClass, {
 });
 const Head = styled('div', {
   display: 'flex',
-  gap: '$3',
+  gap: 'min($space$3, 12px)',
   alignItems: 'flex-start',
-  '& svg': { flexShrink: 0, color: '$mainBtnImg' },
+  '& svg': { flexShrink: 0, maxInlineSize: 'calc(20px + 3vw)', color: '$mainBtnImg' },
   '& > div': { minInlineSize: 0 },
 });
 const Title = styled('h2', subheadingClass);

@@ -36,7 +36,7 @@ const Where = styled('div', {
 const Title = styled('h1', headingClass, { marginBlockEnd: '$1', fontSize: '1.375rem' });
 /** What scrolls under the report button fades into the page. */
 const Report = styled('div', {
-  padding: '$6 $4 $4',
+  padding: '24px 16px 16px',
   backgroundImage: 'linear-gradient(to top, $colors$bg2 45%, transparent)',
   '& > *': { maxInlineSize: '42rem', marginInline: 'auto', pointerEvents: 'auto' },
 });
@@ -139,7 +139,11 @@ export const QrMenu = (props: QrMenuProps) => {
           </Bar>
         )}
       </Main>
-      {bottomBar && <Bar at="bottom">{bottomBar}</Bar>}
+      {bottomBar && (
+        <Bar at="bottom" data-most={0.2}>
+          {bottomBar}
+        </Bar>
+      )}
     </Page>
   );
 };

@@ -11,7 +11,7 @@ const Subject = styled('div', {
     inlineSize: 56,
     blockSize: 56,
     borderRadius: '$card',
-    '& svg': { inlineSize: 28, blockSize: 28 },
+    '& svg': { inlineSize: '1.75rem', blockSize: '1.75rem' },
   },
 });
 const Words = styled('div', {

@@ -17,7 +17,11 @@ export { RAIL_WIDTH };
 
 const WIDE = '@media (min-width: 1200px)';
 
-const Page = styled('div', fixedPageClass, { '@desk': { flexDirection: 'row' } });
+const Page = styled('div', fixedPageClass, {
+  position: 'relative',
+  '@phone': { overflowY: 'auto', overscrollBehavior: 'contain' },
+  '@desk': { flexDirection: 'row' },
+});
 const Main = styled('main', fixedContentClass, {
   display: 'grid',
   minInlineSize: 0,
@@ -26,6 +30,10 @@ const Main = styled('main', fixedContentClass, {
   // Beside its rail, a width: nothing stands above it.
   '@desk': { flex: '1 1 0', gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)` },
   '@phone': {
+    // Where large text leaves less to the list than this, the bar below goes with the page.
+    flexShrink: 0,
+    flexBasis: 'min(100%, 18rem)',
+    '@short': { flexBasis: '100%' },
     '&[data-open] > [data-list], &:not([data-open]) > [data-chat]': { display: 'none' },
   },
 });

@@ -29,7 +29,7 @@ const Column = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
-  [LOW]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' },
+  [LOW]: { display: 'block', overflowY: 'auto' },
 });
 const Top = styled('div', { padding: '$3 $4 $1', hairline: 'blockEnd' });
 const Scroll = styled('div', {
@@ -38,7 +38,7 @@ const Scroll = styled('div', {
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  [LOW]: { overflowY: 'visible' },
+  [LOW]: { overflowY: 'visible', overscrollBehavior: 'auto' },
 });
 /** Of a search all read it; of a filter, whose list says it, whoever listens. */
 const Found = styled('p', {

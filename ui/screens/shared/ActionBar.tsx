@@ -2,13 +2,19 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 
 const Bar = styled('div', {
-  padding: '$3 $4',
+  padding: '$3 16px',
   paddingBlockEnd: 'max($space$3, env(safe-area-inset-bottom))',
   surface: 'footBg',
   color: '$txt',
   hairline: 'blockStart',
 });
-const Column = styled('div', { display: 'grid', gap: '$1', maxInlineSize: '38rem', marginInline: 'auto' });
+const Column = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '100%',
+  gap: '$1',
+  maxInlineSize: '38rem',
+  marginInline: 'auto',
+});
 
 /** The answers to a screen, always in reach of a thumb. Renders a `<div>`. */
 export const ActionBar = ({ children }: { children: ReactNode }) => (

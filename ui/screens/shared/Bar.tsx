@@ -13,14 +13,14 @@ export const besideBars = {
 const keepClear = globalCss({ html: besideBars });
 
 /** A bar that takes more of the window than this leaves a slot to read through: it goes with the page. */
-const MOST = 0.4;
+const MOST = 0.3;
 
 /** Writes the height of a bar to the page while it stays there: names and large text make it higher than its token. */
 const measured = (name: string) => (bar: HTMLElement | null) => {
   if (!bar) return undefined;
   const { style } = document.documentElement;
   const tell = () => {
-    const high = bar.offsetHeight > window.innerHeight * Number(bar.dataset.most ?? MOST);
+    const high = bar.offsetHeight > innerHeight * Number(bar.dataset.most ?? MOST);
     bar.toggleAttribute('data-high', high);
     style.setProperty(name, `${high ? 0 : bar.offsetHeight}px`);
   };
@@ -28,10 +28,10 @@ const measured = (name: string) => (bar: HTMLElement | null) => {
   tell();
   const observer = new ResizeObserver(tell);
   observer.observe(bar);
-  window.addEventListener('resize', tell);
+  addEventListener('resize', tell);
   return () => {
     observer.disconnect();
-    window.removeEventListener('resize', tell);
+    removeEventListener('resize', tell);
     style.removeProperty(name);
   };
 };
@@ -60,7 +60,7 @@ export type BarProps = ComponentProps<'div'> & {
   at: keyof typeof refs;
   /** A header at the top of a page. */
   as?: 'header';
-  /** The share of the window it may take and stay, where the page is there for what is decided in it. 0.4 by default. */
+  /** The share of the window it may take and stay, where the page is there for what is decided in it. 0.3 by default. */
   'data-most'?: number;
   /** What lies under it can be pressed where its content lets it. */
   'data-through'?: '';
