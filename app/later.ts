@@ -6,6 +6,7 @@ import { serverWords } from './data/serverWords.ts';
 import { applySchemeChoice } from './look/scheme.ts';
 import { hasAccepted } from './session/acceptance.ts';
 import { knownHere, noteKnown } from './session/knownHere.ts';
+import { whenLeftElsewhere } from './session/leftElsewhere.ts';
 import { profileResource } from './session/useProfile.ts';
 import { takeSpareWords } from './texts/store.ts';
 
@@ -59,8 +60,16 @@ function followNews(): void {
   begin();
 }
 
+/** Whoever left in another tab is forgotten here. */
+function followLeaving(): void {
+  whenLeftElsewhere((erasedAll) => {
+    import('./account/forgetHere.ts').then((here) => here.forgetHere(erasedAll)).catch(() => undefined);
+  });
+}
+
 // The server marked the page before its first paint; one of a development server is marked here.
 applySchemeChoice();
 followProfile();
 followNews();
+followLeaving();
 takeSpareWords(serverWords);

@@ -5,6 +5,7 @@ import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { forgetAcceptance } from '../session/acceptance.ts';
 import { forgetKnown } from '../session/knownHere.ts';
+import { tellLeft } from '../session/leftElsewhere.ts';
 import { isBack, leaveOnPurpose } from '../session/leftOnPurpose.ts';
 import { refreshProfile } from '../session/useProfile.ts';
 import { emptyStores } from './emptyDevice.ts';
@@ -55,6 +56,7 @@ export async function leave(way: WayOut, known: boolean): Promise<void> {
   // Whoever can sign in again finds what they had written.
   else if (!known) await emptyOutbox();
   noteLeft(way === 'eraseAll');
+  tellLeft(way === 'eraseAll');
   queryClient.clear();
   await refreshProfile();
 }

@@ -1,10 +1,11 @@
 import { contactCalls } from '@parvis/api/calls/contact';
 import type { ContactField, ContactProps, ContactValues } from '@parvis/ui/screens/Contact';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { client } from '../data/client.ts';
 import { solve } from '../data/proof/solve.ts';
 import { tabKeeper } from '../session/kept.ts';
+import { whenLeftElsewhere } from '../session/leftElsewhere.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactDraft } from './contactDraft.ts';
 import { contactFaults, contactMessage, emptyContact } from './contactForm.ts';
@@ -36,6 +37,14 @@ export function useContact(cuid: string | undefined) {
     // The screen focuses the first fault.
     shouldFocusError: false,
   });
+  useEffect(
+    () =>
+      whenLeftElsewhere(() => {
+        draft.remove();
+        reset(emptyContact);
+      }),
+    [draft, reset],
+  );
   register('mail', { validate: (typed) => contactFaults.mail(typed) });
   register('message', { validate: (typed) => contactFaults.message(typed) });
 

@@ -104,7 +104,7 @@ export const LinksPage = () => {
         onLink={(href) => followLink(href, navigate)}
         bottomBar={<MainBar current="info" />}
       />
-      <ToastRegion>
+      <ToastRegion under>
         <RetryToast phase={phase} />
       </ToastRegion>
     </>

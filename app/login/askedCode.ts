@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { KEPT } from '../data/keys.ts';
 import { tabKeeper } from '../session/kept.ts';
 
 /** A code that was asked for, as the step that takes it needs it. */
@@ -23,10 +24,11 @@ const askedCodeSchema = z.object({
 /** A code that was asked for. */
 export type AskedCode = z.infer<typeof askedCodeSchema>;
 
-const kept = tabKeeper('asked_code');
+/** A clock may be a day wrong, and be set right meanwhile. */
+const kept = tabKeeper('asked_code', 2 * KEPT);
 
 /**
- * The code that this tab asked for within a day: phones drop the page while its reader is elsewhere. Whether it is still taken the
+ * The code that this tab asked for within two days: phones drop the page while its reader is elsewhere. Whether it is still taken the
  * server knows, and not a clock that may have been set meanwhile.
  */
 export const loadAskedCode = (): AskedCode | undefined => z.safeParse(askedCodeSchema, kept.load()).data;

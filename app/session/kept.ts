@@ -25,12 +25,17 @@ const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'crUid' in value && 'at' in value && 'value' in value;
 
 /** A clock that was set back must not keep anything for longer. */
-const isFresh = ({ at }: Kept): boolean => Math.abs(Date.now() - at) < KEPT;
+const isFresh = ({ at }: Kept, lasts: number): boolean => Math.abs(Date.now() - at) < lasts;
 
-function read(key: string, crUid: string | undefined, place: Place = 'localStorage'): Kept | undefined {
+function read(
+  key: string,
+  crUid: string | undefined,
+  place: Place = 'localStorage',
+  lasts = KEPT,
+): Kept | undefined {
   try {
     const kept: unknown = JSON.parse(storage(place)?.getItem(key) ?? 'null');
-    return isKept(kept) && kept.crUid === crUid && isFresh(kept) ? kept : undefined;
+    return isKept(kept) && kept.crUid === crUid && isFresh(kept, lasts) ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -44,11 +49,11 @@ export interface Keeper {
   readonly remove: () => void;
 }
 
-function keeperIn(place: Place, crUid: string, name: string): Keeper {
+function keeperIn(place: Place, crUid: string, name: string, lasts?: number): Keeper {
   const key = PREFIX + name;
   const remove = () => storage(place)?.removeItem(key);
   return {
-    load: () => read(key, crUid, place)?.value,
+    load: () => read(key, crUid, place, lasts)?.value,
     save(value) {
       try {
         storage(place)?.setItem(key, JSON.stringify({ crUid, at: Date.now(), value } satisfies Kept));
@@ -64,8 +69,12 @@ function keeperIn(place: Place, crUid: string, name: string): Keeper {
 /** Keeps something by its name for an identity. Without storage nothing outlives the page. */
 export const keeper = (crUid: string, name: string): Keeper => keeperIn('localStorage', crUid, name);
 
-/** Keeps something by its name for whoever uses this tab, with an identity or without; it goes with the tab. */
-export const tabKeeper = (name: string): Keeper => keeperIn('sessionStorage', '', name);
+/**
+ * Keeps something by its name for whoever uses this tab, with an identity or without; it goes with the tab.
+ * @param lasts milliseconds, in place of `KEPT`
+ */
+export const tabKeeper = (name: string, lasts?: number): Keeper =>
+  keeperIn('sessionStorage', '', name, lasts);
 
 function forget(place: Place, isOurs: (key: string) => boolean): void {
   const stored = storage(place);

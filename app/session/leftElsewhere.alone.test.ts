@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { tellLeft, whenLeftElsewhere } from './leftElsewhere.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('another tab hears that somebody left, once, and how; nothing of it stays', () => {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  const kept = new Map<string, string>();
+  const changes = (key: string, newValue: string | null) => {
+    if (newValue === null) kept.delete(key);
+    else kept.set(key, newValue);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  };
+  vi.stubGlobal('localStorage', {
+    setItem: changes,
+    removeItem: (key: string) => changes(key, null),
+  });
+  const told = vi.fn();
+  const leave = whenLeftElsewhere(told);
+  changes('pv_kept_other', 'all');
+  expect(told).not.toHaveBeenCalled();
+  tellLeft(true);
+  tellLeft(false);
+  expect(told.mock.calls).toEqual([[true], [false]]);
+  kept.delete('pv_kept_other');
+  expect([...kept]).toEqual([]);
+  leave();
+  tellLeft(true);
+  expect(told).toHaveBeenCalledTimes(2);
+});

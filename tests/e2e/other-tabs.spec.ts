@@ -1,0 +1,37 @@
+import { expect, nightly, readers, test } from './test.ts';
+
+for (const words of readers)
+  test(
+    `who erased everything in one tab is forgotten by the others that are open (${words.locale})`,
+    nightly,
+    async ({ people }) => {
+      const { t } = words;
+      const jo = await people.contributor({ words });
+      await jo.hasReportedBins();
+      const settings = await people.sameBrowser(jo);
+      await settings.page.goto(`${jo.address}/m/settings`);
+      const eraseAll = settings.page.getByRole('button', { name: t('settings.eraseAll'), exact: true });
+      await expect(eraseAll).toBeVisible();
+      const writing = await people.sameBrowser(jo);
+      await writing.page.goto(`${jo.address}/contact`);
+      const message = writing.page.getByRole('textbox', { name: t('contact.message') });
+      await message.fill('Le composteur');
+
+      await jo.page.goto(`${jo.address}/m/settings`);
+      await jo.page.getByRole('button', { name: t('settings.eraseAll'), exact: true }).click();
+      const yes = jo.page.getByRole('dialog').getByRole('button', { name: t('eraseAll.yes'), exact: true });
+      await yes.click();
+      await expect(jo.page.getByText(t('settings.eraseAll.done'))).toBeVisible();
+
+      await expect(eraseAll).toHaveCount(0);
+      for (const { page } of [jo, settings]) {
+        await expect(page.getByText(t('home.find.here'))).toHaveCount(0);
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
+        await expect(page.getByText(t('home.find.here'))).toHaveCount(0);
+      }
+      await expect(message).toHaveValue('');
+      await writing.page.reload();
+      await expect(message).toHaveValue('');
+    },
+  );
