@@ -54,7 +54,11 @@ export const SaysHowFarAndAPressStopsIt: Story = {
     const ring = canvas.getByRole('progressbar', { name: 'Envoi de la photo 1' });
     await expect(ring).toHaveAttribute('aria-valuenow', '40');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mettre en pause l’envoi de la photo 1' }));
+    const button = canvas.getByRole('button', { name: 'Mettre en pause l’envoi de la photo 1' });
+    const { left, top, width } = button.getBoundingClientRect();
+    const pressed = document.elementFromPoint(left + width / 2, top + 3);
+    await expect(button.contains(pressed)).toBe(true);
+    await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

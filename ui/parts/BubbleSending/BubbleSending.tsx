@@ -36,6 +36,8 @@ const Face = styled('div', {
   '@forced': { border: '1px solid CanvasText' },
 });
 const Press = styled('button', buttonBase, focusRing, {
+  // Above the ring, which is turned and would lie over it.
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '$target',
