@@ -42,6 +42,13 @@ describe('where the colours of a brand are seen', () => {
     expect(new Set(given.map(({ colour }) => colour))).toEqual(new Set([green.main]));
   });
 
+  it('gives what a yellow fills to the yellow, where the black draws in its place', () => {
+    const { main, text } = placesOf({ main: '#FFD100', text: '#000000' });
+    expect(keys(text, 'given', 'light')).toEqual(expect.arrayContaining(['mainBtnImg', 'reportBtnBrdr']));
+    expect(text?.map(({ key }) => key)).not.toContain('mainBtnSelBg1');
+    expect(main?.map(({ key }) => key)).toContain('mainBtnSelBg1');
+  });
+
   it('gives each place to one role, and none to a role that is not there', () => {
     const all = Object.values(places).flatMap((some) => some.map(({ key, scheme }) => `${scheme} ${key}`));
     expect(new Set(all).size).toBe(all.length);

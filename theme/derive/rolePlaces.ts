@@ -65,8 +65,11 @@ export function rolePlaces(
     .filter(({ role }) => role !== 'main')
     .map(({ role }) => ({ role, takes: followsFrom(role, colours, palette) }))
     .sort((first, second) => ORDER.indexOf(first.role) - ORDER.indexOf(second.role));
+  // A text lies on nothing: where it draws in place of the main colour, that fills.
   const roleAt = (row: ColourRow, scheme: Scheme): ColourRole | undefined =>
-    others.find(({ takes }) => takes(nameOf(row.key, scheme)))?.role ?? (isMains(row) ? 'main' : undefined);
+    others.find(
+      ({ role, takes }) => !(role === 'text' && row.kind === 'surface') && takes(nameOf(row.key, scheme)),
+    )?.role ?? (isMains(row) ? 'main' : undefined);
   const places: Partial<Record<ColourRole, RolePlace[]>> = {};
   for (const scheme of schemes)
     for (const row of colourTable) {
