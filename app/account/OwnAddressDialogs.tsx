@@ -83,8 +83,8 @@ export const GiveAddressDialog = ({ kind, onEnd, typed }: AddressDialogProps) =>
       definition={definition}
       initialState={initialState}
       renderQuestion={withSms(discovery)}
-      onEnd={(flags) => {
-        end();
+      onEnd={(flags, left) => {
+        end(!left);
         if (kind === 'mail' && flags.includes('registered') && !hasNews) setProved(true);
         else onEnd();
       }}

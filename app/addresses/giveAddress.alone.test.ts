@@ -18,9 +18,9 @@ vi.mock('../texts/store.ts', async () => {
 const { texts } = await import('../texts/store.ts');
 const giving = await import('./giveAddress.ts');
 const giveAddress = (...given: Parameters<typeof giving.giveAddress>) => {
-  const { onAwait, drafts, say } = giving.giveAddress(...given);
+  const { onAwait, drafts, say, end } = giving.giveAddress(...given);
   if (!onAwait || !drafts || !say) throw new Error('A host answers, says and keeps.');
-  return { onAwait, drafts, say };
+  return { onAwait, drafts, say, end };
 };
 
 const memory = () => {
@@ -82,6 +82,16 @@ test.each([
   await gives(host);
   host.drafts.save(snapshot);
   await triesCode(host);
+  host.drafts.save(undefined);
+  expect(askedAddress.load()).toBeUndefined();
+});
+
+test('nor once the questions were read to their end', async () => {
+  call.mockResolvedValueOnce(sent('first'));
+  const host = giveAddress('mail');
+  await gives(host);
+  host.drafts.save(snapshot);
+  host.end(true);
   host.drafts.save(undefined);
   expect(askedAddress.load()).toBeUndefined();
 });

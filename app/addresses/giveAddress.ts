@@ -26,8 +26,8 @@ const IS_OVER = ['noRecord', 'mailExists', 'phoneExists', 'belongsToCustomer'];
 const OF_SECOND = ['wrongCode', 'noRecord'];
 
 type Host = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
-  /** Nothing is asked any more. */
-  end(): void;
+  /** Nothing is asked any more; of what was read to its end nothing is left to come back to. */
+  end(isDone?: boolean): void;
   /** The code that is to be sent from a phone, where one is. */
   discovery(): AskedDiscovery | undefined;
 };
@@ -156,8 +156,9 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
         else keeper.leave({ ...asked, snapshot });
       },
     },
-    end() {
+    end(isDone = false) {
       over = true;
+      if (isDone) asked = { kind };
       watch?.end();
     },
     discovery: () => asked.discovery,

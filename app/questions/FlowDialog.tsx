@@ -13,7 +13,7 @@ export type FlowDialogProps = Pick<
   definition: Questionnaire;
   initialFlags?: readonly Flag[];
   /** It is over: the flags it ended with. Whoever closes it leaves the flow, and a confirmation without `yes`. */
-  onEnd: (flags: readonly Flag[]) => void;
+  onEnd: (flags: readonly Flag[], left: boolean) => void;
 };
 
 /** Plays a flow in a panel that carries the question as its title, until the host takes it away. */
@@ -30,7 +30,7 @@ export const FlowDialog = ({ definition, initialFlags, say, onEnd, ...play }: Fl
       say={say}
       initialFlags={initialFlags}
       titleAs="none"
-      onFinal={({ flags }) => onEnd(flags)}
+      onFinal={({ flags, abort }) => onEnd(flags, abort)}
     >
       {(view, { abort, state }) => (
         <Panel

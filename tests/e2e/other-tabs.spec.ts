@@ -1,3 +1,4 @@
+import { addressPage } from '../../app/session/addressPage.ts';
 import { expect, nightly, readers, test } from './test.ts';
 
 for (const words of readers)
@@ -25,13 +26,15 @@ for (const words of readers)
 
       await expect(eraseAll).toHaveCount(0);
       for (const { page } of [jo, settings]) {
-        await expect(page.getByText(t('home.find.here'))).toHaveCount(0);
+        const find = page.locator(`a[href='${addressPage}']`);
+        await expect(find).toHaveCount(0);
+        // The language is forgotten, too.
         await page.reload();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
-        await expect(page.getByText(t('home.find.here'))).toHaveCount(0);
+        await expect(page.getByRole('radio').first()).toBeVisible();
+        await expect(find).toHaveCount(0);
       }
       await expect(message).toHaveValue('');
       await writing.page.reload();
-      await expect(message).toHaveValue('');
+      await expect(writing.page.locator('textarea')).toHaveValue('');
     },
   );
