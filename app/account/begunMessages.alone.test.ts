@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keeper } from '../session/kept.ts';
+import { keeper } from '../session/keeper.ts';
 import { hasBegunMessage } from './begunMessages.ts';
 
 vi.mock('../session/ownKeeper.ts', () => ({ ownKeeper: (name: string) => keeper('me', name) }));

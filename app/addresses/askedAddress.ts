@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tabKeeper } from '../session/kept.ts';
+import { tabKeeper } from '../session/keeper.ts';
 
 const codeSchema = z.object({
   /** Where it went, as it was typed; a second code went to an address of which only a part is told. */

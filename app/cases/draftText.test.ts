@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetOthers, keeper } from '../session/kept.ts';
+import { keeper } from '../session/keeper.ts';
+import { forgetOthers } from '../session/kept.ts';
 import { draftText } from './draftText.ts';
 
 let device: Map<string, string>;

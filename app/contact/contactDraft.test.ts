@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Keeper } from '../session/kept.ts';
+import type { Keeper } from '../session/keeper.ts';
 import { contactDraft } from './contactDraft.ts';
 import { emptyContact } from './contactForm.ts';
 

@@ -1,7 +1,7 @@
 import type { ContactValues } from '@parvis/ui/screens/Contact';
 import * as z from 'zod/mini';
 import { newId } from '../data/outbox/ids.ts';
-import type { Keeper } from '../session/kept.ts';
+import type { Keeper } from '../session/keeper.ts';
 import { emptyContact } from './contactForm.ts';
 
 const draftSchema = z.object({

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { client } from '../data/client.ts';
 import { solve } from '../data/proof/solve.ts';
-import { tabKeeper } from '../session/kept.ts';
+import { tabKeeper } from '../session/keeper.ts';
 import { whenLeftElsewhere } from '../session/leftElsewhere.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactDraft } from './contactDraft.ts';

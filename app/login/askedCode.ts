@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { KEPT } from '../data/keys.ts';
-import { tabKeeper } from '../session/kept.ts';
+import { tabKeeper } from '../session/keeper.ts';
 
 /** A code that was asked for, as the step that takes it needs it. */
 const askedCodeSchema = z.object({

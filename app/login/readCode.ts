@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { tabKeeper } from '../session/kept.ts';
+import { tabKeeper } from '../session/keeper.ts';
 
 /** How long a code that was read is worth keeping, milliseconds: as long as it lasts. */
 const KEEP = 60_000;

@@ -1,6 +1,6 @@
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { markAccepted } from '../session/acceptance.ts';
-import { tabKeeper } from '../session/kept.ts';
+import { tabKeeper } from '../session/keeper.ts';
 import { noteKnown } from '../session/knownHere.ts';
 import { profileResource, refreshProfile } from '../session/useProfile.ts';
 

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@parvis/questionnaire/engine/snapshot';
-import { keeper } from '../session/kept.ts';
+import { keeper } from '../session/keeper.ts';
 
 /** Half-given answers to one questionnaire, kept on the device until they are sent or given up. */
 export interface AnswersDraft {

@@ -1,7 +1,7 @@
 import { isRecord } from '@parvis/questionnaire/model/record';
 import type { HeldFile } from '../data/outgoing.ts';
 import { dataAddressOf, fileIn } from '../media/dataAddress.ts';
-import { keeper } from '../session/kept.ts';
+import { keeper } from '../session/keeper.ts';
 
 /** Photos that wait for their report, by the item that asked for them. */
 export type PhotosByItem = Readonly<Record<string, readonly HeldFile[]>>;

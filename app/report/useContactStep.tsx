@@ -15,7 +15,7 @@ import {
   untoldIn,
   wrongIn,
 } from '../reach/typedContact.ts';
-import { keeper } from '../session/kept.ts';
+import { keeper } from '../session/keeper.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { useTexts } from '../texts/useTexts.ts';
 

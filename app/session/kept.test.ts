@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KEPT } from '../data/keys.ts';
-import { forgetOthers, forgetTab, keeper, tabKeeper } from './kept.ts';
+import { keeper, tabKeeper } from './keeper.ts';
+import { forgetOthers, forgetTab } from './kept.ts';
 
 /** Storage as browsers have it: its keys are its own properties. */
 const memory = {

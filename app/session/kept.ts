@@ -4,16 +4,17 @@ import { KEPT } from '../data/keys.ts';
 export const PREFIX = 'pv_kept_';
 
 /** What is kept, whose it is, and when it was kept (milliseconds since 1970). */
-interface Kept {
+export interface Kept {
   readonly crUid: string;
   readonly at: number;
   readonly value: unknown;
 }
 
-/** Where things are kept: on the device, or in this tab alone. Nowhere if the browser refuses. */
-type Place = 'localStorage' | 'sessionStorage';
+/** Where things are kept: on the device, or in this tab alone. */
+export type Place = 'localStorage' | 'sessionStorage';
 
-const storage = (place: Place): Storage | undefined => {
+/** Nothing if the browser refuses. */
+export const storage = (place: Place): Storage | undefined => {
   try {
     return window[place];
   } catch {
@@ -27,7 +28,8 @@ const isKept = (value: unknown): value is Kept =>
 /** A clock that was set back must not keep anything for longer. */
 const isFresh = ({ at }: Kept, lasts: number): boolean => Math.abs(Date.now() - at) < lasts;
 
-function read(
+/** What is kept by a key, if it is the identity’s own and not older than `lasts` milliseconds. */
+export function read(
   key: string,
   crUid: string | undefined,
   place: Place = 'localStorage',
@@ -40,41 +42,6 @@ function read(
     return undefined;
   }
 }
-
-/** One thing that this device keeps for one identity, over a reload. */
-export interface Keeper {
-  /** What was kept; nothing if it is another person's or older than `KEPT`. */
-  readonly load: () => unknown;
-  readonly save: (value: unknown) => void;
-  readonly remove: () => void;
-}
-
-function keeperIn(place: Place, crUid: string, name: string, lasts?: number): Keeper {
-  const key = PREFIX + name;
-  const remove = () => storage(place)?.removeItem(key);
-  return {
-    load: () => read(key, crUid, place, lasts)?.value,
-    save(value) {
-      try {
-        storage(place)?.setItem(key, JSON.stringify({ crUid, at: Date.now(), value } satisfies Kept));
-      } catch {
-        // What does not fit any more must not bring back something older.
-        remove();
-      }
-    },
-    remove,
-  };
-}
-
-/** Keeps something by its name for an identity. Without storage nothing outlives the page. */
-export const keeper = (crUid: string, name: string): Keeper => keeperIn('localStorage', crUid, name);
-
-/**
- * Keeps something by its name for whoever uses this tab, with an identity or without; it goes with the tab.
- * @param lasts milliseconds, in place of `KEPT`
- */
-export const tabKeeper = (name: string, lasts?: number): Keeper =>
-  keeperIn('sessionStorage', '', name, lasts);
 
 function forget(place: Place, isOurs: (key: string) => boolean): void {
   const stored = storage(place);

@@ -1,4 +1,4 @@
-import { type Keeper, keeper } from './kept.ts';
+import { type Keeper, keeper } from './keeper.ts';
 import { profileResource } from './useProfile.ts';
 
 /** Whoever uses this device now. */

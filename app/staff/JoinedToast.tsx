@@ -1,6 +1,6 @@
 import { Toast } from '@parvis/ui/parts/Toast';
 import { useEffect, useState } from 'react';
-import { tabKeeper } from '../session/kept.ts';
+import { tabKeeper } from '../session/keeper.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 /** Tells who signed in that this device had an account, which is theirs now, once: `noteJoined` keeps it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answersDraft } from '../questions/answersDraft.ts';
-import { type Keeper, keeper } from '../session/kept.ts';
+import { type Keeper, keeper } from '../session/keeper.ts';
 import type { QuestionFields } from './questionForm.ts';
 import type { FlowStep } from './stepFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
