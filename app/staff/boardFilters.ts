@@ -6,14 +6,15 @@ import type { TextId } from '@parvis/locales/areas';
 /** The filters of the staff board, in the order of their chips. */
 export const boardFilterNames = ['all', 'new', 'mine', 'held', 'closed'] as const satisfies BoardFilter[];
 
-/** What stands in place of an empty list. */
+/** What stands in place of an empty list: of a filter, or of a search, which looks in all cases. */
 export const nothingIn = {
   all: 'staff.empty.all',
   new: 'staff.empty.new',
   mine: 'staff.empty.filter',
   held: 'staff.empty.filter',
   closed: 'staff.empty.filter',
-} as const satisfies Record<BoardFilter, TextId>;
+  search: 'staff.empty.search',
+} as const satisfies Record<BoardFilter | 'search', TextId>;
 
 /** What the chips say beside their words: how many cases are unread, of a server that counts them. */
 export const unreadOf = (counts: BoardCounts | undefined, filter: BoardFilter): number =>

@@ -13,9 +13,24 @@ export interface Asked {
   readonly search: string;
 }
 
+/** How long a search waits for the network until that is said, milliseconds. */
+const LATE = 1_000;
+
+/** True once something has been so for a while. */
+const useLate = (waits: boolean): boolean => {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!waits) return;
+    const timer = setTimeout(() => setLate(true), LATE);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return waits && late;
+};
+
 /**
  * What a search or a filter has found, told once when it is there; what the board shows first, and what comes and goes by
- * itself, is not.
+ * itself, is not. While a search waits for the network, the list of before stays: that is told too.
  * @param count how many there are; undefined while they are on their way
  * @param more there are more than that
  */
@@ -24,11 +39,13 @@ export function useFound({ filter, search }: Asked, count: number | undefined, m
   const asked = `${filter} ${search}`;
   const told = useRef(asked);
   const [found, setFound] = useState('');
+  const late = useLate(search !== '' && count === undefined);
   const { all, some } = words[search === '' ? 'filter' : 'search'];
+  const none = search !== '' && count === 0;
   useEffect(() => {
     if (told.current === asked || count === undefined) return;
     told.current = asked;
-    setFound(t(more ? some : all, { count }));
-  }, [asked, count, more, t, all, some]);
-  return found;
+    setFound(none ? t('staff.found.search.none') : t(more ? some : all, { count }));
+  }, [asked, count, more, t, all, some, none]);
+  return late ? t('staff.found.searching') : found;
 }

@@ -107,7 +107,7 @@ export function useStaffList(
   // The open case stays in sight when a step takes it out of the filter.
   const shown = cases && (searching ? cases : withOpenCase(cases, opened));
   const isOutside = (one: CaseSummary) => !searching && !isInFilter(filter, one);
-  const nothing = searching ? 'staff.empty.filter' : nothingIn[filter];
+  const nothing = nothingIn[searching ? 'search' : filter];
   const found = useFound(
     { filter, search: asked },
     board.isPlaceholderData ? undefined : cases?.length,

@@ -1,7 +1,7 @@
 /** The staff board. */
 export const staff = {
   'staff.title': 'Signalements',
-  'staff.nav.cases': 'Signalements',
+  'staff.nav.cases': 'Signalements reçus',
   'staff.nav.settings': 'Réglages',
   'staff.nav.home': 'Mes signalements',
   'staff.nav.theme': 'Thème',
@@ -43,6 +43,9 @@ export const staff = {
   'staff.empty.all.text': 'Les signalements apparaissent ici dès leur envoi, sans recharger la page.',
   'staff.empty.filter': 'Aucun signalement ici',
   'staff.empty.filter.text': 'Choisissez un autre filtre, ou cherchez d’autres mots.',
+  'staff.empty.search': 'Aucun signalement trouvé',
+  'staff.empty.search.text':
+    'La recherche porte sur tous les signalements, clôturés compris. Essayez d’autres mots, ou le numéro.',
   'staff.news.new': 'Nouveau signalement : {{place}}',
   'staff.news.several_one': 'Du nouveau dans {{count}} signalement',
   'staff.news.several_other': 'Du nouveau dans {{count}} signalements',
@@ -126,7 +129,9 @@ export const staff = {
   'staff.close.title': 'Clôturer ce signalement',
   'staff.skip.list': 'Aller à la liste des signalements',
   'staff.skip.case': 'Aller au signalement ouvert',
+  'staff.found.searching': 'Recherche en cours…',
   'staff.found.more': 'Au moins {{count}} signalements trouvés',
+  'staff.found.search.none': 'Aucun signalement trouvé, même clôturé',
   'staff.found.search.more': 'Au moins {{count}} trouvés, clôturés compris',
   'staff.found.search_one': '{{count}} trouvé, clôturés compris',
   'staff.found.search_other': '{{count}} trouvés, clôturés compris',

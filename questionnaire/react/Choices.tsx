@@ -47,7 +47,8 @@ export const Choices = ({ items, exclusive, labelledBy, shown }: ChoicesProps) =
             // Exposed only: the group is marked as one.
             aria-invalid={(!exclusive && invalid.includes(item.id)) || undefined}
             image={item.imgSrc && <Picture look={item} {...{ resolveText, renderIcon }} />}
-            onCheckedChange={() => send({ type: 'CHECK', item: item.id })}
+            // One of several stays chosen until another is.
+            onCheckedChange={(checked) => (checked || !exclusive) && send({ type: 'CHECK', item: item.id })}
           >
             <Words
               data-bold={item.bold || undefined}

@@ -228,6 +228,13 @@ export const MissingChoiceOfOneIsExposed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Valider' }));
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
     for (const row of canvas.getAllByRole('radio')) await expect(row).not.toHaveAttribute('aria-invalid');
+    // A second press takes nothing back: another one is chosen in its place.
+    const today = canvas.getByRole('radio', { name: 'Ce matin' });
+    await userEvent.click(today);
+    await userEvent.click(today);
+    await expect(today).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hier' }));
+    await expect(today).not.toBeChecked();
   },
 };
 

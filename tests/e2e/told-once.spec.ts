@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { townCalls } from '@parvis/api/calls/town';
 import { expect, test } from './test.ts';
 import { listen, times } from './told.ts';
 import { french } from './words.ts';
@@ -27,14 +29,30 @@ test.describe('what happens without the focus is told, and told once', () => {
     await expect(agent.row('bins')).toBeVisible();
     await listen(agent.page);
     await agent.list.getByRole('searchbox').fill('rien de tel');
-    await expect.poll(() => times(agent.page, t('staff.found.search', { count: 0 }))).toBe(1);
+    await expect.poll(() => times(agent.page, t('staff.found.search.none'))).toBe(1);
     // Who looks reads it too, as long as the words stand in the field.
-    const found = agent.list.getByRole('status').filter({ hasText: t('staff.found.search', { count: 0 }) });
+    const found = agent.list.getByRole('status').filter({ hasText: t('staff.found.search.none') });
     expect((await found.boundingBox())?.height).toBeGreaterThan(10);
     await agent.list.getByRole('searchbox').fill('');
     await expect.poll(() => times(agent.page, t('staff.found', { count: 1 }))).toBe(1);
     await agent.filter('held');
     await expect.poll(() => times(agent.page, t('staff.found', { count: 0 }))).toBe(1);
+    // The network keeps a search waiting: what stands in the list is still that of before.
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const list = `**${callAddress(townCalls.casesListAll, { cuid: '*' })}`;
+    await agent.page.route(list, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await agent.list.getByRole('searchbox').fill('encore rien');
+    await expect.poll(() => times(agent.page, t('staff.found.searching'))).toBe(1);
+    answer();
+    await expect.poll(() => times(agent.page, t('staff.found.search.none'))).toBe(2);
+    await agent.page.unroute(list);
+    await agent.list.getByRole('searchbox').fill('');
     await agent.filter('new');
     await expect.poll(() => times(agent.page, t('staff.found', { count: 1 }))).toBe(2);
   });

@@ -18,8 +18,7 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   gap: 8,
   minBlockSize: '$target',
   // As text grows, the sides give way to its words.
-  paddingInline: 'calc(36px - 1rem)',
-  paddingBlock: '$2',
+  padding: '$2 calc(36px - 1rem)',
   borderRadius: '$control',
   fontFamily: 'inherit',
   fontSize: '$md',
