@@ -1,6 +1,6 @@
 const KEY = 'pv_accepted';
 
-/** As long as the page lives, also where the browser refuses to store: whoever accepted there must not stand before the gate anew. */
+/** Where the browser refuses to store, or has no room: as long as the page lives, whoever accepted must not stand before the gate anew. */
 let accepted = false;
 
 const storage = (): Storage | undefined => {
@@ -17,11 +17,10 @@ const storage = (): Storage | undefined => {
  */
 export const hasAccepted = (): boolean => accepted || storage()?.getItem(KEY) === '1';
 export const markAccepted = (): void => {
-  accepted = true;
   try {
-    storage()?.setItem(KEY, '1');
+    window.localStorage.setItem(KEY, '1');
   } catch {
-    // Full: the next first page asks the server once more.
+    accepted = true;
   }
 };
 export const forgetAcceptance = (): void => {

@@ -66,8 +66,8 @@ export const StaffCase = (props: StaffCaseProps) => {
   const closeButton = useRef<HTMLButtonElement>(null);
   const composer = useLeaveReply();
   const closedNote = useRef<HTMLParagraphElement>(null);
-  const { outbox, paper, info, messages, view, older, answered, ...asked } = useCase('town', place);
-  const { missing, failed, retry } = asked;
+  const { outbox, paper, info, messages, view, older, answered, ...found } = useCase('town', place);
+  const { missing, failed, retry } = found;
   const steps = useCaseSteps(cuid, csid, live);
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
 
