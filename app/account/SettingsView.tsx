@@ -65,6 +65,17 @@ export const SettingsView = (props: SettingsViewProps) => {
   const offered = useLanguages();
   useDocumentTitle(t('settings.title'), subtitle ?? t('app.name'));
   useEffect(() => void refreshProfile(), []);
+  useEffect(() => {
+    // What blamed the network is no news once it is back.
+    const forgive = () => {
+      setDeviceTold((now) => (now?.failed ? undefined : now));
+      setTold((now) => (now?.what === 'failed' ? undefined : now));
+      setLeft((now) => (now?.failed ? undefined : now));
+      setChoicesFailed(false);
+    };
+    addEventListener('online', forgive);
+    return () => removeEventListener('online', forgive);
+  }, []);
   const known = phase.kind === 'ready';
   const contact = known ? contactOf(phase.profile) : undefined;
   const hasPhone = known && (phase.profile.flags.sms || phase.profile.phone !== undefined);

@@ -55,20 +55,9 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
   const { t } = texts;
   const [, navigate] = useLocation();
   const [draft, setDraft] = useDraft(csid);
-  const {
-    outbox,
-    report,
-    reopening,
-    info,
-    messages,
-    view,
-    older,
-    answered,
-    pending,
-    missing,
-    failed,
-    retry,
-  } = useCase('mobile', { cuid, csid, crUid });
+  const { outbox, paper, report, reopening, info, messages, view, older, answered, pending, ...asked } =
+    useCase('mobile', { cuid, csid, crUid });
+  const { missing, failed, retry } = asked;
   const customer = useCaseCustomer(cuid);
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
   const unseen = failed && !missing ? t('load.failed') : undefined;
@@ -161,7 +150,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
       <Chat
         texts={{ conversation: t('chat.log'), placeholder: t('chat.placeholder') }}
         title={info ? caseTitle(info) : (report?.shown.title ?? (unsent ? t('home.unsent') : ''))}
-        subtitle={info ? caseSubtitle(info, texts) : report?.shown.place}
+        subtitle={info ? caseSubtitle(info, texts, paper) : report?.shown.place}
         state={
           info ? caseHeaderState(info, texts) : report && t(unsent ? 'chat.failed' : 'case.state.waiting')
         }

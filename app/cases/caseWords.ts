@@ -54,11 +54,15 @@ export const caseStateWords = (
 export const caseHeaderState = (one: Standing & Pick<CaseSummary, 'outcome'>, texts: TextStore): string =>
   caseStateWords(one, texts, displayShortDay);
 
-/** "n° 4F7K · Halles du marché": the state stands beside the title. */
+/** "n° 4F7K · Halles du marché": the state stands beside the title; on paper, which leaves its page, the customer too. */
 export const caseSubtitle = (
-  one: Pick<CaseSummary, 'caseNbr' | 'placeLbl'>,
+  one: Pick<CaseSummary, 'caseNbr' | 'placeLbl'> & Partial<Pick<CaseSummary, 'cstmrLbl'>>,
   { t }: Pick<TextStore, 't'>,
-): string => joined(t('case.number', { nbr: one.caseNbr }), one.placeLbl);
+  paper = false,
+): string => {
+  const known = joined(t('case.number', { nbr: one.caseNbr }), one.placeLbl);
+  return paper && one.cstmrLbl ? joined(known, one.cstmrLbl) : known;
+};
 
 /** Whether nobody handles a case, and whoever reported it has erased everything: nothing of it waits to be read. */
 export const isForsaken = ({ state, reporterGone }: Pick<Standing, 'state' | 'reporterGone'>): boolean =>
@@ -78,11 +82,12 @@ export const staffHeaderState = (one: Standing, texts: TextStore): string =>
 
 /** "n° 4F7K · Halles du marché · jusqu’au 29 nov.", of a case that waits for a day. */
 export const staffSubtitle = (
-  one: Pick<CaseSummary, 'caseNbr' | 'placeLbl' | 'holdUntil'>,
+  one: Parameters<typeof caseSubtitle>[0] & Pick<CaseSummary, 'holdUntil'>,
   texts: Pick<TextStore, 't' | 'locale'>,
+  paper = false,
 ): string =>
   joined(
-    caseSubtitle(one, texts),
+    caseSubtitle(one, texts, paper),
     one.holdUntil &&
       unbroken(
         texts.t('staff.held.until', { date: displayShortDay(texts.locale(), new Date(one.holdUntil)) }),

@@ -54,7 +54,8 @@ const authorOf = (
   texts: TextStore,
   { side, paper = false, info }: ChatSource,
 ): ChatAuthor => {
-  if (message.mine && !paper) return me(texts);
+  // A visitor’s own paper says it is theirs; staff are known by their names.
+  if (message.mine && (!paper || side === 'mobile')) return me(texts);
   const person = message.crUid === undefined ? undefined : people.get(message.crUid);
   if (!person)
     return { key: message.crUid ?? 'system', name: strangerName(message, side, texts), initials: '' };

@@ -83,6 +83,8 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: Place) {
   const pending = useMemo(() => pendingAnswers(waiting), [waiting]);
   return {
     outbox,
+    /** It is being put on paper. */
+    paper,
     /** The report itself has not reached the server yet. */
     report,
     /** It is being opened again: the server is about to know. */

@@ -21,6 +21,7 @@ import {
 } from '@parvis/ui/screens/QrMenu/navigation';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
+import { useLastSite } from '../look/useLastCustomer.ts';
 import { InfoDialog } from '../report/InfoDialog.tsx';
 import { LanguageLine } from '../shell/LanguageLine.tsx';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
@@ -69,7 +70,7 @@ export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | und
   const contacts = useContacts();
   const [state, dispatch] = useReducer(menuReducer, startOfMenu);
   const [tried, setTried] = useState(false);
-  useDocumentTitle(t('demo.title'), t('app.name'));
+  useDocumentTitle(t('demo.title'), useLastSite());
 
   const menus = data ?? NO_MENUS;
   const retry = () => void refetch();

@@ -4,6 +4,7 @@ import { Login } from '@parvis/ui/screens/Login';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { client } from '../data/client.ts';
+import { useLastSite } from '../look/useLastCustomer.ts';
 import { trustHost } from '../redirect/safeTarget.ts';
 import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
@@ -18,7 +19,7 @@ export const LoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const username = useTyped(new URLSearchParams(location.search).get('u') ?? '', () => undefined);
-  useDocumentTitle(t('login.title'), t('app.name'));
+  useDocumentTitle(t('login.title'), useLastSite());
   const site = useMutation({
     mutationFn: (plain: string) => client.call(loginCalls.loginCstmr, { body: { username: plain } }),
     onSuccess: ([answer], plain) => {

@@ -23,12 +23,22 @@ const customerQuery = (qrid: string | undefined, locale: string) =>
 const broughtCustomer = (qrid: string | undefined): CustomerInfo | undefined =>
   qrid !== undefined && boot?.scan?.qrid === qrid ? boot.scan.cstmr : undefined;
 
-/** The customer of the code scanned last on this device; the page is drawn in its colours. */
-export function useLastCustomer(): CustomerInfo | undefined {
+function useScannedCustomer(): CustomerInfo | undefined {
   const { locale } = useTexts();
   const qrid = lastScan();
   const { data } = useQuery(customerQuery(qrid, locale()));
-  const customer = data ?? broughtCustomer(qrid);
+  return data ?? broughtCustomer(qrid);
+}
+
+/** Whose site a page without a customer of its own belongs to: the one scanned last, else the service. The page keeps its own colours. */
+export function useLastSite(): string {
+  const { t } = useTexts();
+  return useScannedCustomer()?.cstmrLbl ?? t('app.name');
+}
+
+/** The customer of the code scanned last on this device; the page is drawn in its colours. */
+export function useLastCustomer(): CustomerInfo | undefined {
+  const customer = useScannedCustomer();
   useCustomerTheme(customer?.theme);
   return customer;
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Redirect, type RedirectTarget, type RedirectTexts } from '@parvis/ui/screens/Redirect';
 import { useEffect } from 'react';
 import { readBlock } from '../boot/boot.ts';
+import { useLastSite } from '../look/useLastCustomer.ts';
 import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
 import { MiddleFooter } from '../shell/MiddleFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
@@ -41,7 +42,7 @@ export const RedirectPage = () => {
   );
   const href = target.kind === 'going' ? target.href : undefined;
   const texts = textsOf(target.kind, t);
-  useDocumentTitle(texts.title, t('app.name'));
+  useDocumentTitle(texts.title, useLastSite());
   useEffect(() => {
     if (href) location.replace(href);
   }, [href]);

@@ -1,6 +1,6 @@
 const KEY = 'pv_accepted';
 
-/** As long as the page lives, where the browser refuses to store: whoever accepted there must not stand before the gate anew. */
+/** Where the browser refuses to store, or has no room: as long as the page lives, whoever accepted must not stand before the gate anew. */
 let accepted = false;
 
 const storage = (): Storage | undefined => {
@@ -17,12 +17,9 @@ const storage = (): Storage | undefined => {
  */
 export const hasAccepted = (): boolean => accepted || storage()?.getItem(KEY) === '1';
 export const markAccepted = (): void => {
-  const device = storage();
-  accepted = device === undefined;
   try {
-    device?.setItem(KEY, '1');
+    window.localStorage.setItem(KEY, '1');
   } catch {
-    // Full: this page remembers, the next one asks the server once more.
     accepted = true;
   }
 };

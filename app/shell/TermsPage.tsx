@@ -1,5 +1,6 @@
 import type { TextId } from '@parvis/locales/areas';
 import { Terms } from '@parvis/ui/screens/Terms';
+import { useLastSite } from '../look/useLastCustomer.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { goBack } from './goBack.ts';
 import { LanguageLine } from './LanguageLine.tsx';
@@ -10,7 +11,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 /** `/terms`: the terms of use, dated 21 June 2025 (specification 1). */
 export const TermsPage = () => {
   const { t } = useTexts();
-  useDocumentTitle(t('terms.title'), t('app.name'));
+  useDocumentTitle(t('terms.title'), useLastSite());
   return (
     <Terms
       texts={{ title: t('terms.title'), dated: t('terms.updated') }}

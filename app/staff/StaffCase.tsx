@@ -66,7 +66,8 @@ export const StaffCase = (props: StaffCaseProps) => {
   const closeButton = useRef<HTMLButtonElement>(null);
   const composer = useLeaveReply();
   const closedNote = useRef<HTMLParagraphElement>(null);
-  const { outbox, info, messages, view, older, answered, missing, failed, retry } = useCase('town', place);
+  const { outbox, paper, info, messages, view, older, answered, ...found } = useCase('town', place);
+  const { missing, failed, retry } = found;
   const steps = useCaseSteps(cuid, csid, live);
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
 
@@ -137,7 +138,7 @@ export const StaffCase = (props: StaffCaseProps) => {
           keysHint: t('staff.reply.keys'),
         }}
         title={info ? caseTitle(info) : missing || failed ? t('staff.case') : ''}
-        subtitle={info && staffSubtitle(info, texts)}
+        subtitle={info && staffSubtitle(info, texts, paper)}
         state={info && staffHeaderState(info, texts)}
         onBack={onBack}
         headerActions={

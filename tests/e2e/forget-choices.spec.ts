@@ -1,4 +1,4 @@
-import { expect, phone, test } from './test.ts';
+import { expect, nightly, phone, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -19,4 +19,19 @@ test('choices that are forgotten go back to what the device has, and stay there'
   await expect(scheme('auto')).toBeChecked();
   await page.reload();
   await expect(scheme('auto')).toBeChecked();
+});
+
+test('what blames the network goes once it is back', nightly, async ({ people }) => {
+  const visitor = await people.contributor({ words: french, options: phone });
+  await visitor.hasReportedBins();
+  const { page, address } = visitor;
+  await page.goto(`${address}/m/settings`);
+  const forget = page.getByRole('button', { name: t('settings.choices.forget'), exact: true });
+  await expect(forget).toBeVisible();
+  await visitor.goOffline();
+  await forget.click();
+  const blame = page.getByText(t('settings.choices.failed'));
+  await expect(blame).toBeVisible();
+  await visitor.comeBack();
+  await expect(blame).toHaveCount(0);
 });

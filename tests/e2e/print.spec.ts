@@ -44,9 +44,11 @@ test('a case prints on one page without bars, for whoever reported it and for wh
   });
   await agent.answer('Le bac sera vidé ce soir.');
   await expect(visitor.chat).toContainText('Le bac sera vidé ce soir.');
-  const words = [tile('bins'), asked('bins.what.full'), 'Le bac sera vidé ce soir.', today()];
+  const words = [tile('bins'), asked('bins.what.full'), 'Le bac sera vidé ce soir.', today(), french.town];
   await isOnPaper(visitor.page, words);
   await isOnPaper(agent.page, words);
+  // To a visitor it says what is theirs.
+  await expect(visitor.chat).not.toContainText(t('chat.anonymous'));
   // Of the board the open case alone.
   await expect(agent.list).toBeHidden();
 });

@@ -29,14 +29,28 @@ test.describe('every page is named in the browser: its state, the page, whose si
       ['/m/info', t('info.title'), town],
       ['/links', t('links.title'), town],
       ['/contact', t('contact.title'), town],
-      ['/terms', t('terms.title'), t('app.name')],
-      ['/login', t('login.title'), t('app.name')],
+      ['/terms', t('terms.title'), town],
+      ['/login', t('login.title'), town],
+      ['/redirect', t('redirect.missing'), town],
+      ['/demoQr', t('demo.title'), town],
       ['/q/no-such-code', t('qr.unknown'), t('app.name')],
       ['/staff', t('staff.noRole'), t('app.name')],
       ['/staff/theme', t('staff.theme.noRole'), t('app.name')],
     ]) {
       await page.goto(`${address}${path}`);
       await expect(page, path).toHaveTitle(site(...parts));
+    }
+  });
+
+  test('for who scanned nothing', async ({ people }) => {
+    const { page, address } = await people.contributor();
+    for (const [path, title] of [
+      ['/terms', t('terms.title')],
+      ['/redirect', t('redirect.missing')],
+      ['/demoQr', t('demo.title')],
+    ] as const) {
+      await page.goto(`${address}${path}`);
+      await expect(page, path).toHaveTitle(site(title, t('app.name')));
     }
   });
 
