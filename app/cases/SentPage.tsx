@@ -6,7 +6,7 @@ import { ClockIcon } from '@parvis/ui/icons/ClockIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ReportSent, type SentFact } from '@parvis/ui/screens/ReportSent';
 import { useRef } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Link, Redirect, useLocation } from 'wouter';
 import { baseOf } from '../data/bases.ts';
 import { useLive } from '../data/live/useLive.ts';
 import { addressPage } from '../session/addressPage.ts';
@@ -73,14 +73,22 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
       header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
       icon={report && <ClockIcon size={32} />}
       facts={factsOf(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, kind, t)}
-      newsAction={hasWay(news) && <ButtonLink href={addressPage}>{t(newsWays[news])}</ButtonLink>}
+      newsAction={
+        hasWay(news) && (
+          <Link href={addressPage} asChild>
+            <ButtonLink>{t(newsWays[news])}</ButtonLink>
+          </Link>
+        )
+      }
       unread={info?.unread}
       onChat={() => navigate(chat, { replace: true })}
       other={
         scanned && (
-          <ButtonLink block variant="plain" href={`/q/${scanned}`}>
-            {t('sent.other')}
-          </ButtonLink>
+          <Link href={`/q/${scanned}`} asChild>
+            <ButtonLink block variant="plain">
+              {t('sent.other')}
+            </ButtonLink>
+          </Link>
         )
       }
       footer={<LegalFooter customer={customer ?? legalOwner(cuid)} />}

@@ -7,16 +7,18 @@ import { french } from './words.ts';
 
 const { t, asked } = french;
 
-/** From its next page on the browser refuses every store but cookies, as private windows and strict settings do. */
-const refuseStores = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+const everyStore = ['localStorage', 'sessionStorage', 'indexedDB'];
+
+/** From its next page on the browser refuses stores: every one but cookies, as private windows and strict settings do. */
+const refuseStores = (context: BrowserContext, stores = everyStore) =>
+  context.addInitScript((names) => {
+    for (const name of names)
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },
       });
-  });
+  }, stores);
 
 test(
   'whoever accepted in a browser without stores keeps having accepted, and a report goes from any page once there is a network',
@@ -53,5 +55,41 @@ test(
     await visitor.comeBack();
     expect((await sent).ok()).toBe(true);
     await expect(visitor.gate).toHaveCount(0);
+  },
+);
+
+test(
+  'a report that waits in memory alone outlives what the thanks lead to, without a network too',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: phone });
+    const { page } = visitor;
+    await refuseStores(page.context(), ['indexedDB']);
+    await visitor.scan('town-school');
+    await visitor.acceptTerms();
+    await visitor.beginReport('hygiene', 'bins');
+    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+    await expect(visitor.sendButton).toBeVisible();
+
+    await visitor.goOffline();
+    await visitor.sendButton.click();
+    await expect(visitor.heading).toHaveText(t('sent.waiting'));
+    await page.getByRole('link', { name: t('sent.other'), exact: true }).click();
+    await visitor.seesTheMenu();
+    const sent = page.waitForResponse((response) =>
+      response.url().endsWith(callAddress(caseCalls.casesInit, {})),
+    );
+    await visitor.comeBack();
+    expect((await sent).ok()).toBe(true);
+
+    // Nor is the page loaded anew by what leads to one's address: another report may wait in it.
+    await visitor.beginReport('hygiene', 'bins');
+    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+    await visitor.sendButton.click();
+    await expect(visitor.heading).toHaveText(t('sent.title'));
+    const loaded = await page.evaluate(() => performance.timeOrigin);
+    await page.getByRole('link', { name: t('sent.news.give'), exact: true }).click();
+    await expect(visitor.heading).toHaveText(t('settings.title'));
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
   },
 );
