@@ -2,6 +2,7 @@ import { GONE_MAX } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
+import { tidyFilms } from '../report/keptFilms.ts';
 import { forgetKnown, goneOf, knownHere } from '../session/knownHere.ts';
 import { emptyStores } from './emptyDevice.ts';
 
@@ -17,6 +18,8 @@ async function adoptOwn(outbox: Outbox, { crUid, was = [] }: UserStatus): Promis
  * @param last whom this host knew last, by what it keeps
  */
 export async function settleFormer(profile: UserStatus, last: string | undefined): Promise<void> {
+  // What was kept for anybody else has gone by now.
+  await tidyFilms();
   const outbox = await appOutbox();
   await adoptOwn(outbox, profile);
   const known = knownHere();

@@ -3,6 +3,7 @@ import { CallFailed } from '@parvis/api/client';
 import { client } from '../data/client.ts';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { tidyFilms } from '../report/keptFilms.ts';
 import { forgetAcceptance } from '../session/acceptance.ts';
 import { forgetKnown } from '../session/knownHere.ts';
 import { tellLeft } from '../session/leftElsewhere.ts';
@@ -52,6 +53,7 @@ export async function leave(way: WayOut, known: boolean): Promise<void> {
   if (way !== 'disconnect') {
     emptyStores();
     await emptyOutbox();
+    await tidyFilms();
   }
   // Whoever can sign in again finds what they had written.
   else if (!known) await emptyOutbox();

@@ -4,6 +4,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import type { ReactNode } from 'react';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import { useProgress } from '../data/outbox/progress.ts';
+import { letGo } from '../media/pictures.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { refusedFile, unsentWhy } from './refusedPlace.ts';
 import type { WaitingItem } from './stranded.ts';
@@ -27,7 +28,8 @@ const WORDS = {
 
 /** What did not go has more to say than fits beside another picture. */
 const Sending = styled(BubbleSending, {
-  '&[data-sending=failed], &[data-sending=held], &:only-child': { gridColumn: '1 / -1' },
+  alignContent: 'start',
+  '&[data-sending=failed], &:only-child': { gridColumn: '1 / -1' },
 });
 
 export type SendingFileProps = {
@@ -76,7 +78,7 @@ export const SendingFile = ({ waiting, outbox, at, children }: SendingFileProps)
             variant="quiet"
             size="small"
             aria-label={t(words.remove, number)}
-            onClick={() => void outbox.dropFile(waiting.id, file.id)}
+            onClick={() => void outbox.dropFile(waiting.id, file.id).then(() => letGo(file.id))}
           >
             {t('photo.remove')}
           </Button>

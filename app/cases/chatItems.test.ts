@@ -178,6 +178,7 @@ test.each([
   ['was refused', { refused: 'conflict' }, 'failed'],
   ['was written in an earlier session', { stranded: true }, 'failed'],
   ['has a file that is held', { files: [{ id: 'f', held: true }] }, 'sending', 'En pause'],
+  ['has one that is held beside one that goes', { files: [{ id: 'f', held: true }, { id: 'g' }] }, 'sending'],
   ['has files that go', { files: [{ id: 'f' }] }, 'sending'],
 ] as const)('what waits and %s is not told otherwise', (_, more, status, statusText?: string) => {
   const waiting = [{ id: 'w', created: 0, shown: { txt: 'Bonjour' }, ...more }] as unknown as WaitingItem[];

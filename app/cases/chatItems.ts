@@ -7,7 +7,7 @@ import type { AnswerLine } from '@parvis/questionnaire/model/answerLines';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
 import type { CaseMessage } from '../data/foreignMessages.ts';
-import { hasHeld } from '../data/outbox/heldFiles.ts';
+import { isHeldWhole } from '../data/outbox/heldFiles.ts';
 import { shownText } from '../texts/shownText.ts';
 import { linesOf, spokenLines } from './chatLines.ts';
 import { comings } from './comings.ts';
@@ -109,7 +109,7 @@ const waitingItem = (item: WaitingItem, texts: TextStore, paper: boolean): ChatM
   text: item.shown.txt,
   question: (item.shown.lines?.length ?? 0) > 0,
   status: isUnsent(item) ? 'failed' : 'sending',
-  ...(hasHeld(item) && { statusText: texts.t('photo.sending.held') }),
+  ...(isHeldWhole(item) && { statusText: texts.t('photo.sending.held') }),
 });
 
 /** The first message of others that had not been seen, where one that had been stands before it. */

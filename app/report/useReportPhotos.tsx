@@ -1,12 +1,12 @@
 import { photosOf } from '@parvis/questionnaire/model/kinds/photo';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { HeldFile } from '../data/outgoing.ts';
 import { PhotoStrip } from '../media/PhotoStrip.tsx';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { photosIn } from './photoMessages.ts';
-import { photosDraft } from './photosDraft.ts';
+import { photosDraft, withKept } from './photosDraft.ts';
 
 type Reported = Pick<FinalReport, 'answersArray'>;
 
@@ -25,6 +25,15 @@ export interface ReportPhotos {
 export function useReportPhotos(crUid: string, name: string): ReportPhotos {
   const [draft] = useState(() => photosDraft(crUid, name));
   const [photos, setPhotos] = useState(draft.load);
+  useEffect(() => {
+    let isHere = true;
+    void draft.loadAll().then((all) => {
+      if (isHere) setPhotos((shown) => withKept(shown, all));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [draft]);
   const change = (item: string, files: readonly HeldFile[]) => {
     const all = { ...photos, [item]: files };
     setPhotos(all);

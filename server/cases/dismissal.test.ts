@@ -4,7 +4,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { contributor, first, openCase, staffMember, step } from '../testing/person.ts';
+import { contributor, first, messagesOf, openCase, staffMember, step } from '../testing/person.ts';
+import { scene } from '../testing/photoFiles.ts';
+import { partAt, upload } from '../testing/sendPhotos.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { testTown } from '../testing/town.ts';
 
@@ -50,6 +52,27 @@ describe('staff of a customer', () => {
     const told = await jo.call(mobileCalls.fetchReq, { csid: alone, after: 0 });
     expect(told.at(-1)).toMatchObject({ flags: ['leave'] });
   });
+});
+
+it('staff who are dismissed while a photo is on its way send no more of it, and show none', async () => {
+  await store(testTown.staff);
+  const jo = await contributor(services);
+  const csid = await openCase(jo);
+  const anna = await staffMember(services);
+  const photo = await scene().jpeg().toBuffer();
+  const whole = await upload(anna, photo, { calls: townCalls });
+  const half = newId();
+  await anna.call(townCalls.mediaPart, partAt(half, photo, 0, 100));
+  await store(testTown.staff.slice(1));
+  const before = await messagesOf(jo, csid);
+  for (const reply of [
+    await anna.send(townCalls.mediaPart, partAt(half, photo, 100)),
+    await anna.send(townCalls.sendMedia, { csid, id: newId(), files: [{ id: whole.id }] }),
+  ])
+    expect(reply.error?.code).toBe('forbidden');
+  expect(await messagesOf(jo, csid)).toEqual(before);
+  const { rows } = await pool.query('select received from media where id = $1', [half]);
+  expect(rows).toEqual([{ received: 100 }]);
 });
 
 it('the line of a list never ends in half a character', async () => {

@@ -8,7 +8,15 @@ import { newId } from '../base/ids.ts';
 import { sweepMedia } from '../files/sweep.ts';
 import { eraseDue } from '../retention/eraseDue.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { contributor, first, messagesOf, openCase, type Person, staffMember } from '../testing/person.ts';
+import {
+  contributor,
+  first,
+  messagesOf,
+  openCase,
+  type Person,
+  staffMember,
+  step,
+} from '../testing/person.ts';
 import { type PhotoCalls, partAt, upload } from '../testing/sendPhotos.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
@@ -171,6 +179,35 @@ describe('parts', () => {
 const huge = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'white' } })
   .png()
   .toBuffer();
+
+describe('what comes after the end', () => {
+  it('of its case: a visitor’s photo is refused with its words and kept for a case that is open, staff’s too', async () => {
+    const [jo, anna] = [await contributor(services), await staffMember(services)];
+    const csid = await openCase(jo);
+    const { id } = await upload(jo, photo);
+    const half = newId();
+    await jo.call(mobileCalls.mediaPart, partAt(half, photo, 0, 1000));
+    const theirs = await upload(anna, photo, { calls: townCalls });
+    await step(anna, csid, 'handle');
+    await step(anna, csid, 'close', { outcome: 'solved' });
+    const before = await messagesOf(jo, csid);
+    const late = { csid, id: newId(), txt: 'Encore.', files: [{ id }] };
+    const ofStaff = { csid, id: newId(), files: [{ id: theirs.id }] };
+    for (const reply of [
+      await jo.send(mobileCalls.sendMedia, late),
+      await anna.send(townCalls.sendMedia, ofStaff),
+    ])
+      expect([reply.error?.code, reply.data]).toEqual(['stepNotAllowed', undefined]);
+    expect(await messagesOf(jo, csid)).toEqual(before);
+    // A file on its way is not lost for that: it may go into another conversation.
+    expect(first(await jo.call(mobileCalls.mediaPart, partAt(half, photo, 1000))).received).toBeGreaterThan(
+      1000,
+    );
+    const other = await openCase(jo);
+    const [message] = await jo.call(mobileCalls.sendMedia, { csid: other, id: newId(), files: [{ id }] });
+    expect(message?.media?.map((one) => one.id)).toEqual([id]);
+  });
+});
 
 describe('what is no photo', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>');

@@ -90,7 +90,7 @@ async function hasFairBoxes(file: FileHandle): Promise<boolean> {
  * Whether the boxes of an ISO file lie within one another, not too deep, and its tables have the rows that they say: whoever reads
  * one believes them, and would count to four thousand million.
  */
-export async function hasShapeOfFilm(path: string): Promise<boolean> {
+export async function hasShapeOfIso(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
     return await hasFairBoxes(file);

@@ -93,6 +93,9 @@ describe('what is none is refused, and nothing of it is written', () => {
     }
     return bytes;
   };
+  const webm = () => videoOf({ film: 'vp8', container: 'webm' });
+  const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
+  const emptyPieces = Buffer.alloc(20_000_000, Buffer.from('ec80', 'hex'));
   const ftyp = isoBox('ftyp', Buffer.from('isom\0\0\x02\0isommp41', 'latin1'));
   const lying = (name: string, at: number, value: number): Buffer => {
     const bytes = Buffer.from(mp4);
@@ -105,7 +108,7 @@ describe('what is none is refused, and nothing of it is written', () => {
     ['words', () => Buffer.from('no film, however long it is read'), 'format'],
     ['a head alone', () => ftyp, 'format'],
     ['a head of WebM alone', () => Buffer.from('1a45dfa3a3428681', 'hex'), 'format'],
-    ['a film that is cut in the middle', () => mp4.subarray(0, mp4.length / 2), 'format'],
+    ['a film that is cut in the middle', () => half(mp4), 'format'],
     ['sound alone', async () => soundAlone(), 'format'],
     ['with sound that no browser plays', () => videoOf({ sound: 'pcm', container: 'mov' }), 'format'],
     ['longer than half a minute', () => videoOf({ seconds: 32 }), 'tooLong'],
@@ -115,6 +118,8 @@ describe('what is none is refused, and nothing of it is written', () => {
     ['more pictures than there are bytes', () => lying('stsz', 12, 0xffff_ffff), 'format'],
     ['a box that is longer than its file', () => lying('trak', -4, 0x7fff_ffff), 'format'],
     ['a box of no length', () => lying('mdia', -4, 4), 'format'],
+    ['a WebM that is cut in the middle', async () => half(await webm()), 'format'],
+    ['a WebM of ten million pieces', async () => Buffer.concat([await webm(), emptyPieces]), 'format'],
   ])('%s', async (_, make, why) => {
     const { said, to } = await remuxed(await make());
     expect(said).toBe(why);

@@ -13,8 +13,9 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
+import { hasShapeOfMatroska } from './ebmlShape.ts';
 import { withoutDates } from './isoDates.ts';
-import { hasShapeOfFilm } from './isoShape.ts';
+import { hasShapeOfIso } from './isoShape.ts';
 import { codecs, type NoVideo, type Video, videoBeginning } from './videoKinds.ts';
 import { packetsOf, tracksOf, VideoRefused, type VideoTracks } from './videoTracks.ts';
 import { withoutNotes } from './withoutNotes.ts';
@@ -24,6 +25,9 @@ const CACHE_BYTES = 4 * 1024 * 1024;
 
 /** What reads a file, by how it begins. */
 const FORMATS = { iso: [MP4, QTFF], matroska: [WEBM, MATROSKA] };
+
+/** What looks at a file before it is read. */
+const SHAPES = { iso: hasShapeOfIso, matroska: hasShapeOfMatroska };
 
 /** Adds the pictures to what is written. @returns what copies them, to when they end, seconds */
 async function copyPictures(output: Output, { pictures: { track, codec }, begin }: VideoTracks) {
@@ -99,7 +103,7 @@ async function written(input: Input): Promise<Video & { bytes: Buffer }> {
  */
 export async function remuxVideo({ from, to }: { from: string; to: string }): Promise<Video | NoVideo> {
   const beginning = await videoBeginning(from);
-  if (!beginning || (beginning === 'iso' && !(await hasShapeOfFilm(from)))) return 'format';
+  if (!beginning || !(await SHAPES[beginning](from))) return 'format';
   const source = new FilePathSource(from, { maxCacheSize: CACHE_BYTES });
   const input = new Input({ source, formats: FORMATS[beginning] });
   try {

@@ -126,7 +126,26 @@ test('a large video is made smaller on the device, where it can', nightly, async
   await expect(page.getByLabel(t('video.noAlt'), { exact: true })).toBeVisible();
 });
 
-test('a report brings a video along', async ({ people }) => {
+/** How many films this device keeps for reports that were not sent. */
+const filmsKept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const asked = indexedDB.open('parvis_films');
+        asked.onerror = () => reject(asked.error);
+        asked.onsuccess = () => {
+          const database = asked.result;
+          const { objectStoreNames: names } = database;
+          const counted =
+            names.contains('films') && database.transaction('films').objectStore('films').count();
+          database.close();
+          if (!counted) return resolve(0);
+          counted.onsuccess = () => resolve(counted.result);
+        };
+      }),
+  );
+
+test('a report brings a video along, over a reload', async ({ people }) => {
   const words = french;
   const { t, asked } = words;
   const visitor = await people.contributor({ words, options: phone });
@@ -145,10 +164,15 @@ test('a report brings a video along', async ({ people }) => {
   await sheet.getByRole('button', { name: t('photo.keep'), exact: true }).click();
   await expect(question.getByRole('img', { name: 'Un banc qui bouge' })).toBeVisible();
   await expect(question.getByText(t('video.length', { count: 3 }))).toBeVisible();
+  await expect.poll(() => filmsKept(page)).toBe(1);
+  await page.reload();
+  await expect(question.getByRole('img', { name: 'Un banc qui bouge' })).toBeVisible();
+  await expect(question.getByText(t('video.length', { count: 3 }))).toBeVisible();
   await visitor.press(asked('seating.photo.title'), asked('seating.photo.next'));
   await expect(visitor.review.getByRole('img', { name: 'Un banc qui bouge' })).toBeVisible();
   await visitor.sendButton.click();
   await visitor.isThanked();
+  await expect.poll(() => filmsKept(page)).toBe(0);
   await visitor.opensTheConversation();
   await expect(page.getByLabel('Un banc qui bouge', { exact: true })).toBeVisible();
 });

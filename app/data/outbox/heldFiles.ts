@@ -8,6 +8,10 @@ export function isHeldIn(item: OutboxItem | undefined, fileId: string): boolean 
 
 export const hasHeld = ({ files = [] }: OutboxItem): boolean => files.some(({ held }) => held);
 
+/** Whether nothing of it goes. */
+export const isHeldWhole = ({ files = [] }: OutboxItem): boolean =>
+  files.length > 0 && files.every(({ held }) => held);
+
 /** The same message, with a file of it held or let go. */
 export function withHeld(item: OutboxItem, fileId: string, isHeld: boolean): OutboxItem {
   const files = item.files?.map((file) => {
