@@ -19,7 +19,7 @@ const keeper = {
     kept = undefined;
   },
 };
-vi.mock('../session/kept.ts', () => ({ tabKeeper: () => keeper }));
+vi.mock('../session/keeper.ts', () => ({ tabKeeper: () => keeper }));
 
 beforeEach(() => vi.resetModules());
 
