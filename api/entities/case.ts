@@ -107,6 +107,8 @@ export const caseSummarySchema = z.object({
   holdUntil: z.optional(instantSchema),
   /** It was closed before, came back, and nobody handles it yet. */
   reopened: z.optional(z.boolean()),
+  /** Of such a case: since when it waits for somebody to take it. */
+  waitingSince: z.optional(instantSchema),
   /** Of a closed case that its reporter may open again: until when. */
   reopenUntil: z.optional(instantSchema),
   /** Whoever reported it has erased everything: nobody is left to read or to answer. */

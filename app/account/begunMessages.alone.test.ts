@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keeper } from '../session/keeper.ts';
+import { dialogKeeper } from '../staff/dialogDrafts.ts';
 import { hasBegunMessage } from './begunMessages.ts';
 
 vi.mock('../session/ownKeeper.ts', () => ({ ownKeeper: (name: string) => keeper('me', name) }));
@@ -21,10 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a message that was begun in a case is known, but nobody else’s, and nothing else', () => {
-  keeper('you', 'draft_a').save('Bonjour');
+test.each([
+  ['in its field', (crUid: string) => keeper(crUid, 'draft_b')],
+  ['in a dialog of staff', (crUid: string) => dialogKeeper(crUid, 'b', 'hold')],
+])('a message that was begun in a case, %s, is known, but nobody else’s, and nothing else', (_, kept) => {
+  kept('you').save('Bonjour');
   keeper('me', 'reach_a').save('Bonjour');
   expect(hasBegunMessage()).toBe(false);
-  keeper('me', 'draft_b').save('Bonjour');
+  kept('me').save('Bonjour');
   expect(hasBegunMessage()).toBe(true);
 });

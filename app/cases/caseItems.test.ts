@@ -63,11 +63,19 @@ test.each([
     'Dernière activité\u202f:',
     'vendredi 2 janvier à 09:00',
   ],
-])('the time of a case %s, is called so on the desk', (_, state, label, moment) => {
+  [
+    'that came back, since when it waits',
+    'open',
+    texts.t('staff.row.waiting'),
+    'samedi 3 janvier à 10:00',
+    new Date(2026, 0, 3, 10).toISOString(),
+  ],
+])('the time of a case %s, is called so on the desk', (_, state, label, moment, waitingSince?: string) => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [
     {
       ...summary,
       state,
+      ...(waitingSince && { reopened: true, waitingSince }),
       created: new Date(2026, 0, 1, 8).toISOString(),
       last: { ...summary.last, at: new Date(2026, 0, 2, 9).toISOString() },
     },
@@ -117,14 +125,9 @@ test.each([
   ['what the reader said', { last: { ...said, txt: 'Ici' } }, 'Vous : Ici'],
   ['not what the reader did', { mine: true, last: { ...said, kind: 'handle' } }, undefined],
   [
-    'not what is said by the day it waits for',
-    { mine: true, holdUntil: said.at, last: { ...said, mine: false, txt: 'Ici' } },
-    undefined,
-  ],
-  [
-    'what is unread of it all the same',
-    { mine: true, unread: 1, holdUntil: said.at, last: { ...said, mine: false, txt: 'Ici' } },
-    'Ici',
+    'why the reader’s own case waits, beside the day it waits for',
+    { mine: true, state: 'held', holdUntil: said.at, last: { ...said, kind: 'hold', txt: 'Une pièce' } },
+    texts.t('home.you', { txt: 'Une pièce' }),
   ],
 ])('the desk shows %s', (_, more, lastText) => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, state: 'handled', ...more }]);

@@ -33,25 +33,31 @@ const ledTo: Readonly<Record<string, string>> = {
 
 /** Whether state and handler say all that was said last. */
 const isSaid = (one: CaseSummary): boolean => {
-  const { mine, state, handlers, last, holdUntil, unread } = one;
+  const { mine, state, handlers, last } = one;
   if (isForsaken(one) && last.kind === 'leave') return true;
-  if (mine && holdUntil !== undefined && unread === 0) return true;
   if (last.txt !== undefined) return false;
   return (mine && last.mine) || (handlers.length === 1 && ledTo[state] === last.kind);
 };
 
-/** What only the desk says of a case. One that nobody handles is as old as its report; a colleague’s is no news. */
+/** The time of a case on the desk, and what it is called: one that nobody handles is as old as its report, or as its return. */
+const deskTime = ({ state, created, waitingSince, last }: CaseSummary) => {
+  if (state !== 'open') return { at: last.at, called: 'staff.row.last' } as const;
+  if (waitingSince === undefined) return { at: created, called: 'staff.row.created' } as const;
+  return { at: waitingSince, called: 'staff.row.waiting' } as const;
+};
+
+/** What only the desk says of a case; a colleague’s is no news. */
 const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
   const isNew = one.state === 'open';
-  const at = isNew ? one.created : one.last.at;
-  const timeLabel = texts.t(isNew ? 'staff.row.created' : 'staff.row.last');
+  const { at, called } = deskTime(one);
+  const timeLabel = texts.t(called);
   return {
     time: displayAge(texts.locale(), new Date(at)),
     dateTime: at,
     timeLabel,
     timeTitle: `${timeLabel} ${displayMoment(texts.locale(), new Date(at))}`,
     handler: handlerWords(one, texts),
-    // What was done is said by the state and a name; so is until when a case waits.
+    // What was done is said by the state and a name.
     ...(isSaid(one) && { lastText: undefined }),
     attention: isNew && !isForsaken(one),
     ...(!one.outcome && { status: staffState(one, texts) }),

@@ -38,6 +38,7 @@ export const staff: Translation<typeof French> = {
   'staff.row.more_other': '{{name}} and {{count}} others',
   'staff.row.said': '{{name}}: {{txt}}',
   'staff.row.created': 'Reported:',
+  'staff.row.waiting': 'Waiting since:',
   'staff.row.last': 'Last activity:',
   'staff.row.outside': 'Open here, outside this filter',
   'staff.empty.new': 'No new case',

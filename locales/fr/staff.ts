@@ -35,6 +35,8 @@ export const staff = {
   'staff.row.more_other': '{{name}} et {{count}} autres',
   'staff.row.said': '{{name}} : {{txt}}',
   'staff.row.created': 'Signalé :',
+  // Of a case that came back after its close.
+  'staff.row.waiting': 'En attente depuis :',
   'staff.row.last': 'Dernière activité :',
   'staff.row.outside': 'Ouvert ici, hors de ce filtre',
   'staff.empty.new': 'Aucun nouveau signalement',

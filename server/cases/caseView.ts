@@ -14,7 +14,7 @@ import type { Reader, Services } from '../services/services.ts';
 import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import type { WordsByLanguage } from '../store/schema.ts';
-import { cases, customers, participants, readMarks } from '../store/schema.ts';
+import { cases, customers, messages, participants, readMarks } from '../store/schema.ts';
 import { type CaseRow, isReopenable, type MessageRow, type ParticipantRow, standingOf } from './caseRows.ts';
 import { contactSeenBy } from './reporterContact.ts';
 import { allowedSteps } from './steps.ts';
@@ -31,6 +31,8 @@ export interface ListedCase {
   mine: boolean;
   /** Its reporter has erased everything. */
   reporterGone: boolean;
+  /** Of a case that came back and that nobody handles: since when. */
+  waitingSince: Date | null;
   contactWanted: ContactWanted;
 }
 
@@ -54,6 +56,13 @@ const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coales
   select p.left_at is null from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
 
+/** Read of cases that came back alone. Whoever left one that was reopened by staff left it waiting. */
+const waitingSince: SQL<Date | null> = sql`(
+  case when "cases"."state" = 'open' and "cases"."reopen_until" is not null then (
+    select max(m.at) from messages m where m.csid = "cases"."csid" and m.event in ('crReopen', 'leave')) end)`.mapWith(
+  messages.at,
+);
+
 /** Cases as lists show them to `crUid` on the side of `staff`: placeholders that whoever executes it fills. */
 export function listed(db: Database, name = lastName) {
   return db
@@ -65,6 +74,7 @@ export function listed(db: Database, name = lastName) {
       lastName: name,
       mine: handledByReader,
       reporterGone,
+      waitingSince,
       contactWanted: customers.contactWanted,
     })
     .from(cases)
@@ -97,6 +107,7 @@ export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
     ...(row.state === 'held' && row.holdUntil && { holdUntil: row.holdUntil.toISOString() }),
     // A close opens the days of coming back; nothing takes them away.
     ...(row.state === 'open' && row.reopenUntil !== null && { reopened: true }),
+    ...(one.waitingSince && { waitingSince: one.waitingSince.toISOString() }),
     ...(row.state === 'closed' &&
       isReopenable(row) &&
       row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),

@@ -196,6 +196,7 @@ export async function openCase(
       lastName: null,
       mine: false,
       reporterGone: false,
+      waitingSince: null,
       contactWanted: customer.contactWanted,
     },
     reader,

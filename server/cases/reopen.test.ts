@@ -54,14 +54,20 @@ describe('a problem that is still there after the close', () => {
       mine: false,
       handlers: [],
     });
+    const { at } = (await seen(anna, csid)).last;
+    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Et encore' });
+    expect((await seen(anna, csid)).waitingSince).toBe(at);
+    const lines = await bruno.call(townCalls.casesListAll, { filter: 'new' });
+    expect(lines.find((one) => one.csid === csid)?.waitingSince).toBe(at);
     expect((await seen(bruno, csid)).unread).toBeGreaterThan(0);
     expect((await seen(anna, csid)).outcome).toBeUndefined();
     expect(await isNew(csid)).toBe(true);
-    expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ flags: ['crReopen'], msgTxt: WORD });
+    expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ msgTxt: 'Et encore' });
+    expect((await messagesOf(jo, csid)).at(-2)).toMatchObject({ flags: ['crReopen'], msgTxt: WORD });
     expect((await step(anna, csid, 'handle')).error?.code).toBe('stepNotAllowed');
     const taken = first(await anna.call(townCalls.casesParticipate, { csid }));
     expect(taken.state).toBe('handled');
-    expect(taken.reopened).toBeUndefined();
+    expect([taken.reopened, taken.waitingSince]).toEqual([undefined, undefined]);
   });
 
   it('is told once, however often it is sent, and another word under its id is refused', async () => {

@@ -41,6 +41,7 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   lastName: null,
   mine: false,
   reporterGone: false,
+  waitingSince: null,
   contactWanted: 'no',
   ...more,
 });
@@ -104,6 +105,11 @@ describe('a line of a list', () => {
       'that came back says so',
       listed({ state: 'open', reopenUntil: at }),
       { ...plain, state: 'open', reopened: true },
+    ],
+    [
+      'that came back says since when it waits',
+      listed({ state: 'open', reopenUntil: at }, { waitingSince: at }),
+      { ...plain, state: 'open', reopened: true, waitingSince: at.toISOString() },
     ],
     ['and only while nobody handles it', listed({ reopenUntil: at }), plain],
     ['that is new does not', listed({ state: 'open' }), { ...plain, state: 'open' }],

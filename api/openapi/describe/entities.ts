@@ -36,6 +36,7 @@ const summary = {
   outcome: 'What became of a closed case. Other codes may be added.',
   holdUntil: 'Of a case on hold, when it comes back to those who handle it.',
   reopened: 'True where it was closed before, came back, and nobody handles it yet.',
+  waitingSince: 'Of a case that came back: since when it waits for somebody to take it.',
   reopenUntil:
     'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',
   reporterGone: 'True where whoever reported it has erased everything: nobody is left to read or to answer.',
