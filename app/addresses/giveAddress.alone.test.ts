@@ -135,3 +135,15 @@ test('a number that only the server refuses comes back with its reason', async (
   const asked = giveAddress('sms').onAwait('sms.contact', { 'answer.sms.contact': '0123456789' });
   await expect(asked).rejects.toMatchObject({ words: expect.stringContaining('ligne fixe') });
 });
+
+test.each([
+  ['mail', 'mailSent', MAIL, 'e-mail'],
+  ['sms', 'smsSent', '0639980001', 'SMS'],
+] as const)(
+  'an address to which nothing could be sent (%s) comes back as it was typed',
+  async (kind, sent, typed, word) => {
+    call.mockResolvedValueOnce([{ [sent]: false, rqid: 'none', lasts: 600 }]);
+    const asked = giveAddress(kind).onAwait(`${kind}.contact`, { [`answer.${kind}.contact`]: typed });
+    await expect(asked).rejects.toMatchObject({ words: expect.stringContaining(`${word} n’a pas pu`) });
+  },
+);

@@ -18,6 +18,8 @@ import { watchSms } from './smsWatch.ts';
 /** Which address a question of the flows is about. */
 const kindOf = (questionId: string): AddressKind => (questionId.startsWith('sms.') ? 'sms' : 'mail');
 const FAILED = { mail: 'mailFailed', sms: 'smsFailed' } as const;
+/** What is said beside what was typed where nothing tells why no code could be sent there. */
+const NOT_SENT = { mail: 'settings.mail.notSent', sms: 'settings.phone.notSent' } as const;
 
 /** Outcomes after which a code is taken no more, and nothing is left to be given for it. */
 const IS_OVER = ['noRecord', 'mailExists', 'phoneExists', 'belongsToCustomer'];
@@ -34,8 +36,8 @@ type Host = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
 
 /**
  * The host of the flows that prove an address (`registerMail`, `registerPhone`, `mobileNeeded`): sends codes, tries them, and keeps what was asked for over a reload.
- * What the network keeps from the server is asked again (a rejected answer), and so is an address that is refused, with the reason;
- * what else the server refuses is an outcome.
+ * What the network keeps from the server is asked again (a rejected answer), and so is an address that is refused, or to which nothing
+ * could be sent, in its field and with the reason; what else the server refuses is an outcome.
  */
 export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddress): Host {
   const kept = keeper.load();
@@ -79,9 +81,9 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
     const outcome = await ask(of, { to });
     if (outcome.length === 0) return outcome;
     const sent = codeOnItsWay(of, to);
-    if (sent) hasAsked(of, { ...sent, to });
-    else if (why !== undefined) throw new AnswerRefused(why);
-    return sent ? [] : outcome;
+    if (!sent) throw new AnswerRefused(why ?? texts.t(NOT_SENT[of]));
+    hasAsked(of, { ...sent, to });
+    return [];
   }
 
   /** Another code for the same address: that of a second one goes where the first code led to. */

@@ -75,6 +75,7 @@ export const home: Translation<typeof French> = {
   'settings.mail.code': 'Enter the code that was sent to {{mail}}',
   'settings.mail.code.new': 'Enter the new code that was sent to {{mail}}',
   'settings.mail.code.newest': 'This code is not right. Only the newest one counts, sent to {{mail}}.',
+  'settings.mail.notSent': 'The e-mail could not be sent. Check the address, or try again later.',
   'settings.mail.joined': 'It already had an account: this device is part of it from now on.',
   'settings.mail.failed': 'Your address may not have been erased. Check the network, then try again.',
   'settings.mail.closed': 'This page could not be opened. Check the network, then try again.',
@@ -95,6 +96,7 @@ export const home: Translation<typeof French> = {
   'settings.phone.code': 'Enter the code that was sent to {{phone}}',
   'settings.phone.code.new': 'Enter the new code that was sent to {{phone}}',
   'settings.phone.code.newest': 'This code is not right. Only the newest one counts, sent to {{phone}}.',
+  'settings.phone.notSent': 'The text message could not be sent. Check the number, or try again later.',
   'settings.phone.joined': 'It already had an account: this device is part of it from now on.',
   'settings.phone.delivered':
     'The text message has arrived on that phone. Look among messages of unknown senders, too.',

@@ -75,6 +75,7 @@ export const home = {
   'settings.mail.code': 'Saisissez le code envoyé à {{mail}}',
   'settings.mail.code.new': 'Saisissez le nouveau code envoyé à {{mail}}',
   'settings.mail.code.newest': 'Ce code n’est pas le bon. Seul compte le dernier, envoyé à {{mail}}.',
+  'settings.mail.notSent': 'L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.',
   'settings.mail.joined': 'Elle avait déjà un compte\u202f: cet appareil en fait maintenant partie.',
   'settings.mail.failed': 'Votre adresse n’a peut-être pas été effacée. Vérifiez le réseau, puis réessayez.',
   'settings.mail.closed': 'Cette page n’a pas pu s’ouvrir. Vérifiez le réseau, puis réessayez.',
@@ -96,6 +97,7 @@ export const home = {
   'settings.phone.code': 'Saisissez le code envoyé au {{phone}}',
   'settings.phone.code.new': 'Saisissez le nouveau code envoyé au {{phone}}',
   'settings.phone.code.newest': 'Ce code n’est pas le bon. Seul compte le dernier, envoyé au {{phone}}.',
+  'settings.phone.notSent': 'Le SMS n’a pas pu être envoyé. Vérifiez le numéro, ou réessayez plus tard.',
   'settings.phone.joined': 'Il avait déjà un compte\u202f: cet appareil en fait maintenant partie.',
   'settings.phone.delivered':
     'Le SMS est arrivé sur ce téléphone. Regardez aussi parmi les messages d’expéditeurs inconnus.',

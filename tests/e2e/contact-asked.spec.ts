@@ -62,7 +62,7 @@ for (const { words, width, options } of readingsOnPhone)
 
       const anne = await people.staff({ words, product });
       await anne.login(ANNE);
-      await anne.list.getByRole('link').first().click();
+      await anne.list.locator(`a[href$='${new URL(address).pathname.split('/').at(-1)}']`).click();
       await expect(anne.chat).toContainText(t('statement.idMissing.staff'));
       await press(jo, t('reach.add'));
       await dialog.getByRole('textbox', { name: t('reach.phone') }).fill('06 12 34 56 78');

@@ -47,9 +47,12 @@ for (const { words, width, options } of readingsOnPhone)
 
       await asks();
       await press(t('mobileNeeded.yes'));
-      await types(t('answer.sms.contact'), '01 23 45 67 89');
-      await expect(visitor.chat.getByText(t('settings.phone.refused.landline'))).toBeVisible();
-      await press(t('flow.again'));
+      const landline = '01 23 45 67 89';
+      await types(t('answer.sms.contact'), landline);
+      const refused = visitor.chat.getByRole('textbox', { name: t('answer.sms.contact') });
+      await expect(refused).toHaveAccessibleDescription(t('settings.phone.refused.landline'));
+      await expect(refused).toHaveValue(landline);
+      await picture(visitor, 'landline');
       const before = await seen(product);
       await types(t('answer.sms.contact'), number);
       const code = visitor.chat.getByRole('textbox', { name: t('answer.sms.code') });
