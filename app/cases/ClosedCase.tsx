@@ -2,7 +2,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { addressPage } from '../session/addressPage.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { closedText } from './caseWords.ts';
+import { closedText } from './closedText.ts';
 import type { WaitingItem } from './stranded.ts';
 
 export type ClosedCaseProps = {

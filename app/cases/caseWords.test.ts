@@ -5,12 +5,12 @@ import type { OutboxItem } from '../data/outgoing.ts';
 import {
   caseHeaderState,
   caseStateWords,
-  closedText,
   isReporterGone,
   staffHeaderState,
   staffState,
   staffSubtitle,
 } from './caseWords.ts';
+import { closedText } from './closedText.ts';
 import type { WaitingItem } from './stranded.ts';
 
 const texts = createTextStore('fr-FR');

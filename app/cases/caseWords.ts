@@ -1,10 +1,8 @@
 import { type CaseInfo, type CaseSummary, isCaseState, isOutcome } from '@parvis/api/entities/case';
-import type { TextId } from '@parvis/locales/areas';
 import { displayDay, displayShortDay } from '@parvis/locales/dates';
 import type { TextStore, Translate } from '@parvis/locales/translate';
 import { unbroken } from '@parvis/questionnaire/model/values/validate';
 import type { OutboxItem } from '../data/outgoing.ts';
-import type { WaitingItem } from './stranded.ts';
 
 const joined = (...words: readonly (string | undefined)[]): string => words.filter(Boolean).join(' · ');
 
@@ -114,16 +112,3 @@ export const isReporterGone = ({
 }: Pick<CaseInfo, 'participants' | 'reporterGone'>): boolean =>
   reporterGone === true ||
   (participants.length > 0 && participants.every(({ staff, active }) => staff || !active));
-
-/** Refusals of a report that say what else to do than to send it again. */
-const REFUSED = new Map([
-  ['staleQr', 'chat.report.stale'],
-  ['unknownCategory', 'chat.report.category'],
-] as const) as ReadonlyMap<string, 'chat.report.stale' | 'chat.report.category'>;
-
-/** What stands in place of the field of a case that takes no words any more, or of a report that was refused. */
-export const closedText = (report: WaitingItem | undefined, state: string | undefined): TextId => {
-  if (report?.stranded) return report.known ? 'home.unsent.waits' : 'home.unsent.text';
-  if (report) return REFUSED.get(report.refused ?? '') ?? 'chat.report.refused';
-  return state === 'rejected' ? 'chat.rejected' : 'chat.closed';
-};

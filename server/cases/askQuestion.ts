@@ -7,7 +7,7 @@ import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { cases } from '../store/schema.ts';
 import { append, type NewMessage, type Surroundings, sentBefore } from './caseRows.ts';
-import { messageOf } from './caseView.ts';
+import { messageOf } from './messageView.ts';
 import { type Same, sameFlow, sameQuestion } from './sameAgain.ts';
 import { questionnaireOf } from './staffQuestion.ts';
 import { allow, joinCase, joiningMessages, type StaffReader, takeCase } from './staffSide.ts';

@@ -4,7 +4,7 @@ import type { Reader } from '../services/services.ts';
 import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { messages } from '../store/schema.ts';
-import { messageOf } from './caseView.ts';
+import { messageOf } from './messageView.ts';
 
 /** A message number as the database takes it, whatever number was sent. */
 export const wholeNumber = (value: number): number => Math.min(Math.max(Math.floor(value), 0), 2 ** 31 - 1);

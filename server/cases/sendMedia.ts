@@ -14,7 +14,7 @@ import { change, type Reader, type Services } from '../services/services.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { media, messages } from '../store/schema.ts';
 import { append, type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
-import { messageOf } from './caseView.ts';
+import { messageOf } from './messageView.ts';
 import { sameMedia } from './sameAgain.ts';
 import { contributorText, staffText } from './sendText.ts';
 import { allow, joinCase, joiningMessages, type StaffReader, takeCase } from './staffSide.ts';

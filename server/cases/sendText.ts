@@ -9,7 +9,7 @@ import { prepared } from '../store/prepared.ts';
 import { rowsOf } from '../store/rowsOf.ts';
 import { messages } from '../store/schema.ts';
 import { lineOf, withId } from './caseRows.ts';
-import { messageOf } from './caseView.ts';
+import { messageOf } from './messageView.ts';
 import { sameText } from './sameAgain.ts';
 import type { StaffReader } from './staffSide.ts';
 import { statesFor } from './steps.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseRow, MessageRow, ParticipantRow } from './caseRows.ts';
 import { cutAll, isReopenable, lineOf, relationOf, standingOf } from './caseRows.ts';
-import { type ListedCase, messageOf, summaryOf } from './caseView.ts';
+import { type ListedCase, summaryOf } from './caseView.ts';
+import { messageOf } from './messageView.ts';
 
 const at = new Date('2026-01-02T03:04:05.678Z');
 const reader = { crUid: 'me', staff: true, locale: 'fr-FR' } as const;
