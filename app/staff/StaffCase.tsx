@@ -42,6 +42,7 @@ import { StepFlow } from './StepFlow.tsx';
 import { type CaseStep, useCaseSteps } from './useCaseSteps.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 import { useLeaveReply } from './useLeaveReply.ts';
+import { WordsDialog } from './WordsDialog.tsx';
 
 export type StaffCaseProps = {
   cuid: string;
@@ -216,8 +217,21 @@ export const StaffCase = (props: StaffCaseProps) => {
       {asked === 'mobile' && (
         <MobileDialog onAsk={() => void run({ step: 'askMobile' })} onClose={() => setAsked(undefined)} />
       )}
-      {asked && asked !== 'hold' && asked !== 'join' && asked !== 'mobile' && (
-        <StepFlow step={asked} onDone={(step) => void run(step)} onClose={() => setAsked(undefined)} />
+      {(asked === 'closeWithWords' || asked === 'reject') && (
+        <WordsDialog
+          csid={csid}
+          step={asked}
+          onDone={(step) => void run(step)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {(asked === 'close' || asked === 'leave') && (
+        <StepFlow
+          step={asked}
+          onDone={(step) => void run(step)}
+          onWords={() => setAsked('closeWithWords')}
+          onClose={() => setAsked(undefined)}
+        />
       )}
       {detailsOpen && (
         <Panel open title={t('staff.details')} onClose={() => onDetails(false)}>
