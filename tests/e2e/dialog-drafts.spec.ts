@@ -91,7 +91,7 @@ test(
   async ({ people }) => {
     const visitor = await people.contributor();
     const address = await visitor.hasReportedBins('town-hall');
-    const agent = await people.staff({ options: { viewport: { width: 1280, height: 800 } } });
+    const agent = await people.staff({ options: { viewport: { width: 1280, height: 600 } } });
     const { drawer, page } = agent;
     await agent.login();
     await page.goto(`${agent.address}/staff/${french.cuid}/${address.split('/').at(-1)}`);
