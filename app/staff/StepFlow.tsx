@@ -5,18 +5,20 @@ import { ownIdentity } from '../session/ownKeeper.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { flowDraft } from './dialogDrafts.ts';
-import { decidedStep, type FlowStep, stepFlows } from './stepFlows.ts';
+import { decidedStep, type FlowStep, stepFlows, wantsWords } from './stepFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
 
 export type StepFlowProps = {
   step: FlowStep;
   /** Does the step; what was written for it is kept until it was done. */
   onDone: (step: CaseStep) => void;
+  /** Words are to be said with a close. */
+  onWords: () => void;
   onClose: () => void;
 };
 
 /** Plays the flow of a step in a panel; closing it leaves the flow, decides nothing and keeps what was written. */
-export const StepFlow = ({ step, onDone, onClose }: StepFlowProps) => {
+export const StepFlow = ({ step, onDone, onWords, onClose }: StepFlowProps) => {
   const { t } = useTexts();
   const { csid = '' } = useParams<{ csid?: string }>();
   const [draft] = useState(() => flowDraft(ownIdentity(), csid, step));
@@ -29,6 +31,7 @@ export const StepFlow = ({ step, onDone, onClose }: StepFlowProps) => {
       onFinal={(report) => {
         const decided = decidedStep(step, report);
         onClose();
+        if (wantsWords(report)) onWords();
         if (decided) onDone(decided);
       }}
     >
