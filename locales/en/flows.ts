@@ -64,6 +64,7 @@ export const flows: Translation<typeof french> = {
   'flow.noThanks': 'No, thanks',
   'flow.sendCode': 'Get a code',
   'flow.noCode': 'I did not get a code',
+  'flow.haveCode': 'I have the code now',
   'flow.newCode': 'Get a new code',
   'flow.toCode': 'Enter the code already sent',
   // Notifications of a case.

@@ -63,6 +63,7 @@ export const flows = {
   'flow.noThanks': 'Non merci',
   'flow.sendCode': 'Recevoir un code',
   'flow.noCode': 'Je n’ai pas reçu de code',
+  'flow.haveCode': 'J’ai maintenant le code',
   'flow.newCode': 'Recevoir un nouveau code',
   'flow.toCode': 'Saisir le code déjà envoyé',
   // Notifications of a case.

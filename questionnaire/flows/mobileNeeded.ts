@@ -9,7 +9,7 @@ import { ownPhoneSteps, sendingSteps } from './ownPhone.ts';
  * the number is proved, or `reject`.
  */
 export const mobileNeeded: Questionnaire = {
-  version: 4,
+  version: 5,
   start: 'mobileNeeded',
   contextFlags: ['hasPhone', 'smsInbound'],
   questions: {

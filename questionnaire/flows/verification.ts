@@ -29,7 +29,8 @@ export function contactSteps(kind: Kind, titleId = `${kind}.contact`): Questions
 /**
  * Asks for the code that was sent, which the host checks while the answer is awaited, and asks again after outcome
  * `wrongCode`. No outcome is success and leads to `done`. A code is never reported. Whoever got none may have another
- * one sent, which the host does while the answer to `{kind}.noCode` is awaited, or give another contact at `contact`.
+ * one sent, which the host does while the answer to `{kind}.noCode` is awaited, or give another contact at `contact`; whoever
+ * finds it after all goes back, since another one would make it void.
  * Where another one cannot be sent, the one that was may still come: `{kind}.noNew` leads back to where it is given.
  */
 export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?: string): Questions {
@@ -53,7 +54,11 @@ export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?
     [again]: ask(again),
     [none]: {
       titleId: none,
-      items: [{ type: 'nextButton', id: 'flow.newCode' }, ...other],
+      items: [
+        { type: 'nextButton', id: 'flow.haveCode', weight: 'strong', skip: true, followUp: first },
+        { type: 'nextButton', id: 'flow.newCode', weight: 'quiet' },
+        ...other,
+      ],
       await: [failed],
       followUp: { [failed]: noNew, default: first },
       reportAnswer: false,
