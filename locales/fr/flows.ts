@@ -160,6 +160,7 @@ export const flows = {
   'mobileNeeded.yes': 'Oui, j’accepte',
   'mobileNeeded.no': 'Non, je refuse',
   'mobileNeeded.phone': 'Votre numéro de mobile, transmis aux agents de ce signalement',
+  'mobileNeeded.afterAll': 'Finalement, non',
   'mobileNeeded.known': 'Donner le {{phone}} aux agents de ce signalement ?',
   'mobileNeeded.give': 'Donner ce numéro',
   'mobileNeeded.done': 'Votre numéro est vérifié',

@@ -18,7 +18,7 @@ const whole = {
   discardReport: [1, 2, 3, 2, 3, 1, 2, 3, 2],
   cancelReport: [1, 2, 3, 2, 3, 1, 2, 3, 2],
   terminateReport: [23, 50, 52, 30, 33, 14, 38, 16, 36],
-  mobileNeeded: [28, 74, 95, 114, 56, 25, 70, 27, 68],
+  mobileNeeded: [28, 75, 96, 118, 57, 25, 71, 27, 69],
   firstCase: [7, 8, 10, 3, 7, 4, 5, 5, 5],
   satisfaction: [9, 15, 22, 12, 11, 8, 13, 9, 13],
   caseRejected: [1, 1, 2, 1, 2, 1, 1, 2, 1],

@@ -6,18 +6,31 @@ type Kind = 'sms' | 'mail';
 /** Where each outcome leads, by outcome; `wrongCode` asks for the code again by itself. */
 type Outcomes = Readonly<Record<string, string>>;
 
+/** What is other than usual where a contact is asked for. */
+export interface AskedBy {
+  /** Other words for the question. */
+  readonly titleId?: string;
+  /** Buttons below the field that give no contact. */
+  readonly beside?: readonly Item[];
+}
+
 /**
  * Asks for a phone number or an e-mail address, to which the host sends a code while the answer is awaited. Outcome
  * `smsFailed` or `mailFailed`: try again or leave. Nothing of it is reported: the host has it from the awaited answer.
- * @param titleId other words for the question
  */
-export function contactSteps(kind: Kind, titleId = `${kind}.contact`): Questions {
+export function contactSteps(
+  kind: Kind,
+  { titleId = `${kind}.contact`, beside = [] }: AskedBy = {},
+): Questions {
   const [ask, failed] = [`${kind}.contact`, `${kind}Failed`];
   const subType = kind === 'sms' ? 'phone' : 'email';
   return {
     [ask]: {
       titleId,
-      items: [{ type: 'input', id: `answer.${ask}`, subType, placeholderId: `${ask}.placeholder` }],
+      items: [
+        { type: 'input', id: `answer.${ask}`, subType, placeholderId: `${ask}.placeholder` },
+        ...beside,
+      ],
       await: [failed],
       followUp: { [failed]: `${kind}.failed`, default: `${kind}.code` },
       reportAnswer: false,

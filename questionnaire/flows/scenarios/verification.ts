@@ -320,7 +320,10 @@ const sendingStories = (proves: readonly Story[], flag: Flag): Story[] => [
 
 /** Whoever is asked for a number says yes first, and then proves it as anybody does. */
 const accepts: Act = answers('answer.mobileNeeded', 'yes');
-const provesAsked = proofStories('sms', 'acceptSms', ['phoneExists', 'belongsToCustomer']);
+const provesAsked: Story[] = [
+  ...proofStories('sms', 'acceptSms', ['phoneExists', 'belongsToCustomer']),
+  { tells: 'no after all is a reject', plays: presses('mobileNeeded.afterAll'), flags: ['reject'] },
+];
 const mobileNeeded: Story[] = [
   ...after(accepts, provesAsked),
   ...after(inTurn(accepts, presses('sms.other')), provesAsked, ['hasPhone']),
