@@ -1,4 +1,4 @@
-import { mobileNeeded } from '@parvis/questionnaire/flows/mobileNeeded';
+import { agreedInTheEnd, mobileNeeded } from '@parvis/questionnaire/flows/mobileNeeded';
 import { phoneInWords } from '@parvis/questionnaire/model/values/validate';
 import type { QuestionnaireControls } from '@parvis/questionnaire/react/useQuestionnaire';
 import { useEffect, useState } from 'react';
@@ -56,10 +56,10 @@ export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProp
         say={(id) =>
           id === 'mobileNeeded.known' ? t(id, { phone: phoneInWords(known ?? '') }) : host.say?.(id)
         }
-        onFinal={(...final) => {
+        onFinal={(report, ...final) => {
           keeper.forget();
-          setGiven(final[0].flags.includes('acceptSms'));
-          onAnswer(...final);
+          setGiven(report.flags.includes('acceptSms'));
+          onAnswer({ ...report, answersArray: agreedInTheEnd(report.answersArray, report.flags) }, ...final);
         }}
       >
         {(view, { state, send }) => (

@@ -64,6 +64,7 @@ export const flows: Translation<typeof french> = {
   'flow.noThanks': 'No, thanks',
   'flow.sendCode': 'Get a code',
   'flow.noCode': 'I did not get a code',
+  'flow.haveCode': 'I have the code now',
   'flow.newCode': 'Get a new code',
   'flow.toCode': 'Enter the code already sent',
   // Notifications of a case.
@@ -160,6 +161,7 @@ export const flows: Translation<typeof french> = {
   'mobileNeeded.yes': 'Yes, I agree',
   'mobileNeeded.no': 'No, I refuse',
   'mobileNeeded.phone': 'Your mobile number, given to the staff of this report',
+  'mobileNeeded.afterAll': 'No, after all',
   'mobileNeeded.known': 'Give {{phone}} to the staff of this report?',
   'mobileNeeded.give': 'Give this number',
   'mobileNeeded.done': 'Your number is verified',

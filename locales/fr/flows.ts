@@ -63,6 +63,7 @@ export const flows = {
   'flow.noThanks': 'Non merci',
   'flow.sendCode': 'Recevoir un code',
   'flow.noCode': 'Je n’ai pas reçu de code',
+  'flow.haveCode': 'J’ai maintenant le code',
   'flow.newCode': 'Recevoir un nouveau code',
   'flow.toCode': 'Saisir le code déjà envoyé',
   // Notifications of a case.
@@ -159,6 +160,7 @@ export const flows = {
   'mobileNeeded.yes': 'Oui, j’accepte',
   'mobileNeeded.no': 'Non, je refuse',
   'mobileNeeded.phone': 'Votre numéro de mobile, transmis aux agents de ce signalement',
+  'mobileNeeded.afterAll': 'Finalement, non',
   'mobileNeeded.known': 'Donner le {{phone}} aux agents de ce signalement ?',
   'mobileNeeded.give': 'Donner ce numéro',
   'mobileNeeded.done': 'Votre numéro est vérifié',

@@ -1,14 +1,14 @@
 import type { Questionnaire } from '../model/schema.ts';
 import { notice, tryAgain } from './notices.ts';
-import { codeSteps, contactSteps, linkedSteps } from './verification.ts';
+import { type AskedBy, codeSteps, contactSteps, linkedSteps } from './verification.ts';
 
 /**
  * The steps by which whoever has an account proves a number: asked from `sms.contact` on, they end at `done`, or where another
  * account or a customer has it.
- * @param title asks for the number in words of its own
+ * @param askedBy asks for the number otherwise
  */
-export const ownPhoneSteps = (done: string, title?: string): Questionnaire['questions'] => ({
-  ...contactSteps('sms', title),
+export const ownPhoneSteps = (done: string, askedBy?: AskedBy): Questionnaire['questions'] => ({
+  ...contactSteps('sms', askedBy),
   ...codeSteps(
     'sms',
     {

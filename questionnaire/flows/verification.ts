@@ -6,18 +6,31 @@ type Kind = 'sms' | 'mail';
 /** Where each outcome leads, by outcome; `wrongCode` asks for the code again by itself. */
 type Outcomes = Readonly<Record<string, string>>;
 
+/** What is other than usual where a contact is asked for. */
+export interface AskedBy {
+  /** Other words for the question. */
+  readonly titleId?: string;
+  /** Buttons below the field that give no contact. */
+  readonly beside?: readonly Item[];
+}
+
 /**
  * Asks for a phone number or an e-mail address, to which the host sends a code while the answer is awaited. Outcome
  * `smsFailed` or `mailFailed`: try again or leave. Nothing of it is reported: the host has it from the awaited answer.
- * @param titleId other words for the question
  */
-export function contactSteps(kind: Kind, titleId = `${kind}.contact`): Questions {
+export function contactSteps(
+  kind: Kind,
+  { titleId = `${kind}.contact`, beside = [] }: AskedBy = {},
+): Questions {
   const [ask, failed] = [`${kind}.contact`, `${kind}Failed`];
   const subType = kind === 'sms' ? 'phone' : 'email';
   return {
     [ask]: {
       titleId,
-      items: [{ type: 'input', id: `answer.${ask}`, subType, placeholderId: `${ask}.placeholder` }],
+      items: [
+        { type: 'input', id: `answer.${ask}`, subType, placeholderId: `${ask}.placeholder` },
+        ...beside,
+      ],
       await: [failed],
       followUp: { [failed]: `${kind}.failed`, default: `${kind}.code` },
       reportAnswer: false,
@@ -29,7 +42,8 @@ export function contactSteps(kind: Kind, titleId = `${kind}.contact`): Questions
 /**
  * Asks for the code that was sent, which the host checks while the answer is awaited, and asks again after outcome
  * `wrongCode`. No outcome is success and leads to `done`. A code is never reported. Whoever got none may have another
- * one sent, which the host does while the answer to `{kind}.noCode` is awaited, or give another contact at `contact`.
+ * one sent, which the host does while the answer to `{kind}.noCode` is awaited, or give another contact at `contact`; whoever
+ * finds it after all goes back, since another one would make it void.
  * Where another one cannot be sent, the one that was may still come: `{kind}.noNew` leads back to where it is given.
  */
 export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?: string): Questions {
@@ -53,7 +67,11 @@ export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?
     [again]: ask(again),
     [none]: {
       titleId: none,
-      items: [{ type: 'nextButton', id: 'flow.newCode' }, ...other],
+      items: [
+        { type: 'nextButton', id: 'flow.haveCode', weight: 'strong', skip: true, followUp: first },
+        { type: 'nextButton', id: 'flow.newCode', weight: 'quiet' },
+        ...other,
+      ],
       await: [failed],
       followUp: { [failed]: noNew, default: first },
       reportAnswer: false,

@@ -154,6 +154,18 @@ describe('a mobile number', () => {
     expect(await answers(jo, csid, msgIdAnswer, refuses)).toMatchObject({ error: { code: 'conflict' } });
   });
 
+  it('that is refused after all is told as missing, and nobody reads a yes', async () => {
+    const { jo, csid, msgIdAnswer } = await asked();
+    const after = played(says(true), { type: 'NEXT', item: 'mobileNeeded.afterAll' });
+    const id = newId();
+    for (let times = 0; times < 2; times += 1)
+      expect((await answers(jo, csid, msgIdAnswer, after, id)).data?.[0]).toMatchObject({
+        answers: { 'answer.mobileNeeded': false },
+      });
+    expect(await events(jo, csid)).toEqual(['create', 'handle', 'idMissing']);
+    expect((await seenByStaff(csid)).can).toContain('askMobile');
+  });
+
   it('that a person stops giving is missing, and what they proved before is not given away by it', async () => {
     const { jo, csid, msgIdAnswer } = await asked();
     const number = fresh();

@@ -1,12 +1,20 @@
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import { agreedInTheEnd } from '@parvis/questionnaire/flows/mobileNeeded';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, identities } from '../store/schema.ts';
 import { type CaseRow, type MessageRow, withId } from './caseRows.ts';
 import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
+import type { ReplayedReport } from './replayReport.ts';
 import { contactChange } from './reporterContact.ts';
 import { toldByContact } from './toldSteps.ts';
+
+/** What is stored of the answers: whoever was asked for a number, agreed and said no after all, said no. */
+export const inTheEnd = ({ flow }: MessageRow, replayed: ReplayedReport): ReplayedReport =>
+  flow === 'mobileNeeded'
+    ? { ...replayed, entries: agreedInTheEnd(replayed.entries, replayed.flags) }
+    : replayed;
 
 /** The number that somebody proved; nothing where they proved none, whatever their device says. */
 async function provedNumber(tx: Tx, crUid: string): Promise<string | undefined> {

@@ -12,7 +12,7 @@ import { answerContent } from './answerMessages.ts';
 import { type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
 import { shownFlow } from './flows.ts';
 import { messageOf } from './messageView.ts';
-import { storeMobileAnswer } from './mobileAnswer.ts';
+import { inTheEnd, storeMobileAnswer } from './mobileAnswer.ts';
 import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
 import { replayReport } from './replayReport.ts';
 import { sameAnswers } from './sameAgain.ts';
@@ -59,7 +59,7 @@ async function answersOf(db: Tx, { csid, msgIdAnswer, played, flowId }: SentForm
   const replayed = replayReport(definition, played);
   if (replayed.entries.length === 0 || (replayed.abort && asked.flow === null))
     throw malformed('body.played.events', 'notPossible');
-  return { asked, definition, ...replayed };
+  return { asked, definition, ...inTheEnd(asked, replayed) };
 }
 
 /** Stores the answers to a question that staff asked, once. @throws Refusal conflict when it was answered */

@@ -57,6 +57,17 @@ for (const { words, width, options } of readingsOnPhone)
       await picture(jo, 'back');
       await expectAccessible(jo.page, 'the step of a code that was left');
 
+      // Found after all: back at its step, which closing keeps; the code that was sent is still the one.
+      await answers(jo, t('flow.noCode'));
+      await expect(asked(jo, t('mail.noCode'))).toBeVisible();
+      await picture(jo, 'none');
+      await answers(jo, t('flow.haveCode'));
+      await expect(asked(jo, step)).toBeVisible();
+      await jo.page.keyboard.press('Escape');
+      await expect(jo.page.getByRole('dialog')).toHaveCount(0);
+      await adds(jo).click();
+      await expect(asked(jo, step)).toBeVisible();
+
       // Too early: the first code is given.
       await answers(jo, t('flow.noCode'));
       await answers(jo, t('flow.newCode'));

@@ -47,6 +47,15 @@ for (const { words, width, options } of readingsOnPhone)
 
       await asks();
       await press(t('mobileNeeded.yes'));
+      await types(t('answer.sms.contact'), '+44 (0)7700 900123');
+      await expect(visitor.chat).toContainText(t('questionnaire.hint.foreign'));
+      await picture(visitor, 'foreign');
+      await press(t('mobileNeeded.afterAll'));
+      await expect(agent.chat.getByText(t('statement.idMissing.staff'))).toHaveCount(2);
+      await expect(agent.chat.getByText(t('mobileNeeded.no'))).toHaveCount(2);
+
+      await asks();
+      await press(t('mobileNeeded.yes'));
       const landline = '01 23 45 67 89';
       await types(t('answer.sms.contact'), landline);
       const refused = visitor.chat.getByRole('textbox', { name: t('answer.sms.contact') });

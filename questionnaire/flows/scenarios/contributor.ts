@@ -150,6 +150,15 @@ const terminateReport: Story[] = [
     flags: ['leave', 'mailVerified'],
   },
   {
+    tells: 'no code seemed to have come, and it is found',
+    given: ['canMail'],
+    plays: (user) => {
+      sent(leaves(user)).presses('flow.noCode').presses('flow.haveCode');
+      return entersCode(user).hears().confirms();
+    },
+    flags: ['leave', 'mailVerified'],
+  },
+  {
     tells: 'no code came, another one cannot be sent yet, and the first one comes',
     given: ['canMail'],
     plays: (user) => {

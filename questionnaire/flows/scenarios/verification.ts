@@ -48,6 +48,12 @@ const asksAgain =
       .presses('flow.newCode')
       .hears(...heard);
 
+/** The code had come all the same, before its field and after a wrong one. */
+const finds = (kind: Kind): Act[] => [
+  ...[presses('flow.noCode'), presses('flow.haveCode'), enters(kind, 'wrongCode')],
+  ...[presses('flow.noCode'), presses('flow.haveCode')],
+];
+
 /** No code comes, and another one cannot be sent. */
 const lost = [
   { when: 'at all', loses: (kind: Kind) => asksAgain(`${kind}Failed`) },
@@ -141,6 +147,16 @@ function proofStories(kind: Kind, raised: Flag, refusals: readonly Flag[]): Stor
     {
       tells: 'no code came, another one does',
       plays: inTurn(gives(kind), asksAgain(), enters(kind), reads),
+      flags: done,
+    },
+    {
+      tells: 'no code seemed to have come, and it is found',
+      plays: inTurn(gives(kind), ...finds(kind), enters(kind), reads),
+      flags: done,
+    },
+    {
+      tells: 'no second code seemed to have come, and it is found',
+      plays: inTurn(...[asked, (user: Scenario) => asksForCode(user), ...finds(other), enters(other), reads]),
       flags: done,
     },
     {
@@ -304,7 +320,10 @@ const sendingStories = (proves: readonly Story[], flag: Flag): Story[] => [
 
 /** Whoever is asked for a number says yes first, and then proves it as anybody does. */
 const accepts: Act = answers('answer.mobileNeeded', 'yes');
-const provesAsked = proofStories('sms', 'acceptSms', ['phoneExists', 'belongsToCustomer']);
+const provesAsked: Story[] = [
+  ...proofStories('sms', 'acceptSms', ['phoneExists', 'belongsToCustomer']),
+  { tells: 'no after all is a reject', plays: presses('mobileNeeded.afterAll'), flags: ['reject'] },
+];
 const mobileNeeded: Story[] = [
   ...after(accepts, provesAsked),
   ...after(inTurn(accepts, presses('sms.other')), provesAsked, ['hasPhone']),
