@@ -7,6 +7,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { flowDraft } from './dialogDrafts.ts';
 import { decidedStep, type FlowStep, stepFlows } from './stepFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
+import { useWordsFocus } from './useWordsFocus.ts';
 
 export type StepFlowProps = {
   step: FlowStep;
@@ -19,6 +20,7 @@ export type StepFlowProps = {
 export const StepFlow = ({ step, onDone, onClose }: StepFlowProps) => {
   const { t } = useTexts();
   const { csid = '' } = useParams<{ csid?: string }>();
+  const focus = useWordsFocus();
   const [draft] = useState(() => flowDraft(ownIdentity(), csid, step));
   const { definition, title } = stepFlows[step];
   return (
@@ -33,7 +35,7 @@ export const StepFlow = ({ step, onDone, onClose }: StepFlowProps) => {
       }}
     >
       {(view, { abort }) => (
-        <Panel open title={t(title)} onClose={abort}>
+        <Panel open {...(step === 'reject' && focus)} title={t(title)} onClose={abort}>
           {view}
         </Panel>
       )}
