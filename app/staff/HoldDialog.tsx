@@ -16,6 +16,7 @@ import { type HoldDay, holdDay, holdDays, holdRange, typedDay } from './holdDate
 import { PanelFormActions } from './PanelFormActions.tsx';
 import { panelFormClass, panelLegendClass } from './panelForm.ts';
 import type { CaseStep } from './useCaseSteps.ts';
+import { useWordsFocus } from './useWordsFocus.ts';
 
 const Form = styled('form', panelFormClass);
 const Legend = styled('p', panelLegendClass);
@@ -29,6 +30,7 @@ export type HoldDialogProps = {
 /** Why a case waits, which its reporter reads, and when it comes back. Nothing waits for ever by mistake. */
 export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const { t, locale } = useTexts();
+  const focus = useWordsFocus();
   const legendId = useId();
   const formId = useId();
   const [now] = useState(() => new Date());
@@ -43,7 +45,7 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const [typed, setTyped] = useState(kept?.typed ?? '');
   const [reason, setReason] = useState(kept?.reason ?? '');
   useEffect(() => draft.save({ reason, day, typed }), [draft, reason, day, typed]);
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState<typeof day>();
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
 
@@ -51,7 +53,7 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const noReason = isUnseen(reason);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setTried(day);
     if (noReason) return reasonField.current?.focus();
     if (!until) return dateField.current?.focus();
     onHold({ step: 'hold', txt: reason.trim(), until: until.toISOString() });
@@ -59,6 +61,7 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   return (
     <Panel
       open
+      {...focus}
       title={t('staff.hold.title')}
       onClose={onClose}
       actions={<PanelFormActions form={formId} submit={t('staff.hold.submit')} onClose={onClose} />}
@@ -73,7 +76,7 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
           maxLength={STAFF_MESSAGE_MAX}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          invalid={tried && noReason}
+          invalid={tried !== undefined && noReason}
           error={t('staff.hold.reason.missing')}
           showError
         />
@@ -99,7 +102,7 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
             {...holdRange(now, eraseOn)}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            invalid={tried && !until}
+            invalid={tried === 'other' && !until}
             error={t('staff.hold.date.missing')}
             showError
           />

@@ -15,6 +15,7 @@ import { dialogKeeper, questionDraft } from './dialogDrafts.ts';
 import { PanelFormActions } from './PanelFormActions.tsx';
 import { panelFormClass, panelLegendClass } from './panelForm.ts';
 import { emptyQuestion, MOST_OPTIONS, problemsOf, type QuestionFields, questionOf } from './questionForm.ts';
+import { useWordsFocus } from './useWordsFocus.ts';
 
 const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rating'];
 
@@ -38,6 +39,7 @@ export type QuestionDialogProps = {
 /** Staff write a structured question: its words, and in which form it is answered. */
 export const QuestionDialog = ({ csid, onAsk, onClose }: QuestionDialogProps) => {
   const { t } = useTexts();
+  const focus = useWordsFocus();
   const legendId = useId();
   const formId = useId();
   const [draft] = useState(() => questionDraft(dialogKeeper(ownIdentity(), csid, 'ask')));
@@ -67,6 +69,7 @@ export const QuestionDialog = ({ csid, onAsk, onClose }: QuestionDialogProps) =>
   return (
     <Panel
       open
+      {...focus}
       title={t('staff.ask.title')}
       onClose={onClose}
       actions={<PanelFormActions form={formId} submit={t('staff.ask.submit')} onClose={onClose} />}

@@ -1,6 +1,7 @@
 import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
+import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { countWords, filterAfter, isInFilter, unreadOf, withOpenCase } from './boardFilters.ts';
+import { filterAfter, isInFilter, totalWords, unreadOf, withOpenCase, withUnread } from './boardFilters.ts';
 
 const one = (csid: string, hour: number): CaseSummary => ({
   csid,
@@ -32,11 +33,28 @@ test('the open case stands where its last activity places it, once', () => {
 });
 
 test.each([
-  [undefined, undefined],
-  [0, '0'],
-  [299, '299'],
-  [300, '299+'],
-])('a count of %s reads %s', (count, words) => expect(countWords(count)).toBe(words));
+  ['fr-FR', undefined, 0, undefined],
+  ['fr-FR', 0, 0, '0 signalement'],
+  ['fr-FR', 51, 36, '51 signalements, 36 non lus'],
+  ['fr-FR', 1, 1, '1 signalement, 1 non lu'],
+  ['en-US', 51, 36, '51 cases, 36 unread'],
+  ['en-US', 299, 0, '299 cases'],
+  ['en-US', 300, 0, '299+ cases'],
+] as const)('in %s, %s cases of which %s are unread read %s', async (locale, all, unread, words) => {
+  const texts = createTextStore(locale);
+  await texts.load('frame', 'staff');
+  const none = { all: 0, new: 0, mine: 0, held: 0, closed: 0 };
+  const counts =
+    all === undefined ? undefined : { ...none, all, waiting: 0, unread: { ...none, all: unread } };
+  expect(totalWords(counts, 'all', texts)).toBe(words);
+});
+
+test('a filter is called by its name, and by what is unread of it', async () => {
+  const texts = createTextStore('fr-FR');
+  await texts.load('frame', 'staff');
+  expect(withUnread('Nouveaux', 23, texts)).toBe('Nouveaux, 23 non lus');
+  expect(withUnread('En attente', 0, texts)).toBe('En attente');
+});
 
 test('an unread case is counted by the server, one of before counts none', () => {
   const none = { all: 0, new: 0, mine: 0, held: 0, closed: 0 };

@@ -2,6 +2,7 @@ import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
 import { COUNT_MAX } from '@parvis/api/constants';
 import { type CaseInfo, type CaseSummary, isEnded } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
+import type { TextStore } from '@parvis/locales/translate';
 
 /** The filters of the staff board, in the order of their chips. */
 export const boardFilterNames = ['all', 'new', 'mine', 'held', 'closed'] as const satisfies BoardFilter[];
@@ -20,10 +21,23 @@ export const nothingIn = {
 export const unreadOf = (counts: BoardCounts | undefined, filter: BoardFilter): number =>
   counts?.unread?.[filter] ?? 0;
 
-/** How many cases a filter has: the server counts no further than `COUNT_MAX`. */
-export const countWords = (count: number | undefined): string | undefined => {
+/** The server counts no further than `COUNT_MAX`. */
+const countWords = (count: number): string => (count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`);
+
+/** What is unread of something, after its name: "Nouveaux, 23 non lus". */
+export const withUnread = (name: string, unread: number, { t }: TextStore): string =>
+  unread === 0 ? name : t('staff.withUnread', { name, unread: t('part.unread', { count: unread }) });
+
+/** How many cases a filter lists, and how many of these are unread; nothing until the server has counted them. */
+export const totalWords = (
+  counts: BoardCounts | undefined,
+  filter: BoardFilter,
+  texts: TextStore,
+): string | undefined => {
+  const count = counts?.[filter];
   if (count === undefined) return undefined;
-  return count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`;
+  const total = texts.t('staff.total', { count, n: countWords(count) });
+  return withUnread(total, unreadOf(counts, filter), texts);
 };
 
 /**

@@ -15,14 +15,16 @@ import { boardQuery } from '../data/boardQuery.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { caseQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { begunRows } from './begunRows.ts';
 import {
   boardFilterNames,
-  countWords,
   filterAfter,
   isInFilter,
   nothingIn,
+  totalWords,
   unreadOf,
   withOpenCase,
+  withUnread,
 } from './boardFilters.ts';
 import { useDeskChoices } from './deskChoices.ts';
 import { keyHold } from './keyHold.ts';
@@ -65,21 +67,12 @@ function useFollowed(open: CaseInfo | undefined) {
   return [filter, setFilter] as const;
 }
 
-/** What the chips show: their words and what is unread; the one that is on how many cases it lists, before it, and the others by hovering. */
-const chipsOf = (
-  counts: BoardCounts | undefined,
-  on: BoardFilter | undefined,
-  { t }: ReturnType<typeof useTexts>,
-) =>
+/** What the chips show: their words and what is unread. */
+const chipsOf = (counts: BoardCounts | undefined, texts: ReturnType<typeof useTexts>) =>
   boardFilterNames.map((id) => {
-    const many = countWords(counts?.[id]);
-    return {
-      id,
-      label: t(`staff.filter.${id}`),
-      count: id === on ? many : undefined,
-      unread: unreadOf(counts, id),
-      title: many && t('staff.filter.count', { n: many }),
-    };
+    const label = texts.t(`staff.filter.${id}`);
+    const unread = unreadOf(counts, id);
+    return { id, label, unread, spoken: withUnread(label, unread, texts) };
   });
 
 /** The list of the board: cases of the chosen filter that match the search. */
@@ -107,6 +100,9 @@ export function useStaffList(
   // The open case stays in sight when a step takes it out of the filter.
   const shown = cases && (searching ? cases : withOpenCase(cases, opened));
   const isOutside = (one: CaseSummary) => !searching && !isInFilter(filter, one);
+  const begun = begunRows(texts);
+  // What is being written stands in its field.
+  const begunIn = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
   const nothing = nothingIn[searching ? 'search' : filter];
   const found = useFound(
     { filter, search: asked },
@@ -126,7 +122,8 @@ export function useStaffList(
       search: { value: search, onChange: setSearch, maxLength: SEARCH_MAX },
       searchKey: keys ? '/' : undefined,
       isKeyWritten: keyHold.takes,
-      filters: chipsOf(counts, searching ? undefined : filter, texts),
+      filters: chipsOf(counts, texts),
+      total: searching ? undefined : totalWords(counts, filter, texts),
       found,
       filterId: searching ? undefined : filter,
       onFilter: (id) => {
@@ -136,10 +133,11 @@ export function useStaffList(
       notice: <ConnectionLine live={live} />,
       cases: {
         label: t('staff.title'),
-        items: shown?.map((one) => ({
-          ...caseItem(one, texts, { href: `/staff/${cuid}/${one.csid}`, side: 'town' }),
-          ...(isOutside(one) && { lastText: t('staff.row.outside') }),
-        })),
+        items: shown?.map((one) => {
+          const item = caseItem(one, texts, { href: `/staff/${cuid}/${one.csid}`, side: 'town' });
+          const lastText = isOutside(one) ? t('staff.row.outside') : begunIn(one);
+          return lastText === undefined ? item : { ...item, lastText };
+        }),
         currentId: csid,
         onSelect: (id) => navigate(`/staff/${cuid}/${id}`),
         renderIcon: drawIcon,

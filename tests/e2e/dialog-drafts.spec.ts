@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import type { Staff } from './staff.ts';
 import { expect, nightly, phone, test } from './test.ts';
 import { french } from './words.ts';
@@ -57,6 +58,69 @@ test(
     await agent.resume();
     await agent.more('hold');
     await expect(field).toHaveValue('');
+  },
+);
+
+test(
+  'what is typed after a dialog of words was opened stands in its first field; a day that was not tried is not wrong',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor();
+    const address = await visitor.hasReportedBins('town-hall');
+    const agent = await people.staff();
+    const { drawer, page } = agent;
+    const isWrittenIn = async (field: Locator) => {
+      await expect(field).toBeFocused();
+      await page.keyboard.type(words);
+      await expect(field).toHaveValue(words);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toHaveCount(0);
+    };
+    await agent.login();
+    await page.goto(`${agent.address}/staff/${french.cuid}/${address.split('/').at(-1)}`);
+    await agent.more('reject');
+    await isWrittenIn(drawer.getByRole('textbox'));
+    await agent.take();
+    await page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
+    await isWrittenIn(drawer.getByRole('textbox', { name: t('staff.ask.txt') }));
+    await page.keyboard.press('h');
+    const reason = drawer.getByRole('textbox', { name: t('staff.hold.reason') });
+    await isWrittenIn(reason);
+
+    await agent.more('hold');
+    await expect(reason).toBeFocused();
+    await reason.fill('');
+    const submit = drawer.getByRole('button', { name: t('staff.hold.submit'), exact: true });
+    await submit.click();
+    await expect(reason).toHaveAttribute('aria-invalid', 'true');
+    await drawer.getByRole('radio', { name: t('staff.hold.other'), exact: true }).click();
+    const date = drawer.getByLabel(t('staff.hold.date'));
+    await expect(date).toBeVisible();
+    await expect(date).not.toHaveAttribute('aria-invalid', 'true');
+    await reason.fill(words);
+    await submit.click();
+    await expect(date).toHaveAttribute('aria-invalid', 'true');
+  },
+);
+
+test(
+  'a reply that was begun stands in the row of its case once another is open',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor();
+    const agent = await people.staff();
+    await visitor.hasReportedBins('town-library');
+    await visitor.hasReportedBins('town-park');
+    await agent.login();
+    await agent.openCase('bins', 'library');
+    await agent.take();
+    await agent.page.getByRole('textbox', { name: t('staff.reply'), exact: true }).fill(words);
+    const begun = t('staff.row.draft', { txt: words });
+    await expect(agent.row('bins', 'library')).not.toContainText(begun);
+    await agent.openCase('bins', 'park');
+    await expect(agent.row('bins', 'library')).toContainText(begun);
+    await agent.openCase('bins', 'library');
+    await expect(agent.row('bins', 'library')).not.toContainText(begun);
   },
 );
 

@@ -28,11 +28,30 @@ export const SaysWhetherItFilters: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+export const IsAsWideOnAsOff: Story = {
+  args: { count: undefined, unread: 23 },
+  render: (args) => (
+    <>
+      <FilterChip {...args} pressed />
+      <FilterChip {...args} pressed={false} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [on, off] = canvas.getAllByRole('button');
+    await expect(on?.getBoundingClientRect().width).toBe(off?.getBoundingClientRect().width);
+  },
+};
 export const Matrix: Story = {
   render: () => (
     <>
       <FilterChip pressed={false}>Nouveaux</FilterChip>
       <FilterChip pressed>Nouveaux</FilterChip>
+      <FilterChip pressed={false} unread={23}>
+        Nouveaux
+      </FilterChip>
+      <FilterChip pressed unread={23}>
+        Nouveaux
+      </FilterChip>
       <FilterChip pressed={false} count={128}>
         Tous les signalements
       </FilterChip>

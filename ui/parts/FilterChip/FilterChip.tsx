@@ -20,18 +20,17 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   lineHeight: '$tight',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '&[aria-pressed=true]': { backgroundColor: '$btn1Bg', color: '$btn1Fill', fontWeight: '$bold' },
+  // Of the same width on and off: a row of chips does not jump where one is pressed.
+  '&[aria-pressed=true]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
   '&[aria-pressed=true]:not(:focus-visible)': fillingEdge,
   /* Reaches 48 px for a thumb without taking the room. */
   '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.5rem' },
-  // A badge on a chip that is on would have the ground of the chip, and a translucent ground is no colour to write with.
-  '&[aria-pressed=true] > [data-kind=unread]': {
-    border: '1.5px solid currentColor',
-    backgroundColor: 'transparent',
-    boxShadow: 'none',
-    color: 'inherit',
+  // A badge on a chip that is on would have the ground of the chip: it has that of the page, which is opaque.
+  '&[aria-pressed=true] > [data-kind=unread]': { backgroundColor: '$bg1', boxShadow: 'none', color: '$txt' },
+  '@forced': {
+    border: '1px solid ButtonText',
+    '&[aria-pressed=true]': { border: '3px solid Highlight', paddingInline: 'calc($space$3 - 2px)' },
   },
-  '@forced': { border: '1px solid ButtonText', '&[aria-pressed=true]': { border: '3px solid Highlight' } },
 });
 
 export type FilterChipProps = ComponentProps<'button'> & {

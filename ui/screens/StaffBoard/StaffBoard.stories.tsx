@@ -58,13 +58,14 @@ const list = {
   search: { value: '', onChange: fn() },
   searchKey: '/',
   filters: [
-    { id: 'all', label: 'Ouverts', unread: 4, title: 'Signalements\u202f: 12' },
-    { id: 'new', label: 'Nouveaux', unread: 3 },
-    { id: 'mine', label: 'À moi', unread: 1 },
+    { id: 'all', label: 'Ouverts', unread: 4, spoken: 'Ouverts, 4 non lus' },
+    { id: 'new', label: 'Nouveaux', unread: 3, spoken: 'Nouveaux, 3 non lus' },
+    { id: 'mine', label: 'À moi', unread: 1, spoken: 'À moi, 1 non lu' },
     { id: 'held', label: 'En attente' },
     { id: 'closed', label: 'Clôturés' },
   ],
   filterId: 'all',
+  total: '12 signalements, 4 non lus',
   onFilter: fn(),
   cases: { label: 'Signalements', items: cases, currentId: '1', onSelect: fn(), renderIcon: caseIcon },
 };

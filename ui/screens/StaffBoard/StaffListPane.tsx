@@ -40,7 +40,14 @@ const Scroll = styled('div', {
   overscrollBehavior: 'contain',
   [LOW]: { overflowY: 'visible', overscrollBehavior: 'auto' },
 });
-/** Of a search all read it; of a filter, whose list says it, whoever listens. */
+const Total = styled('p', {
+  margin: 0,
+  padding: '$2 $4 $1',
+  color: '$mainBtnTxt2',
+  fontSize: '$xs',
+  lineHeight: '$snug',
+});
+/** Of a search all read it; of a filter, whose total stands there, whoever listens. */
 const Found = styled('p', {
   margin: 0,
   padding: '$2 $4',
@@ -61,11 +68,10 @@ const SearchKey = styled(KeyHint, {
 export type StaffFilter = {
   id: string;
   label: string;
-  count?: number | string | undefined;
   /** How many of its cases are unread. */
   unread?: number | undefined;
-  /** How many cases it has, in words, shown by hovering. */
-  title?: string | undefined;
+  /** Its name with what is unread, spoken. */
+  spoken?: string | undefined;
 };
 
 export type StaffListTexts = {
@@ -82,7 +88,7 @@ export type StaffListPaneProps = {
   texts: StaffListTexts;
   /** What is searched for, who hears of it, and how long it may be. */
   search: { value: string; onChange: (value: string) => void; maxLength?: number | undefined };
-  /** The filters, with how many cases each would show, and how many of these are unread. */
+  /** The filters, with how many cases of each are unread. */
   filters: readonly StaffFilter[];
   /** The one filter that is on. */
   filterId: string | undefined;
@@ -90,6 +96,8 @@ export type StaffListPaneProps = {
   onFilter: (id: string) => void;
   /** The cases that are shown. */
   cases: Omit<CaseListProps, 'framed'>;
+  /** How many cases the filter that is on lists, in words, above the list. */
+  total?: string | undefined;
   /** What a search or a filter has found, in words: spoken when it changes, and in sight while something is searched for. */
   found?: string | undefined;
   /** Above the list: offline notice. */
@@ -132,6 +140,7 @@ export const StaffListPane = (props: StaffListPaneProps) => {
     filterId,
     onFilter,
     cases,
+    total,
     found,
     notice,
     more,
@@ -164,14 +173,21 @@ export const StaffListPane = (props: StaffListPaneProps) => {
           />
           {filters.length > 0 && (
             <ChipRow wrap aria-label={texts.filters}>
-              {filters.map(({ id, label, ...more }) => (
-                <FilterChip key={id} pressed={id === filterId} onClick={() => onFilter(id)} {...more}>
+              {filters.map(({ id, label, spoken, unread }) => (
+                <FilterChip
+                  key={id}
+                  pressed={id === filterId}
+                  onClick={() => onFilter(id)}
+                  unread={unread}
+                  aria-label={spoken}
+                >
                   {label}
                 </FilterChip>
               ))}
             </ChipRow>
           )}
         </Top>
+        {total && <Total>{total}</Total>}
         <Found role="status" data-silent={search.value.trim() === '' || undefined}>
           {found}
         </Found>

@@ -1,0 +1,47 @@
+import { createTextStore } from '@parvis/locales/translate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keeper } from '../session/keeper.ts';
+import { begunRows } from './begunRows.ts';
+import { dialogKeeper, holdDraft } from './dialogDrafts.ts';
+
+vi.mock('../session/ownKeeper.ts', () => ({
+  ownIdentity: () => 'me',
+  ownKeeper: (name: string) => keeper('me', name),
+}));
+
+/** Storage as browsers have it: its keys are its own properties. */
+const memory = {
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
+  },
+  setItem(key: string, value: string): void {
+    Reflect.set(this, key, value);
+  },
+};
+
+beforeEach(() => {
+  const device = Object.create(memory);
+  vi.stubGlobal('localStorage', device);
+  vi.stubGlobal('window', { localStorage: device });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['fr-FR', 'Brouillon\u202f: ', 'Brouillon'],
+  ['en-US', 'Draft: ', 'Draft'],
+] as const)('in %s, a row says what was begun in its case', async (locale, before, alone) => {
+  const texts = createTextStore(locale);
+  await texts.load('staff');
+  keeper('me', 'draft_reply').save('Nous passons demain');
+  keeper('me', 'draft_both').save('Bonjour');
+  keeper('you', 'draft_theirs').save('Bonjour');
+  for (const csid of ['both', 'held'])
+    holdDraft(dialogKeeper('me', csid, 'hold')).save({ reason: 'Une pièce', day: 'other', typed: '' });
+  dialogKeeper('me', 'declined', 'reject').save({ events: [] });
+  expect([...begunRows(texts)].sort()).toEqual([
+    ['both', `${before}Bonjour`],
+    ['declined', alone],
+    ['held', `${before}Une pièce`],
+    ['reply', `${before}Nous passons demain`],
+  ]);
+});
