@@ -9,6 +9,7 @@ import type { GroupPlace } from '../../parts/MessageList/rows.ts';
 import { useInSight } from '../../parts/shared/useInSight.ts';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
+import { edgedButtons } from '../shared/askCard.ts';
 import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { contentTarget, paneTarget, SkipLink } from '../shared/SkipLink.tsx';
 import { ChatLine, type ChatSlots } from './ChatLine.tsx';
@@ -22,7 +23,7 @@ const Page = styled('div', fixedPageClass, {
   position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '& > header': { flexShrink: 0 },
+  '& > header': { flexShrink: 0, ...edgedButtons },
   variants: {
     embedded: {
       true: {
@@ -59,7 +60,13 @@ const Instead = styled('div', {
   overflowY: 'auto',
 });
 /** As high as a line of the title, so that the bar keeps its height. */
-const StateChip = styled(Chip, { minBlockSize: '1.375rem', flexShrink: 0, maxInlineSize: '100%' });
+const StateChip = styled(Chip, {
+  minBlockSize: '1.375rem',
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  // Its ground may be that of the bar, or nearly.
+  hairline: 'all',
+});
 const Older = styled('div', { display: 'flex', justifyContent: 'center', paddingBlockEnd: '$3' });
 const Notice = styled('p', {
   margin: 0,
