@@ -60,13 +60,7 @@ const Instead = styled('div', {
   overflowY: 'auto',
 });
 /** As high as a line of the title, so that the bar keeps its height. */
-const StateChip = styled(Chip, {
-  minBlockSize: '1.375rem',
-  flexShrink: 0,
-  maxInlineSize: '100%',
-  // Its ground may be that of the bar, or nearly.
-  hairline: 'all',
-});
+const StateChip = styled(Chip, { minBlockSize: '1.375rem', flexShrink: 0, maxInlineSize: '100%' });
 const Older = styled('div', { display: 'flex', justifyContent: 'center', paddingBlockEnd: '$3' });
 const Notice = styled('p', {
   margin: 0,
