@@ -10,7 +10,11 @@ export const questionnaireTexts = (t: Translate) => ({
       ? t('questionnaire.hint.unseen')
       : t('questionnaire.hint.refused', { chars: chars.join(' '), count: chars.length }),
   foreign: t('questionnaire.hint.foreign'),
-  mail: { tooLong: t('questionnaire.mail.tooLong'), characters: t('questionnaire.mail.characters') },
+  mail: {
+    form: t('questionnaire.mail.form'),
+    tooLong: t('questionnaire.mail.tooLong'),
+    characters: t('questionnaire.mail.characters'),
+  },
   missing: t('questionnaire.missing'),
   missingOf: (what: string) => t('questionnaire.missingOf', { what }),
   onlyButtons: (what: string) => t('questionnaire.onlyButtons', { what }),

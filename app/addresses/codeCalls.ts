@@ -21,6 +21,8 @@ interface Tried {
   readonly success: boolean;
   readonly merged: boolean;
   readonly outcomes: readonly string[];
+  /** How often the code may still be tried. */
+  readonly triesLeft: number | undefined;
   readonly masked: string | undefined;
 }
 
@@ -54,6 +56,7 @@ export const codeCalls: Readonly<Record<AddressKind, CodeCalls>> = {
         success: tried?.success ?? false,
         merged: tried?.mergedAccount ?? false,
         outcomes: outcomes.filter((outcome) => tried?.[outcome]),
+        triesLeft: tried?.triesLeft,
         masked: tried?.maskedPhone,
       };
     },
@@ -74,6 +77,7 @@ export const codeCalls: Readonly<Record<AddressKind, CodeCalls>> = {
         success: tried?.success ?? false,
         merged: tried?.mergedAccount ?? false,
         outcomes: outcomes.filter((outcome) => tried?.[outcome]),
+        triesLeft: tried?.triesLeft,
         masked: tried?.maskedEmail,
       };
     },

@@ -45,6 +45,8 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   let snapshot = asked.snapshot;
   if (kept?.left && kept.kind === kind) keeper.save(asked);
   let why: string | undefined;
+  /** How often the code that was wrong last may still be tried. */
+  let tries: number | undefined;
   let over = false;
   let joined = false;
   let watch = asked.sms && watchSms(asked.sms.rqid);
@@ -94,8 +96,9 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
 
   async function tryCode(of: AddressKind, code: string): Promise<readonly Flag[]> {
     const { rqid = '', to } = asked[of] ?? {};
-    const { success, merged, outcomes, masked } = await codeCalls[of].tryCode(rqid, code, to);
+    const { success, merged, outcomes, triesLeft, masked } = await codeCalls[of].tryCode(rqid, code, to);
     if (!success) {
+      tries = triesLeft;
       if (masked !== undefined) asked = { ...asked, masked };
       if (outcomes.some((outcome) => IS_OVER.includes(outcome))) isOver(of);
       if (of === kind) return outcomes;
@@ -148,7 +151,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
       if (questionId.endsWith('.noCode')) return askAgain(of);
       return tryCode(of, typed(answers, `answer.${of}.code`));
     },
-    say: (id) => said(id, kindOf(id), { kind, asked, why, joined, news: watch?.news() }),
+    say: (id) => said(id, kindOf(id), { kind, asked, why, tries, joined, news: watch?.news() }),
     drafts: {
       load: () => asked.snapshot,
       save(now) {

@@ -45,6 +45,19 @@ test.each([
 );
 
 test.each([
+  [undefined, 4, 'Ce code n’est pas le bon. Vérifiez-le et saisissez-le de nouveau. Il reste 4 essais.'],
+  [true, 1, 'Ce code n’est pas le bon. Seul compte le dernier, envoyé à a@b.fr. Il reste 1 essai.'],
+  [undefined, 0, 'Ce code n’est pas le bon, et ne peut plus servir. Demandez-en un autre.'],
+] as const)(
+  'of a wrong code (after another one: %s) it is said that %i tries are left',
+  (again, tries, words) => {
+    const mail = { ...code, to: 'a@b.fr', ...(again && { again }) };
+    const proving = { kind: 'mail', asked: { kind: 'mail', mail }, why: undefined, news: undefined } as const;
+    expect(said('mail.wrongCode', 'mail', { ...proving, tries })?.replaceAll('\u00a0', ' ')).toBe(words);
+  },
+);
+
+test.each([
   [
     'mail',
     'registerMail.done.text',

@@ -12,6 +12,8 @@ interface Proving {
   readonly asked: AskedAddress;
   /** Why no code was sent. */
   readonly why: string | undefined;
+  /** How often the code that was wrong last may still be tried, where that is known. */
+  readonly tries?: number | undefined;
   readonly news: SmsNews | undefined;
   /** The address had an account, of which this device is a part from now on. */
   readonly joined?: boolean;
@@ -37,6 +39,17 @@ function codeQuestion(id: string, of: AddressKind, to: string, again: boolean): 
   return texts.t(codeWords[of][words], of === 'sms' ? { phone: phoneInWords(to) } : { mail: to });
 }
 
+/** That a code was wrong, and how often it may still be tried. */
+function wrongWords(
+  words: string | undefined,
+  id: 'mail.wrongCode' | 'sms.wrongCode',
+  tries: number | undefined,
+): string | undefined {
+  if (tries === undefined) return words;
+  if (tries === 0) return texts.t('settings.code.noTries');
+  return texts.t('settings.code.tries', { text: words ?? texts.t(id), count: tries });
+}
+
 /** What is said of an address that is proved, where it had an account. */
 const JOINED: Readonly<Record<string, 'settings.mail.joined' | 'settings.phone.joined'>> = {
   'registerMail.done.text': 'settings.mail.joined',
@@ -48,7 +61,7 @@ const JOINED: Readonly<Record<string, 'settings.mail.joined' | 'settings.phone.j
 export function said(
   id: string,
   of: AddressKind,
-  { kind, asked, why, news, joined }: Proving,
+  { kind, asked, why, tries, news, joined }: Proving,
 ): string | undefined {
   const joins = joined ? JOINED[id] : undefined;
   if (joins) return texts.t(joins);
@@ -60,5 +73,6 @@ export function said(
     return texts.t(id, { code: unbroken(shownCode(discovery)), number: unbroken(shownNumber(discovery)) });
   if (id === 'sms.noCode') return toldOf(news);
   const to = asked[of]?.to ?? (of === kind ? '' : masked);
-  return codeQuestion(id, of, to, asked[of]?.again === true);
+  const question = codeQuestion(id, of, to, asked[of]?.again === true);
+  return id === 'mail.wrongCode' || id === 'sms.wrongCode' ? wrongWords(question, id, tries) : question;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { Dialog, type DialogProps } from '@parvis/ui/parts/Dialog';
+import { Dialog, type DialogProps, fadeAbove } from '@parvis/ui/parts/Dialog';
 import { Drawer } from '@parvis/ui/parts/Drawer';
 import { useMedia } from '@parvis/ui/useMedia';
 
@@ -11,6 +11,7 @@ const EDGE = 'max($space$5, env(safe-area-inset-bottom))';
 
 const Asked = styled('div', {
   // What takes the focus comes to stand above the buttons, which take two rows on a narrow phone, with what is wrong below it.
+  '&[data-kept]': { paddingBlockEnd: '$5' },
   '&[data-kept] :is(input, textarea, button)': { scrollMarginBlockEnd: '13rem' },
 });
 const Actions = styled('div', {
@@ -20,6 +21,8 @@ const Actions = styled('div', {
   paddingBlockStart: '$4',
   '& > *': { flex: '1 1 auto' },
   '&[data-kept]': {
+    ...fadeAbove,
+    paddingBlockStart: 0,
     position: 'sticky',
     zIndex: 1,
     // Browsers count the padding of what scrolls.

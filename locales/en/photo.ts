@@ -3,7 +3,7 @@ import type { photo as French } from '../fr/photo.ts';
 
 /** Photos of a conversation, before and after they are sent. */
 export const photo: Translation<typeof French> = {
-  'photo.title': 'Send a photo or video',
+  'photo.title': 'Photo or video',
   'photo.send': 'Send',
   'photo.alt': 'What the photo shows',
   'photo.alt.hint': 'Optional: read out to people who cannot see it.',

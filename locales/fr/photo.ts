@@ -1,6 +1,6 @@
 /** Photos of a conversation, before and after they are sent. */
 export const photo = {
-  'photo.title': 'Envoyer une photo ou une vidéo',
+  'photo.title': 'Photo ou vidéo',
   'photo.send': 'Envoyer',
   'photo.alt': 'Ce que montre la photo',
   'photo.alt.hint': 'Facultatif : lu à voix haute aux personnes qui ne la voient pas.',
@@ -21,8 +21,8 @@ export const photo = {
   'photo.blur.failed': 'La photo n’a pas pu être floutée. Réessayez, ou retirez-la.',
   'photo.save': 'Enregistrer',
   'photo.remove': 'Retirer',
-  'photo.take': 'Prendre une photo ou une vidéo',
-  'photo.pick': 'Choisir une photo ou une vidéo',
+  'photo.take': 'Photographier ou filmer',
+  'photo.pick': 'Choisir un fichier',
   'photo.left_one':
     'Une photo de plus a été choisie\u202f: un message en porte {{max}} au plus. Retirez-en une pour la remplacer, ou envoyez celles-ci\u202f: elle viendra ensuite.',
   'photo.left_other':
@@ -32,7 +32,7 @@ export const photo = {
   'photo.left.kept_other':
     '{{count}} photos de plus ont été choisies\u202f: il y a place pour {{max}} ici. Retirez-en une pour la remplacer\u202f; vous pourrez en envoyer d’autres dans la conversation.',
   'photo.keep': 'Joindre au signalement',
-  'photo.add': 'Ajouter une photo ou une vidéo',
+  'photo.add': 'Ajouter une photo ou vidéo',
   'photo.another': 'Ajouter une autre photo ou vidéo',
   'photo.removeOne': 'Retirer la photo {{number}}',
   'photo.left.next': 'Ajouter la suivante',
@@ -40,7 +40,7 @@ export const photo = {
   'photo.full_other': 'C’est tout pour cette fois\u202f: {{count}} photos au plus.',
   'photo.noRoom':
     'Cet appareil n’a presque plus de place\u202f: une photo qui attend le réseau peut y être perdue. Libérez de la place, ou gardez cette page ouverte jusqu’à l’envoi.',
-  'camera.title': 'Prendre une photo ou une vidéo',
+  'camera.title': 'Photographier ou filmer',
   'camera.live': 'Ce que voit l’appareil photo',
   'camera.opening': 'Ouverture de l’appareil photo…',
   'camera.shoot': 'Photographier',

@@ -18,6 +18,8 @@ export const questionnaire = {
   'questionnaire.rating.min': 'Minimum',
   'questionnaire.rating.max': 'Maximum',
   'questionnaire.hint.email': 'Par exemple : prenom.nom@exemple.fr',
+  'questionnaire.mail.form':
+    'Cette adresse n’est pas complète. Écrivez-la ainsi\u202f: prenom.nom@exemple.fr',
   'questionnaire.mail.tooLong': 'Cette adresse est trop longue\u202f: elle compte 255 caractères au plus.',
   'questionnaire.mail.characters':
     'Cette adresse contient un signe qui n’y a pas sa place\u202f: un espace, un accent ou un emoji, par exemple.',

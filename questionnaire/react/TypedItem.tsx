@@ -57,7 +57,7 @@ function refusedWords(
   }
   if (item.subType === 'phone') return mobileOf(typed).refused === 'foreign' ? texts.foreign : undefined;
   const fault = item.subType === 'email' ? emailFault(typed) : undefined;
-  return fault === 'tooLong' || fault === 'characters' ? texts.mail?.[fault] : undefined;
+  return fault && texts.mail?.[fault];
 }
 
 /**

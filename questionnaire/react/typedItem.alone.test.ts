@@ -8,7 +8,7 @@ const texts = {
   missing: 'Répondez à cette question.',
   invalid: 'Cette réponse est incomplète.',
   refused: (characters: readonly string[]) => `Pas de ${characters.join(' ')}.`,
-  mail: { tooLong: 'Trop longue.', characters: 'Un signe n’a pas sa place.' },
+  mail: { form: 'Pas complète.', tooLong: 'Trop longue.', characters: 'Un signe n’a pas sa place.' },
   hints: { message: '200 caractères' },
 } as unknown as TypedItemProps['texts'];
 
@@ -68,7 +68,8 @@ test('what of a text was refused stands in sight', () => {
 });
 
 test.each([
-  ['jo@mail', 'Cette réponse est incomplète.'],
+  ['nobody', 'Pas complète.'],
+  ['jo@mail', 'Pas complète.'],
   ['jo\u{1F600}@mail.example', 'Un signe n’a pas sa place.'],
   ['a'.repeat(255), 'Trop longue.'],
 ])('of the address %j it is said what is wrong', (typed, words) => {

@@ -32,8 +32,8 @@ export interface QuestionnaireTexts {
   refused: (characters: readonly string[]) => string;
   /** Shown and spoken when a phone number is one of another country; by default it is not valid like any other. */
   foreign?: string;
-  /** Shown and spoken when an address is too long, or holds a sign that none can hold; by default it is not valid like any other. */
-  mail?: { tooLong: string; characters: string };
+  /** Shown and spoken when an address is not complete, too long, or holds a sign that none can hold; by default it is not valid like any other. */
+  mail?: { form: string; tooLong: string; characters: string };
   /** What is said of an item that must still be answered. */
   missing: string;
   /** Spoken when something is still unanswered; `what` names it. */

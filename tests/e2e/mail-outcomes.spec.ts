@@ -67,11 +67,12 @@ for (const [index, { words, width, options }] of readingsOnPhone.entries())
       await press(jo, t('settings.mail.add'));
       await gives(jo, mailOf('late'), 'aaaaa');
       for (let tries = 1; tries < 5; tries += 1) {
-        await expect(asked(jo, t('mail.wrongCode'))).toBeVisible();
-        await types(jo, t('mail.wrongCode'), `${'abcde'.charAt(tries)}aaaa`);
+        const wrong = t('settings.code.tries', { text: t('mail.wrongCode'), count: 5 - tries });
+        await expect(asked(jo, wrong)).toBeVisible();
+        await types(jo, wrong, `${'abcde'.charAt(tries)}aaaa`);
       }
-      await expect(asked(jo, t('mail.wrongCode')).getByRole('textbox')).toHaveValue('');
-      await types(jo, t('mail.wrongCode'), 'zzzzz');
+      await expect(asked(jo, t('settings.code.noTries')).getByRole('textbox')).toHaveValue('');
+      await types(jo, t('settings.code.noTries'), 'zzzzz');
       await expect(asked(jo, t('mail.expired'))).toBeVisible();
       await picture(jo, 'late');
       await answers(jo, t('flow.stop'));

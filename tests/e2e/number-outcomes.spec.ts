@@ -104,11 +104,12 @@ for (const { words, width, options } of readingsOnPhone)
       await press(jo, t('settings.phone.add'));
       await gives(jo, late, 'aaaaa');
       for (let tries = 1; tries < 5; tries += 1) {
-        await expect(asked(jo, t('sms.wrongCode'))).toBeVisible();
-        await types(jo, t('sms.wrongCode'), `${'abcde'.charAt(tries)}aaaa`);
+        const wrong = t('settings.code.tries', { text: t('sms.wrongCode'), count: 5 - tries });
+        await expect(asked(jo, wrong)).toBeVisible();
+        await types(jo, wrong, `${'abcde'.charAt(tries)}aaaa`);
       }
-      await expect(asked(jo, t('sms.wrongCode')).getByRole('textbox')).toHaveValue('');
-      await types(jo, t('sms.wrongCode'), 'zzzzz');
+      await expect(asked(jo, t('settings.code.noTries')).getByRole('textbox')).toHaveValue('');
+      await types(jo, t('settings.code.noTries'), 'zzzzz');
       await expect(asked(jo, t('sms.expired'))).toBeVisible();
       await picture(jo, 'late');
       await answers(jo, t('flow.stop'));

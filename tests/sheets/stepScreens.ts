@@ -38,9 +38,8 @@ async function addresses(visitor: Contributor, look: Look): Promise<void> {
   ).toBeVisible();
   await look(page, 'the step of a code');
   await types('aaaaa');
-  await expect(
-    page.getByRole('dialog', { name: questionOf(t('mail.wrongCode')), exact: true }),
-  ).toBeVisible();
+  const wrong = t('settings.code.tries', { text: t('mail.wrongCode'), count: 4 });
+  await expect(page.getByRole('dialog', { name: questionOf(wrong), exact: true })).toBeVisible();
   await look(page, 'a wrong code');
 }
 

@@ -62,8 +62,9 @@ const Scrim = styled('div', {
 });
 
 const Words = styled('div', {
-  paddingBlock: '$4',
-  paddingInline: '$4',
+  padding: 'min($space$4, 16px)',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   maxInlineSize: 'calc(100% - 4rem)',
 });
 const Title = styled('p', { margin: 0, fontSize: '$lg', fontWeight: '$bold', lineHeight: '$tight' });

@@ -10,6 +10,8 @@ const Root = styled('span', {
   paddingInline: '$3',
   // A pill on one line; what needs two stays inside its corners.
   borderRadius: '0.875rem',
+  // What it stands on may have its colour, or nearly.
+  hairline: 'all',
   backgroundColor: '$navBtnBg',
   color: '$txt',
   fontSize: '$xs',

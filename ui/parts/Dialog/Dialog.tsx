@@ -6,6 +6,7 @@ import { useOverlayHost } from '../../overlayHost.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { escapeIsTaken } from '../shared/escape.ts';
+import { fadeAbove } from '../shared/fadeAbove.ts';
 import { MODAL_LEVEL, portalRoot } from '../shared/portalRoot.ts';
 import { Scrim } from '../shared/Scrim.tsx';
 import { lockScroll } from '../shared/scrollLock.ts';
@@ -81,6 +82,8 @@ const Body = styled('div', {
 });
 
 const Actions = styled('div', {
+  ...fadeAbove,
+  position: 'relative',
   flexShrink: 0,
   display: 'flex',
   flexWrap: 'wrap',
@@ -90,6 +93,8 @@ const Actions = styled('div', {
   paddingBlockEnd: '$5',
   '@phone': { '& > *': { flex: '1 1 8rem' } },
 });
+
+export { fadeAbove };
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Whether it is shown. */

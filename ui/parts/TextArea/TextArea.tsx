@@ -22,7 +22,9 @@ const Control = styled('textarea', controlClass, {
   fieldSizing: 'content',
   maxBlockSize: '16rem',
   lineHeight: '$normal',
-  '&[data-invalid]': { paddingInlineEnd: '3rem' },
+  // The side of the sign, whatever the direction of what is written.
+  '&[data-invalid]': { paddingRight: '3rem' },
+  '[dir=rtl] &[data-invalid]': { paddingRight: '$space$4', paddingLeft: '3rem' },
 });
 const Box = styled('div', {
   position: 'relative',

@@ -11,8 +11,9 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } }
 
 const Root = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 'min($space$3, 12px)',
+  columnGap: 'min($space$3, 12px)',
   inlineSize: '100%',
   maxInlineSize: '30rem',
   minBlockSize: '3.5rem',
@@ -30,6 +31,15 @@ const Root = styled('div', {
   animation: `${rise} 200ms ease-out`,
   '&[data-closable]': { paddingInlineEnd: '$1' },
   '@motion': { animation: 'none' },
+});
+
+/** Where large text leaves less than this beside the icon, it goes below. */
+const Told = styled('div', {
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'min($space$3, 12px)',
 });
 
 const Words = styled('div', {
@@ -76,15 +86,17 @@ export const Toast = ({ tone = 'info', action, onClose, children, ...rest }: Toa
       {...rest}
     >
       <ToneIcon style={{ flexShrink: 0 }} />
-      <Words>
-        <Said>{children}</Said>
-        {action}
-      </Words>
-      {onClose && (
-        <Button variant="plain" iconOnly icon={<CloseIcon />} onClick={onClose}>
-          {texts.close}
-        </Button>
-      )}
+      <Told>
+        <Words>
+          <Said>{children}</Said>
+          {action}
+        </Words>
+        {onClose && (
+          <Button variant="plain" iconOnly icon={<CloseIcon />} onClick={onClose}>
+            {texts.close}
+          </Button>
+        )}
+      </Told>
     </Root>
   );
 };

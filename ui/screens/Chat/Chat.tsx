@@ -9,6 +9,7 @@ import type { GroupPlace } from '../../parts/MessageList/rows.ts';
 import { useInSight } from '../../parts/shared/useInSight.ts';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
+import { edgedButtons } from '../shared/askCard.ts';
 import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { contentTarget, paneTarget, SkipLink } from '../shared/SkipLink.tsx';
 import { ChatLine, type ChatSlots } from './ChatLine.tsx';
@@ -22,7 +23,7 @@ const Page = styled('div', fixedPageClass, {
   position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '& > header': { flexShrink: 0 },
+  '& > header': { flexShrink: 0, ...edgedButtons },
   variants: {
     embedded: {
       true: {
