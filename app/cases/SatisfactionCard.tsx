@@ -2,7 +2,7 @@ import type { State } from '@parvis/questionnaire/engine/types';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { AnswerReport, FinalReport } from '@parvis/questionnaire/model/report';
 import { styled } from '@parvis/theme/css/stitches';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { type AnsweredSoFar, answeredSoFar, untold } from './satisfactionSteps.ts';
 
@@ -32,6 +32,16 @@ const EachQuestion = ({ definition, state, onEntered }: EachQuestionProps) => {
   return null;
 };
 
+/** Brings the button below into sight with the first answer to a question: on a low screen it lies below the fold. */
+const ShowsButton = ({ state, card }: { state: State; card: RefObject<HTMLElement | null> }) => {
+  const answered = state.status === 'asking' && Object.keys(state.answers).length > 0;
+  useEffect(() => {
+    if (answered)
+      [...(card.current?.querySelectorAll('[data-item]') ?? [])].at(-1)?.scrollIntoView({ block: 'nearest' });
+  }, [answered, card]);
+  return null;
+};
+
 const Note = styled('p', { margin: 0, marginBlockEnd: '$4', fontSize: '$sm', lineHeight: '$snug' });
 
 type SatisfactionCardProps = Pick<PlayProps, 'definition' | 'drafts' | 'initialFlags' | 'done'> & {
@@ -46,6 +56,7 @@ type SatisfactionCardProps = Pick<PlayProps, 'definition' | 'drafts' | 'initialF
 /** Asks how it went, once a case is closed. Each answer is told when it is given: people leave after any. */
 export const SatisfactionCard = ({ warning, onAnswers, onDone, ...props }: SatisfactionCardProps) => {
   const { definition } = props;
+  const card = useRef<HTMLElement>(null);
   const told = useRef<readonly AnswerReport[]>(undefined);
   const tell = (report: FinalReport, played: Played) => {
     const news = untold(told.current ?? [], report.answersArray);
@@ -54,7 +65,7 @@ export const SatisfactionCard = ({ warning, onAnswers, onDone, ...props }: Satis
     onAnswers({ ...report, answersArray: news }, played);
   };
   return (
-    <Card>
+    <Card ref={card}>
       <PlayQuestionnaire
         {...props}
         onFinal={(report, _, played) => {
@@ -73,6 +84,7 @@ export const SatisfactionCard = ({ warning, onAnswers, onDone, ...props }: Satis
                 else tell(report, played);
               }}
             />
+            <ShowsButton state={state} card={card} />
             {warning && state.status !== 'complete' && state.questionId === definition.start && (
               <Note>{warning}</Note>
             )}

@@ -5,7 +5,7 @@ import { codeFor } from './calls.ts';
 import { type Contributor, questionOf } from './contributor.ts';
 import type { Product } from './product.ts';
 import { shifts, watchShifts } from './shifts.ts';
-import { expect, nightly, readers, test } from './test.ts';
+import { expect, nightly, pictures, readers, test } from './test.ts';
 import { french } from './words.ts';
 
 test.describe('after a report was sent', () => {
@@ -197,6 +197,32 @@ test.describe('after the end of a case', () => {
       const at = (words: string) => lines.findIndex((line) => line.includes(words.replace(/\s+/g, ' ')));
       expect(at(t('statement.crReopen.me'))).toBe(at(t('chat.stars', { n: 2, max: 5 })) + 1);
     });
+
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 390, height: 640 },
+  ])
+    test(
+      `stars lead to the button that sends them, ${viewport.width} px wide`,
+      nightly,
+      async ({ people }) => {
+        const { t } = french;
+        const visitor = await people.contributor({ options: { viewport } });
+        await visitor.hasReportedBins('town-pool');
+        const agent = await people.staff();
+        await agent.login();
+        await agent.openCase('bins', 'pool');
+        await agent.take();
+        await agent.close('answer.solved');
+        const asked = visitor.question(t('satisfaction'));
+        const send = asked.getByRole('button', { name: t('satisfaction.send') });
+        await visitor.rate(t('satisfaction'), 3);
+        await expect(send).toBeInViewport({ ratio: 1 });
+        await pictures(visitor.page, `after-sending/stars-${viewport.width}`);
+        await send.click();
+        await expect(visitor.question(t('satisfaction.wrong'))).toBeVisible();
+      },
+    );
 
   test(
     'a close that is taken back at once is one line to the visitor, and none is lost to staff',
