@@ -7,7 +7,6 @@ import { useTexts } from '../texts/useTexts.ts';
 import { flowDraft } from './dialogDrafts.ts';
 import { decidedStep, type FlowStep, stepFlows, wantsWords } from './stepFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
-import { useWordsFocus } from './useWordsFocus.ts';
 
 export type StepFlowProps = {
   step: FlowStep;
@@ -22,7 +21,6 @@ export type StepFlowProps = {
 export const StepFlow = ({ step, onDone, onWords, onClose }: StepFlowProps) => {
   const { t } = useTexts();
   const { csid = '' } = useParams<{ csid?: string }>();
-  const focus = useWordsFocus();
   const [draft] = useState(() => flowDraft(ownIdentity(), csid, step));
   const { definition, title } = stepFlows[step];
   return (
@@ -38,7 +36,7 @@ export const StepFlow = ({ step, onDone, onWords, onClose }: StepFlowProps) => {
       }}
     >
       {(view, { abort }) => (
-        <Panel open {...(step === 'reject' && focus)} title={t(title)} onClose={abort}>
+        <Panel open title={t(title)} onClose={abort}>
           {view}
         </Panel>
       )}

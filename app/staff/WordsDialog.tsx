@@ -13,6 +13,7 @@ import { dialogKeeper, wordsDraft } from './dialogDrafts.ts';
 import { PanelFormActions } from './PanelFormActions.tsx';
 import { panelFormClass, panelLegendClass } from './panelForm.ts';
 import type { CaseStep } from './useCaseSteps.ts';
+import { useWordsFocus } from './useWordsFocus.ts';
 import { decidedWords, type WordsStep } from './wordsSteps.ts';
 
 const Form = styled('form', panelFormClass);
@@ -36,6 +37,7 @@ export type WordsDialogProps = {
 /** What staff say as they end a case: why it is declined, or a last message beside what became of it. */
 export const WordsDialog = ({ csid, step, onDone, onClose }: WordsDialogProps) => {
   const { t } = useTexts();
+  const focus = useWordsFocus();
   const [legendId, problemId, formId] = [useId(), useId(), useId()];
   const [draft] = useState(() => wordsDraft(dialogKeeper(ownIdentity(), csid, step)));
   const [kept] = useState(draft.load);
@@ -60,6 +62,7 @@ export const WordsDialog = ({ csid, step, onDone, onClose }: WordsDialogProps) =
   return (
     <Panel
       open
+      {...(!closes && focus)}
       title={t(title)}
       onClose={onClose}
       actions={<PanelFormActions form={formId} submit={t(yes)} onClose={onClose} />}
