@@ -133,7 +133,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
     [behind, answered, ended, pending, answer, crUid, csid, mayGiveMobile, t],
   );
 
-  if (missing) return <MissingCase cuid={cuid} customer={customer} isOut={isOut} />;
+  if (missing) return <MissingCase {...{ cuid, csid, crUid }} customer={customer} isOut={isOut} />;
   if (failed && !messages)
     return (
       <ErrorScreen

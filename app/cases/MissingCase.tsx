@@ -1,23 +1,41 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
+import { styled } from '@parvis/theme/css/stitches';
+import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { addressPage } from '../session/addressPage.ts';
 import { NothingHere } from '../shell/NothingHere.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { UnsentHere } from './UnsentHere.tsx';
+
+const Left = styled('div', { inlineSize: '100%', textAlign: 'start' });
 
 interface MissingCaseProps {
   cuid: string;
+  csid: string;
+  /** Whoever is here now. */
+  crUid: string;
   customer: CustomerInfo | undefined;
   /** This device was signed out: the case may be there for whoever proves their address again. */
   isOut: boolean;
 }
 
-/** A case that is not there for whoever is here. */
-export const MissingCase = ({ cuid, customer, isOut }: MissingCaseProps) => {
+/** A case that is not there for whoever is here, and what was written in it on this device by whoever it was before. */
+export const MissingCase = ({ cuid, csid, crUid, customer, isOut }: MissingCaseProps) => {
   const { t } = useTexts();
+  const { items, outbox } = useOutbox();
+  const left = items.filter((item) => item.cuid === cuid && item.csid === csid && item.crUid !== crUid);
   const texts = isOut
     ? { title: t('home.signedOut'), text: t('home.signedOut.text') }
     : { title: t('chat.unknownCase'), text: t('chat.unknownCase.text') };
   const way = isOut
     ? { href: addressPage, label: t('home.find') }
     : { href: '/m/home', label: t('nav.cases') };
-  return <NothingHere texts={texts} ways={[way]} site={customer?.cstmrLbl} legal={customer ?? { cuid }} />;
+  return (
+    <NothingHere texts={texts} ways={[way]} site={customer?.cstmrLbl} legal={customer ?? { cuid }}>
+      {left.length > 0 && (
+        <Left>
+          <UnsentHere items={left} outbox={outbox} />
+        </Left>
+      )}
+    </NothingHere>
+  );
 };

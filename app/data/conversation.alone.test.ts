@@ -39,6 +39,13 @@ const message = (msgId: number): Message => ({
   mine: false,
 });
 
+/** Who wrote, where that is known by another number from some message on. */
+const renamed = (msgId: number, at: number): Message => ({
+  ...message(msgId),
+  crUid: 'new',
+  ...(msgId === at && { mergeProfile: { crUid: 'new' } }),
+});
+
 interface Asked {
   after?: number;
   before?: number;
@@ -46,12 +53,15 @@ interface Asked {
 }
 
 /** A server with so many messages; answers the calls that were made. */
-function serving(last: { count: number }): string[] {
+function serving(last: { count: number; merged?: number }): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     asked.push(address);
     const { after, before, limit = 200 } = JSON.parse(body) as Asked;
-    const all = Array.from({ length: last.count }, (_, index) => message(index + 1));
+    const { count, merged } = last;
+    const all = Array.from({ length: count }, (_, index) =>
+      merged === undefined ? message(index + 1) : renamed(index + 1, merged),
+    );
     const data =
       after === undefined
         ? all.filter(({ msgId }) => msgId < (before ?? Number.POSITIVE_INFINITY)).slice(-limit)
@@ -99,6 +109,18 @@ test('a notice brings what is new, and keeps what was loaded', async () => {
   await refresh();
   expect(numbers()).toEqual(from(1, 83));
   expect(asked).toHaveLength(3);
+});
+
+test('whose accounts became one is asked for anew by their new number, also in what was known', async () => {
+  const server: { count: number; merged?: number } = { count: 80 };
+  serving(server);
+  await refresh();
+  server.count = 81;
+  server.merged = 81;
+  await refresh();
+  const authors = queryClient.getQueryData<readonly Message[]>(key)?.map(({ crUid }) => crUid);
+  expect(new Set(authors)).toEqual(new Set(['new']));
+  expect(numbers()).toEqual(from(32, 81));
 });
 
 test('whoever was away for long begins anew at the end, without a hole before it', async () => {

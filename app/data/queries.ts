@@ -76,13 +76,13 @@ export const messagesQuery = (side: CaseSide, cuid: string, csid: string) =>
       const language = texts.locale();
       const isSame = [undefined, language].includes(writtenIn.get(key.join()));
       const after = isSame ? completeUpTo(known(key)) : 0;
-      if (after > 0) {
-        const more = await fetchMessages(side, cuid, csid, { after, limit: MESSAGE_PAGE });
-        if (more.length < MESSAGE_PAGE) return mergeMessages(known(key), more);
-      }
+      const more = after > 0 ? await fetchMessages(side, cuid, csid, { after, limit: MESSAGE_PAGE }) : [];
+      // Whose accounts became one wrote all of theirs under the new number.
+      const holds = isSame && !more.some(({ mergeProfile }) => mergeProfile);
+      if (after > 0 && holds && more.length < MESSAGE_PAGE) return mergeMessages(known(key), more);
       const last = await fetchMessages(side, cuid, csid, newest);
       writtenIn.set(key.join(), language);
-      if (!isSame) return last;
+      if (!holds) return last;
       const first = last.at(0)?.msgId ?? 1;
       return mergeMessages(
         last,

@@ -17,6 +17,8 @@ export type NothingHereProps = {
   icon?: ReactNode;
   /** The ways on; the first one stands out. */
   ways: readonly Way[];
+  /** Stands before the ways on. */
+  children?: ReactNode;
   /** Whose site it is, where that is known. */
   site?: string | undefined;
   /** Whose pages of privacy and accessibility it leads to. */
@@ -24,7 +26,7 @@ export type NothingHereProps = {
 };
 
 /** An address, a code or a case of nothing: what is not here, and the ways on. All such pages are this one. */
-export const NothingHere = ({ texts, icon, ways, site, legal }: NothingHereProps) => {
+export const NothingHere = ({ texts, icon, ways, children, site, legal }: NothingHereProps) => {
   const { t } = useTexts();
   useDocumentTitle(texts.title, site ?? t('app.name'));
   return (
@@ -33,6 +35,7 @@ export const NothingHere = ({ texts, icon, ways, site, legal }: NothingHereProps
       texts={texts}
       actions={
         <>
+          {children}
           {ways.map(({ href, label }, at) => (
             <ButtonLink key={href} block variant={at === 0 ? 'solid' : 'quiet'} href={href}>
               {label}

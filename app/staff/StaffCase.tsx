@@ -30,15 +30,12 @@ import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { type Asking, buttonsOf, closedReply, isColleagues, stepOf, stepsOf } from './caseButtons.ts';
 import { DeskToasts } from './DeskToasts.tsx';
-import { HoldDialog } from './HoldDialog.tsx';
-import { JoinDialog } from './JoinDialog.tsx';
 import { keyHold } from './keyHold.ts';
-import { MobileDialog } from './MobileDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { StaffCaseBanner } from './StaffCaseBanner.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { closedWords, StepButtons } from './StepButtons.tsx';
-import { StepFlow } from './StepFlow.tsx';
+import { StepDialogs } from './StepDialogs.tsx';
 import { type CaseStep, useCaseSteps } from './useCaseSteps.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 import { useLeaveReply } from './useLeaveReply.ts';
@@ -203,21 +200,8 @@ export const StaffCase = (props: StaffCaseProps) => {
       />
       {photos.sheet}
       {asking && <QuestionDialog csid={csid} onAsk={ask} onClose={() => setAsking(false)} />}
-      {asked === 'hold' && info && (
-        <HoldDialog info={info} onHold={(step) => void run(step)} onClose={() => setAsked(undefined)} />
-      )}
-      {asked === 'join' && info && (
-        <JoinDialog
-          handlers={info.handlers}
-          onJoin={() => void run({ step: 'handle' })}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {asked === 'mobile' && (
-        <MobileDialog onAsk={() => void run({ step: 'askMobile' })} onClose={() => setAsked(undefined)} />
-      )}
-      {asked && asked !== 'hold' && asked !== 'join' && asked !== 'mobile' && (
-        <StepFlow step={asked} onDone={(step) => void run(step)} onClose={() => setAsked(undefined)} />
+      {asked && info && (
+        <StepDialogs asked={asked} info={info} onStep={(step) => void run(step)} onAsk={setAsked} />
       )}
       {detailsOpen && (
         <Panel open title={t('staff.details')} onClose={() => onDetails(false)}>

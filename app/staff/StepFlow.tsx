@@ -5,22 +5,22 @@ import { ownIdentity } from '../session/ownKeeper.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { flowDraft } from './dialogDrafts.ts';
-import { decidedStep, type FlowStep, stepFlows } from './stepFlows.ts';
+import { decidedStep, type FlowStep, stepFlows, wantsWords } from './stepFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
-import { useWordsFocus } from './useWordsFocus.ts';
 
 export type StepFlowProps = {
   step: FlowStep;
   /** Does the step; what was written for it is kept until it was done. */
   onDone: (step: CaseStep) => void;
+  /** Words are to be said with a close. */
+  onWords: () => void;
   onClose: () => void;
 };
 
 /** Plays the flow of a step in a panel; closing it leaves the flow, decides nothing and keeps what was written. */
-export const StepFlow = ({ step, onDone, onClose }: StepFlowProps) => {
+export const StepFlow = ({ step, onDone, onWords, onClose }: StepFlowProps) => {
   const { t } = useTexts();
   const { csid = '' } = useParams<{ csid?: string }>();
-  const focus = useWordsFocus();
   const [draft] = useState(() => flowDraft(ownIdentity(), csid, step));
   const { definition, title } = stepFlows[step];
   return (
@@ -31,11 +31,12 @@ export const StepFlow = ({ step, onDone, onClose }: StepFlowProps) => {
       onFinal={(report) => {
         const decided = decidedStep(step, report);
         onClose();
+        if (wantsWords(report)) onWords();
         if (decided) onDone(decided);
       }}
     >
       {(view, { abort }) => (
-        <Panel open {...(step === 'reject' && focus)} title={t(title)} onClose={abort}>
+        <Panel open title={t(title)} onClose={abort}>
           {view}
         </Panel>
       )}

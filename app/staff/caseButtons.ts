@@ -3,9 +3,10 @@ import type { TextId } from '@parvis/locales/areas';
 import { isForsaken, isReporterGone } from '../cases/caseWords.ts';
 import type { FlowStep } from './stepFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
+import type { WordsStep } from './wordsSteps.ts';
 
 /** What asks something first: a flow, a dialog, or the list of outcomes. */
-export type Asking = FlowStep | 'hold' | 'join' | 'mobile';
+export type Asking = FlowStep | WordsStep | 'hold' | 'join' | 'mobile';
 
 /** A button of a case. */
 export interface CaseButton {

@@ -4,9 +4,10 @@ import { type Keeper, keeper } from '../session/keeper.ts';
 import type { QuestionFields } from './questionForm.ts';
 import type { FlowStep } from './stepFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
+import type { WordsStep } from './wordsSteps.ts';
 
 /** What asks staff for words in a case. */
-type Dialog = FlowStep | 'hold' | 'ask';
+type Dialog = FlowStep | WordsStep | 'hold' | 'ask';
 
 const nameOf = (csid: string, dialog: Dialog): string => `step_${csid}_${dialog}`;
 
@@ -54,6 +55,12 @@ const formDraft = <T>(
 /** The draft of a hold. */
 export const holdDraft = (keeper: Keeper) =>
   formDraft(keeper, holdSchema, ({ reason, typed }) => reason !== '' || typed !== '');
+
+const wordsSchema = z.object({ txt: z.string(), outcome: z.optional(z.string()) });
+
+/** The draft of words that end a case. */
+export const wordsDraft = (keeper: Keeper) =>
+  formDraft(keeper, wordsSchema, ({ txt, outcome }) => txt !== '' || outcome !== undefined);
 
 /** The draft of a question to the visitor. */
 export const questionDraft = (keeper: Keeper) =>

@@ -95,7 +95,6 @@ export const staff: Translation<typeof French> = {
   'staff.close.with': 'Close with a message…',
   'staff.close.withWords': 'With a message…',
   'staff.close.undo': 'Undo',
-  'staff.close.no': 'Cancel',
   'staff.hold.title': 'Put on hold',
   'staff.hold.reason': 'Why?',
   'staff.hold.reason.hint': 'The person who reported it will read this.',

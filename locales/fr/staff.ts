@@ -93,7 +93,6 @@ export const staff = {
   'staff.close.with': 'Clôturer avec un message…',
   'staff.close.withWords': 'Avec un message…',
   'staff.close.undo': 'Annuler',
-  'staff.close.no': 'Annuler',
   'staff.hold.title': 'Mettre en attente',
   'staff.hold.reason': 'Pourquoi ?',
   'staff.hold.reason.hint': 'La personne qui a signalé le lira.',

@@ -9,11 +9,12 @@ import { initialsOf } from '../base/words.ts';
 import type { Reader, Services } from '../services/services.ts';
 import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { cases, customers, messages, participants, readMarks } from '../store/schema.ts';
+import { cases, customers, participants, readMarks } from '../store/schema.ts';
 import { type CaseRow, isReopenable, type ParticipantRow, standingOf } from './caseRows.ts';
 import { contactSeenBy } from './reporterContact.ts';
 import { allowedSteps } from './steps.ts';
 import { reporterGone, unread } from './unread.ts';
+import { waitingSince } from './waitingSince.ts';
 
 /** A case with what lists show beside its row. */
 export interface ListedCase {
@@ -50,13 +51,6 @@ export const nameOfOthers: SQL<string | null> = sql<string | null>`(
 const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coalesce((
   select p.left_at is null from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
-
-/** Read of cases that came back alone. Whoever left one that was reopened by staff left it waiting. */
-const waitingSince: SQL<Date | null> = sql`(
-  case when "cases"."state" = 'open' and "cases"."reopen_until" is not null then (
-    select max(m.at) from messages m where m.csid = "cases"."csid" and m.event in ('crReopen', 'leave')) end)`.mapWith(
-  messages.at,
-);
 
 /** Cases as lists show them to `crUid` on the side of `staff`: placeholders that whoever executes it fills. */
 export function listed(db: Database, name = lastName) {

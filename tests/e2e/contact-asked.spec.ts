@@ -81,6 +81,7 @@ for (const { words, width, options } of readingsOnPhone)
       await jo.page.goto(address);
       await expect(jo.chat).toContainText(t('statement.mergeProfile.me'));
       await expect(anne.chat).toContainText(t('statement.mergeProfile.staff'));
+      await expect(anne.chat).not.toContainText(t('chat.gone'));
       await picture(jo, 'merged');
       await picture(anne, 'staff');
     },

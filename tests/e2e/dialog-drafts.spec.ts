@@ -148,3 +148,24 @@ test(
     expect(bottom).toBeLessThanOrEqual(bar ?? 0);
   },
 );
+
+test(
+  'the buttons of a close with a message stay in sight beside what is wrong',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor();
+    const address = await visitor.hasReportedBins('town-hall');
+    const agent = await people.staff({ options: { viewport: { width: 1280, height: 600 } } });
+    const { drawer, page } = agent;
+    await agent.login();
+    await page.goto(`${agent.address}/staff/${french.cuid}/${address.split('/').at(-1)}`);
+    await agent.take();
+    await agent.closesWithWords();
+    const close = drawer.getByRole('button', { name: t('closeCase.yes'), exact: true });
+    await close.click();
+    await expect(drawer.getByText(t('questionnaire.missingChoice'))).toBeVisible();
+    await expect(drawer.getByRole('radio').first()).toBeFocused();
+    for (const button of [close, drawer.getByRole('button', { name: t('part.cancel'), exact: true })])
+      await expect(button).toBeInViewport({ ratio: 1 });
+  },
+);

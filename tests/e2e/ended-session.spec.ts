@@ -26,3 +26,30 @@ for (const words of readers)
       await expect(page.getByText(t('home.unsent'))).toHaveCount(0);
     },
   );
+
+test(
+  'the address of a case that is not one’s own tells of the message that was left in it, which can be copied',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor();
+    const { page, words } = visitor;
+    const { t } = words;
+    const address = await visitor.hasReportedBins();
+    await visitor.goOffline();
+    await page.getByRole('textbox', { name: t('part.message'), exact: true }).fill('Il déborde encore');
+    await page.getByRole('button', { name: t('part.send'), exact: true }).click();
+    await expect(visitor.chat.getByText('Il déborde encore')).toBeVisible();
+    await page.context().clearCookies();
+    await visitor.comeBack();
+    await page.goto(address);
+    await visitor.gate.getByRole('checkbox', { name: t('gate.check') }).click();
+    await visitor.gate.getByRole('button', { name: t('gate.accept') }).click();
+    await expect(visitor.heading).toHaveText(t('chat.unknownCase'));
+    const left = page.getByRole('region', { name: t('home.unsent') });
+    await expect(left).toContainText('Il déborde encore');
+    await expect(left.getByRole('button', { name: t('chat.failed.copy'), exact: true })).toBeVisible();
+    await left.getByRole('button', { name: t('chat.failed.discard'), exact: true }).click();
+    await expect(left).toHaveCount(0);
+    await expect(visitor.heading).toHaveText(t('chat.unknownCase'));
+  },
+);

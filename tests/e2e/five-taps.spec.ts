@@ -172,4 +172,19 @@ test('what of a text was not kept, however it was put in, is said where it is se
     return line.contains(document.elementFromPoint(left + 8, top + height / 2));
   });
   expect(onTop).toBe(true);
+
+  // Whoever makes it shorter has read it, and loses no key by that.
+  await field.press('Backspace');
+  await expect(said).toHaveCount(0);
+  await expect(field).toHaveValue('é'.repeat(MESSAGE_TYPED_MAX - 1));
+
+  // A sign of several parts that has room for one of them leaves that room free.
+  await field.fill('x'.repeat(MESSAGE_TYPED_MAX - 1));
+  await visitor.page.keyboard.insertText('👩‍🚒');
+  await expect(field).toHaveValue('x'.repeat(MESSAGE_TYPED_MAX - 1));
+  await expect(visitor.page.getByText(t('part.cut', { count: 4 }))).toBeVisible();
+  await field.press('Backspace');
+  await expect(visitor.page.getByText(t('part.cut', { count: 4 }))).toHaveCount(0);
+  await visitor.page.keyboard.insertText('e\u0301😀');
+  await expect(field).toHaveValue(`${'x'.repeat(MESSAGE_TYPED_MAX - 2)}é`);
 });

@@ -164,9 +164,14 @@ async function leadsToBoth(page: Page, { t }: Reader, cuid: string | undefined):
   ] as const) {
     const link = page.locator(`a[href="${legalAddress(name, cuid)}"]:visible`);
     await expect(link).toHaveText(label);
-    // The app may put its own page in place of the drawn one meanwhile, which stays where it was scrolled to.
-    await link.evaluate((one) => one.scrollIntoView());
-    await expect(link).toBeInViewport();
+    // The app may put its own page in place of the drawn one meanwhile, and what comes late above it moves it on.
+    const isSeen = () =>
+      link.evaluate((one) => {
+        one.scrollIntoView();
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    await expect.poll(isSeen).toBe(true);
   }
 }
 

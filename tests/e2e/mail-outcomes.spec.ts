@@ -98,10 +98,19 @@ for (const [index, { words, width, options }] of readingsOnPhone.entries())
       const sent = await seen();
       await answers(li, t('sms.linked.yes'));
       const send = t('sms.linked.send', { maskedPhone });
+      const leavesAndComesBack = async () => {
+        await li.page.goBack();
+        await expect(li.page.getByRole('dialog')).toHaveCount(0);
+        await press(li, t('settings.mail.add'));
+      };
+      await expect(asked(li, send)).toBeVisible();
+      await leavesAndComesBack();
       await expect(asked(li, send)).toBeVisible();
       await picture(li, 'send');
       await answers(li, t('flow.sendCode'));
       const field = li.page.getByRole('dialog').getByRole('textbox');
+      await expect(field).toBeVisible();
+      await leavesAndComesBack();
       await expect(field).toBeVisible();
       await picture(li, 'second-code');
       await field.fill(await smsCodeFor(product, kept, sent));

@@ -26,7 +26,8 @@ function composed({ value }: Control, { from, to, text }: Insertion): Insertion 
 
 /** Puts in what the browser would not put in as it is, as much of it as there is room for. */
 function putIn(control: Control, { from, to, text }: Insertion, over: number): void {
-  const kept = text.slice(0, text.length - over);
+  // Half of an emoji is none.
+  const kept = text.slice(0, text.length - over).replace(/[\uD800-\uDBFF]$/, '');
   control.setRangeText(kept, from, to, 'end');
   control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: kept }));
 }
@@ -47,13 +48,16 @@ export function useCut(
 } {
   const texts = useUiTexts();
   const [cut, setCut] = useState(0);
+  /** How long the text was once it was told: a sign of several parts that does not fit whole leaves room. */
+  const stood = useRef(0);
   const line = useRef<HTMLDivElement>(null);
   // It may come up under a bar at the foot of the page.
   useLayoutEffect(() => {
     if (cut > 0) line.current?.scrollIntoView({ block: 'nearest' });
   }, [cut]);
   const most = maxLength ?? Number.POSITIVE_INFINITY;
-  const isShorter = typeof value === 'string' && value.length < most;
+  const isOurs = typeof value !== 'string';
+  const isShorter = !isOurs && value.length < stood.current;
   const around = useCallback(
     (box: HTMLElement | null) => {
       if (!box || most === Number.POSITIVE_INFINITY) return;
@@ -68,7 +72,8 @@ export function useCut(
         const isMended =
           whole.text.length - (whole.to - whole.from) < plain.text.length - (plain.to - plain.from);
         const put = isMended ? whole : plain;
-        const over = Math.max(0, control.value.length - (put.to - put.from) + put.text.length - most);
+        stood.current = control.value.length - (put.to - put.from);
+        const over = Math.max(0, stood.current + put.text.length - most);
         // One key more takes nothing from what was told of a whole text.
         setCut((was) => (over > 0 && data.length === 1 ? Math.max(was, over) : over));
         if (!isMended) return;
@@ -76,7 +81,10 @@ export function useCut(
         putIn(control, put, over);
       };
       const after = ({ target }: Event) => {
-        if ((target as Control).value.length < most) setCut(0);
+        const { length } = (target as Control).value;
+        // Where the caller holds the text, drawing now would put back what it was before its caller hears of it.
+        if (isOurs && length < stood.current) setCut(0);
+        stood.current = Math.max(stood.current, length);
       };
       box.addEventListener('beforeinput', before);
       box.addEventListener('input', after);
@@ -85,7 +93,7 @@ export function useCut(
         box.removeEventListener('input', after);
       };
     },
-    [most],
+    [most, isOurs],
   );
   return {
     around,

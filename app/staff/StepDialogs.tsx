@@ -1,0 +1,38 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { Asking } from './caseButtons.ts';
+import { HoldDialog } from './HoldDialog.tsx';
+import { JoinDialog } from './JoinDialog.tsx';
+import { MobileDialog } from './MobileDialog.tsx';
+import { StepFlow } from './StepFlow.tsx';
+import type { CaseStep } from './useCaseSteps.ts';
+import { WordsDialog } from './WordsDialog.tsx';
+
+export type StepDialogsProps = {
+  asked: Asking;
+  info: CaseInfo;
+  onStep: (step: CaseStep) => void;
+  /** Asks something else, or nothing more. */
+  onAsk: (what: Asking | undefined) => void;
+};
+
+/** What is asked before a step of a case. */
+export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) => {
+  const onClose = () => onAsk(undefined);
+  switch (asked) {
+    case 'hold':
+      return <HoldDialog info={info} onHold={onStep} onClose={onClose} />;
+    case 'join':
+      return (
+        <JoinDialog handlers={info.handlers} onJoin={() => onStep({ step: 'handle' })} onClose={onClose} />
+      );
+    case 'mobile':
+      return <MobileDialog onAsk={() => onStep({ step: 'askMobile' })} onClose={onClose} />;
+    case 'closeWithWords':
+    case 'reject':
+      return <WordsDialog csid={info.csid} step={asked} onDone={onStep} onClose={onClose} />;
+    default:
+      return (
+        <StepFlow step={asked} onDone={onStep} onWords={() => onAsk('closeWithWords')} onClose={onClose} />
+      );
+  }
+};

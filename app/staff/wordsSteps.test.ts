@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { decidedWords } from './wordsSteps.ts';
+
+const txt = ' C’est réparé 👍 ';
+
+test('a case is closed or declined with the words that were written, whatever signs they hold', () => {
+  expect(decidedWords('closeWithWords', { txt, outcome: 'solved' })).toEqual({
+    step: 'close',
+    outcome: 'solved',
+    txt: 'C’est réparé 👍',
+  });
+  expect(decidedWords('reject', { txt })).toEqual({ step: 'reject', txt: 'C’est réparé 👍' });
+});
+
+test.each([
+  ['a close without an outcome', 'closeWithWords', { txt }],
+  ['a close without words', 'closeWithWords', { txt: '\u200b', outcome: 'solved' }],
+  ['a refusal without words', 'reject', { txt: ' ' }],
+] as const)('%s does nothing', (_, step, written) => {
+  expect(decidedWords(step, written)).toBeUndefined();
+});

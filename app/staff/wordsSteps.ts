@@ -1,0 +1,20 @@
+import type { Outcome } from '@parvis/api/entities/case';
+import { isUnseen } from '@parvis/questionnaire/model/values/validate';
+import type { CaseStep } from './useCaseSteps.ts';
+
+/** Steps that end a case with words of staff, which hold any sign, as a reply does. */
+export type WordsStep = 'closeWithWords' | 'reject';
+
+/** What was filled in. */
+export interface EndWords {
+  readonly txt: string;
+  readonly outcome?: Outcome | undefined;
+}
+
+/** What was filled in decides; nothing without words, nor a close without what became of the case. */
+export function decidedWords(step: WordsStep, { txt, outcome }: EndWords): CaseStep | undefined {
+  if (isUnseen(txt)) return undefined;
+  const said = { txt: txt.trim() };
+  if (step === 'reject') return { step, ...said };
+  return outcome && { step: 'close', outcome, ...said };
+}
