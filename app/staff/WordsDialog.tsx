@@ -13,8 +13,8 @@ import { dialogKeeper, wordsDraft } from './dialogDrafts.ts';
 import { PanelFormActions } from './PanelFormActions.tsx';
 import { panelFormClass, panelLegendClass } from './panelForm.ts';
 import type { CaseStep } from './useCaseSteps.ts';
-import { decidedWords, type WordsStep } from './wordsSteps.ts';
 import { useWordsFocus } from './useWordsFocus.ts';
+import { decidedWords, type WordsStep } from './wordsSteps.ts';
 
 const Form = styled('form', panelFormClass);
 const Legend = styled('p', panelLegendClass);
@@ -62,7 +62,7 @@ export const WordsDialog = ({ csid, step, onDone, onClose }: WordsDialogProps) =
   return (
     <Panel
       open
-      {...focus}
+      {...(step === 'reject' && focus)}
       title={t(title)}
       onClose={onClose}
       actions={<PanelFormActions form={formId} submit={t(yes)} onClose={onClose} />}
