@@ -2,7 +2,7 @@ import type { TextStore } from '@parvis/locales/translate';
 import { begunCases } from '../account/begunMessages.ts';
 import { draftText } from '../cases/draftText.ts';
 import { ownIdentity, ownKeeper } from '../session/ownKeeper.ts';
-import { dialogKeeper, holdDraft, questionDraft } from './dialogDrafts.ts';
+import { dialogKeeper, holdDraft, questionDraft, wordsDraft } from './dialogDrafts.ts';
 
 /** The words that were begun in a case: those of its field before those of a dialog. */
 const begunWords = (csid: string): string | undefined => {
@@ -11,6 +11,8 @@ const begunWords = (csid: string): string | undefined => {
     draftText(ownKeeper(`draft_${csid}`)).load(),
     holdDraft(dialogKeeper(me, csid, 'hold')).load()?.reason,
     questionDraft(dialogKeeper(me, csid, 'ask')).load()?.txt,
+    wordsDraft(dialogKeeper(me, csid, 'reject')).load()?.txt,
+    wordsDraft(dialogKeeper(me, csid, 'closeWithWords')).load()?.txt,
   ].find((words) => words?.trim());
 };
 
