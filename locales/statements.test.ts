@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chat } from './en/chat.ts';
 
-/** What somebody did: "You closed the case", "{{name}} took on the report". */
+/** What somebody did: "You closed the case", "{{name}} took the report". */
 const DONE = /^(?:You|The (?:visitor|person)|\{\{name\}\}) (\S+)/;
 const PAST = /ed$|^(?:took|put|left|gave|brought|said)$/;
 /** Goes on after it was said, or is asked for. */

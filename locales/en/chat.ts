@@ -57,7 +57,7 @@ export const chat: Translation<typeof French> = {
   'chat.today': 'Today',
   'statement.create': 'Report sent',
   'statement.create.staff': 'Case reported',
-  'statement.handle': '{{name}} took on the report',
+  'statement.handle': '{{name}} took the report',
   'statement.handle.me': 'You took the case',
   'statement.handle.staff': '{{name}} took the case',
   'statement.hold': '{{name}} put the report on hold',

@@ -5,10 +5,15 @@ import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
 import type { CustomerRow } from '../customers/customers.ts';
 
-/** How the head of a page that needs no script looks. */
-export const HEAD_STYLE = `header{display:flex;align-items:center;gap:.75rem;min-height:4rem;box-sizing:border-box;padding:.5rem 1.5rem;
-font-weight:700;line-height:1.3;overflow-wrap:anywhere;background:linear-gradient(90deg,var(--pv-colors-hdrBg1),var(--pv-colors-hdrBg2))}header img{max-width:2.5rem;max-height:2.5rem;border-radius:.25rem}
-header a{display:inline-flex;align-items:center;gap:.375rem;min-height:3rem;margin-inline:auto -.75rem;padding-inline:.75rem;font-weight:400;white-space:nowrap}`;
+/** The room at both sides of such a page: it does not grow with the text where that would be most of a phone. */
+export const SIDES = 'min(1.5rem,6vw)';
+
+/** How the head of a page that needs no script looks, and how its long words part where twice the text has no room for them. */
+export const HEAD_STYLE = `body{overflow-wrap:break-word;hyphenate-limit-chars:12 4 4}main{-webkit-hyphens:auto;hyphens:auto}h1,h2{hyphenate-limit-chars:8 3 3}
+header{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;min-height:4rem;box-sizing:border-box;padding:.5rem ${SIDES};
+font-weight:700;line-height:1.3;background:linear-gradient(90deg,var(--pv-colors-hdrBg1),var(--pv-colors-hdrBg2))}header img{max-width:2.5rem;max-height:2.5rem;border-radius:.25rem}
+header span{flex:1 1 5rem;max-width:100%}
+header a{display:inline-flex;align-items:center;gap:.375rem;min-height:3rem;margin-inline:auto calc(-1*min(.75rem,6vw));padding-inline:.75rem;font-weight:400;white-space:nowrap}`;
 
 /** Whose page it is: the customer's logo and name, else that of the service, and the way `back` where there is one. */
 export function customerHead(row: CustomerRow | undefined, locale: Locale, back?: string): string {

@@ -15,11 +15,14 @@ export const section = (title: string, ...content: readonly (string | undefined)
 export const list = (points: readonly string[]): string =>
   `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
 
-/** A table of two columns, the first of which names its row. */
+/**
+ * A table of two columns, the first of which names its row. Its roles are written out: where there is no room a row's cells stand one
+ * below the other, and browsers take what is laid out so for no table.
+ */
 export const table = (
   caption: string,
   head: readonly [string, string],
   rows: readonly (readonly [string, string])[],
-): string => `<table><caption>${htmlText(caption)}</caption>
-<thead><tr>${head.map((name) => `<th scope="col">${htmlText(name)}</th>`).join('')}</tr></thead>
-<tbody>${rows.map(([name, value]) => `<tr><th scope="row">${htmlText(name)}</th><td>${htmlText(value)}</td></tr>`).join('')}</tbody></table>`;
+): string => `<table role="table"><caption>${htmlText(caption)}</caption>
+<thead role="rowgroup"><tr role="row">${head.map((name) => `<th scope="col" role="columnheader">${htmlText(name)}</th>`).join('')}</tr></thead>
+<tbody role="rowgroup">${rows.map(([name, value]) => `<tr role="row"><th scope="row" role="rowheader">${htmlText(name)}</th><td role="cell">${htmlText(value)}</td></tr>`).join('')}</tbody></table>`;

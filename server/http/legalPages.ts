@@ -8,7 +8,7 @@ import type { CustomerRow } from '../customers/customers.ts';
 import type { Services } from '../services/services.ts';
 import { accessibilityPage } from './accessibilityPage.ts';
 import { cameFrom } from './cameFrom.ts';
-import { customerHead, HEAD_STYLE } from './customerHead.ts';
+import { customerHead, HEAD_STYLE, SIDES } from './customerHead.ts';
 import { coloursOf, schemeMark } from './customerStyle.ts';
 import { link } from './legalElements.ts';
 import { legalLinks } from './legalLinks.ts';
@@ -18,11 +18,11 @@ import { cspHash, setPagePolicy } from './security.ts';
 
 const STYLE = `${HEAD_STYLE}
 body{margin:0;background:var(--pv-colors-bg1);color:var(--pv-colors-txt);font:1.0625rem/1.6 system-ui,sans-serif}
-main,footer{max-width:44rem;margin:0 auto;padding:1.5rem}h1{font-size:1.75rem;line-height:1.25;margin-block:0 1rem}h2{font-size:1.25rem;line-height:1.3;margin-block:2rem .5rem}
+main,footer{max-width:44rem;margin:0 auto;padding:1.5rem ${SIDES}}h1{font-size:min(1.75rem,12.5vw);line-height:1.25;margin-block:0 1rem}h2{font-size:1.25rem;line-height:1.3;margin-block:2rem .5rem}
 p{margin-block:.5rem}a{color:inherit;text-decoration-thickness:.125em;text-underline-offset:.15em}a:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}
-table{border-collapse:collapse;width:100%}caption{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
-th,td{text-align:start;vertical-align:top;padding:.5rem .75rem .5rem 0;border-block-end:1px solid;font-weight:400;overflow-wrap:anywhere}thead th{font-weight:600}
-li{padding-block:.375rem}footer{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem}footer a{display:inline-block;padding-block:.375rem}`;
+table,thead,tbody{display:block}tr{display:flex;flex-wrap:wrap;column-gap:.75rem;padding-block:.5rem;border-block-end:1px solid}caption{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+th,td{flex:4 1 6.25rem;box-sizing:border-box;max-width:100%;min-width:0;padding:0;text-align:start;font-weight:600}td,th+th{flex:5 1 10rem}td{font-weight:400}
+ul{padding-inline-start:1.25rem}li{padding-block:.375rem}footer{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem}footer a{display:inline-block;padding-block:.375rem}`;
 
 /** The pages that a customer owes its visitors, by the name of their address. */
 const pages = {

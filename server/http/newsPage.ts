@@ -9,7 +9,7 @@ import { text } from '../base/texts.ts';
 import type { CustomerRow } from '../customers/customers.ts';
 import { endNews, linkState, NEWS_END } from '../news/unsubscribe.ts';
 import type { Services } from '../services/services.ts';
-import { customerHead, HEAD_STYLE } from './customerHead.ts';
+import { customerHead, HEAD_STYLE, SIDES } from './customerHead.ts';
 import { coloursOf, schemeMark } from './customerStyle.ts';
 import { link, paragraph } from './legalElements.ts';
 import { legalLinks } from './legalLinks.ts';
@@ -20,7 +20,7 @@ import { cspHash, setPagePolicy } from './security.ts';
 const STYLE = `body{margin:0;min-height:100vh;background:linear-gradient(var(--pv-colors-bg1),var(--pv-colors-bg2)) fixed;color:var(--pv-colors-txt);
 font:1.0625rem/1.6 var(--pv-fonts-body,system-ui,sans-serif)}
 ${HEAD_STYLE}
-main,footer{max-width:34rem;margin:0 auto;padding:1.5rem}main{margin-block-start:8vh}footer{display:flex;flex-wrap:wrap;gap:0 1rem;font-size:.875rem}footer a{padding-block:.5rem}h1{font-size:1.75rem;line-height:1.25;margin-block:0 1rem;text-wrap:balance}p{margin-block:.5rem 1.5rem}
+main,footer{max-width:34rem;margin:0 auto;padding:1.5rem ${SIDES}}main{margin-block-start:8vh}footer{display:flex;flex-wrap:wrap;gap:0 1rem;font-size:.875rem}footer a{padding-block:.5rem}h1{font-size:1.75rem;line-height:1.25;margin-block:0 1rem;text-wrap:balance}p{margin-block:.5rem 1.5rem}
 a{color:inherit;text-underline-offset:.15em}button{font:inherit;font-weight:700;min-height:3rem;padding:.5rem 1.25rem;border:0;border-radius:var(--pv-radii-control,.75rem);cursor:pointer;
 box-shadow:inset 0 0 0 1px var(--pv-edges-reportBtnBg);
 background:var(--pv-colors-reportBtnBg);color:var(--pv-colors-reportBtnTxt)}a:focus-visible,button:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}`;

@@ -1,3 +1,4 @@
+import { type LegalPage, legalAddress, legalPages } from '@parvis/api/legalPages';
 import { type Look, staffScreens, visitorScreens } from './everyScreen.ts';
 import { beyondSides, largeText } from './largeText.ts';
 import { expect, nightly, readers, test } from './test.ts';
@@ -94,3 +95,25 @@ for (const words of readers) {
     },
   );
 }
+
+for (const words of readers)
+  for (const width of [320, 390])
+    test(
+      `what a customer owes its visitors is read at twice the text by scrolling down alone, ${width} px (${words.locale})`,
+      nightly,
+      async ({ people }) => {
+        const { beyond, look } = looker();
+        const options = { viewport: { width, height: 640 }, hasTouch: true } as const;
+        const { page, address } = await people.contributor({ words, options });
+        await largeText(page);
+        for (const name of Object.keys(legalPages) as LegalPage[]) {
+          await page.goto(address + legalAddress(name, words.cuid));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await look(page, name);
+          // What stands above is no page of its own: the customer's name is read as words.
+          const head = await page.getByRole('banner').boundingBox();
+          expect(head?.height).toBeLessThan(320);
+        }
+        expect(beyond).toEqual([]);
+      },
+    );
