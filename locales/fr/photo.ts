@@ -21,7 +21,7 @@ export const photo = {
   'photo.blur.failed': 'La photo n’a pas pu être floutée. Réessayez, ou retirez-la.',
   'photo.save': 'Enregistrer',
   'photo.remove': 'Retirer',
-  'photo.take': 'Photographier ou filmer',
+  'photo.take': 'Ouvrir l’appareil photo',
   'photo.pick': 'Choisir un fichier',
   'photo.left_one':
     'Une photo de plus a été choisie\u202f: un message en porte {{max}} au plus. Retirez-en une pour la remplacer, ou envoyez celles-ci\u202f: elle viendra ensuite.',
@@ -40,7 +40,7 @@ export const photo = {
   'photo.full_other': 'C’est tout pour cette fois\u202f: {{count}} photos au plus.',
   'photo.noRoom':
     'Cet appareil n’a presque plus de place\u202f: une photo qui attend le réseau peut y être perdue. Libérez de la place, ou gardez cette page ouverte jusqu’à l’envoi.',
-  'camera.title': 'Photographier ou filmer',
+  'camera.title': 'Prendre une photo ou vidéo',
   'camera.live': 'Ce que voit l’appareil photo',
   'camera.opening': 'Ouverture de l’appareil photo…',
   'camera.shoot': 'Photographier',

@@ -6,7 +6,7 @@ export const fadeAbove = {
     insetInline: 0,
     insetBlockEnd: '100%',
     blockSize: '$space$5',
-    backgroundImage: 'linear-gradient(to top, $colors$drawerBg, transparent)',
+    backgroundImage: 'linear-gradient(to top, $colors$drawerBg 30%, transparent)',
     pointerEvents: 'none',
   },
   '@forced': { '&::before': { display: 'none' } },
