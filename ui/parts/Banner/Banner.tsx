@@ -62,7 +62,7 @@ const Scrim = styled('div', {
 });
 
 const Words = styled('div', {
-  padding: 'min($space$4, 16px)',
+  padding: '$4',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   maxInlineSize: 'calc(100% - 4rem)',
