@@ -14,6 +14,8 @@ const indexSchema = z.object({
       id: z.string(),
       title: z.string(),
       name: z.string(),
+      /** As its file calls it: its name may be another. Of a story alone. */
+      exportName: z.optional(z.string()),
       type: z.enum(['story', 'docs']),
       tags: z.array(z.string()),
       importPath: z.pipe(

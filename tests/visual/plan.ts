@@ -45,7 +45,7 @@ export function plan(machine: Machine): readonly Planned[] {
   const commit = commitOf();
   const all = machine.storing || Boolean(process.env.PARVIS_ALL);
   return entries()
-    .filter(({ type, name }) => type === 'story' && /^Matrix\b/.test(name))
+    .filter(({ type, exportName }) => type === 'story' && exportName?.startsWith('Matrix'))
     .flatMap((story) =>
       viewsOf(story).map((view) => {
         const file = `${story.id}.${view.name}.png`;

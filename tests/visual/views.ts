@@ -17,11 +17,11 @@ const forced = (view: View): View => ({ ...view, name: `${view.name}-forced`, fo
 const isScreen = ({ title }: Entry) => /^(screens|app|previews)\//i.test(title);
 
 /** A screen as full as a busy day fills it, which a desk shows beside what is open. */
-const isFull = ({ name }: Entry) => /^Matrix Full(?: Dark)?$/.test(name);
+const isFull = ({ exportName }: Entry) => exportName === 'MatrixFull' || exportName === 'MatrixFullDark';
 
 /** The views of a matrix: screens on a phone and a desk, full ones on two desks, parts on one sheet; the plain matrix in forced colours too. */
 export function viewsOf(story: Entry): readonly View[] {
-  const plain = story.name === 'Matrix';
+  const plain = story.exportName === 'Matrix';
   if (!isScreen(story)) return plain ? [sheet, forced(sheet)] : [sheet];
   if (isFull(story)) return [desk, wide];
   return plain ? [phone, desk, forced(phone)] : [phone];
