@@ -1,7 +1,7 @@
 import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { filterAfter, isInFilter, totalWords, unreadOf, withOpenCase, withUnread } from './boardFilters.ts';
+import { filterAfter, isInFilter, totalWords, unreadOf, withOpenCase } from './boardFilters.ts';
 
 const one = (csid: string, hour: number): CaseSummary => ({
   csid,
@@ -47,13 +47,6 @@ test.each([
   const counts =
     all === undefined ? undefined : { ...none, all, waiting: 0, unread: { ...none, all: unread } };
   expect(totalWords(counts, 'all', texts)).toBe(words);
-});
-
-test('a filter is called by its name, and by what is unread of it', async () => {
-  const texts = createTextStore('fr-FR');
-  await texts.load('frame', 'staff');
-  expect(withUnread('Nouveaux', 23, texts)).toBe('Nouveaux, 23 non lus');
-  expect(withUnread('En attente', 0, texts)).toBe('En attente');
 });
 
 test('an unread case is counted by the server, one of before counts none', () => {

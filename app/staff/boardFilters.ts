@@ -24,8 +24,8 @@ export const unreadOf = (counts: BoardCounts | undefined, filter: BoardFilter): 
 /** The server counts no further than `COUNT_MAX`. */
 const countWords = (count: number): string => (count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`);
 
-/** What is unread of something, after its name: "Nouveaux, 23 non lus". */
-export const withUnread = (name: string, unread: number, { t }: TextStore): string =>
+/** What is unread of something, after its name: "51 signalements, 36 non lus". */
+const withUnread = (name: string, unread: number, { t }: TextStore): string =>
   unread === 0 ? name : t('staff.withUnread', { name, unread: t('part.unread', { count: unread }) });
 
 /** How many cases a filter lists, and how many of these are unread; nothing until the server has counted them. */

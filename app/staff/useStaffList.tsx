@@ -24,7 +24,6 @@ import {
   totalWords,
   unreadOf,
   withOpenCase,
-  withUnread,
 } from './boardFilters.ts';
 import { useDeskChoices } from './deskChoices.ts';
 import { keyHold } from './keyHold.ts';
@@ -69,11 +68,7 @@ function useFollowed(open: CaseInfo | undefined) {
 
 /** What the chips show: their words and what is unread. */
 const chipsOf = (counts: BoardCounts | undefined, texts: ReturnType<typeof useTexts>) =>
-  boardFilterNames.map((id) => {
-    const label = texts.t(`staff.filter.${id}`);
-    const unread = unreadOf(counts, id);
-    return { id, label, unread, spoken: withUnread(label, unread, texts) };
-  });
+  boardFilterNames.map((id) => ({ id, label: texts.t(`staff.filter.${id}`), unread: unreadOf(counts, id) }));
 
 /** The list of the board: cases of the chosen filter that match the search. */
 export function useStaffList(

@@ -34,7 +34,7 @@ test('news reach a visitor on every page: badge, title, and once aloud', async (
   await expect(page).toHaveTitle(`(2) ${t('settings.title')} – ${french.town}`);
   await expect(cases).toHaveAccessibleName(/\b2\b/);
   await page.goto(`${address}/terms`);
-  await expect(page).toHaveTitle(`(2) ${t('terms.title')} – ${t('app.name')}`);
+  await expect(page).toHaveTitle(`(2) ${t('terms.title')} – ${french.town}`);
 
   // Read, it is no news any more.
   await page.goto(`${address}/m/home`);

@@ -58,9 +58,9 @@ const list = {
   search: { value: '', onChange: fn() },
   searchKey: '/',
   filters: [
-    { id: 'all', label: 'Ouverts', unread: 4, spoken: 'Ouverts, 4 non lus' },
-    { id: 'new', label: 'Nouveaux', unread: 3, spoken: 'Nouveaux, 3 non lus' },
-    { id: 'mine', label: 'À moi', unread: 1, spoken: 'À moi, 1 non lu' },
+    { id: 'all', label: 'Ouverts', unread: 4 },
+    { id: 'new', label: 'Nouveaux', unread: 3 },
+    { id: 'mine', label: 'À moi', unread: 1 },
     { id: 'held', label: 'En attente' },
     { id: 'closed', label: 'Clôturés' },
   ],

@@ -70,8 +70,6 @@ export type StaffFilter = {
   label: string;
   /** How many of its cases are unread. */
   unread?: number | undefined;
-  /** Its name with what is unread, spoken. */
-  spoken?: string | undefined;
 };
 
 export type StaffListTexts = {
@@ -173,14 +171,8 @@ export const StaffListPane = (props: StaffListPaneProps) => {
           />
           {filters.length > 0 && (
             <ChipRow wrap aria-label={texts.filters}>
-              {filters.map(({ id, label, spoken, unread }) => (
-                <FilterChip
-                  key={id}
-                  pressed={id === filterId}
-                  onClick={() => onFilter(id)}
-                  unread={unread}
-                  aria-label={spoken}
-                >
+              {filters.map(({ id, label, unread }) => (
+                <FilterChip key={id} pressed={id === filterId} onClick={() => onFilter(id)} unread={unread}>
                   {label}
                 </FilterChip>
               ))}
