@@ -14,7 +14,7 @@ interface ModuleLookup {
 /** Colour spaces of the reader of every notation, which few addresses want: one door leads to all of culori. */
 const ON_DEMAND = /\/culori\/src\/(?:a98|hsl|hsv|hwb|lab|lch|p3|prophoto|rec2020|xyz50|xyz65)\//;
 
-/** What few addresses want, beside the page itself. */
+/** What few addresses want, beside the page itself: it keeps its name. */
 const SELDOM = /\/(?:LookNotice|SampleWays|KeyList|Problem|inSamples|listen|written)-[^/]*$/;
 
 /** What both samples import at once goes into one file: many small ones compress badly, and each is a request of its own. */
@@ -62,7 +62,12 @@ export default defineConfig({
         studio: page('studio'),
         states: page('studio/states'),
       },
-      output: { codeSplitting: { groups: [{ name: shared(), debugName: 'shared' }] } },
+      output: {
+        // Short: each page lists the files that it may ask for.
+        chunkFileNames: ({ name }) =>
+          `samples/assets/${SELDOM.test(`/${name}-`) ? '[name]-' : ''}[hash:7].js`,
+        codeSplitting: { groups: [{ name: shared(), debugName: 'shared' }] },
+      },
     },
   },
 });

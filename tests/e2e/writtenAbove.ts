@@ -46,6 +46,7 @@ export function usesOf(lacking: readonly string[], known: readonly string[]): (s
   // Asked for where it is used: `typeof A==="function"?new A(`, `a.b&&a.b(`; what is tried throws to nobody.
   const asked = new RegExp(`(${names}|\\b[\\w$]+\\.(?:${words}))(?![\\w$.([])[^;]{1,40}?\\1[.([]`, 'g');
   const tried = new RegExp(`try\\{(?:\\w+ )?\\w+=\\w+\\.(?:${words})\\(`, 'g');
-  const used = new RegExp(`\\.(?:${words})\\(|new ${names}\\b|${names}[.([]`, 'g');
+  // `...xr(` spreads what a minified name makes.
+  const used = new RegExp(`(?<!\\.\\.)\\.(?:${words})\\(|new ${names}\\b|${names}[.([]`, 'g');
   return (source) => [...new Set(source.replace(asked, '').replace(tried, '').match(used))];
 }
