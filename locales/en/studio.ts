@@ -48,6 +48,7 @@ export const studio: Translation<typeof French> = {
     'Nothing is lost: what you had begun here is waiting for you. Check the network, then try again.',
   'studio.stage': 'Live preview',
   'studio.stage.fold': 'Preview',
+  'studio.dock': 'Preview and saving',
   'studio.stage.pages': 'Screens of the preview',
   'studio.view': 'Screens shown',
   'studio.view.both': 'Menu and chat',

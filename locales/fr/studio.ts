@@ -46,6 +46,7 @@ export const studio = {
     'Rien n’est perdu : ce que vous aviez commencé ici vous attend. Vérifiez le réseau, puis réessayez.',
   'studio.stage': 'Aperçu en direct',
   'studio.stage.fold': 'Aperçu',
+  'studio.dock': 'Aperçu et enregistrement',
   'studio.stage.pages': 'Écrans de l’aperçu',
   'studio.view': 'Écrans affichés',
   'studio.view.both': 'Menu et discussion',

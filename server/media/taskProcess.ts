@@ -88,12 +88,12 @@ const environment = (): NodeJS.ProcessEnv => ({
 function begin(file: URL): ChildProcess {
   const child = fork(file, {
     env: environment(),
-    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    execArgv: [`--max-old-space-size=${HEAP_MB}`, '--expose-gc'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
     // Not every system lets it: it goes on as it is.
   }

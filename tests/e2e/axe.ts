@@ -46,7 +46,7 @@ const drawn = (page: Page): Promise<string[]> =>
 const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const landmarks =
-      'main, nav, aside, [role=dialog], [role=alertdialog], header:not([role=none]), footer, [role=status], [role=alert], [data-toasts]';
+      'main, nav, aside, section[aria-label], [role=dialog], [role=alertdialog], header:not([role=none]), footer, [role=status], [role=alert], [data-toasts]';
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = new Set<string>();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -83,7 +83,7 @@ for (const words of readers)
     },
   );
 
-/** Records a large film in a page: noise, of which every second is a megabyte. */
+/** Records a large film in a page: noise, of which every second is a megabyte, until some of it is there. */
 const recorded = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1920, height: 1080 });
@@ -96,8 +96,8 @@ const recorded = (page: Page): Promise<string> =>
     const parts: Blob[] = [];
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
     const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve, { once: true }));
-    recorder.start();
-    for (let frame = 0; frame < 25; frame += 1) {
+    recorder.start(100);
+    while (new Blob(parts).size < 200_000) {
       for (let dot = 0; dot < 400; dot += 1) {
         if (context) context.fillStyle = `hsl(${Math.random() * 360} 80% 50%)`;
         context?.fillRect(Math.random() * 1920, Math.random() * 1080, 90, 90);

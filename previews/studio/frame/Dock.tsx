@@ -16,9 +16,9 @@ const Root = styled('div', {
     hairline: 'blockStart',
     boxShadow: '$high',
   },
-  '& > p': { paddingInline: '$3', paddingBlockStart: '$1' },
   '@short': { position: 'static' },
 });
+const Bar = styled('section', { '& > p': { paddingInline: '$3', paddingBlockStart: '$1' } });
 const Row = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -66,7 +66,7 @@ export const Dock = ({ draft, isPhone, unfolded, children }: DockProps) => {
   return (
     <Root>
       {isPhone && (
-        <>
+        <Bar aria-label={t('studio.dock')}>
           <SaveSaid draft={draft} />
           <Row>
             <Unfold type="button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
@@ -76,7 +76,7 @@ export const Dock = ({ draft, isPhone, unfolded, children }: DockProps) => {
             <StepButtons work={draft.work} sparing />
             <SaveButton draft={draft} />
           </Row>
-        </>
+        </Bar>
       )}
       {children(folded)}
     </Root>
