@@ -14,6 +14,7 @@ import { createDeliveries } from './delivery/queue/deliveries.ts';
 import { noSms, outboxSms, type SmsPort } from './delivery/sms.ts';
 import { type Bus, databaseBus, type Hear, localBus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
+import { notePlace } from './files/moving/notePlace.ts';
 import { endedSessions } from './http/endedSessions.ts';
 import { makeOutboxPath } from './http/outboxPage.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
@@ -121,7 +122,8 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const streams = createStreams(hub);
   const hear = { feed: hub.wake, ended: endedSessions(store.pool, streams) };
   const bus = await busOf(options, (notice) => hear[notice]());
-  const { storage, scratch } = openStorage(config, options.mediaFolder);
+  const { storage, scratch, place } = openStorage(config, options.mediaFolder);
+  await notePlace(store.db, place);
   const erasedList = erasedListIn(options.erasedFolder, secret);
   const deliveries = createDeliveries({
     pool: store.pool,

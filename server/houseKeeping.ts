@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
+import { lookAgain } from './files/lookAgain.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
 import { mailNews } from './news/mailNews.ts';
 import { eraseDue } from './retention/eraseDue.ts';
@@ -48,6 +49,11 @@ export function watchNews(services: Services, warn: (error: unknown) => void): (
 /** Removes now, and every hour, the files that nothing knows any more. The result stops it. */
 export function watchMedia(pool: pg.Pool, services: Services, warn: (error: unknown) => void): () => void {
   return repeat(() => sweepOnce(pool, services), HOUR, warn);
+}
+
+/** Looks now, and every minute, at files that wait for a look for viruses. The result stops it. */
+export function watchWaiting(services: Services, warn: (error: unknown) => void): () => void {
+  return repeat(() => lookAgain(services), MINUTE, warn);
 }
 
 /** Brings the list of who was erased up to the database, now and every hour: other servers erase too. The result stops it. */

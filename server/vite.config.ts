@@ -11,12 +11,13 @@ export default defineConfig({
     sourcemap: true,
     copyPublicDir: false,
     rolldownOptions: {
-      // The second is what threads beside the server load (`media/threads.ts`), the third the process that reads pictures, the fourth the command of operators.
+      // The second is what threads beside the server load (`media/threads.ts`), the third the process that reads pictures, the others the commands of operators.
       input: {
         main: 'main.ts',
         tasks: 'media/tasks.ts',
         pictureTasks: 'media/pictureTasks.ts',
         retention: 'retention/command/retention.ts',
+        mediaMove: 'files/moving/mediaMove.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -54,6 +54,14 @@ const status = {
   properties: { status: { type: 'string', const: 'ok', description: 'All is well.' } },
 };
 
+const save = {
+  name: 'save',
+  in: 'query',
+  description: 'A number: the answer is to be saved under it (`photo-2.jpg`), and not to be shown.',
+  schema: { type: 'integer', minimum: 0, maximum: 9999 },
+  example: 2,
+} as const;
+
 const ofMessages: Reading = {
   description:
     'A picture that the server wrote anew, without what a camera writes into it. It is private: who asks must have the right each time.',
@@ -65,6 +73,7 @@ const ofMessages: Reading = {
       schema: { type: 'string', enum: ['small', 'large'] },
       example: 'small',
     },
+    save,
   ],
   errors: ['unknownCustomer', 'notFound'],
   headers: {
@@ -76,6 +85,7 @@ const ofMessages: Reading = {
 const videosOfMessages: Reading = {
   description:
     'Read in parts by `Range` (206, or 416 behind its end). Whoever has no part in its case is answered as if it did not exist.',
+  parameters: [save],
   errors: ['unknownCustomer', 'notFound'],
   headers: ofMessages.headers ?? {},
   content: picture('video/mp4', 'video/webm'),

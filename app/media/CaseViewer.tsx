@@ -7,6 +7,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { CaseSide } from '../data/keys.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { ShownPicture } from './casePictures.ts';
+import { savingLink } from './saving.ts';
 import { useCasePictures } from './useCasePictures.ts';
 
 /** Degrees of quarters, clockwise. */
@@ -64,8 +65,11 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
             <ButtonLink
               variant="plain"
               icon={<DownloadIcon />}
-              href={picture.large}
-              download={`${t('camera.name', { number: at + 1 })}.jpg`}
+              {...savingLink({
+                address: picture.large,
+                name: `${t('camera.name', { number: at + 1 })}.jpg`,
+                number: at + 1,
+              })}
             >
               {t('photo.save')}
             </ButtonLink>

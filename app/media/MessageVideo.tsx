@@ -3,6 +3,7 @@ import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
 import { BubbleVideo } from '@parvis/ui/parts/BubbleVideo';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useTexts } from '../texts/useTexts.ts';
+import { savingLink } from './saving.ts';
 
 const Whole = styled('div', { gridColumn: '1 / -1', minInlineSize: 0 });
 const Unplayable = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start', padding: '$3' });
@@ -27,7 +28,7 @@ export const MessageVideo = (video: MessageVideoProps) => {
   const unplayable = (
     <Unplayable>
       <Said>{t('video.unplayable')}</Said>
-      <ButtonLink variant="quiet" icon={<DownloadIcon />} href={src} download={name}>
+      <ButtonLink variant="quiet" icon={<DownloadIcon />} {...savingLink({ address: src, name, number: 1 })}>
         {t('photo.save')}
       </ButtonLink>
     </Unplayable>

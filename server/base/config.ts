@@ -36,6 +36,8 @@ export interface Config {
   erasedDir: string | undefined;
   /** A bucket in which the files are kept in place of `mediaDir`. */
   mediaBucket: BucketAddress | undefined;
+  /** A bucket in which they were kept before: they are read there, too, until they were moved (`files/moving`). */
+  oldMediaBucket: BucketAddress | undefined;
   /** Who looks for viruses in files that people send. */
   clamd: ClamdAddress | undefined;
   /** Folder of folders, each with a `customer.json`. */
@@ -134,6 +136,7 @@ export function readConfig(env: Env): Config {
     mediaDir: data.PARVIS_MEDIA,
     erasedDir: data.PARVIS_ERASED,
     mediaBucket: data.MEDIA_URL,
+    oldMediaBucket: data.MEDIA_OLD_URL,
     clamd: data.CLAMAV_URL,
     customersDir: data.PARVIS_CUSTOMERS,
     demo: data.PARVIS_DEMO,

@@ -101,6 +101,13 @@ const pathTo = (what: 'file' | 'folder') => (name: string) =>
 const file = pathTo('file');
 const folder = pathTo('folder');
 
+const bucket = (name: string) =>
+  setting(
+    undefined,
+    readBucket,
+    `${name} must be an address such as https://key:secret@s3.example/bucket?region=eu-west-1 (in the secret % is written %25, / %2F, + %2B).`,
+  );
+
 /** Every setting there is, by the name of its variable. Values that hold a password are never repeated. */
 export const settingsSchema = z.object({
   PORT: wholeNumber('PORT', 8080, 65_535),
@@ -139,11 +146,8 @@ export const settingsSchema = z.object({
   PARVIS_DATA: folder('PARVIS_DATA'),
   PARVIS_MEDIA: folder('PARVIS_MEDIA'),
   PARVIS_ERASED: folder('PARVIS_ERASED'),
-  MEDIA_URL: setting(
-    undefined,
-    readBucket,
-    'MEDIA_URL must be an address such as https://key:secret@s3.example/bucket?region=eu-west-1 (in the secret % is written %25, / %2F, + %2B).',
-  ),
+  MEDIA_URL: bucket('MEDIA_URL'),
+  MEDIA_OLD_URL: bucket('MEDIA_OLD_URL'),
   CLAMAV_URL: setting(
     undefined,
     readClamd,

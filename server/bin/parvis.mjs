@@ -2,10 +2,18 @@
 // `parvis`: the commands of the server, from their TypeScript source.
 import { register } from 'tsx/esm/api';
 
-if (process.argv[2] === 'retention') {
+/** By the words that name it: what does it. */
+const commands = {
+  retention: () => import('../retention/command/retention.ts'),
+  'media move': () => import('../files/moving/mediaMove.ts'),
+};
+
+const said = process.argv.slice(2).join(' ');
+const named = Object.entries(commands).find(([words]) => said === words || said.startsWith(`${words} `));
+if (named) {
   register();
-  await import('../retention/command/retention.ts');
+  await named[1]();
 } else {
-  console.log('Usage: parvis retention [--help]');
+  for (const words of Object.keys(commands)) console.log(`Usage: parvis ${words} [--help]`);
   process.exitCode = 2;
 }

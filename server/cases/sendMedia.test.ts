@@ -118,6 +118,20 @@ describe('a photo in a discussion', () => {
   });
 });
 
+describe('what is saved from a page of another host', () => {
+  it.each([
+    ['', 'inline; filename="photo.jpg"'],
+    ['&save=2', 'attachment; filename="photo-2.jpg"'],
+    ['&save=2&save=3', 'inline; filename="photo.jpg"'],
+    ['&save=%22%0d%0aset-cookie:%20x', 'inline; filename="photo.jpg"'],
+  ])('with “%s” is %s', async (query, disposition) => {
+    const jo = await contributor(services);
+    const { id } = await shown(jo);
+    const answer = await ask(jo, imageAddress('mobile', { cuid: CUID, id, size: 'large' }) + query);
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([200, disposition]);
+  });
+});
+
 describe('parts', () => {
   it('that come twice, too early or after the end change nothing, and say where to go on', async () => {
     const jo = await contributor(services);

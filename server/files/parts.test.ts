@@ -89,11 +89,29 @@ describe('parts as they are', () => {
     ['begin before the file', { at: '-1' }, { path: 'body.at' }],
     ['are of no file', { id: '' }, { path: 'body.id' }],
     ['end behind the end', { at: photo.length - 3 }, { path: 'body.part' }],
+    ['are of a file of no bytes', { of: 0 }, { path: 'body.of' }],
     ['are of a file that is too large', { of: 1e9 }, { path: 'body.of' }],
   ])('that %s are refused', async (_, wrong, error) => {
     const jo = await contributor(services);
     const [body, sent] = rawPartAt(newId(), photo, 0, 1000);
     expect((await jo.send(mobileCalls.mediaPart, { ...body, ...wrong }, sent)).error).toMatchObject(error);
+  });
+
+  it('that two pages of a device send at the same moment are kept once, and the file is whole', async () => {
+    const jo = await contributor(services);
+    const id = newId();
+    const both = (at: number) =>
+      Promise.all([1, 2].map(() => jo.send(mobileCalls.mediaPart, ...rawPartAt(id, photo, at))));
+    for (let at = 0; at < photo.length; at += PART_BYTES)
+      for (const { data, error } of await both(at)) {
+        const received = Math.min(at + PART_BYTES, photo.length);
+        // Whoever asks while the other's last part is read is told to come again.
+        if (error) expect(error).toEqual({ code: 'unavailable', retryAfter: 2 });
+        else expect(data?.[0]?.received).toBe(received);
+      }
+    expect((await asked(jo, id)).state).toBe('ready');
+    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
+    expect(await rowsOf(id)).toBe(1);
   });
 
   it('are held to the size of one part', async () => {

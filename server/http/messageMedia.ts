@@ -13,7 +13,7 @@ import { identify, routeOf } from './register.ts';
 
 interface Asked {
   Params: { cuid: string; id: string };
-  Querystring: { size?: string };
+  Querystring: { size?: string; save?: string };
 }
 
 /** Kept by its reader for a day: a case is erased after that by its day alone. */
@@ -61,12 +61,22 @@ function askedPart({ headers }: FastifyRequest, reply: FastifyReply, { size }: {
   return range;
 }
 
+/**
+ * What a browser does with a piece: it shows it, or saves it under the number that the page gives it. A page of another host asks for that:
+ * its own word on what is to be saved counts nothing here.
+ */
+function dispositionOf(name: string, save: unknown): string {
+  const shown = name.replace('large', 'photo');
+  if (typeof save !== 'string' || !/^\d{1,4}$/.test(save)) return `inline; filename="${shown}"`;
+  return `attachment; filename="${shown.replace('.', `-${save}.`)}"`;
+}
+
 /** What stands in the head of an answer with a piece, besides its length. */
-const headOf = ({ name, type }: { readonly name: string; readonly type: string }) => ({
+const headOf = ({ name, type }: { readonly name: string; readonly type: string }, save: unknown) => ({
   'content-type': type,
   'content-security-policy': PICTURE_POLICY,
   'cross-origin-resource-policy': 'same-site',
-  'content-disposition': `inline; filename="${name.replace('large', 'photo')}"`,
+  'content-disposition': dispositionOf(name, save),
   'cache-control': KEPT,
 });
 
@@ -80,7 +90,9 @@ async function sendPiece(
   if (!found) throw new Refusal('notFound');
   const part = askedPart(request, reply, found);
   if (part === 'none') return reply.header('cache-control', 'no-store').send();
-  return reply.headers(headOf(piece)).send(await found.bytes(part === 'whole' ? undefined : part));
+  return reply
+    .headers(headOf(piece, request.query.save))
+    .send(await found.bytes(part === 'whole' ? undefined : part));
 }
 
 /** Serves the pictures and videos of messages to who may see their case, and asks for that right each time. */

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { testFolder } from '../store/testing/testServer.ts';
+import { hasExiftool, tellingIn } from '../testing/exiftool.ts';
 import { gifOf, heldLike, manyWords, pngOf, scene, swollenWords } from '../testing/photoFiles.ts';
 import { drawPhoto } from './photo.ts';
 
@@ -106,26 +106,15 @@ function headOf(width: number, height: number): Buffer {
   return bytes;
 }
 
-const exiftool = spawnSync('exiftool', ['-ver']).status === 0;
-/** What tells of a file itself, and not of what somebody wrote into it. */
-const OF_THE_FILE = /^(?:SourceFile|(?:ExifTool|System|File|Composite|JFIF|RIFF):.*)$/;
-
-/** What an independent reader finds in a file that is neither its size nor its pixels. */
-function tellingIn(bytes: Uint8Array): string[] {
-  const { stdout } = spawnSync('exiftool', ['-json', '-G', '-a', '-u', kept(bytes)], { encoding: 'utf8' });
-  const [found = {}] = JSON.parse(stdout) as Record<string, unknown>[];
-  return Object.keys(found).filter((tag) => !OF_THE_FILE.test(tag));
-}
-
 describe('what stands in a file beside its picture is left behind', () => {
-  const telling = exiftool ? it : it.skip;
+  const telling = hasExiftool ? it : it.skip;
   telling('all of it, as exiftool reads it (skipped where that is not installed)', async () => {
     const sent = await heldLike(6);
-    const before = tellingIn(sent);
+    const before = tellingIn(kept(sent));
     for (const tag of ['EXIF:GPSLatitude', 'EXIF:Model', 'XMP:City']) expect(before).toContain(tag);
     const { large, small, tiny } = await drawn(sent);
     const last = Buffer.from(tiny.slice(tiny.indexOf(',') + 1), 'base64');
-    for (const size of [large, small, last]) expect(tellingIn(size)).toEqual([]);
+    for (const size of [large, small, last]) expect(tellingIn(kept(size))).toEqual([]);
   });
 
   const tail = 'PK\x03\x04<script>alert(1)</script>';

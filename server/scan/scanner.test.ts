@@ -5,6 +5,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readClamd, toldClamd } from '../base/clamdAddress.ts';
 import { newId } from '../base/ids.ts';
+import { lookAgain } from '../files/lookAgain.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { EICAR, hasClamd, startClamd, type TestClamd } from '../testing/clamd.ts';
@@ -105,6 +106,33 @@ describe.skipIf(!hasClamd)(`a real clamd${hasClamd ? '' : ': none is installed'}
     expect((await asked(good.id, photo)).state).toBe('ready');
     expect(await asked(bad.id, infected)).toMatchObject({ state: 'refused', reason: 'infected' });
     await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id: good.id }] });
+    told.push(
+      expect.stringContaining('cannot be looked at for viruses'),
+      'Photos are looked at for viruses again.',
+    );
+  });
+
+  it('that comes back looks at what waits also where no device asks', async () => {
+    const jo = await contributor(services);
+    await clamd.stop();
+    const [good, bad] = [await upload(jo, photo), await upload(jo, infected)];
+    expect([good.said.state, bad.said.state]).toEqual(['checking', 'checking']);
+    expect(await lookAgain(services.services)).toBe(0);
+    const states = async () =>
+      (
+        await services.store.pool.query('select state from media where id = any($1) order by created', [
+          [good.id, bad.id],
+        ])
+      ).rows;
+    expect(await states()).toEqual([{ state: 'checking' }, { state: 'checking' }]);
+    await clamd.again();
+    expect(await lookAgain(services.services)).toBe(2);
+    expect(await states()).toEqual([{ state: 'ready' }, { state: 'refused' }]);
+    expect([await storage.names(good.id), await storage.names(bad.id)]).toEqual([
+      ['large.jpg', 'small.webp'],
+      [],
+    ]);
+    expect(await lookAgain(services.services)).toBe(0);
     told.push(
       expect.stringContaining('cannot be looked at for viruses'),
       'Photos are looked at for viruses again.',

@@ -36,6 +36,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   PARVIS_MEDIA: mediaFolderOf,
   PARVIS_ERASED: erasedFolderOf,
   MEDIA_URL: ({ mediaBucket }) => mediaBucket && toldBucket(mediaBucket),
+  MEDIA_OLD_URL: ({ oldMediaBucket }) => oldMediaBucket && toldBucket(oldMediaBucket),
   CLAMAV_URL: ({ clamd }) => clamd && toldClamd(clamd),
   PARVIS_CUSTOMERS: ({ customersDir }) => customersDir,
   PARVIS_DEMO: ({ demo }) => (demo ? '1' : '0'),

@@ -41,6 +41,9 @@ function asker({ address, region, key, secret }: BucketAddress) {
 
 const rangeHeader = ({ first, last }: ByteRange) => ({ headers: { range: `bytes=${first}-${last}` } });
 
+/** Whether what stands behind the id of a file names a piece of it: what lies deeper belongs to another who has a folder in the bucket. */
+const isPiece = (name: string): boolean => name !== '' && !name.includes('/');
+
 /**
  * Files in a bucket that speaks S3, one object for each piece: `‹prefix›‹id›/‹name›`. What is put is there whole or not at all,
  * as the store promises; nothing that is kept is so large that it would have to go there in parts of its own.
@@ -63,7 +66,7 @@ export function bucketStorage(bucket: BucketAddress, page = PAGE): MediaStorage 
   const namesOf = async (id: string): Promise<string[]> => {
     const names: string[] = [];
     for await (const { key } of list(`${prefix}${id}/`)) names.push(key.slice(prefix.length + id.length + 1));
-    return names.sort();
+    return names.filter(isPiece).sort();
   };
   return {
     async put(id, name, bytes) {
@@ -93,7 +96,8 @@ export function bucketStorage(bucket: BucketAddress, page = PAGE): MediaStorage 
       let found: { id: string; changed: Date } | undefined;
       // Pieces of one file stand one behind the other.
       for await (const { key, changed } of list(prefix)) {
-        const [id = ''] = key.slice(prefix.length).split('/');
+        const [id = '', ...names] = key.slice(prefix.length).split('/');
+        if (!isPiece(names.join('/'))) continue;
         if (found && found.id !== id) yield found;
         found = { id, changed: found?.id === id && found.changed > changed ? found.changed : changed };
       }

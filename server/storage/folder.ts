@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orNothing } from './orNothing.ts';
@@ -60,7 +59,11 @@ export function folderStorage(root: string, scratch: Scratch): MediaStorage {
       return (
         found && {
           size: found.size,
-          bytes: async (range) => createReadStream(path, range && { start: range.first, end: range.last }),
+          // Opened here and now: one that is removed meanwhile, or moved, is read to its end.
+          async bytes(range) {
+            const file = await open(path, 'r');
+            return file.createReadStream(range && { start: range.first, end: range.last });
+          },
         }
       );
     },

@@ -112,6 +112,16 @@ describe('a bucket', () => {
     await expect(stranger.put(newId(), 'a', Buffer.from('x'))).rejects.toThrow(/answers 403/);
   });
 
+  it('in whose folder another has one of their own knows nothing of that one’s files, and removes none of them', async () => {
+    const id = newId();
+    const town = bucketStorage(store.bucket);
+    const whole = bucketStorage({ ...store.bucket, prefix: '' });
+    await town.put(id, 'large.jpg', Buffer.from('x'));
+    expect(await idsIn(whole)).toEqual([]);
+    await whole.remove('town');
+    expect(await town.names(id)).toEqual(['large.jpg']);
+  });
+
   it('that is no bucket is a failure, not an empty one', async () => {
     const elsewhere = bucketStorage({
       ...store.bucket,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Keys of the advisory locks of works that one server does at a time: "PARV", and a number for each. */
-export const LOCKS = { erasing: 4, files: 6 } as const;
+export const LOCKS = { erasing: 4, files: 6, moving: 8 } as const;
 const PARV = 0x50415256;
 
 /**

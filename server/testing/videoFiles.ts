@@ -62,6 +62,10 @@ interface Made {
   readonly sound?: keyof typeof silence | 'recorded' | 'none';
   /** Bytes that stand before each picture. */
   readonly before?: Buffer;
+  /** As what its pictures are told, width and height, where it is not their own size. */
+  readonly told?: readonly [number, number];
+  /** Its pictures come as a screen changes, not at an even pace. */
+  readonly uneven?: boolean;
 }
 
 /** The packets of a track, again and again. */
@@ -81,7 +85,15 @@ async function* repeated(track: InputTrack, seconds: number) {
 
 /** A film as a camera would write it: of real pictures, in any container, as long as it is wanted. */
 export async function videoOf(made: Made = {}): Promise<Buffer> {
-  const { film = 'avc', container = 'mp4', seconds = 1, rotation = 0, sound = 'recorded', before } = made;
+  const {
+    film = 'avc',
+    container = 'mp4',
+    seconds = 1,
+    rotation = 0,
+    sound = 'recorded',
+    before,
+    told,
+  } = made;
   const input = new Input({ source: new FilePathSource(pathOf(film)), formats: [MP4, WEBM] });
   const target = new BufferTarget();
   const output = new Output({ format: formats[container](), target });
@@ -96,10 +108,20 @@ export async function videoOf(made: Made = {}): Promise<Buffer> {
       : new EncodedAudioPacketSource(sound === 'recorded' ? 'opus' : silence[sound].codec);
   if (voiceSource) output.addAudioTrack(voiceSource);
   await output.start();
-  const decoderConfig = (await pictures.getDecoderConfig()) ?? undefined;
+  const own = (await pictures.getDecoderConfig()) ?? undefined;
+  const [width, height] = told ?? [];
+  const decoderConfig = own && {
+    ...own,
+    codedWidth: width ?? own.codedWidth ?? 0,
+    codedHeight: height ?? own.codedHeight ?? 0,
+  };
+  let shown = 0;
   for await (const packet of repeated(pictures, seconds)) {
     const data = before ? Buffer.concat([before, packet.data]) : packet.data;
-    await pictureSource.add(packet.clone({ data }), decoderConfig && { decoderConfig });
+    const late = made.uneven ? (shown % 3) * 0.01 : 0;
+    shown += 1;
+    const timestamp = packet.timestamp + late;
+    await pictureSource.add(packet.clone({ data, timestamp }), decoderConfig && { decoderConfig });
   }
   pictureSource.close();
   if (voiceSource && sound === 'recorded') {
@@ -143,14 +165,35 @@ const notes = isoBox(
   note('\xa9nam', 'Devant chez moi'),
 );
 
-/** The same film with place, device, hour and title, as phones write them behind what tells of it. */
-export function noted(mp4: Buffer): Buffer {
+/** The same film with a box behind what tells of it. */
+function toldMore(mp4: Buffer, box: Buffer): Buffer {
   const at = mp4.lastIndexOf('moov') - 4;
   const size = mp4.readUInt32BE(at);
   if (at + size !== mp4.length) throw new Error('What tells of the film does not come last.');
-  const written = Buffer.concat([mp4, notes]);
-  written.writeUInt32BE(size + notes.length, at);
+  const written = Buffer.concat([mp4, box]);
+  written.writeUInt32BE(size + box.length, at);
   return written;
+}
+
+/** The same film with place, device, hour and title, as phones write them behind what tells of it. */
+export const noted = (mp4: Buffer): Buffer => toldMore(mp4, notes);
+
+const numbers = (...values: readonly number[]): Buffer => {
+  const bytes = Buffer.alloc(values.length * 4);
+  for (const [at, value] of values.entries()) bytes.writeUInt32BE(value, at * 4);
+  return bytes;
+};
+
+/** The same film with words by their keys, as QuickTime and Android write them. */
+export function keyed(mp4: Buffer, words: Readonly<Record<string, string>>): Buffer {
+  const entries = Object.entries(words);
+  const kind = isoBox('hdlr', numbers(0, 0), Buffer.from('mdta'), numbers(0, 0, 0), Buffer.from([0]));
+  const keys = entries.map(([key]) => Buffer.concat([numbers(8 + key.length), Buffer.from(`mdta${key}`)]));
+  const values = entries.map(([, value], at) =>
+    isoBox(numbers(at + 1).toString('latin1'), isoBox('data', numbers(1, 0), Buffer.from(value))),
+  );
+  const told = [kind, isoBox('keys', numbers(0, entries.length), ...keys), isoBox('ilst', ...values)];
+  return toldMore(mp4, isoBox('meta', ...told));
 }
 
 /** A note of an encoder among the pictures of H.264 (supplemental information of its own kind), with the length before it. */

@@ -1,33 +1,14 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fill } from '@parvis/api/address';
 import { addresses, logoAddress } from '@parvis/api/addresses';
 import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
 import { freePort } from '../../server/testing/freePort.ts';
+import { AGENT, ANNEXE, writeAnnexe } from './annexe.ts';
 import { acceptByCall, reportBinsByCall, signInAtHost } from './calls.ts';
 import { copyPrepared } from './product.ts';
 import { desk, expect, phone, readers, test } from './test.ts';
-
-/** An agent of the demonstration's town, who works for the annexe too. */
-const AGENT = 'agent@town.example';
-const campus = join(import.meta.dirname, '..', '..', 'server', 'demo', 'campus', 'customer.json');
-const ANNEXE = 'Annexe de Belleroche';
-
-/** A second customer of the agent's, whose host is the one that they sign in at. */
-function writeAnnexe(folder: string): string {
-  const customers = join(folder, 'customers');
-  mkdirSync(join(customers, 'annexe'), { recursive: true });
-  const { logo: _, wideLogo: __, banner: ___, ...file } = JSON.parse(readFileSync(campus, 'utf8'));
-  const own = {
-    cuid: 'annexe',
-    cstmrLbl: { fr: ANNEXE },
-    places: [],
-    staff: [{ email: AGENT, name: 'Aline Morvan' }],
-  };
-  writeFileSync(join(customers, 'annexe', 'customer.json'), JSON.stringify({ ...file, ...own }));
-  return customers;
-}
 
 for (const words of readers)
   for (const size of [desk, phone])

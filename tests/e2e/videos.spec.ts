@@ -1,25 +1,14 @@
 import type { Page } from 'playwright/test';
 import { noted, videoOf } from '../../server/testing/videoFiles.ts';
+import { pick } from './picking.ts';
 import { desk, expect, nightly, phone, readers, test } from './test.ts';
 import { french } from './words.ts';
-
-type Reader = (typeof readers)[number];
 
 const film = async (name = 'fuite.mp4') => ({
   name,
   mimeType: 'video/mp4',
   buffer: noted(await videoOf({ seconds: 3 })),
 });
-
-/** Opens the sheet of a conversation and picks files in it. */
-async function pick(page: Page, { t }: Reader, files: { name: string; mimeType: string; buffer: Buffer }[]) {
-  await page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: t('photo.title') });
-  const chooser = page.waitForEvent('filechooser');
-  await sheet.getByRole('button', { name: t('photo.pick'), exact: true }).click();
-  await (await chooser).setFiles(files);
-  return sheet;
-}
 
 /** How a film stands in a page. */
 const stateOf = (page: Page, label: string) =>

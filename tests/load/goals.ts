@@ -54,6 +54,31 @@ const erasing = (rows: string): readonly Goal[] => [
   },
 ];
 
+/** Photos of which eight are sent at once (`media.ts`). */
+const MEDIA_ROWS = [
+  '12 megapixels, on its side',
+  '48 megapixels, on its side',
+  '15 megapixels, progressive',
+  '12 megapixels, PNG of few colours',
+  'a bomb of 63 megapixels in 8 kB',
+  'a bomb of 100 megapixels in 12 kB',
+] as const;
+
+const photosAtOnce = (photo: string): readonly Goal[] => [
+  {
+    what: `eight at once of ${photo}: megabytes above idle`,
+    at: ['Eight photos at once', photo, 'memory above idle'],
+    most: 150,
+    limit: 'what one photo takes in the process that reads them',
+  },
+  {
+    what: `eight at once of ${photo}: milliseconds for which the loop was held`,
+    at: ['Eight photos at once', photo, 'loop held'],
+    most: 50,
+    limit: machine,
+  },
+];
+
 const goals: readonly Goal[] = [
   share('open', `${rules}; the questionnaire is played again`),
   share('send', rules),
@@ -83,6 +108,7 @@ const goals: readonly Goal[] = [
     most: MINUTE,
     limit: machine,
   })),
+  ...MEDIA_ROWS.flatMap(photosAtOnce),
   {
     what: '10,000 mails from two instances: arrived',
     at: [DELIVERY, '10,000 mails', 'arrived'],

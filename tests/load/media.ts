@@ -84,6 +84,7 @@ function watch(server: Server, idle = server.memory() ?? Number.NaN) {
   const waits: number[] = [];
   let most = idle;
   let over = false;
+  const fresh = server.loopDelay();
   const looking = (async () => {
     while (!over) {
       const begun = performance.now();
@@ -101,7 +102,8 @@ function watch(server: Server, idle = server.memory() ?? Number.NaN) {
     over = true;
     await looking;
     connection.end();
-    return { above: (most - idle) / 1e6, waits };
+    await fresh;
+    return { above: (most - idle) / 1e6, waits, held: (await server.loopDelay()) ?? Number.NaN };
   };
 }
 
@@ -110,8 +112,10 @@ async function large(server: Server): Promise<Section> {
   const idle = server.memory();
   const quiet = watch(server, idle);
   await pause(QUIET_MS);
-  const { waits: before } = await quiet();
-  const rows = [['none', '', '', '', '', '', inMs(percentile(before, 0.5)), inMs(Math.max(...before))]];
+  const { waits: before, held: heldBefore } = await quiet();
+  const rows = [
+    ['none', '', '', '', '', '', inMs(percentile(before, 0.5)), inMs(Math.max(...before)), inMs(heldBefore)],
+  ];
   for (const [name, make] of Object.entries(kinds)) {
     const bytes = await make();
     const done = watch(server, idle);
@@ -123,7 +127,7 @@ async function large(server: Server): Promise<Section> {
         return outcome;
       }),
     );
-    const { above, waits } = await done();
+    const { above, waits, held } = await done();
     const times = outcomes.map(({ ms }) => ms);
     const states = [...new Set(outcomes.map(({ state }) => state))].join(', ');
     const row = [
@@ -135,13 +139,14 @@ async function large(server: Server): Promise<Section> {
       above.toFixed(0),
       inMs(percentile(waits, 0.5)),
       inMs(Math.max(...waits)),
+      inMs(held),
     ];
     console.log(row.join(' | '));
     rows.push(row);
   }
   return {
     title: 'Eight photos at once',
-    about: `The same photo sent by ${AT_ONCE} people at the same moment. First and last: milliseconds from the last byte of the file until it is read, written anew in its sizes and answered (the eighth waits for the seven before it: one is read at a time). Memory: most that the server and the process beside it held above what it held before the first photo, megabytes (what they share counted once; the goal is 150 at most). Beside it: milliseconds that a call which costs next to nothing (\`user/sts\`) took meanwhile, which tells how long the event loop was held.`,
+    about: `The same photo sent by ${AT_ONCE} people at the same moment. First and last: milliseconds from the last byte of the file until it is read, written anew in its sizes and answered (the eighth waits for the seven before it: one is read at a time). Memory: most that the server and the process beside it held above what it held before the first photo, megabytes (what they share counted once; the goal is 150 at most). Beside it: milliseconds that a call which costs next to nothing (\`user/sts\`) took meanwhile. Loop held: the longest time for which the server’s event loop did nothing else, as Node measures it (\`perf_hooks\`; the goal is 50 at most): what other processes take of a crowded processor counts, too.`,
     head: [
       'photo',
       'MB',
@@ -151,6 +156,7 @@ async function large(server: Server): Promise<Section> {
       'memory above idle',
       'call beside, median',
       'call beside, longest',
+      'loop held',
     ],
     rows,
   };

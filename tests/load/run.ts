@@ -5,6 +5,7 @@ import { type Section, toMarkdown } from '../bench/figures.ts';
 import { measureBeside } from './beside.ts';
 import { startDatabases } from './databases.ts';
 import { measureDelivery } from './delivery.ts';
+import { measureDevice } from './device/measure.ts';
 import { measureExport } from './export.ts';
 import { goalsOf } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
@@ -49,6 +50,9 @@ const suites = {
   async media() {
     return measureMedia(databases);
   },
+  async device() {
+    return measureDevice();
+  },
   async export() {
     return measureExport(databases);
   },
@@ -86,7 +90,8 @@ const report = [
 ].join('\n');
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
-const own = asked.length === 1 && ['retention', 'delivery', 'media', 'export'].includes(asked[0] ?? '');
+const own =
+  asked.length === 1 && ['retention', 'delivery', 'media', 'device', 'export'].includes(asked[0] ?? '');
 writeFileSync(
   join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
   report,

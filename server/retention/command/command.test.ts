@@ -156,8 +156,10 @@ describe('parvis retention', () => {
     expect(parseArguments([...args, '--lang', 'fr'])).toMatchObject({ status: 2 });
   });
 
-  it('is the only command there is', () => {
-    expect(parvis(['retain'])).toEqual({ status: 2, said: 'Usage: parvis retention [--help]\n' });
+  it('is one of two commands', () => {
+    const said = 'Usage: parvis retention [--help]\nUsage: parvis media move [--help]\n';
+    for (const none of [['retain'], ['media'], ['media', 'remove']])
+      expect(parvis(none)).toEqual({ status: 2, said });
   });
 
   it('says that there is no database where none was made, and makes none', async () => {

@@ -1,17 +1,11 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { type CommandResult, readArguments } from '../../base/commandArguments.ts';
 import type { MediaStorage } from '../../storage/storage.ts';
 import type { Store } from '../../store/database.ts';
 import { type Compacted, compact, tables } from '../compact.ts';
 import { whatIsDue } from '../eraseDue.ts';
 import { areElsewhere, countDue, erase, type Gone } from './erase.ts';
-import { FILES, HELP, REFUSALS, SAYS, USAGE } from './words.ts';
-
-/** What the command prints, and the status it ends with. */
-export interface CommandResult {
-  /** 0: done; 1: another server is at it, or a table could not be written anew; 2: the database or an argument cannot be read. */
-  readonly status: 0 | 1 | 2;
-  readonly lines: readonly string[];
-}
+import { FILES, HELP, SAYS, USAGE } from './words.ts';
 
 /** What the command works on. */
 export interface Held {
@@ -30,28 +24,26 @@ interface Options {
   readonly help: boolean;
 }
 
+const FLAGS = {
+  '--dry-run': 'dryRun',
+  '--compact': 'compact',
+  '--json': 'json',
+  '--help': 'help',
+  '-h': 'help',
+} as const;
+
 /** Reads the arguments after `retention`, or says which of them is not understood. */
 export function parseArguments(args: readonly string[]): Options | CommandResult {
-  const spoken: Language = args.includes('fr') ? 'fr' : 'en';
-  const refuse = (why: keyof typeof REFUSALS, arg: string): CommandResult => ({
-    status: 2,
-    lines: [REFUSALS[why][spoken](arg), USAGE[spoken]],
-  });
-  let language: Language = 'en';
-  const found = { dryRun: false, compact: false, json: false, help: false };
-  for (let at = 0; at < args.length; at += 1) {
-    const arg = args[at] ?? '';
-    if (arg === '--dry-run') found.dryRun = true;
-    else if (arg === '--compact') found.compact = true;
-    else if (arg === '--json') found.json = true;
-    else if (arg === '--help' || arg === '-h') found.help = true;
-    else if (arg === '--lang') {
-      const given = args[++at] ?? '';
-      if (given !== 'fr' && given !== 'en') return refuse('language', given);
-      language = given;
-    } else return refuse('argument', arg);
-  }
-  return { ...found, language };
+  const read = readArguments(args, FLAGS, USAGE);
+  if ('status' in read) return read;
+  const { given, language } = read;
+  return {
+    dryRun: given.has('dryRun'),
+    compact: given.has('compact'),
+    json: given.has('json'),
+    help: given.has('help'),
+    language,
+  };
 }
 
 /** What `--help` says. */

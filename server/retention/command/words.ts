@@ -38,14 +38,6 @@ export const SAYS = {
   went: { fr: 'Effacé (lignes par table) :', en: 'Erased (rows by table):' },
   nothing: { fr: 'Rien à effacer.', en: 'Nothing is due.' },
   busy: { fr: 'Un autre serveur est en train d’effacer.', en: 'Another server is erasing right now.' },
-  noData: {
-    fr: 'Il n’y a pas encore de base : un démarrage du serveur en fait une.',
-    en: 'There is no database yet: a start of the server makes one.',
-  },
-  old: {
-    fr: 'La base est d’une autre version de Parvis : démarrez d’abord le serveur de celle-ci.',
-    en: 'The database is of another version of Parvis: start the server of this one first.',
-  },
   anew: {
     fr: (many: number) => `Tables réécrites : ${many}.`,
     en: (many: number) => `Written anew: ${many} tables.`,
@@ -73,15 +65,3 @@ export const FILES = {
       `The photos of this database are not in ${place}: set PARVIS_MEDIA or MEDIA_URL as the server has them. Nothing was erased.`,
   },
 } as const;
-
-/** Why arguments cannot be understood. */
-export const REFUSALS = {
-  argument: {
-    fr: (arg: string) => `L’argument « ${arg} » n’est pas compris.`,
-    en: (arg: string) => `The argument "${arg}" is not understood.`,
-  },
-  language: {
-    fr: (arg: string) => `La langue « ${arg} » n’existe pas ici : fr ou en.`,
-    en: (arg: string) => `There is no language "${arg}" here: fr or en.`,
-  },
-} as const satisfies Readonly<Record<string, Both<(arg: string) => string>>>;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { savingLink } from './saving.ts';
+
+it.each(['/api/x/media/image/a?size=large', 'blob:https://a.example/1', 'data:image/png;base64,AA=='])(
+  '%s is saved by the page itself, under its name',
+  (address) => {
+    expect(savingLink({ address, name: 'Photo 2.jpg', number: 2 })).toEqual({
+      href: address,
+      download: 'Photo 2.jpg',
+    });
+  },
+);
+
+it.each([
+  ['https://b.example/media/image/a?size=large', 'https://b.example/media/image/a?size=large&save=2'],
+  ['http://b.example:81/media/video/a', 'http://b.example:81/media/video/a?save=2'],
+])('%s is saved by its host, and the page stays', (address, href) => {
+  expect(savingLink({ address, name: 'Photo 2.jpg', number: 2 })).toEqual({
+    href,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  });
+});

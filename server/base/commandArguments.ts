@@ -1,0 +1,65 @@
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+
+/** What a command prints, and the status it ends with. */
+export interface CommandResult {
+  /** 0: done; 1: somebody else is at it, or a part could not be done; 2: nothing could be done with what it was given. */
+  readonly status: 0 | 1 | 2;
+  readonly lines: readonly string[];
+}
+
+/** What every command understands. */
+export interface Options<Flag extends string> {
+  /** Which of its own flags were given. */
+  readonly given: ReadonlySet<Flag>;
+  readonly language: Language;
+}
+
+/** Why arguments cannot be understood. */
+const REFUSALS = {
+  argument: {
+    fr: (arg: string) => `L’argument « ${arg} » n’est pas compris.`,
+    en: (arg: string) => `The argument "${arg}" is not understood.`,
+  },
+  language: {
+    fr: (arg: string) => `La langue « ${arg} » n’existe pas ici : fr ou en.`,
+    en: (arg: string) => `There is no language "${arg}" here: fr or en.`,
+  },
+} as const satisfies Readonly<Record<string, Both<(arg: string) => string>>>;
+
+/** Sentences of commands about the database of the server. */
+export const DATABASE = {
+  noData: {
+    fr: 'Il n’y a pas encore de base : un démarrage du serveur en fait une.',
+    en: 'There is no database yet: a start of the server makes one.',
+  },
+  old: {
+    fr: 'La base est d’une autre version de Parvis : démarrez d’abord le serveur de celle-ci.',
+    en: 'The database is of another version of Parvis: start the server of this one first.',
+  },
+} as const;
+
+/** Reads the arguments of a command that has these flags, or says which of them is not understood. */
+export function readArguments<Flag extends string>(
+  args: readonly string[],
+  flags: Readonly<Record<string, Flag>>,
+  usage: Both<string>,
+): Options<Flag> | CommandResult {
+  const spoken: Language = args.includes('fr') ? 'fr' : 'en';
+  const refuse = (why: keyof typeof REFUSALS, arg: string): CommandResult => ({
+    status: 2,
+    lines: [REFUSALS[why][spoken](arg), usage[spoken]],
+  });
+  let language: Language = 'en';
+  const given = new Set<Flag>();
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] ?? '';
+    const flag = Object.hasOwn(flags, arg) ? flags[arg] : undefined;
+    if (flag !== undefined) given.add(flag);
+    else if (arg === '--lang') {
+      const named = args[++at] ?? '';
+      if (named !== 'fr' && named !== 'en') return refuse('language', named);
+      language = named;
+    } else return refuse('argument', arg);
+  }
+  return { given, language };
+}

@@ -1,0 +1,106 @@
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { readConfig } from '../../base/config.ts';
+import { reasonOf } from '../../base/startFailure.ts';
+import { mediaFolderOf } from '../../storage/folders.ts';
+import { type OpenedStorage, openStorage, type Place } from '../../storage/openStorage.ts';
+import { asServer } from '../../store/asServer.ts';
+import type { Store } from '../../store/database.ts';
+import { onlyHere } from '../../store/onlyHere.ts';
+import { countPieces, isSamePlace, type Moved, movePieces } from './movePieces.ts';
+import { notedPlace } from './notePlace.ts';
+import { HELP, OUTCOME, PLACES, SAYS, USAGE } from './words.ts';
+
+const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', '--help': 'help', '-h': 'help' } as const;
+
+interface Options {
+  readonly dryRun: boolean;
+  readonly json: boolean;
+  readonly language: Language;
+}
+
+/** What became of the files of one place. */
+interface Outcome extends Moved {
+  readonly from: string;
+  readonly to: string;
+  /** Why not all of them were moved. */
+  readonly stopped?: string;
+}
+
+const NONE: Moved = { moved: 0, bytes: 0, there: 0, different: 0 };
+
+const refused = (line: string, status: 1 | 2 = 2): CommandResult => ({ status, lines: [line] });
+
+function linesOf(outcomes: readonly Outcome[], { dryRun, json, language }: Options): string[] {
+  if (json) return [JSON.stringify({ dryRun, places: outcomes }, null, 2)];
+  const head = dryRun ? OUTCOME.would : OUTCOME.did;
+  return outcomes.flatMap(({ from, to, stopped, ...moved }) => [
+    head[language](from, to, moved),
+    ...(moved.there > 0 ? [OUTCOME.there[language](moved.there)] : []),
+    ...(moved.different > 0 ? [OUTCOME.different[language](moved.different)] : []),
+    ...(stopped === undefined ? [] : [OUTCOME.stopped[language](stopped)]),
+  ]);
+}
+
+/** Moves what lies in one place, as far as that goes. @returns `same` where that is the place to which it would be moved */
+async function moveFrom({ storage, place }: Place, opened: OpenedStorage): Promise<Outcome | 'same'> {
+  const { current, scratch } = opened;
+  let moved = NONE;
+  const so = () => ({ from: place, to: current.place, ...moved });
+  try {
+    if (await isSamePlace({ from: storage, to: current.storage })) return 'same';
+    await movePieces({ from: storage, to: current.storage, scratch }, (now) => {
+      moved = now;
+    });
+    return so();
+  } catch (error) {
+    return { ...so(), stopped: reasonOf(error) };
+  }
+}
+
+async function countIn({ storage, place }: Place, { current }: OpenedStorage): Promise<Outcome> {
+  return { from: place, to: current.place, ...NONE, ...(await countPieces({ from: storage })) };
+}
+
+/** Does what the options ask, on an open database of this version. */
+async function run(
+  { db, pool }: Pick<Store, 'db' | 'pool'>,
+  opened: OpenedStorage,
+  options: Options,
+): Promise<CommandResult> {
+  const { current, former } = opened;
+  const { dryRun, language } = options;
+  // One that reads the old place alone would miss what is moved from there.
+  if ((await notedPlace(db)) !== current.place) return refused(PLACES.notServed[language](current.place));
+  if (dryRun) {
+    const counted = await Promise.all(former.map((one) => countIn(one, opened)));
+    return { status: 0, lines: linesOf(counted, options) };
+  }
+  const outcomes = await onlyHere(pool, 'moving', async () => {
+    const done: Outcome[] = [];
+    for (const one of former) {
+      const outcome = await moveFrom(one, opened);
+      if (outcome === 'same') return one.place;
+      done.push(outcome);
+    }
+    return done;
+  });
+  if (outcomes === undefined) return refused(SAYS.busy[language], 1);
+  if (typeof outcomes === 'string') return refused(PLACES.same[language](outcomes));
+  const isWhole = outcomes.every(({ stopped, different }) => stopped === undefined && different === 0);
+  return { status: isWhole ? 0 : 1, lines: linesOf(outcomes, options) };
+}
+
+/** What `parvis media move` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const read = readArguments(args, FLAGS, USAGE);
+  if ('status' in read) return read;
+  const { given, language } = read;
+  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
+  const config = readConfig(env);
+  const opened = openStorage(config, mediaFolderOf(config));
+  if (opened.former.length === 0) return refused(SAYS.nowhere[language]);
+  const options = { dryRun: given.has('dryRun'), json: given.has('json'), language };
+  const done = await asServer(config, (store) => run(store, opened, options));
+  return typeof done === 'string' ? refused(DATABASE[done][language]) : done;
+}

@@ -1,0 +1,113 @@
+import sharp from 'sharp';
+import { heldLike, scene } from './photoFiles.ts';
+import { isoBox, keyed, noted, videoOf } from './videoFiles.ts';
+
+/** A file as a device of some make writes it. */
+export interface MakerFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly make: () => Promise<Buffer>;
+}
+
+/** What none of what is kept of them may tell. */
+export const TELLING = [
+  'Fairphone',
+  'Belleroche',
+  'Devant chez moi',
+  '48.8577',
+  'iPhone',
+  'MotionPhoto',
+  'com.apple',
+  'com.android',
+  'udta',
+  'A1B2C3D4',
+] as const;
+
+/** Words by which one maker’s film and still find each other, and where they were. */
+const APPLE = {
+  'com.apple.quicktime.content.identifier': 'A1B2C3D4-0000-4000-8000-1234567890AB',
+  'com.apple.quicktime.location.ISO6709': '+48.8577+002.2950+035.000/',
+  'com.apple.quicktime.make': 'Apple',
+  'com.apple.quicktime.model': 'iPhone 15',
+};
+
+const MOTION =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:GCamera="http://ns.google.com/photos/1.0/camera/" GCamera:MotionPhoto="1" GCamera:MotionPhotoVersion="1"/></rdf:RDF></x:xmpmeta>';
+
+/** A still that hides a second of film behind its end, with its place. */
+async function motionPhoto(): Promise<Buffer> {
+  const still = await sharp(await heldLike(6))
+    .keepMetadata()
+    .withXmp(MOTION)
+    .jpeg()
+    .toBuffer();
+  return Buffer.concat([still, Buffer.from('MotionPhoto_Data'), noted(await videoOf())]);
+}
+
+const photoOf = (name: string, make: MakerFile['make'], mimeType = 'image/jpeg'): MakerFile => ({
+  name,
+  mimeType,
+  make,
+});
+
+/** Photos that are taken, however they come. */
+export const photosOfMakers: Readonly<Record<string, MakerFile>> = {
+  'a still of a live photo': photoOf('IMG_0001.JPG', () => heldLike(6)),
+  'a JPEG under the name of a HEIC': photoOf('IMG_0002.HEIC', () => heldLike(3), 'image/heic'),
+  'a motion photo, with a film behind its end': photoOf('PXL_20261124.MP.jpg', motionPhoto),
+  'a picture that comes in sharper and sharper': photoOf('progressive.jpg', async () =>
+    sharp(await heldLike(8))
+      .keepMetadata()
+      .jpeg({ progressive: true })
+      .toBuffer(),
+  ),
+  'a picture of a print shop (CMYK)': photoOf('affiche.jpg', () =>
+    scene()
+      .withExif({ IFD0: { Make: 'Fairphone', ImageDescription: 'Devant chez moi' } })
+      .toColourspace('cmyk')
+      .jpeg({ quality: 95 })
+      .toBuffer(),
+  ),
+  'a picture with 16 bits a colour': photoOf(
+    'scan.png',
+    () =>
+      scene()
+        .withExif({ IFD0: { Make: 'Fairphone', ImageDescription: 'Devant chez moi' } })
+        .toColourspace('rgb16')
+        .png()
+        .toBuffer(),
+    'image/png',
+  ),
+};
+
+/** Films that are taken. */
+export const filmsOfMakers: Readonly<Record<string, MakerFile>> = {
+  'the film of a live photo': {
+    name: 'IMG_0001.MOV',
+    mimeType: 'video/quicktime',
+    make: async () => keyed(await videoOf({ container: 'mov', seconds: 3, rotation: 90 }), APPLE),
+  },
+  'what a phone records of its screen': {
+    name: 'Screenrecorder.mp4',
+    mimeType: 'video/mp4',
+    make: async () =>
+      noted(
+        keyed(await videoOf({ seconds: 4, sound: 'none', uneven: true, told: [159, 95] }), {
+          'com.android.version': '15',
+          'com.android.capture.fps': '60',
+        }),
+      ),
+  },
+};
+
+/** A picture as iPhones keep it, which few browsers read: its boxes, around what nobody decodes here. */
+export const heic: MakerFile = {
+  name: 'IMG_0003.HEIC',
+  mimeType: 'image/heic',
+  make: async () =>
+    Buffer.concat([
+      isoBox('ftyp', Buffer.from('heic\0\0\0\0mif1heicmiaf', 'latin1')),
+      isoBox('meta', Buffer.alloc(4), isoBox('hdlr', Buffer.from('\0\0\0\0\0\0\0\0pict', 'latin1'))),
+      isoBox('mdat', Buffer.alloc(4000, 7)),
+    ]),
+};

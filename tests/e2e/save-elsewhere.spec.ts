@@ -1,0 +1,72 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
+import { freePort } from '../../server/testing/freePort.ts';
+import { AGENT, writeAnnexe } from './annexe.ts';
+import { acceptByCall, reportBinsByCall, signInAtHost } from './calls.ts';
+import { pick } from './picking.ts';
+import { copyPrepared } from './product.ts';
+import { desk, expect, nightly, phone, test } from './test.ts';
+import { french } from './words.ts';
+
+test(
+  'a picture that lies at another host of an agent’s is saved, and the page they save it from stays',
+  nightly,
+  async ({ people, launch }) => {
+    const words = french;
+    const { t } = words;
+    const folder = mkdtempSync(join(tmpdir(), 'parvis-save-'));
+    chmodSync(folder, 0o755);
+    const data = join(folder, 'data');
+    copyPrepared(data);
+    const shared = await startEmbedded({ dataDir: data, durable: false });
+    try {
+      const [portA, portB] = [await freePort(), await freePort()];
+      const [a, b] = [`http://a.parvis.localhost:${portA}`, `http://b.parvis.localhost:${portB}`];
+      const options = {
+        database: shared.url,
+        customers: writeAnnexe(folder),
+        sites: `annexe=${a},${words.cuid}=${b}`,
+      };
+      const first = await launch({ ...options, port: portA });
+      const second = await launch({ ...options, port: portB });
+      const visitor = await people.contributor({ words, product: second, address: b, options: phone });
+      await acceptByCall(visitor.page, second.address, words, 'demo-town');
+      await visitor.page.goto(await reportBinsByCall(visitor.page, second.address, words, 'demo-town'));
+      const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#2a6f97' } })
+        .jpeg()
+        .toBuffer();
+      const sheet = await pick(visitor.page, words, [{ name: 'fuite.jpg', mimeType: 'image/jpeg', buffer }]);
+      await sheet.getByRole('textbox', { name: t('photo.alt') }).fill('Une fuite');
+      await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
+
+      const agent = await people.staff({ words, product: first, address: a, options: desk });
+      const { page } = agent;
+      await signInAtHost(page, a, words, first, AGENT);
+      await page.goto(`${a}/staff/${words.cuid}`);
+      await agent.openCase('bins');
+      await page.getByRole('button', { name: 'Une fuite', exact: true }).click();
+      const viewer = page.getByRole('dialog');
+      const image = viewer.getByRole('img', { name: 'Une fuite' });
+      await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(800);
+      expect(new URL(await image.evaluate((one: HTMLImageElement) => one.src)).origin).toBe(b);
+      const saved = page
+        .context()
+        .waitForEvent('page')
+        .then((opened) => opened.waitForEvent('download'));
+      const here = page.url();
+      await viewer.getByRole('link', { name: t('photo.save'), exact: true }).click();
+      const download = await saved;
+      expect(download.suggestedFilename()).toBe('photo-1.jpg');
+      const { width, format } = await sharp(readFileSync(await download.path())).metadata();
+      expect([width, format]).toEqual([800, 'jpeg']);
+      expect(page.url()).toBe(here);
+      await expect(image).toBeVisible();
+    } finally {
+      await shared.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
