@@ -14,6 +14,8 @@ it('what is read has its address, its readers and its type', () => {
     'staffImage /town/{cuid}/media/image/{id} staff image/*',
     'contributorVideo /mobile/{cuid}/media/video/{id} participant video/*',
     'staffVideo /town/{cuid}/media/video/{id} staff video/*',
+    'contributorCaptions /mobile/{cuid}/media/captions/{id} participant text/vtt',
+    'staffCaptions /town/{cuid}/media/captions/{id} staff text/vtt',
     'qrPicture /qr/{file} anyone image/*',
     'health /health anyone application/json',
     'ready /ready anyone application/json',

@@ -63,6 +63,18 @@ export const addresses = {
     summary: 'A video of a message, for staff of its customer.',
     type: 'video/*',
   },
+  contributorCaptions: {
+    template: `${prefixes.mobile}/media/captions/{id}`,
+    who: 'participant',
+    summary: 'The captions of a video of a message, for whoever takes part in its case.',
+    type: 'text/vtt',
+  },
+  staffCaptions: {
+    template: `${prefixes.town}/media/captions/{id}`,
+    who: 'staff',
+    summary: 'The captions of a video of a message, for staff of its customer.',
+    type: 'text/vtt',
+  },
   qrPicture: {
     template: '/qr/{file}',
     who: 'anyone',
@@ -128,3 +140,12 @@ export const videoAddress = (
   { cuid, id }: { readonly cuid: string; readonly id: string },
 ): string =>
   fill((side === 'mobile' ? addresses.contributorVideo : addresses.staffVideo).template, { cuid, id });
+
+/** The address of the captions of a video, likewise: another one whenever they change. */
+export const captionsAddress = (
+  side: 'mobile' | 'town',
+  { cuid, id, version }: { readonly cuid: string; readonly id: string; readonly version: string },
+): string => {
+  const { template } = side === 'mobile' ? addresses.contributorCaptions : addresses.staffCaptions;
+  return `${fill(template, { cuid, id })}?v=${version}`;
+};

@@ -89,6 +89,12 @@ export const PART_LIMIT = Math.ceil(PART_BYTES / 3) * 4 + 1024;
 export const FILES_MAX = 5;
 /** What a picture shows, in words, in UTF-16 units. */
 export const ALT_MAX = 200;
+/** One caption of a video, in UTF-16 units. */
+export const CAPTION_MAX = 160;
+/** Most captions of one video. */
+export const CAPTIONS_MAX = 40;
+/** All captions of one video, in UTF-16 units: more than anybody says in half a minute. */
+export const CAPTIONS_TEXT_MAX = 2000;
 
 /** The page of a menu that a scanned code opens. */
 export const MAIN_PAGE = 'main';

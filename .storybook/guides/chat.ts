@@ -95,7 +95,7 @@ export const chat = {
     avoid: ['What moves by itself: it never starts by itself, and should not.'],
     anatomy: [
       ['Film', 'with the controls of the browser'],
-      ['Captions', 'a file for each language'],
+      ['Captions', 'a file for each language; that there are some is said over the film until it plays'],
     ],
     keys: [{ keys: 'Tab', does: 'Into the controls; each browser has its own keys there.', native: true }],
     access: ['Named by its `label`.', 'Give captions: without them deaf people have nothing.'],

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { mobileCall } from '../call.ts';
 import { PART_LIMIT } from '../constants.ts';
 import { idSchema } from '../entities/basics.ts';
-import { receivedSchema } from '../entities/media.ts';
+import { mediaSchema, receivedSchema } from '../entities/media.ts';
 import { messageSchema } from '../entities/message.ts';
-import { caseMediaSchema, mediaMessageBody, partBody } from './sentMedia.ts';
+import { caseMediaSchema, describedBody, mediaMessageBody, partBody } from './sentMedia.ts';
 
 /** Files of messages, as contributors send and see them. */
 export const mobileMediaCalls = {
@@ -27,6 +27,15 @@ export const mobileMediaCalls = {
     summary: 'Sends files whose parts have all come, with a word or without.',
     body: mediaMessageBody,
     answer: z.array(messageSchema),
+  }),
+  describeMedia: mobileCall({
+    path: 'discuss/send/description',
+    method: 'POST',
+    who: 'participant',
+    limit: 'send',
+    summary: 'Says what a file shows, or what is said in it, after it was sent: by who sent it.',
+    body: describedBody,
+    answer: z.array(mediaSchema),
   }),
   fetchMedia: mobileCall({
     path: 'discuss/fetch/media',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ALT_MAX, FILES_MAX, PART_LIMIT, STAFF_MESSAGE_MAX, VIDEO_BYTES_MAX } from '../constants.ts';
 import { composedText, deviceIdSchema, idSchema, instantSchema, plainText } from '../entities/basics.ts';
 import { mediaSchema } from '../entities/media.ts';
+import { captionsSchema } from './captions.ts';
 
 /** Base64, with its filling. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
@@ -24,6 +25,23 @@ export const sentFileSchema = z.object({
   alt: z.optional(plainText(ALT_MAX)),
   /** Of a video: a photo that was sent likewise, which stands for it until it plays. */
   poster: z.optional(idSchema),
+  /** Of a video: what is said in it. */
+  captions: z.optional(captionsSchema),
+  /** Of a video: nobody speaks in it. */
+  noSpeech: z.optional(z.boolean()),
+});
+
+/** What a file that was sent shows and says, given or mended later by whoever sent it; what is left out stays. */
+export const describedBody = z.object({
+  csid: idSchema,
+  /** Of the file. */
+  id: idSchema,
+  /** Without any words it has no description. */
+  alt: z.optional(plainText(ALT_MAX)),
+  /** Of a video; null takes them away. */
+  captions: z.optional(z.nullable(captionsSchema)),
+  /** Of a video. */
+  noSpeech: z.optional(z.boolean()),
 });
 
 /** Files of a message, whole at the server by now, and a word with them. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, orNewer } from './basics.ts';
+import { captionedSchema } from './captions.ts';
 
 /** A file of a message, as it is shown: what its picture is asked for by stands in `addresses.ts`. */
 export const mediaSchema = z.object({
@@ -19,6 +20,10 @@ export const mediaSchema = z.object({
   seconds: z.optional(z.number()),
   /** Likewise: the photo that stands for it until it plays, where its device made one. */
   poster: z.optional(idSchema),
+  /** Likewise: it has captions, which have an address of their own. */
+  captions: z.optional(captionedSchema),
+  /** Likewise: nobody speaks in it, so that it needs none. */
+  noSpeech: z.optional(z.boolean()),
 });
 /** A file of a message. */
 export type Media = z.infer<typeof mediaSchema>;

@@ -91,6 +91,23 @@ const videosOfMessages: Reading = {
   content: picture('video/mp4', 'video/webm'),
 };
 
+const captionsOfVideos: Reading = {
+  description:
+    'WebVTT that the server wrote anew: words alone, without marks. Rights are those of the video; one without captions is answered as if it did not exist.',
+  parameters: [
+    {
+      name: 'v',
+      in: 'query',
+      description: 'The `version` that the file tells: with it the answer may be kept.',
+      schema: { type: 'string' },
+      example: 'b2Jm3kQx7Z',
+    },
+  ],
+  errors: ['unknownCustomer', 'notFound'],
+  headers: ofMessages.headers ?? {},
+  content: { 'text/vtt': { schema: { type: 'string' } } },
+};
+
 /** What is told of every address that is no call. */
 export const readings: Readonly<Record<AddressName, Reading>> = {
   contributorLive: stream,
@@ -112,6 +129,8 @@ export const readings: Readonly<Record<AddressName, Reading>> = {
   staffImage: ofMessages,
   contributorVideo: videosOfMessages,
   staffVideo: videosOfMessages,
+  contributorCaptions: captionsOfVideos,
+  staffCaptions: captionsOfVideos,
   qrPicture: {
     description: 'A picture of the address that the code leads to.',
     errors: ['notFound', 'unknownQr'],

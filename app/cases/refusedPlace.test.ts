@@ -1,7 +1,7 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { unsentWhy } from './refusedPlace.ts';
+import { refusedFile, unsentWhy } from './refusedPlace.ts';
 import type { WaitingItem } from './stranded.ts';
 
 const { t, load } = createTextStore('fr-FR');
@@ -111,3 +111,12 @@ test.each([
 ] as const)('a file that is not taken says what it is and why: video %s, %s', (video, why, words) => {
   expect(unsentWhy(sent(video, why), t)).toBe(t(words, { number: 1 }));
 });
+
+test.each(['captions', 'captions.cues.3.from', 'noSpeech'])(
+  'what is said in a video and does not fit it is told beside it: %s',
+  (at) => {
+    const item = { ...sent(true, 'tooBig'), refusedAt: `body.files.0.${at}` };
+    expect(refusedFile(item)).toBe(0);
+    expect(unsentWhy(item, t)).toBe(t('captions.refused', { number: 1 }));
+  },
+);

@@ -4,7 +4,9 @@ import type { WaitingItem } from './stranded.ts';
 
 const EVENT = /^body\.played\.events\.(\d+)(?:\.\w+)?$/;
 
-const FILE = /^body\.files\.(\d+)(?:\.\w+)?$/;
+const FILE = /^body\.files\.(\d+)(?:\.\w+|\.captions\..+)?$/;
+/** What is said in a video, where it does not fit it. */
+const WORDS = /^body\.files\.\d+\.(?:captions|noSpeech)\b/;
 
 /** Why a file is not taken, as far as it has a sentence of its own. */
 const PHOTO = { why: new Map([['infected', 'photo.infected' as const]]), other: 'photo.failed' } as const;
@@ -38,6 +40,7 @@ function refusedPlace(item: OutboxItem, t: Translate): string | undefined {
   if (sentence) return t(sentence);
   const file = refusedFile(item);
   if (file !== undefined) {
+    if (WORDS.test(refusedAt)) return t('captions.refused', { number: file + 1 });
     const reasons = files?.[file]?.video ? VIDEO : PHOTO;
     return t(reasons.why.get(refusedFor ?? '') ?? reasons.other, { number: file + 1 });
   }

@@ -2,6 +2,7 @@ import type { BodyOf } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
+import type { Captions } from '@parvis/api/calls/captions';
 import type { ErrorCode } from '@parvis/api/errors';
 import * as z from 'zod/mini';
 
@@ -52,6 +53,12 @@ export interface HeldVideo {
   readonly seconds: number;
   /** The picture that stands for it until it plays, where it could be drawn here: a file of its own. */
   readonly poster?: HeldFile | undefined;
+  /** What is said in it, where its person wrote it down. */
+  readonly captions?: Captions | undefined;
+  /** Whether anything can be heard in it, where that is known. */
+  readonly hasSound?: boolean | undefined;
+  /** Nobody speaks in it: it has no sound, or its person says so. */
+  readonly noSpeech?: boolean | undefined;
 }
 
 /** A file that waits on this device. */
@@ -73,6 +80,8 @@ export const named = (files: readonly HeldFile[]) =>
     id,
     ...(alt && { alt }),
     ...(video?.poster && { poster: video.poster.id }),
+    ...(video?.captions && { captions: video.captions }),
+    ...(video?.noSpeech && { noSpeech: true }),
   }));
 
 interface Waiting {

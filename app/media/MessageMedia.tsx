@@ -1,4 +1,5 @@
 import { imageAddress, videoAddress } from '@parvis/api/addresses';
+import type { Captions } from '@parvis/api/calls/captions';
 import type { Media } from '@parvis/api/entities/media';
 import { styled } from '@parvis/theme/css/stitches';
 import { BubbleImage } from '@parvis/ui/parts/BubbleImage';
@@ -8,14 +9,15 @@ import type { CaseSide } from '../data/keys.ts';
 import type { HeldFile } from '../data/outgoing.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { addressHere, heldAddress } from './pictures.ts';
+import type { SentFilm } from './sentFilm.ts';
 
 const Viewer = lazy(() => import('./CaseViewer.tsx').then((part) => ({ default: part.CaseViewer })));
 const Said = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
 /** Where it cannot be loaded (no network just now) a video is its words. */
 const Video = lazy(() =>
-  import('./MessageVideo.tsx').then(
-    (part) => ({ default: part.MessageVideo }),
+  import('./SentVideo.tsx').then(
+    (part) => ({ default: part.SentVideo }),
     () => ({ default: ({ label }: { label: string }) => <Said>{label}</Said> }),
   ),
 );
@@ -48,7 +50,14 @@ interface Shown {
   readonly small: string;
   readonly large: string;
   readonly size?: { readonly width: number; readonly height: number };
-  readonly video?: { readonly type: string | undefined; readonly poster: string | undefined };
+  readonly video?: {
+    readonly type: string | undefined;
+    readonly poster: string | undefined;
+    /** What is said in it, where it is on its way. */
+    readonly said?: Captions | undefined;
+    /** As the server has it. */
+    readonly film?: SentFilm;
+  };
 }
 
 function shownHere(file: HeldFile): Shown {
@@ -57,11 +66,12 @@ function shownHere(file: HeldFile): Shown {
   const here = { id, alt, small: address, large: address };
   if (!video) return here;
   const poster = video.poster && addressHere(video.poster);
-  return { ...here, size: video, video: { type: blob.type || undefined, poster } };
+  return { ...here, size: video, video: { type: blob.type || undefined, poster, said: video.captions } };
 }
 
 /** Where a file is that the server has; what was sent from here need not be loaded. */
-function shownThere(media: Media, { side, cuid }: Pick<MessageMediaProps, 'side' | 'cuid'>): Shown {
+function shownThere(media: Media, where: Omit<SentFilm, 'media'>): Shown {
+  const { side, cuid } = where;
   const { id, alt, width, height, kind, type, poster } = media;
   const image = (of: string, size: 'small' | 'large') =>
     baseOf(cuid) + imageAddress(side, { cuid, id: of, size });
@@ -70,7 +80,12 @@ function shownThere(media: Media, { side, cuid }: Pick<MessageMediaProps, 'side'
     return { ...known, small: heldAddress(id) ?? image(id, 'small'), large: image(id, 'large') };
   const address = heldAddress(id) ?? baseOf(cuid) + videoAddress(side, { cuid, id });
   const picture = poster === undefined ? undefined : (heldAddress(poster) ?? image(poster, 'small'));
-  return { ...known, small: address, large: address, video: { type, poster: picture } };
+  return {
+    ...known,
+    small: address,
+    large: address,
+    video: { type, poster: picture, film: { ...where, media } },
+  };
 }
 
 type DrawnProps = Shown & { onOpen: (id: string) => void };
@@ -105,7 +120,7 @@ export const MessageMedia = ({ side, cuid, csid, media = [], files = [], ...send
   const { t } = useTexts();
   const [pressed, setPressed] = useState<string>();
   const { checking, around = (_, drawn) => drawn } = sending;
-  const shown = [...files.map(shownHere), ...media.map((one) => shownThere(one, { side, cuid }))];
+  const shown = [...files.map(shownHere), ...media.map((one) => shownThere(one, { side, cuid, csid }))];
   const hasFilm = files.some(({ video }) => video);
   return (
     <>

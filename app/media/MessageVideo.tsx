@@ -1,7 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
-import { BubbleVideo } from '@parvis/ui/parts/BubbleVideo';
+import { type BubbleCaptions, BubbleVideo } from '@parvis/ui/parts/BubbleVideo';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { savingLink } from './saving.ts';
 
@@ -18,10 +19,13 @@ export type MessageVideoProps = {
   label: string;
   width: number;
   height: number;
+  captions?: readonly BubbleCaptions[] | undefined;
+  /** Stands below it. */
+  children?: ReactNode;
 };
 
 /** A video of a message; a browser that does not play it says so, and saves it. */
-export const MessageVideo = (video: MessageVideoProps) => {
+export const MessageVideo = ({ children, ...video }: MessageVideoProps) => {
   const { t } = useTexts();
   const { src, type = '' } = video;
   const name = `${t('video.name', { number: 1 })}.${type.startsWith('video/webm') ? 'webm' : 'mp4'}`;
@@ -35,7 +39,8 @@ export const MessageVideo = (video: MessageVideoProps) => {
   );
   return (
     <Whole>
-      <BubbleVideo {...video} unplayable={unplayable} />
+      <BubbleVideo {...video} captionsText={t('captions.title')} unplayable={unplayable} />
+      {children}
     </Whole>
   );
 };

@@ -7,11 +7,13 @@ import type { HeldFile } from '../data/outgoing.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { BlurSheet } from './BlurSheet.tsx';
+import { CaptionsSheet } from './CaptionsSheet.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 import { PhotoWays } from './PhotoWays.tsx';
 import { placeOf, readyIn, roomIn } from './picking.ts';
 import { pickPhotos } from './pickPhotos.ts';
+import { addressHere } from './pictures.ts';
 import type { Film, Photo, Picked } from './prepare.ts';
 import { usePicking } from './usePicking.ts';
 import { VideoCard } from './VideoCard.tsx';
@@ -27,6 +29,17 @@ const heldOf = ({ id, blob, alt, video }: Photo | Film): HeldFile => ({
   ...(video && { video }),
 });
 
+/** What a player needs of a film that is here. */
+const playerOf = (film: Film, label: string) => {
+  const { width, height, poster } = film.video;
+  return {
+    src: addressHere(film),
+    poster: poster && addressHere(poster),
+    type: film.blob.type || undefined,
+    ...{ label, width, height },
+  };
+};
+
 export type PhotoSheetProps = {
   /** What was picked when it was opened. */
   first: readonly File[];
@@ -34,19 +47,23 @@ export type PhotoSheetProps = {
   max?: number;
   /** They are kept for a report, and not sent by themselves. */
   keep?: boolean;
+  /** Whoever sends a film is asked for its captions: staff. */
+  captionsAsked?: boolean;
   /** Those to be sent; and those beyond what a message carries, which come next. */
   onSend: (files: readonly HeldFile[], left: readonly File[]) => void;
   onClose: () => void;
 };
 
 /** Photos before they are sent: taken or picked, turned, blurred, described, taken out. What cannot be read is said at its place. */
-export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, onSend, onClose }: PhotoSheetProps) => {
+export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, ...sheet }: PhotoSheetProps) => {
+  const { captionsAsked = false, onSend, onClose } = sheet;
   const { t } = useTexts();
   const formId = useId();
   const [picking, send] = usePicking(max, first);
   const [taking, setTaking] = useState(false);
   const [blurring, setBlurring] = useState<string>();
-  /** The photo that was in the editor last. */
+  const [captioning, setCaptioning] = useState<string>();
+  /** The photo or film that was in its editor last. */
   const [back, setBack] = useState<string>();
   const { photos, left } = picking;
   const ready = readyIn(picking);
@@ -90,6 +107,27 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, onSend, onClo
       />
     );
   }
+  const toCaption = photos.find(({ id }) => id === captioning);
+  if (toCaption?.kind === 'video') {
+    const leave = () => {
+      setCaptioning(undefined);
+      setBack(toCaption.id);
+    };
+    return (
+      <CaptionsSheet
+        film={playerOf(toCaption, t('video.preview', { number: photos.indexOf(toCaption) + 1 }))}
+        seconds={toCaption.video.seconds}
+        begun={toCaption.video.captions}
+        done={t('captions.done')}
+        onDone={(captions) => {
+          const video = { ...toCaption.video, captions };
+          send({ type: 'changed', id: toCaption.id, to: { ...toCaption, video } });
+          leave();
+        }}
+        onClose={leave}
+      />
+    );
+  }
   return (
     <Panel
       open
@@ -114,7 +152,14 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, onSend, onClo
             onRemove: () => send({ type: 'removed', id: photo.id }),
           };
           return photo.kind === 'video' ? (
-            <VideoCard key={photo.id} film={photo} {...common} />
+            <VideoCard
+              key={photo.id}
+              film={photo}
+              asked={captionsAsked}
+              back={photo.id === back}
+              onWrite={() => setCaptioning(photo.id)}
+              {...common}
+            />
           ) : (
             <PhotoCard
               key={placeOf(photo)}

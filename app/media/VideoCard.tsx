@@ -3,9 +3,12 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useTexts } from '../texts/useTexts.ts';
+import { languageName } from './captionLanguages.ts';
+import { FilmWords } from './FilmWords.tsx';
 import { MessageVideo } from './MessageVideo.tsx';
 import { addressHere } from './pictures.ts';
 import type { Film } from './prepare.ts';
+import { useCaptionsHere } from './useCaptionsHere.ts';
 
 const Card = styled('div', { display: 'grid', gap: '$2' });
 const Frame = styled('div', {
@@ -19,14 +22,23 @@ const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 export type VideoCardProps = {
   film: Film;
   number: number;
+  /** Whoever sends it is asked for captions. */
+  asked: boolean;
+  /** It comes back from its captions: their button has the focus again. */
+  back: boolean;
+  /** Its captions are to be written. */
+  onWrite: () => void;
   onChange: (next: Film) => void;
   onRemove: () => void;
 };
 
-/** A video before it is sent: looked at, described or taken out. */
-export const VideoCard = ({ film, number, onChange, onRemove }: VideoCardProps) => {
-  const { t } = useTexts();
-  const { width, height, seconds, poster } = film.video;
+/** A video before it is sent: looked at, described, given captions or taken out. */
+export const VideoCard = ({ film, number, asked, back, onWrite, onChange, onRemove }: VideoCardProps) => {
+  const { t, locale } = useTexts();
+  const { width, height, seconds, poster, captions } = film.video;
+  const src = useCaptionsHere(captions);
+  const { language = '' } = captions ?? {};
+  const tracks = src ? [{ src, language, label: languageName(language, locale()) }] : [];
   return (
     <Card>
       <Frame>
@@ -35,6 +47,7 @@ export const VideoCard = ({ film, number, onChange, onRemove }: VideoCardProps) 
           poster={poster && addressHere(poster)}
           type={film.blob.type || undefined}
           label={t('video.preview', { number })}
+          captions={tracks}
           {...{ width, height }}
         />
       </Frame>
@@ -46,6 +59,7 @@ export const VideoCard = ({ film, number, onChange, onRemove }: VideoCardProps) 
         value={film.alt}
         onChange={(event) => onChange({ ...film, alt: event.target.value })}
       />
+      <FilmWords {...{ film, asked, back, onChange, onWrite }} />
       <Row>
         <Button variant="quiet" size="small" onClick={onRemove}>
           {t('photo.remove')}

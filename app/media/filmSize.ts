@@ -8,6 +8,8 @@ export interface FilmSize {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
+  /** Whether anything can be heard in it, where that is known. */
+  readonly hasSound?: boolean;
 }
 
 /** Whether a film lasts longer than one that is taken. */

@@ -32,12 +32,13 @@ export async function preparedVideo({ id, file }: Pick<Reading, 'id' | 'file'>):
   if (isTooLong(size)) return refused('tooLong');
   const blob = read?.blob ?? file;
   if (blob.size > VIDEO_BYTES_MAX) return refused('tooBig');
-  const { width, height, seconds } = size;
+  const { width, height, seconds, hasSound } = size;
+  const silent = hasSound === false && { hasSound, noSpeech: true };
   return {
     kind: 'video',
     id,
     blob,
     alt: '',
-    video: { width, height, seconds, poster: await posterOf(look) },
+    video: { width, height, seconds, poster: await posterOf(look), ...silent },
   };
 }

@@ -33,6 +33,7 @@ export async function measured(file: Blob): Promise<FilmSize | undefined> {
       width: await track.getDisplayWidth(),
       height: await track.getDisplayHeight(),
       seconds: (await input.computeDuration()) - Math.max(0, await input.getFirstTimestamp()),
+      hasSound: (await input.getPrimaryAudioTrack()) !== null,
     };
   } catch {
     return undefined;

@@ -4,10 +4,13 @@ import type { HeldFile } from '../data/outgoing.ts';
 const loadSheet = () => import('./PhotoSheet.tsx').then((sheet) => ({ default: sheet.PhotoSheet }));
 const PhotoSheet = lazy(loadSheet);
 /** What is wanted where there may be no network: the sheet, and what shows a video that was sent from it. */
-const loadAhead = () => Promise.all([loadSheet(), import('./MessageVideo.tsx')]);
+const loadAhead = () => Promise.all([loadSheet(), import('./SentVideo.tsx')]);
 
 /** What opens the sheet in which photos are taken, picked and looked at before they are sent. */
-export function usePhotos(send: (files: readonly HeldFile[]) => void): {
+export function usePhotos(
+  send: (files: readonly HeldFile[]) => void,
+  { captionsAsked = false }: { readonly captionsAsked?: boolean } = {},
+): {
   readonly onCamera: () => void;
   readonly sheet: ReactNode;
 } {
@@ -24,6 +27,7 @@ export function usePhotos(send: (files: readonly HeldFile[]) => void): {
         <PhotoSheet
           key={open.number}
           first={open.first}
+          captionsAsked={captionsAsked}
           onClose={close}
           onSend={(files, left) => {
             send(files);

@@ -47,3 +47,18 @@ it('a video names the picture that stands for it, and one without names none', (
   );
   expect(made?.body).toMatchObject({ files: [{ id: 'v', poster: 'p' }, { id: 'w' }] });
 });
+
+it('a video brings what is said in it, or that nobody speaks', () => {
+  const size = { width: 4, height: 3, seconds: 2 };
+  const captions = { language: 'fr', cues: [{ from: 0, to: 1, txt: 'Oui' }] };
+  const [made] = photoMessages(
+    [
+      { ...file('v'), video: { ...size, captions } },
+      { ...file('w'), video: { ...size, noSpeech: true } },
+      { ...file('x'), video: { ...size, noSpeech: false, hasSound: true } },
+    ],
+    where,
+  );
+  expect(made?.body).toMatchObject({ files: [{ captions }, { noSpeech: true }, {}] });
+  expect(JSON.stringify(made?.body)).toMatch(/,\{"id":"x"\}]/);
+});

@@ -1,4 +1,6 @@
+import { captionsSchema } from '@parvis/api/calls/captions';
 import { isRecord } from '@parvis/questionnaire/model/record';
+import * as z from 'zod/mini';
 import type { HeldFile, HeldVideo } from '../data/outgoing.ts';
 import { dataAddressOf, fileIn } from '../media/dataAddress.ts';
 import { keeper } from '../session/keeper.ts';
@@ -27,10 +29,12 @@ function photoIn(kept: unknown): HeldFile | undefined {
 
 function videoIn(kept: unknown): HeldVideo | undefined {
   if (!isRecord(kept)) return undefined;
-  const { width, height, seconds, poster } = kept;
+  const { width, height, seconds, poster, noSpeech } = kept;
   if (typeof width !== 'number' || typeof height !== 'number' || typeof seconds !== 'number')
     return undefined;
-  return { width, height, seconds, poster: photoIn(poster) };
+  const captions = z.safeParse(captionsSchema, kept.captions).data;
+  const said = { ...(captions && { captions }), ...(noSpeech === true && { noSpeech }) };
+  return { width, height, seconds, poster: photoIn(poster), ...said };
 }
 
 async function fileKept(kept: unknown): Promise<HeldFile | undefined> {

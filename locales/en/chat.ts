@@ -1,5 +1,6 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { chat as French } from '../fr/chat.ts';
+import { captions } from './captions.ts';
 import { photo } from './photo.ts';
 import { reach } from './reach.ts';
 import { sending } from './sending.ts';
@@ -7,6 +8,7 @@ import { video } from './video.ts';
 
 /** The case chat and its system messages (statements). */
 export const chat: Translation<typeof French> = {
+  ...captions,
   ...photo,
   ...reach,
   ...sending,

@@ -84,7 +84,7 @@ export const legal: Translation<typeof French> = {
     'The self-assessment of the product Parvis shows that {{met}} of the {{applies}} applicable criteria of RGAA 4.1.2 are met. It was made without a screen reader and without an iPhone: what rests on them remains to be tried, which is why the compliance declared is partial by default.',
   'access.missing': 'What is not accessible',
   'access.missing.text':
-    'Videos that staff send in a conversation have no captions (criterion 4.3); those of visitors are content of third parties, which is exempt. Yet to be checked: how NVDA, JAWS, VoiceOver and TalkBack read these pages, and the texts, logos and pictures that {{site}} provides.',
+    'Videos of visitors are content of third parties, which is exempt; those of staff have captions where their authors write them. Yet to be checked: how NVDA, JAWS, VoiceOver and TalkBack read these pages, and the texts, logos and pictures that {{site}} provides.',
   'access.made': 'How this statement was made',
   'access.made.text':
     'This statement was made on {{date}}. Technologies: HTML, CSS, JavaScript, SVG and ARIA. Means: keyboard, axe-core, the accessibility tree, 400% zoom, 200% text, forced colours, with Chromium, Firefox and WebKit. Pages checked: the gate of a code, menu, report, conversation, my reports, settings, information, contact, links, terms, sign-in, the staff area.',

@@ -1,3 +1,4 @@
+import { captions } from './captions.ts';
 import { photo } from './photo.ts';
 import { reach } from './reach.ts';
 import { sending } from './sending.ts';
@@ -5,6 +6,7 @@ import { video } from './video.ts';
 
 /** The case chat and its system messages (statements). */
 export const chat = {
+  ...captions,
   ...photo,
   ...reach,
   ...sending,

@@ -83,7 +83,7 @@ export const legal = {
     'L’auto-évaluation du produit Parvis révèle que {{met}} des {{applies}} critères applicables du RGAA 4.1.2 sont respectés. Elle a été faite sans lecteur d’écran et sans iPhone\u202f: ce qui en dépend reste à essayer, et c’est pourquoi la conformité déclarée est partielle par défaut.',
   'access.missing': 'Contenus non accessibles',
   'access.missing.text':
-    'Les vidéos que les agents envoient dans une discussion n’ont pas de sous-titres (critère 4.3)\u202f; celles des visiteurs sont des contenus de tiers, exemptés. Restent à vérifier\u202f: la restitution par NVDA, JAWS, VoiceOver et TalkBack, ainsi que les textes, logos et images que {{site}} fournit.',
+    'Les vidéos des visiteurs sont des contenus de tiers, exemptés\u202f; celles des agents ont des sous-titres quand leurs auteurs les écrivent. Restent à vérifier\u202f: la restitution par NVDA, JAWS, VoiceOver et TalkBack, ainsi que les textes, logos et images que {{site}} fournit.',
   'access.made': 'Établissement de cette déclaration',
   'access.made.text':
     'Cette déclaration a été établie le {{date}}. Technologies\u202f: HTML, CSS, JavaScript, SVG et ARIA. Moyens\u202f: clavier, axe-core, arbre d’accessibilité, agrandissement à 400\u00a0%, texte à 200\u00a0%, couleurs imposées, avec Chromium, Firefox et WebKit. Pages vérifiées\u202f: accueil d’un code, menu, signalement, discussion, mes signalements, réglages, infos, contact, liens, conditions, connexion, espace des agents.',

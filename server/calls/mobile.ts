@@ -5,6 +5,7 @@ import { MESSAGE_PAGE } from '@parvis/api/constants';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { caseInfo, caseParticipants } from '../cases/caseView.ts';
 import { changeContact } from '../cases/changeContact.ts';
+import { describeMedia } from '../cases/describeMedia.ts';
 import { messagesPage, wholeNumber } from '../cases/messagePages.ts';
 import { reportCategories, reportCategory } from '../cases/openCase.ts';
 import { questionnaireIdOf, questionnaireOf } from '../cases/questionnaires.ts';
@@ -70,6 +71,10 @@ export const mobileHandlers: Handlers<typeof mobileCalls> = {
 
   sendMedia: async (ask) => [
     await sendMedia(ask.services, ask.body, { cuid: ask.cuid, reader: contributorOf(ask), staff: false }),
+  ],
+
+  describeMedia: async (ask) => [
+    await describeMedia(ask.services, ask.body, { cuid: ask.cuid, reader: contributorOf(ask), staff: false }),
   ],
 
   fetchMedia: (ask) => mediaOf(ask.services.db, ask.body.csid, contributorOf(ask)),

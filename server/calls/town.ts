@@ -5,6 +5,7 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { askQuestion } from '../cases/askQuestion.ts';
 import { boardCases, boardCounts } from '../cases/caseLists.ts';
 import { caseInfo, marksOf } from '../cases/caseView.ts';
+import { describeMedia } from '../cases/describeMedia.ts';
 import { handleCase, leaveCase, participate } from '../cases/handling.ts';
 import { wholeNumber } from '../cases/messagePages.ts';
 import { markRead } from '../cases/readMarks.ts';
@@ -91,6 +92,10 @@ export const townHandlers: Handlers<typeof townCalls> = {
 
   sendMedia: async (ask) => [
     await sendMedia(ask.services, ask.body, { cuid: ask.cuid, reader: staffOf(ask), staff: true }),
+  ],
+
+  describeMedia: async (ask) => [
+    await describeMedia(ask.services, ask.body, { cuid: ask.cuid, reader: staffOf(ask), staff: true }),
   ],
 
   fetchMedia: (ask) => mediaOf(ask.services.db, ask.body.csid, staffOf(ask)),

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@parvis/api/call';
+import type { Captions } from '@parvis/api/calls/captions';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CaseMedia } from '@parvis/api/calls/sentMedia';
 import type { Media } from '@parvis/api/entities/media';
@@ -13,6 +14,7 @@ import { lockWriter } from '../people/mergePeople.ts';
 import { change, type Reader, type Services } from '../services/services.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { media, messages } from '../store/schema.ts';
+import { saidIn, toldOf } from './captions.ts';
 import { append, type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
 import { messageOf } from './messageView.ts';
 import { sameMedia } from './sameAgain.ts';
@@ -23,7 +25,7 @@ import { allow, joinCase, joiningMessages, type StaffReader, takeCase } from './
 export type SentMedia = BodyOf<(typeof mobileCalls)['sendMedia']>;
 
 /** Who sends, and at which customer. */
-type Sender = { readonly cuid: string } & (
+export type Sender = { readonly cuid: string } & (
   | { readonly reader: Reader; readonly staff: false }
   | { readonly reader: StaffReader; readonly staff: true }
 );
@@ -64,16 +66,21 @@ async function takeFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: S
     if (row.csid !== null) throw new Refusal('conflict', { path });
     return row;
   };
-  const shown = files.map(({ id, alt, poster }, index): Media => {
+  const kept = new Map<string, Captions>();
+  const shown = files.map(({ id, alt, poster, ...spoken }, index): Media => {
     const row = take(id, `body.files.${index}.id`);
     const words = alt?.trim();
+    const said = saidIn(row, spoken, `body.files.${index}`);
+    if (said.captions) kept.set(id, said.captions);
     return {
       ...shownOf(row),
       ...(poster !== undefined && posterOf(row, poster, `body.files.${index}.poster`, take)),
       ...(words && { alt: words }),
+      ...toldOf(said),
     };
   });
   await tx.update(media).set({ csid }).where(inArray(media.id, ids));
+  for (const [id, captions] of kept) await tx.update(media).set({ captions }).where(eq(media.id, id));
   return shown;
 }
 
@@ -99,7 +106,7 @@ const reportShown = ({ lastMsgId, lastTxt }: CaseRow, { staff }: Sender): Words 
   !staff && lastMsgId <= FIRST && lastTxt ? lastTxt : undefined;
 
 /** Holds the case for whoever sends. @throws Refusal unauthenticated, unknownCase */
-async function hold(tx: Tx, csid: string, { cuid, reader, staff }: Sender): Promise<CaseRow> {
+export async function hold(tx: Tx, csid: string, { cuid, reader, staff }: Sender): Promise<CaseRow> {
   if (staff) return takeCase(tx, csid, reader);
   await lockWriter(tx, reader.crUid);
   const row = await lockCase(tx, csid);

@@ -93,7 +93,7 @@ describe('the declaration of accessibility', () => {
     for (const words of [
       'article 47 de la loi n°\u00a02005-102 du 11 février 2005',
       'sont partiellement conformes avec le référentiel général',
-      '70 des 71 critères applicables',
+      '72 des 72 critères applicables',
       'Retour d’information et contact',
       'Libre réponse 71120',
     ])

@@ -1,8 +1,11 @@
 import { addresses } from '@parvis/api/addresses';
+import type { Captions } from '@parvis/api/calls/captions';
 import { type ImageSize, imageSizes } from '@parvis/api/entities/media';
+import { webVtt } from '@parvis/api/webVtt';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
+import { toldOf } from '../cases/captions.ts';
 import { pieces, videoPiece } from '../files/pieces.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
@@ -13,7 +16,7 @@ import { identify, routeOf } from './register.ts';
 
 interface Asked {
   Params: { cuid: string; id: string };
-  Querystring: { size?: string; save?: string };
+  Querystring: { size?: string; save?: string; v?: string };
 }
 
 /** Kept by its reader for a day: a case is erased after that by its day alone. */
@@ -26,12 +29,13 @@ async function admitted(
   services: Services,
   request: FastifyRequest<Asked>,
   who: 'participant' | 'staff',
-): Promise<{ id: string; type: string | null }> {
+): Promise<{ id: string; type: string | null; captions: Captions | null }> {
   const caller = await identify(request, services);
   await checkCaller(services, who, caller);
   const { id } = request.params;
+  const { csid, type, captions } = media;
   const [row] = /^[\w-]{20,64}$/.test(id)
-    ? await services.db.select({ csid: media.csid, type: media.type }).from(media).where(eq(media.id, id))
+    ? await services.db.select({ csid, type, captions }).from(media).where(eq(media.id, id))
     : [];
   if (row?.csid == null) throw new Refusal('notFound');
   // A file of others is answered like one that does not exist.
@@ -39,7 +43,7 @@ async function admitted(
     if (error instanceof Refusal && error.code === 'unknownCase') throw new Refusal('notFound');
     throw error;
   });
-  return { id, type: row.type };
+  return { id, type: row.type, captions: row.captions };
 }
 
 /**
@@ -65,14 +69,14 @@ function askedPart({ headers }: FastifyRequest, reply: FastifyReply, { size }: {
  * What a browser does with a piece: it shows it, or saves it under the number that the page gives it. A page of another host asks for that:
  * its own word on what is to be saved counts nothing here.
  */
-function dispositionOf(name: string, save: unknown): string {
+function dispositionOf(name: string, save: string | undefined): string {
   const shown = name.replace('large', 'photo');
-  if (typeof save !== 'string' || !/^\d{1,4}$/.test(save)) return `inline; filename="${shown}"`;
+  if (save === undefined || !/^\d{1,4}$/.test(save)) return `inline; filename="${shown}"`;
   return `attachment; filename="${shown.replace('.', `-${save}.`)}"`;
 }
 
 /** What stands in the head of an answer with a piece, besides its length. */
-const headOf = ({ name, type }: { readonly name: string; readonly type: string }, save: unknown) => ({
+const headOf = ({ name, type }: { readonly name: string; readonly type: string }, save?: string) => ({
   'content-type': type,
   'content-security-policy': PICTURE_POLICY,
   'cross-origin-resource-policy': 'same-site',
@@ -95,7 +99,16 @@ async function sendPiece(
     .send(await found.bytes(part === 'whole' ? undefined : part));
 }
 
-/** Serves the pictures and videos of messages to who may see their case, and asks for that right each time. */
+const TRACK = { name: 'captions.vtt', type: 'text/vtt; charset=utf-8' };
+
+/** Sends captions, as words alone; what was asked for by an older address than theirs is not kept. */
+function sendCaptions(captions: Captions, { v }: Asked['Querystring'], reply: FastifyReply) {
+  const isCurrent = toldOf({ captions }).captions?.version === v;
+  reply.headers({ ...headOf(TRACK), ...(!isCurrent && { 'cache-control': 'no-store' }) });
+  return reply.send(webVtt(captions.cues));
+}
+
+/** Serves the pictures, videos and captions of messages to who may see their case, and asks for that right each time. */
 export function serveMessageMedia(app: FastifyInstance, services: Services): void {
   for (const { template, who } of [addresses.contributorImage, addresses.staffImage])
     app.get<Asked>(routeOf(template), async (request, reply) => {
@@ -109,5 +122,11 @@ export function serveMessageMedia(app: FastifyInstance, services: Services): voi
       const { id, type } = await admitted(services, request, who);
       if (type === null) throw new Refusal('notFound');
       return sendPiece(services, { request, reply }, { id, piece: videoPiece(type) });
+    });
+  for (const { template, who } of [addresses.contributorCaptions, addresses.staffCaptions])
+    app.get<Asked>(routeOf(template), async (request, reply) => {
+      const { captions } = await admitted(services, request, who);
+      if (captions === null) throw new Refusal('notFound');
+      return sendCaptions(captions, request.query, reply);
     });
 }

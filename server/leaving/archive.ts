@@ -3,7 +3,7 @@ import yazl from 'yazl';
 import type { Reader, Services } from '../services/services.ts';
 import { aboutPerson, ownCases } from './ownData.ts';
 import { caseHtml, PAGE_END, pageHead } from './ownPage.ts';
-import { bytesOf, photoName, photosOf } from './ownPhotos.ts';
+import { bytesOf, captionsName, photoName, photosOf, wordsOf } from './ownPhotos.ts';
 
 async function* pageOf(services: Services, reader: Reader, made: Date): AsyncGenerator<string> {
   yield pageHead(await aboutPerson(services, reader.crUid), reader.locale, made);
@@ -43,7 +43,10 @@ export async function archiveOf(
   };
   add(pageOf(services, reader, made), ARCHIVED.page);
   add(dataOf(services, reader, made), ARCHIVED.data);
-  for (const file of photos) add(bytesOf(services, file), photoName(file), false);
+  for (const file of photos) {
+    add(bytesOf(services, file), photoName(file), false);
+    if (file.captions) add(wordsOf(file.captions), captionsName(file));
+  }
   zip.end();
   return zip.outputStream;
 }

@@ -10,7 +10,7 @@ import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { htmlText } from '../base/htmlText.ts';
 import { findText, text } from '../base/texts.ts';
 import type { AboutPerson, OwnCase } from './ownData.ts';
-import { photoName } from './ownPhotos.ts';
+import { captionsName, photoName } from './ownPhotos.ts';
 
 const STYLE = `:root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1.5rem}
 h1{font-size:1.75rem;line-height:1.25}h2{font-size:1.25rem;margin-block:2rem .25rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
@@ -53,9 +53,13 @@ function linesOf(message: Message, locale: Locale, name: string): string[] {
 
 /** The pictures and videos of a message: one's own are in the archive, of others what they show. */
 const photoLines = ({ media = [], mine }: Message, locale: Locale): string[] =>
-  media.map(({ id, alt, kind, type }) => {
+  media.map(({ id, alt, kind, type, captions }) => {
     const words = htmlText(alt ?? text(kind === 'video' ? 'video.noAlt' : 'photo.noAlt', locale));
-    return mine ? `<p><a href="${htmlText(photoName({ id, type }))}">${words}</a></p>` : `<p>${words}</p>`;
+    if (!mine) return `<p>${words}</p>`;
+    const beside = captions
+      ? `, <a href="${htmlText(captionsName({ id }))}">${htmlText(text('captions.title', locale))}</a>`
+      : '';
+    return `<p><a href="${htmlText(photoName({ id, type }))}">${words}</a>${beside}</p>`;
   });
 
 /** One case with all that was said in it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { captionsSchema } from '@parvis/api/calls/captions';
 import { RETENTION_DAYS } from '@parvis/api/constants';
 import { mediaSchema } from '@parvis/api/entities/media';
 import { givenContactSchema } from '@parvis/api/entities/reporterContact';
@@ -79,6 +80,7 @@ const written: Readonly<Record<string, object>> = {
     1
   >,
   'messages.media': mediaSchema.shape,
+  'media.captions': captionsSchema.shape,
 };
 
 it('it tells each column that holds several values, and the keys under which they stand', async () => {

@@ -63,9 +63,10 @@ describe('what the grid calls absent', () => {
       'app/media/MessageVideo.tsx',
     ]);
     expect(whichHave(/MessageVideo(?:\.tsx)?'/)).toEqual([
-      'app/media/MessageMedia.tsx',
+      'app/media/CaptionsSheet.tsx',
+      'app/media/SentVideo.tsx',
+      'app/media/SentWords.tsx',
       'app/media/VideoCard.tsx',
-      'app/media/usePhotos.tsx',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { imageAddress, videoAddress } from '@parvis/api/addresses';
+import { captionsAddress, imageAddress, videoAddress } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { imageSizes } from '@parvis/api/entities/media';
@@ -31,7 +31,9 @@ async function shownBy(
   bytes: Buffer = photo,
 ): Promise<string> {
   const { id } = await upload(person, bytes, { calls });
-  await person.call(calls.sendMedia, { csid, id: newId(), files: [{ id }] });
+  const captions = { language: 'fr', cues: [{ from: 0, to: 1, txt: 'Oui' }] };
+  const said = bytes === film && { captions };
+  await person.call(calls.sendMedia, { csid, id: newId(), files: [{ id, ...said }] });
   return id;
 }
 
@@ -86,6 +88,17 @@ const seen: Readonly<Record<Role, Readonly<Record<'mobile' | 'town', number>>>> 
 };
 const roles = Object.keys(people) as Role[];
 
+/** Where each is asked for: a picture in its sizes, a film, what is said in it. */
+function addressOf(
+  size: (typeof imageSizes)[number] | 'film' | 'captions',
+  side: 'mobile' | 'town',
+  where: { cuid: string; id: string },
+): string {
+  if (size === 'film') return videoAddress(side, where);
+  if (size === 'captions') return captionsAddress(side, { ...where, version: '' });
+  return imageAddress(side, { ...where, size });
+}
+
 describe.each(roles)('%s', (role) => {
   const person = people[role];
 
@@ -93,13 +106,11 @@ describe.each(roles)('%s', (role) => {
     'sees of a file %s what is theirs to see, in no size more, nor as another kind',
     async (name) => {
       for (const side of ['mobile', 'town'] as const)
-        for (const size of [...imageSizes, 'film'] as const) {
+        for (const size of [...imageSizes, 'film', 'captions'] as const) {
           const where = { cuid: 'testville', id: files[name] };
-          const answer = await person.get(
-            size === 'film' ? videoAddress(side, where) : imageAddress(side, { ...where, size }),
-          );
+          const answer = await person.get(addressOf(size, side, where));
           const right = seen[role][side];
-          const isThere = (size === 'film' ? filmed : shown).includes(name);
+          const isThere = (size === 'film' || size === 'captions' ? filmed : shown).includes(name);
           const status = right === 200 && !isThere ? 404 : right;
           expect([side, size, answer.statusCode]).toEqual([side, size, status]);
           // Where it is refused nothing of it is said, nor kept by a browser.
@@ -141,6 +152,31 @@ describe.each(senders)('%s cannot', (role, calls) => {
         const { error } = await people[role].send(calls.mediaPart, partAt(files[name], photo, at, length));
         expect(error).toEqual({ code: 'conflict', path: 'body.id' });
       }
+    },
+  );
+
+  it.each(Object.keys(files) as FileName[])(
+    'say what a file of somebody else shows, or what is said in it: %s',
+    async (name) => {
+      // Anna’s own are hers to describe.
+      if (role === 'staff' && calls === townCalls && /ofStaff$/i.test(name)) return;
+      const captions = { language: 'fr', cues: [{ from: 0, to: 1, txt: 'Non' }] };
+      for (const said of [{ alt: 'Non' }, { captions }, { captions: null }, { noSpeech: true }])
+        for (const where of calls === mobileCalls ? [csid, await openCase(people[role])] : [csid]) {
+          const { error } = await people[role].send(calls.describeMedia, {
+            csid: where,
+            id: files[name],
+            ...said,
+          });
+          // Of a case of others nothing is said.
+          const isOthers = calls === mobileCalls && where === csid;
+          expect(error?.code).toBe<ErrorCode>(isOthers ? 'unknownCase' : 'badRequest');
+          expect(error?.path).toBe(isOthers ? undefined : 'body.id');
+        }
+      const [after] = (await jo.call(mobileCalls.fetchMedia, { csid }))
+        .flatMap(({ media }) => media)
+        .filter(({ id, alt }) => id === files[name] && alt !== undefined);
+      expect(after).toBeUndefined();
     },
   );
 

@@ -1,8 +1,18 @@
+import { captionsSchema, cueSchema } from '../../calls/captions.ts';
 import { mobileMediaCalls } from '../../calls/mobileMedia.ts';
 import { sentFileSchema } from '../../calls/sentMedia.ts';
 import { townMediaCalls } from '../../calls/townMedia.ts';
 import { meaning } from '../telling/meaning.ts';
-import { caseMediaMeaning, fileMeaning, mediaSamples, mediaTold, partTold } from '../telling/media.ts';
+import {
+  captionsMeaning,
+  caseMediaMeaning,
+  cueMeaning,
+  describedTold,
+  fileMeaning,
+  mediaSamples,
+  mediaTold,
+  partTold,
+} from '../telling/media.ts';
 import { CSID, message } from '../telling/samples.ts';
 import { type Told, tell } from '../telling/told.ts';
 
@@ -10,9 +20,17 @@ const toldBy = (calls: typeof mobileMediaCalls | typeof townMediaCalls): readonl
   tell(calls.mediaPart, { ...partTold, errors: ['conflict'] }),
   tell(calls.sendMedia, {
     body: mediaTold,
-    more: [meaning(sentFileSchema, fileMeaning)],
+    more: [
+      meaning(sentFileSchema, fileMeaning),
+      meaning(captionsSchema, captionsMeaning),
+      meaning(cueSchema, cueMeaning),
+    ],
     example: { body: mediaSamples.body, answer: [{ ...message, media: mediaSamples.media }] },
     errors: ['conflict', 'stepNotAllowed'],
+  }),
+  tell(calls.describeMedia, {
+    body: describedTold,
+    example: { body: mediaSamples.described, answer: mediaSamples.media },
   }),
   tell(calls.fetchMedia, {
     body: { csid: 'The case.' },

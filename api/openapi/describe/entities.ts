@@ -1,3 +1,4 @@
+import { captionedSchema } from '../../entities/captions.ts';
 import { caseInfoSchema, caseSummarySchema, participantSchema } from '../../entities/case.ts';
 import {
   contactSchema,
@@ -183,6 +184,12 @@ export const entityMeanings: readonly Meaning[] = [
     seconds: 'Of a video: how long it lasts.',
     poster:
       'Of a video: the picture that stands for it until it plays, where its device made one. It is read like any other.',
+    captions: 'Of a video: it has captions, read at an address of their own.',
+    noSpeech: 'Of a video: whoever sent it says that nobody speaks in it.',
+  }),
+  meaning(captionedSchema, {
+    language: 'In which language they are, as a tag of BCP 47.',
+    version: 'Another one whenever they change: a part of their address.',
   }),
   meaning(messageSchema, {
     id: 'Made on the sender’s device; a message sent twice has the same one.',

@@ -39,6 +39,30 @@ export const fileMeaning = {
   id: 'Of the file, as its parts named it.',
   alt: 'What it shows: read out to who cannot see it.',
   poster: 'Of a video: a photo that was sent likewise, and stands for it until it plays.',
+  captions: 'Of a video: what is said in it. Not together with `noSpeech`.',
+  noSpeech: 'Of a video: nobody speaks in it, so that it needs no captions.',
+};
+
+/** What is told of captions as they are sent. */
+export const captionsMeaning = {
+  language: 'In which language they are, as a tag of BCP 47.',
+  cues: 'One after the other: each ends before the next begins, and begins before the video ends. 2,000 characters in all.',
+};
+
+/** What is told of one of them. */
+export const cueMeaning = {
+  from: 'When it comes, seconds from the beginning.',
+  to: 'When it goes.',
+  txt: 'The words, in lines: nothing in them is read as a mark.',
+};
+
+/** What is told of a file that is described later. */
+export const describedTold = {
+  csid: 'The case.',
+  id: 'Of a file that whoever asks sent into this case on this side.',
+  alt: 'What it shows: nothing takes a description away. Left out, it stays.',
+  captions: 'Of a video: what is said in it; null takes captions away. Left out, they stay.',
+  noSpeech: 'Of a video: nobody speaks in it, which takes its captions away; false where somebody does.',
 };
 
 /** What is told of the files of a case. */
@@ -53,4 +77,5 @@ export const caseMediaMeaning = {
 export const mediaSamples = {
   body: { csid: CSID, id: ID, files: [{ id: FILE, alt: 'A dark lamp' }] },
   media: [{ id: FILE, kind: 'image' as const, width: 2048, height: 1536, alt: 'A dark lamp' }],
+  described: { csid: CSID, id: FILE, alt: 'A dark lamp' },
 };

@@ -1,6 +1,7 @@
 /** Files that people send: what is known of each. Their bytes lie in the storage of `server/storage`. */
+import type { Captions } from '@parvis/api/calls/captions';
 import type { Received } from '@parvis/api/entities/media';
-import { boolean, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { cases } from './cases.ts';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
@@ -35,6 +36,8 @@ export const media = pgTable(
     /** Of a video: its media type with its codecs, and how long it lasts; none of a photo. */
     type: text(),
     seconds: real(),
+    /** Of a video: what is said in it, as whoever sent it wrote it down; that it has some stands in its message. */
+    captions: json().$type<Captions>(),
     /** Of the largest size that is kept, pixels. */
     width: integer(),
     height: integer(),

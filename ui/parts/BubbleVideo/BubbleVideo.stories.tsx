@@ -17,7 +17,13 @@ const InBubble = (props: BubbleVideoProps) => (
 
 const meta = {
   component: BubbleVideo,
-  args: { src: film, label: 'L’eau coule sous la porte', poster: wide, captions },
+  args: {
+    src: film,
+    label: 'L’eau coule sous la porte',
+    poster: wide,
+    captions,
+    captionsText: 'Sous-titres',
+  },
   render: (args) => <InBubble {...args} />,
 } satisfies Meta<typeof BubbleVideo>;
 export default meta;
@@ -32,6 +38,8 @@ export const HasControlsAndCaptionsAndWaits: Story = {
     await expect(video.muted).toBe(true);
     await expect(video.textTracks[0]?.kind).toBe('captions');
     await expect(video.textTracks[0]?.language).toBe('fr');
+    await expect(video.textTracks[0]?.mode).toBe('showing');
+    await expect(canvas.getByText('Sous-titres')).toBeVisible();
   },
 };
 export const AMissingOneSaysSo: Story = {

@@ -8,6 +8,7 @@ import { MissingImage } from '../shared/MissingImage.tsx';
 const Root = styled('div', {
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  '& > *': { gridArea: '1 / 1' },
   inlineSize: '100%',
   overflow: 'hidden',
   backgroundColor: 'rgba(128, 128, 128, 0.18)',
@@ -18,6 +19,20 @@ const Film = styled('video', innerFocusRing, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
+});
+
+/** Over any picture, as the controls of browsers are. */
+const Captioned = styled('span', {
+  placeSelf: 'start',
+  zIndex: 1,
+  margin: '$2',
+  paddingInline: '$2',
+  borderRadius: '$control',
+  fontSize: '$sm',
+  lineHeight: '$normal',
+  color: '#fff',
+  backgroundColor: 'rgba(0, 0, 0, 0.8)',
+  pointerEvents: 'none',
 });
 
 /** The usual shape of a film. */
@@ -40,8 +55,10 @@ export type BubbleVideoProps = Omit<ComponentProps<'div'>, 'children'> & {
   type?: string | undefined;
   /** In place of a film that this browser does not play: words, and a way to keep it. Without it, it is missing. */
   unplayable?: ReactNode;
-  /** Tracks of captions; the first is on where the reader's browser asks for captions. None by default. */
+  /** Tracks of captions; the first is on, for the film is mute at first. None by default. */
   captions?: readonly BubbleCaptions[] | undefined;
+  /** Says over the film, until it plays, that it has captions. */
+  captionsText?: string | undefined;
 };
 
 /** What a browser says of a film that it could not decode. */
@@ -56,8 +73,10 @@ const isPlayed = (type: string | undefined): boolean =>
  * `data-status` ("shown", "missing", "unplayable").
  */
 export const BubbleVideo = (props: BubbleVideoProps) => {
-  const { src, label, poster, width, height, type, unplayable, captions = [], style, ...rest } = props;
+  const { src, label, poster, width, height, type, unplayable, captions = [], ...others } = props;
+  const { captionsText, style, ...rest } = others;
   const texts = useUiTexts();
+  const [played, setPlayed] = useState('');
   const [failed, setFailed] = useState({ src: '', code: 0 });
   const hasFailed = failed.src === src;
   const missing = src === '' || hasFailed;
@@ -83,18 +102,23 @@ export const BubbleVideo = (props: BubbleVideoProps) => {
           muted
           preload={poster ? 'none' : 'metadata'}
           aria-label={label}
+          onPlay={() => setPlayed(src)}
           onError={(event) => setFailed({ src, code: event.currentTarget.error?.code ?? 0 })}
         >
-          {captions.map((track) => (
+          {captions.map((track, at) => (
             <track
               key={track.src}
               kind="captions"
               src={track.src}
               srcLang={track.language}
               label={track.label}
+              default={at === 0}
             />
           ))}
         </Film>
+      )}
+      {!missing && captions.length > 0 && captionsText && played !== src && (
+        <Captioned>{captionsText}</Captioned>
       )}
     </Root>
   );

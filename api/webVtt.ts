@@ -1,0 +1,35 @@
+/** What is said from one moment to another, seconds. */
+interface Cue {
+  readonly from: number;
+  readonly to: number;
+  readonly txt: string;
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** A moment as WebVTT writes it. */
+function stamp(seconds: number): string {
+  const all = Math.round(seconds * 1000);
+  const whole = Math.floor(all / 1000);
+  const minutes = Math.floor(whole / 60);
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(whole % 60)}.${String(all % 1000).padStart(3, '0')}`;
+}
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** The lines of a caption that say anything: an empty one would end it. */
+export const spokenLines = (txt: string): string[] =>
+  txt
+    .split(/[\n\r\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Captions as a file of WebVTT: words alone, whatever signs are in them. */
+export const webVtt = (cues: readonly Cue[]): string =>
+  [
+    'WEBVTT\n',
+    ...cues.map(({ from, to, txt }) => {
+      const words = spokenLines(txt).join('\n');
+      return `${stamp(from)} --> ${stamp(to)}\n${words.replace(/[&<>]/g, (sign) => marks[sign] ?? sign)}\n`;
+    }),
+  ].join('\n');

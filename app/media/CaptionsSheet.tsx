@@ -1,0 +1,157 @@
+import type { Captions } from '@parvis/api/calls/captions';
+import { CAPTIONS_MAX, CAPTIONS_TEXT_MAX } from '@parvis/api/constants';
+import { styled } from '@parvis/theme/css/stitches';
+import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Select } from '@parvis/ui/parts/Select';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Panel } from '../shell/Panel.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { CaptionRows } from './CaptionRows.tsx';
+import { captionLanguages, languageName } from './captionLanguages.ts';
+import { momentText, type RowFault } from './captionRows.ts';
+import { MessageVideo, type MessageVideoProps } from './MessageVideo.tsx';
+import { pickCaptions } from './pickCaptions.ts';
+import { type FileFault, useCaptionRows } from './useCaptionRows.ts';
+import { useCaptionsHere } from './useCaptionsHere.ts';
+
+const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
+const Frame = styled('div', {
+  overflow: 'hidden',
+  borderRadius: '$card',
+  '& video': { maxBlockSize: '32vh' },
+});
+const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+const Said = styled('p', { margin: 0, lineHeight: '$snug' });
+
+const FILE_FAULTS = {
+  empty: 'captions.file.empty',
+  format: 'captions.file.format',
+  tooBig: 'captions.file.tooBig',
+  tooMany: 'captions.file.tooMany',
+} as const;
+
+/** Nothing is told of what is still being written. */
+const NONE: ReadonlyMap<string, RowFault> = new Map();
+
+export type CaptionsSheetProps = {
+  film: Omit<MessageVideoProps, 'children' | 'captions'>;
+  /** How long it lasts. */
+  seconds: number;
+  /** What was written before. */
+  begun: Captions | undefined;
+  /** What the button that ends it says. */
+  done: string;
+  /** It is on its way. */
+  busy?: boolean;
+  /** What went wrong with that. */
+  failed?: ReactNode;
+  /** What was written; nothing where no caption is left. */
+  onDone: (captions: Captions | undefined) => void;
+  onClose: () => void;
+};
+
+/** What is said in a film is written down beside it, or read from a file. */
+export const CaptionsSheet = ({
+  film,
+  seconds,
+  begun,
+  done,
+  busy = false,
+  failed,
+  ...rest
+}: CaptionsSheetProps) => {
+  const { onDone, onClose } = rest;
+  const { t, locale } = useTexts();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { rows, language, setLanguage, fault, written, change, remove, add, read } = useCaptionRows(
+    begun,
+    seconds,
+  );
+  const [told, setTold] = useState(false);
+  const [toWrite, setToWrite] = useState<string>();
+  const { cues, faults, tooMany } = written;
+  const here = useCaptionsHere(faults.size === 0 ? written : undefined);
+  useEffect(() => {
+    if (toWrite) form.current?.querySelector<HTMLElement>(`[data-caption="${toWrite}"]`)?.focus();
+  }, [toWrite]);
+  const begin = () => {
+    const player = form.current?.querySelector('video');
+    player?.pause();
+    setToWrite(add(player?.currentTime ?? 0));
+  };
+  const pick = async () => {
+    const file = await pickCaptions();
+    if (!file) return;
+    await read(file);
+    // What a file says is looked at before it is kept.
+    setTold(true);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTold(true);
+    if (faults.size === 0 && !tooMany)
+      return onDone(cues.length > 0 ? { language, cues: [...cues] } : undefined);
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+  const faultText = ({ name, ...one }: FileFault) =>
+    t(FILE_FAULTS[one.why], { name, max: CAPTIONS_MAX, count: 'count' in one ? one.count : 0 });
+  return (
+    <Panel
+      open
+      title={t('captions.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('part.cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={busy}>
+            {done}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} ref={form} onSubmit={submit} noValidate>
+        <Said>{t('captions.how')}</Said>
+        <Frame>
+          <MessageVideo
+            {...film}
+            captions={here ? [{ src: here, language, label: languageName(language, locale()) }] : []}
+          />
+        </Frame>
+        <Row>
+          <Button variant="quiet" icon={<PlusIcon />} onClick={begin}>
+            {t('captions.add')}
+          </Button>
+          <Button variant="quiet" onClick={() => void pick()}>
+            {t('captions.pick')}
+          </Button>
+        </Row>
+        {fault && <Said role="alert">{faultText(fault)}</Said>}
+        {rows.length > 0 && (
+          <CaptionRows
+            rows={rows}
+            faults={told ? faults : NONE}
+            length={momentText(seconds, locale())}
+            onChange={change}
+            onRemove={remove}
+          />
+        )}
+        {tooMany && (
+          <Said role="alert">{t('captions.tooMany', { max: CAPTIONS_MAX, letters: CAPTIONS_TEXT_MAX })}</Said>
+        )}
+        {rows.length > 0 && (
+          <Select
+            label={t('captions.language')}
+            options={captionLanguages(locale(), language)}
+            value={language}
+            onValueChange={(tag) => tag && setLanguage(tag)}
+          />
+        )}
+        {failed && <Said role="alert">{failed}</Said>}
+      </Form>
+    </Panel>
+  );
+};

@@ -1,0 +1,64 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { Checkbox } from '@parvis/ui/parts/Checkbox';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../texts/useTexts.ts';
+import { languageName } from './captionLanguages.ts';
+import type { Film } from './prepare.ts';
+
+const All = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  justifyItems: 'start',
+  '& > [role=checkbox]': { inlineSize: '100%' },
+});
+const Said = styled('p', { margin: 0, lineHeight: '$snug' });
+
+export type FilmWordsProps = {
+  film: Film;
+  /** Whoever sends it is asked for captions. */
+  asked: boolean;
+  /** It comes back from being captioned: the button has the focus again. */
+  back: boolean;
+  onChange: (next: Film) => void;
+  /** Its captions are to be written. */
+  onWrite: () => void;
+};
+
+/** What is said in a film, before it is sent: its captions, or that nobody speaks in it. */
+export const FilmWords = ({ film, asked, back, onChange, onWrite }: FilmWordsProps) => {
+  const { t, locale } = useTexts();
+  const { captions, noSpeech = false, hasSound } = film.video;
+  const write = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (back) write.current?.focus();
+  }, [back]);
+  if (hasSound === false) return <Said>{t('captions.silent')}</Said>;
+  return (
+    <All>
+      {captions ? (
+        <Said>
+          {t('captions.written', {
+            count: captions.cues.length,
+            language: languageName(captions.language, locale()),
+          })}
+        </Said>
+      ) : (
+        <>
+          <Said>{t(asked ? 'captions.asked' : 'captions.offered')}</Said>
+          <Checkbox
+            checked={noSpeech}
+            onCheckedChange={(is) => onChange({ ...film, video: { ...film.video, noSpeech: is } })}
+          >
+            {t('captions.noSpeech')}
+          </Checkbox>
+        </>
+      )}
+      {!noSpeech && (
+        <Button ref={write} variant="quiet" size="small" onClick={onWrite}>
+          {t(captions ? 'captions.change' : 'captions.begin')}
+        </Button>
+      )}
+    </All>
+  );
+};

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test';
+import { videoOf } from '../../server/testing/videoFiles.ts';
+import { desk, expect, nightly, phone, readers, test } from './test.ts';
+
+/** The captions that a film shows in a page, once its track has come. */
+const shownOf = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((video: HTMLVideoElement) => {
+    const [track] = video.textTracks;
+    const cues = [...(track?.cues ?? [])] as VTTCue[];
+    const words = cues.map(({ startTime, endTime, text }) => `${startTime}-${endTime} ${text}`);
+    return { kind: track?.kind, language: track?.language, mode: track?.mode, words };
+  });
+
+for (const words of readers)
+  test(
+    `a film of staff has captions, which are mended later (${words.locale})`,
+    nightly,
+    async ({ people }) => {
+      const { t } = words;
+      const language = words.locale.slice(0, 2);
+      const visitor = await people.contributor({ words, options: phone });
+      const { page } = visitor;
+      await visitor.hasReportedBins();
+      const agent = await people.staff({ words, options: desk });
+      await agent.login();
+      await agent.openCase('bins');
+      await agent.take();
+
+      await agent.page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();
+      const sheet = agent.page.getByRole('dialog', { name: t('photo.title') });
+      const chooser = agent.page.waitForEvent('filechooser');
+      await sheet.getByRole('button', { name: t('photo.pick'), exact: true }).click();
+      const film = {
+        name: 'vanne.mp4',
+        mimeType: 'video/mp4',
+        buffer: await videoOf({ seconds: 3, sound: 'aac' }),
+      };
+      await (await chooser).setFiles([film]);
+      await sheet.getByRole('textbox', { name: t('video.alt') }).fill('La vanne');
+      await expect(sheet.getByText(t('captions.asked'))).toBeVisible();
+      await sheet.getByRole('button', { name: t('captions.begin'), exact: true }).click();
+
+      // A file that is none is told, then one whose last words lie behind the end.
+      const captions = agent.page.getByRole('dialog', { name: t('captions.title') });
+      const picks = async (name: string, content: string) => {
+        const files = agent.page.waitForEvent('filechooser');
+        await captions.getByRole('button', { name: t('captions.pick'), exact: true }).click();
+        await (await files).setFiles([{ name, mimeType: '', buffer: Buffer.from(content, 'latin1') }]);
+      };
+      await picks('rien.srt', 'rien');
+      await expect(captions.getByText(t('captions.file.format', { name: 'rien.srt' }))).toBeVisible();
+      await picks(
+        'vanne.srt',
+        '1\r\n00:00:00,500 --> 00:00:01,000\r\n<i>D\xe9j\xe0</i> l\x92heure\r\n\r\n2\r\n00:01:00,000 --> 00:01:02,000\r\nFin\r\n',
+      );
+      const moment = (number: number) =>
+        captions.getByRole('textbox', { name: t('captions.at', { number }), exact: true });
+      const said = (number: number) =>
+        captions.getByRole('textbox', { name: t('captions.words', { number }), exact: true });
+      await expect(said(1)).toHaveValue('Déjà l’heure');
+      await expect(moment(2)).toHaveAttribute('aria-invalid', 'true');
+      await captions.getByRole('button', { name: t('captions.done'), exact: true }).click();
+      await expect(moment(2)).toBeFocused();
+      await moment(2).fill('2');
+      await captions.getByRole('button', { name: t('captions.done'), exact: true }).click();
+      await expect(captions).toBeHidden();
+      await expect(sheet.getByText(/\(.+\)/).first()).toBeVisible();
+      await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
+
+      await expect(page.getByLabel('La vanne', { exact: true })).toBeVisible();
+      const both = { kind: 'captions', language, mode: 'showing' };
+      await expect
+        .poll(() => shownOf(page, 'La vanne'))
+        .toEqual({ ...both, words: ['0.5-1 Déjà l’heure', expect.stringMatching(/^2-\d.* Fin$/)] });
+      await expect(page.getByText(t('captions.title'), { exact: true })).toBeVisible();
+      // Those of others are not theirs to write.
+      await expect(page.getByRole('button', { name: t('captions.change'), exact: true })).toBeHidden();
+
+      await agent.page.getByRole('button', { name: t('captions.change'), exact: true }).click();
+      await expect(said(1)).toHaveValue('Déjà l’heure');
+      await said(2).fill('<b>مرحبا</b>');
+      await captions.getByRole('button', { name: t('captions.add'), exact: true }).click();
+      await expect(said(3)).toBeFocused();
+      await captions
+        .getByRole('button', { name: t('captions.removeOne', { number: 3 }), exact: true })
+        .click();
+      await captions.getByRole('button', { name: t('captions.save'), exact: true }).click();
+      await expect(captions).toBeHidden();
+      await expect
+        .poll(async () => (await shownOf(page, 'La vanne')).words.at(-1))
+        .toMatch(/^2-\d.* &lt;b&gt;مرحبا&lt;\/b&gt;$/);
+    },
+  );
