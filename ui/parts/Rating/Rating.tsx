@@ -63,8 +63,8 @@ const Ends = styled('div', {
   alignItems: 'baseline',
   fontSize: '$sm',
   lineHeight: '$snug',
-  // Beside each other, or each on a line of its own where 15rem do not fit.
-  '& > *': { flex: '1 1 calc((15rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'break-word' },
+  // Beside each other, or each on a line of its own where 12rem do not fit.
+  '& > *': { flex: '1 1 calc((12rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'break-word' },
   '& > :nth-child(2)': {
     fontWeight: '$bold',
     minBlockSize: '1.35em',
