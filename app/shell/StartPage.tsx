@@ -18,12 +18,14 @@ type BeginProps = {
   texts: { title: string; text: string };
   /** What the page is called, where that is not its heading. */
   page?: string;
+  /** What stands out. */
+  first?: ReactNode;
   /** The ways on of this page, after the one to report. */
   children: ReactNode;
 };
 
 /** How to begin without a code, and the ways on that all such pages share. */
-const Begin = ({ icon, texts, page = texts.title, children }: BeginProps) => {
+const Begin = ({ icon, texts, page = texts.title, first, children }: BeginProps) => {
   const { t } = useTexts();
   useDocumentTitle(page, t('app.name'));
   const scanned = openScan();
@@ -36,6 +38,7 @@ const Begin = ({ icon, texts, page = texts.title, children }: BeginProps) => {
       texts={texts}
       actions={
         <>
+          {first}
           {qrid && (
             <ButtonLink block href={`/q/${qrid}`}>
               {scanned ? t('start.again') : t('start.demo')}
@@ -78,10 +81,12 @@ export const UnknownHome = ({ onShow }: { onShow: () => void }) => {
       icon={<ListIcon size={36} />}
       texts={{ title: t('home.unknown'), text: t('home.unknown.text') }}
       page={t('home.title')}
+      first={
+        <Button block onClick={onShow}>
+          {t('home.unknown.here')}
+        </Button>
+      }
     >
-      <Button block variant="quiet" onClick={onShow}>
-        {t('home.unknown.here')}
-      </Button>
       <ButtonLink block variant="quiet" href={addressPage}>
         {t('home.find')}
       </ButtonLink>
