@@ -60,7 +60,7 @@ const Ends = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '$3',
-  alignItems: 'baseline',
+  alignItems: 'start',
   fontSize: '$sm',
   lineHeight: '$snug',
   // Beside each other, or each on a line of its own where 12rem do not fit.
