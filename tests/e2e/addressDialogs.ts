@@ -28,5 +28,5 @@ export async function types(visitor: Contributor, title: string, text: string): 
 }
 
 /** What was sent up to now: what comes later is news. */
-export const sentBefore = async (product: Product): Promise<Set<string>> =>
+export const sentBefore = async (product: Product): Promise<Set<number | string>> =>
   new Set((await product.outbox()).map(({ id }) => id));
