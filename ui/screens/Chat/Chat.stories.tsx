@@ -291,7 +291,7 @@ export const AHeldCaseWithALongNameInEnglish: Story = held(
   2,
 );
 export const AHeldCaseOnTheSmallestPhone: Story = held(
-  { ...french, title: 'Toilettes' },
+  { ...french, title: 'Toilettes', subtitle: 'n° 4F7K · École des Tilleuls, préau' },
   3,
   onTheSmallestPhone,
 );
