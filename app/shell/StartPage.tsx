@@ -18,10 +18,10 @@ type BeginProps = {
   texts: { title: string; text: string };
   /** What the page is called, where that is not its heading. */
   page?: string;
-  /** What stands out. */
+  /** The ways on of this page, before the one to report: the first of them stands out. */
   first?: ReactNode;
-  /** The ways on of this page, after the one to report. */
-  children: ReactNode;
+  /** Those after it. */
+  children?: ReactNode;
 };
 
 /** How to begin without a code, and the ways on that all such pages share. */
@@ -82,14 +82,15 @@ export const UnknownHome = ({ onShow }: { onShow: () => void }) => {
       texts={{ title: t('home.unknown'), text: t('home.unknown.text') }}
       page={t('home.title')}
       first={
-        <Button block onClick={onShow}>
-          {t('home.unknown.here')}
-        </Button>
+        <>
+          <Button block onClick={onShow}>
+            {t('home.unknown.here')}
+          </Button>
+          <ButtonLink block variant="quiet" href={addressPage}>
+            {t('home.find')}
+          </ButtonLink>
+        </>
       }
-    >
-      <ButtonLink block variant="quiet" href={addressPage}>
-        {t('home.find')}
-      </ButtonLink>
-    </Begin>
+    />
   );
 };

@@ -12,7 +12,7 @@ export const home: Translation<typeof French> = {
   'home.report': 'Report here',
   'home.unknown': 'Your reports are not shown',
   'home.unknown.text':
-    'To report a problem, scan the QR code displayed on site. To see again what you have already sent, show the reports of this browser, or find them with the address or the number that you verified.',
+    'To see what you have sent, show the reports of this browser, or find them with the address or the number that you verified. To report a problem, scan the QR code displayed on site.',
   'home.unknown.here': 'Show those of this browser',
   'home.signedOut': 'This device is no longer signed in',
   'home.signedOut.text':

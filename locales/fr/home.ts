@@ -10,7 +10,7 @@ export const home = {
   'home.report': 'Signaler ici',
   'home.unknown': 'Vos signalements ne s’affichent pas',
   'home.unknown.text':
-    'Pour signaler un problème, scannez le QR code affiché sur place. Pour revoir ce que vous avez déjà envoyé, affichez les signalements de ce navigateur, ou retrouvez-les avec l’adresse ou le numéro que vous aviez vérifiés.',
+    'Pour revoir ce que vous avez envoyé, affichez les signalements de ce navigateur, ou retrouvez-les avec l’adresse ou le numéro que vous aviez vérifiés. Pour signaler un problème, scannez le QR code affiché sur place.',
   'home.unknown.here': 'Afficher ceux de ce navigateur',
   'home.signedOut': 'Cet appareil n’est plus connecté',
   'home.signedOut.text':
