@@ -68,7 +68,11 @@ test.each([
     'registerPhone.done.text',
     'Il avait déjà un compte\u202f: ses signalements sont maintenant ici, dans «\u00a0Mes signalements\u00a0».',
   ],
-  ['sms', 'mobileNeeded.done.text', 'Il avait déjà un compte\u202f: ses signalements sont maintenant ici, dans «\u00a0Mes signalements\u00a0».'],
+  [
+    'sms',
+    'mobileNeeded.done.text',
+    'Il avait déjà un compte\u202f: ses signalements sont maintenant ici, dans «\u00a0Mes signalements\u00a0».',
+  ],
 ] as const)(
   'of a proved address (%s) that had an account it is said where its reports are',
   (kind, id, words) => {
