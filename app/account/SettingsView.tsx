@@ -7,13 +7,13 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { AddressKind } from '../addresses/codeCalls.ts';
 import { chooseScheme, type SchemeChoice, schemeChoice, watchScheme } from '../look/scheme.ts';
 import { darkensPages } from '../session/device.ts';
+import { erasedHere } from '../session/erasedHere.ts';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
 import { RetryToast } from '../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactOf, isStaff } from './addressWords.ts';
-import { erasedHere } from './erasedHere.ts';
 import { FindReports } from './FindReports.tsx';
 import { ForgetChoices } from './ForgetChoices.tsx';
 import { newsChoice } from './newsChoice.ts';

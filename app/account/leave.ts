@@ -5,12 +5,12 @@ import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { tidyFilms } from '../report/keptFilms.ts';
 import { forgetAcceptance } from '../session/acceptance.ts';
+import { noteLeft } from '../session/erasedHere.ts';
 import { forgetKnown } from '../session/knownHere.ts';
 import { tellLeft } from '../session/leftElsewhere.ts';
 import { isBack, leaveOnPurpose } from '../session/leftOnPurpose.ts';
 import { refreshProfile } from '../session/useProfile.ts';
 import { emptyStores } from './emptyDevice.ts';
-import { noteLeft } from './erasedHere.ts';
 import { forgetTold } from './settle.ts';
 
 /** How a person leaves: this device, with all that it keeps, or everything. */

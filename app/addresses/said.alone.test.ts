@@ -61,16 +61,20 @@ test.each([
   [
     'mail',
     'registerMail.done.text',
-    'Elle avait déjà un compte\u202f: cet appareil en fait maintenant partie.',
+    'Elle avait déjà un compte\u202f: ses signalements sont maintenant ici, dans «\u00a0Mes signalements\u00a0».',
   ],
   [
     'sms',
     'registerPhone.done.text',
-    'Il avait déjà un compte\u202f: cet appareil en fait maintenant partie.',
+    'Il avait déjà un compte\u202f: ses signalements sont maintenant ici, dans «\u00a0Mes signalements\u00a0».',
   ],
-  ['sms', 'mobileNeeded.done.text', 'Il avait déjà un compte\u202f: cet appareil en fait maintenant partie.'],
+  [
+    'sms',
+    'mobileNeeded.done.text',
+    'Il avait déjà un compte\u202f: ses signalements sont maintenant ici, dans «\u00a0Mes signalements\u00a0».',
+  ],
 ] as const)(
-  'of a proved address (%s) that had an account it is said that this device is part of it',
+  'of a proved address (%s) that had an account it is said where its reports are',
   (kind, id, words) => {
     const proving = { kind, asked: { kind }, why: undefined, news: undefined } as const;
     expect(said(id, kind, { ...proving, joined: true })).toBe(words);

@@ -7,4 +7,6 @@ export const CardBox = styled('div', {
   borderRadius: '$control',
   backgroundColor: '$drawerBg',
   color: '$drawerTxt',
+  // Nearly as wide as its bubble, so that a telephone number is whole in its field.
+  '@media (max-width: 359.98px)': { minInlineSize: '65vw', marginInline: -9, paddingInline: '$2' },
 });

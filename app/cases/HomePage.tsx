@@ -6,7 +6,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Home } from '@parvis/ui/screens/Home';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLive } from '../data/live/useLive.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
@@ -14,13 +14,14 @@ import { useOwnCases } from '../data/ownCases.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { addressPage } from '../session/addressPage.ts';
 import { dropUsedCode } from '../session/dropUsedCode.ts';
+import { erasedHere } from '../session/erasedHere.ts';
 import { openScan } from '../session/lastScan.ts';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { MainBar } from '../shell/MainBar.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
-import { StartPage } from '../shell/StartPage.tsx';
+import { StartPage, UnknownHome } from '../shell/StartPage.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ConnectionLine } from './CaseBanner.tsx';
@@ -109,18 +110,20 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   );
 };
 
-/** `/m/home`: own cases when there is an identity, else how to begin. */
+/** `/m/home`: own cases when there is an identity, else how to begin, or to find them. */
 export const HomePage = () => {
   const { phase } = useProfile();
+  const [asked, setAsked] = useState(false);
   const out = useSignedOut(phase);
   useEffect(() => void refreshProfile().then(dropUsedCode), []);
   if (phase.kind === 'ready') return <OwnCases profile={phase.profile} isOut={out === true} />;
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   if (out === undefined) return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
-  return out ? (
-    <SignedOutGate isOut>{(profile) => <OwnCases profile={profile} isOut />}</SignedOutGate>
-  ) : (
-    <StartPage />
-  );
+  if (out || asked)
+    return (
+      <SignedOutGate isOut={out}>{(profile) => <OwnCases profile={profile} isOut={out} />}</SignedOutGate>
+    );
+  // Whoever erased everything knows that there is nothing to show.
+  return erasedHere() ? <StartPage /> : <UnknownHome onShow={() => setAsked(true)} />;
 };

@@ -5,10 +5,10 @@ import type { OutboxItem } from '../data/outgoing.ts';
 import {
   caseHeaderState,
   caseStateWords,
+  caseSubtitle,
   isReporterGone,
   staffHeaderState,
   staffState,
-  staffSubtitle,
 } from './caseWords.ts';
 import { closedText } from './closedText.ts';
 import type { WaitingItem } from './stranded.ts';
@@ -26,21 +26,22 @@ test.each([
   expect(caseStateWords({ state, outcome }, texts)).toBe(words);
 });
 
-test('beside a title the day of a hold is short', () => {
-  const held = { state: 'held', holdUntil: '2026-11-29T08:00:00.000Z' } as const;
+const held = { state: 'held', holdUntil: '2026-11-29T08:00:00.000Z' } as const;
+
+test('in a line of its own a hold says its whole day, in a row of staff the day in few letters', () => {
   expect(caseStateWords(held, texts)).toBe('En attente jusqu’au 29 novembre');
-  expect(caseHeaderState(held, texts)).toBe('En attente jusqu’au 29 nov.');
+  expect(staffState(held, texts)).toBe('En attente jusqu’au 29 nov.');
 });
 
-test('beside the title of a long category staff read that it waits, and until when below it', () => {
-  const held = { state: 'held', holdUntil: '2026-11-29T08:00:00.000Z' } as const;
-  expect(staffHeaderState(held, texts)).toBe('En attente');
-  expect(staffState(held, texts)).toBe('En attente jusqu’au 29 nov.');
-  const where = { caseNbr: '4F7K', placeLbl: 'Halles' };
-  expect(staffSubtitle({ ...held, ...where }, texts)).toBe(
-    'n°\u00a04F7K · Halles · jusqu’au\u00a029\u00a0nov.',
-  );
-  expect(staffSubtitle(where, texts)).toBe('n°\u00a04F7K · Halles');
+test.each([
+  ['Informatique', 'En attente jusqu’au 29 nov.', ''],
+  ['Espaces verts', 'En attente', ' · jusqu’au\u00a029\u00a0nov.'],
+])('beside the title “%s” both sides read “%s”, and below it the rest: “%s”', (lbl, beside, below) => {
+  const one = { ...held, ccatLbls: ['Confort', lbl], ccatCode: 'c', caseNbr: '4F7K', placeLbl: 'Halles' };
+  expect(caseHeaderState(one, texts)).toBe(beside);
+  expect(staffHeaderState(one, texts)).toBe(beside);
+  expect(caseSubtitle(one, texts)).toBe(`n°\u00a04F7K · Halles${below}`);
+  expect(caseSubtitle({ ...one, holdUntil: undefined }, texts)).toBe('n°\u00a04F7K · Halles');
 });
 
 test('a case that came back reads so to both sides, a new one to staff alone as new', () => {

@@ -48,18 +48,43 @@ export const caseStateWords = (
   return outcome ? t('statement.close.outcome', { text, outcome: outcomeWords(outcome, t) }) : text;
 };
 
-/** The same beside a title, where a phone has little room. */
-export const caseHeaderState = (one: Standing & Pick<CaseSummary, 'outcome'>, texts: TextStore): string =>
-  caseStateWords(one, texts, displayShortDay);
+/** What a case is called. */
+type Titled = Pick<CaseSummary, 'ccatLbls' | 'ccatCode'>;
 
-/** "n° 4F7K · Halles du marché": the state stands beside the title; on paper, which leaves its page, the customer too. */
+/** Letters of a title beside which a phone has room for the day until when its case waits. */
+const SHORT_TITLE = 12;
+
+/** Whether that day stands beside the title; else below it, beside the place: either way a header keeps to two lines. */
+const isDayBeside = (one: Titled): boolean => caseTitle(one).length <= SHORT_TITLE;
+
+/** What is said of a case beside its title. */
+const besideTitle = <One extends Standing & Titled>(one: One): One =>
+  isDayBeside(one) ? one : { ...one, holdUntil: undefined };
+
+/** The same beside a title, where a phone has little room. */
+export const caseHeaderState = (
+  one: Standing & Titled & Pick<CaseSummary, 'outcome'>,
+  texts: TextStore,
+): string => caseStateWords(besideTitle(one), texts, displayShortDay);
+
+/** "n° 4F7K · Halles du marché", with the day until when it waits where the title leaves it no room; on paper, which leaves its page, the customer too. */
 export const caseSubtitle = (
-  one: Pick<CaseSummary, 'caseNbr' | 'placeLbl'> & Partial<Pick<CaseSummary, 'cstmrLbl'>>,
-  { t }: Pick<TextStore, 't'>,
+  one: Titled &
+    Pick<CaseSummary, 'caseNbr' | 'placeLbl' | 'holdUntil'> &
+    Partial<Pick<CaseSummary, 'cstmrLbl'>>,
+  { t, locale }: TextStore,
   paper = false,
 ): string => {
-  const known = joined(t('case.number', { nbr: one.caseNbr }), one.placeLbl);
-  return paper && one.cstmrLbl ? joined(known, one.cstmrLbl) : known;
+  const until =
+    one.holdUntil !== undefined &&
+    !isDayBeside(one) &&
+    unbroken(t('case.held.until', { date: displayShortDay(locale(), new Date(one.holdUntil)) }));
+  return joined(
+    t('case.number', { nbr: one.caseNbr }),
+    one.placeLbl,
+    paper ? one.cstmrLbl : undefined,
+    until || undefined,
+  );
 };
 
 /** Whether nobody handles a case, and whoever reported it has erased everything: nothing of it waits to be read. */
@@ -74,23 +99,9 @@ export function staffState(one: Standing, texts: TextStore): string {
     : standingWords(one, texts, displayShortDay);
 }
 
-/** The same beside the title of a case, whose name may be long: until when it waits stands below the title. */
-export const staffHeaderState = (one: Standing, texts: TextStore): string =>
-  staffState({ ...one, holdUntil: undefined }, texts);
-
-/** "n° 4F7K · Halles du marché · jusqu’au 29 nov.", of a case that waits for a day. */
-export const staffSubtitle = (
-  one: Parameters<typeof caseSubtitle>[0] & Pick<CaseSummary, 'holdUntil'>,
-  texts: Pick<TextStore, 't' | 'locale'>,
-  paper = false,
-): string =>
-  joined(
-    caseSubtitle(one, texts, paper),
-    one.holdUntil &&
-      unbroken(
-        texts.t('staff.held.until', { date: displayShortDay(texts.locale(), new Date(one.holdUntil)) }),
-      ),
-  );
+/** The same beside the title of a case. */
+export const staffHeaderState = (one: Standing & Titled, texts: TextStore): string =>
+  staffState(besideTitle(one), texts);
 
 export const waitingPageTitle = ({ shown }: OutboxItem): string => joined(shown.title, shown.place);
 

@@ -53,8 +53,9 @@ export async function tidyFilms(): Promise<void> {
   try {
     if (!(await isThere())) return;
     await withFilms(async (database) => {
-      for (const id of await database.getAllKeys('films'))
-        if (!written().includes(JSON.stringify(id))) await database.delete('films', id);
+      const ids = await database.getAllKeys('films');
+      const named = written();
+      for (const id of ids) if (!named.includes(JSON.stringify(id))) await database.delete('films', id);
     });
   } catch {
     // Where nothing can be stored there is nothing.

@@ -2,25 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KEPT } from '../data/keys.ts';
 import { keeper, tabKeeper } from './keeper.ts';
 import { forgetOthers, forgetTab } from './kept.ts';
+import { browserStorage } from './testing/browserStorage.ts';
 
-/** Storage as browsers have it: its keys are its own properties. */
-const memory = {
-  getItem(key: string): string | null {
-    return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
-  },
-  setItem(key: string, value: string): void {
-    Reflect.set(this, key, value);
-  },
-  removeItem(key: string): void {
-    Reflect.deleteProperty(this, key);
-  },
-};
-
-let device: typeof memory;
-let tab: typeof memory;
+let device: ReturnType<typeof browserStorage>;
+let tab: ReturnType<typeof browserStorage>;
 beforeEach(() => {
-  device = Object.create(memory);
-  tab = Object.create(memory);
+  device = browserStorage();
+  tab = browserStorage();
   vi.stubGlobal('window', { localStorage: device, sessionStorage: tab });
 });
 afterEach(() => {

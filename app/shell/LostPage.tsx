@@ -18,7 +18,7 @@ export const LostPage = () => {
           : { title: t('start.lost'), text: t('start.lost.text') }
       }
       ways={[
-        scanned ? { href: `/q/${scanned}`, label: t('home.report') } : { href: '/', label: t('error.home') },
+        scanned ? { href: `/q/${scanned}`, label: t('start.again') } : { href: '/', label: t('error.home') },
         ...(hasAccepted() ? [{ href: '/m/home', label: t('start.cases') }] : []),
         { href: '/staff/login', label: t('start.login') },
       ]}

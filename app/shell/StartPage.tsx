@@ -1,6 +1,9 @@
+import { ListIcon } from '@parvis/ui/icons/ListIcon';
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Notice } from '@parvis/ui/screens/Notice';
+import type { ReactNode } from 'react';
 import { boot } from '../boot/boot.ts';
 import { hasAccepted } from '../session/acceptance.ts';
 import { addressPage } from '../session/addressPage.ts';
@@ -10,39 +13,82 @@ import { BrowserLanguageOffer } from './LanguageOffers.tsx';
 import { MiddleFooter } from './MiddleFooter.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** Where somebody arrives without a code: how to begin, and the ways on. */
-export const StartPage = () => {
+type BeginProps = {
+  icon: ReactNode;
+  texts: { title: string; text: string };
+  /** What the page is called, where that is not its heading. */
+  page?: string;
+  /** The ways on of this page, before the one to report: the first of them stands out. */
+  first?: ReactNode;
+  /** Those after it. */
+  children?: ReactNode;
+};
+
+/** How to begin without a code, and the ways on that all such pages share. */
+const Begin = ({ icon, texts, page = texts.title, first, children }: BeginProps) => {
   const { t } = useTexts();
-  const title = t('start.title');
-  useDocumentTitle(title, t('app.name'));
-  const ways = {
-    find: { href: addressPage, label: t('home.find') },
-    cases: { href: '/m/home', label: t('start.cases') },
-  };
-  const way = location.pathname === '/m/home' ? ways.find : hasAccepted() && ways.cases;
-  const scanned = openScan() ?? (boot?.demo ? 'demo-town' : undefined);
+  useDocumentTitle(page, t('app.name'));
+  const scanned = openScan();
+  const demo = boot?.demo ? 'demo-town' : undefined;
+  const qrid = scanned ?? demo;
   return (
     <Notice
       header={{ label: t('app.name') }}
-      icon={<QrIcon size={36} />}
-      texts={{ title, text: t('start.text') }}
+      icon={icon}
+      texts={texts}
       actions={
         <>
-          {scanned && (
-            <ButtonLink block href={`/q/${scanned}`}>
-              {openScan() ? t('home.report') : t('start.demo')}
+          {first}
+          {qrid && (
+            <ButtonLink block href={`/q/${qrid}`}>
+              {scanned ? t('start.again') : t('start.demo')}
             </ButtonLink>
           )}
-          {way && (
-            <ButtonLink block variant="quiet" href={way.href}>
-              {way.label}
-            </ButtonLink>
-          )}
+          {children}
           <ButtonLink block variant="quiet" href="/staff/login">
             {t('start.login')}
           </ButtonLink>
           <BrowserLanguageOffer />
           <MiddleFooter />
+        </>
+      }
+    />
+  );
+};
+
+/** Where somebody arrives without a code: how to begin, and the ways on. */
+export const StartPage = () => {
+  const { t } = useTexts();
+  return (
+    <Begin icon={<QrIcon size={36} />} texts={{ title: t('start.title'), text: t('start.text') }}>
+      {hasAccepted() && (
+        <ButtonLink block variant="quiet" href="/m/home">
+          {t('start.cases')}
+        </ButtonLink>
+      )}
+    </Begin>
+  );
+};
+
+/**
+ * One’s reports where nothing on the device says that anybody accepted: browsers that keep nothing, or forgot it, may still have the
+ * cookie by which the server knows them, which is asked for once its reader accepts.
+ */
+export const UnknownHome = ({ onShow }: { onShow: () => void }) => {
+  const { t } = useTexts();
+  return (
+    <Begin
+      icon={<ListIcon size={36} />}
+      texts={{ title: t('home.unknown'), text: t('home.unknown.text') }}
+      page={t('home.title')}
+      first={
+        <>
+          <Button block onClick={onShow}>
+            {t('home.unknown.here')}
+          </Button>
+          <ButtonLink block variant="quiet" href={addressPage}>
+            {t('home.find')}
+          </ButtonLink>
         </>
       }
     />

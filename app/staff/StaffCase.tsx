@@ -10,11 +10,11 @@ import { Toast } from '@parvis/ui/parts/Toast';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { useCallback, useRef, useState } from 'react';
 import {
+  caseSubtitle,
   caseTitle,
   eraseNotice,
   isReporterGone,
   staffHeaderState,
-  staffSubtitle,
 } from '../cases/caseWords.ts';
 import { FailedActions } from '../cases/FailedActions.tsx';
 import { QuestionCard } from '../cases/QuestionCard.tsx';
@@ -135,7 +135,7 @@ export const StaffCase = (props: StaffCaseProps) => {
           keysHint: t('staff.reply.keys'),
         }}
         title={info ? caseTitle(info) : missing || failed ? t('staff.case') : ''}
-        subtitle={info && staffSubtitle(info, texts, paper)}
+        subtitle={info && caseSubtitle(info, texts, paper)}
         state={info && staffHeaderState(info, texts)}
         onBack={onBack}
         headerActions={

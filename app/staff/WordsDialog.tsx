@@ -14,18 +14,13 @@ import { PanelFormActions } from './PanelFormActions.tsx';
 import { panelFormClass, panelLegendClass } from './panelForm.ts';
 import type { CaseStep } from './useCaseSteps.ts';
 import { useWordsFocus } from './useWordsFocus.ts';
-import { decidedWords, type WordsStep } from './wordsSteps.ts';
+import { decidedWords, endTexts, type WordsStep } from './wordsSteps.ts';
 
 const Form = styled('form', panelFormClass);
 const Legend = styled('p', panelLegendClass);
 const Problem = styled('p', { margin: 0, marginBlockStart: '$2', fontSize: '$sm', fontWeight: '$bold' });
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
-
-const texts = {
-  closeWithWords: { title: 'staff.close.title', words: 'closeCase.message', submit: 'closeCase.yes' },
-  reject: { title: 'staff.reject.title', words: 'rejectCase', submit: 'rejectCase.yes' },
-} as const;
 
 export type WordsDialogProps = {
   csid: string;
@@ -58,7 +53,7 @@ export const WordsDialog = ({ csid, step, onDone, onClose }: WordsDialogProps) =
     if (closes && !outcome) return group.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
     field.current?.focus();
   };
-  const { title, words, submit: yes } = texts[step];
+  const { title, words, submit: yes } = endTexts[step];
   return (
     <Panel
       open

@@ -1,6 +1,7 @@
 import { createTextStore } from '@parvis/locales/translate';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keeper } from '../session/keeper.ts';
+import { onAnEmptyDevice } from '../session/testing/browserStorage.ts';
 import { begunRows } from './begunRows.ts';
 import { dialogKeeper, holdDraft } from './dialogDrafts.ts';
 
@@ -9,22 +10,7 @@ vi.mock('../session/ownKeeper.ts', () => ({
   ownKeeper: (name: string) => keeper('me', name),
 }));
 
-/** Storage as browsers have it: its keys are its own properties. */
-const memory = {
-  getItem(key: string): string | null {
-    return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
-  },
-  setItem(key: string, value: string): void {
-    Reflect.set(this, key, value);
-  },
-};
-
-beforeEach(() => {
-  const device = Object.create(memory);
-  vi.stubGlobal('localStorage', device);
-  vi.stubGlobal('window', { localStorage: device });
-});
-afterEach(() => vi.unstubAllGlobals());
+onAnEmptyDevice();
 
 test.each([
   ['fr-FR', 'Brouillon\u202f: ', 'Brouillon'],

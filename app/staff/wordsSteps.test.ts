@@ -1,5 +1,8 @@
+import { outcomeSchema } from '@parvis/api/entities/case';
+import { closeCase } from '@parvis/questionnaire/flows/closeCase';
+import { rejectCase } from '@parvis/questionnaire/flows/rejectCase';
 import { expect, test } from 'vitest';
-import { decidedWords } from './wordsSteps.ts';
+import { decidedWords, endTexts } from './wordsSteps.ts';
 
 const txt = ' C’est réparé 👍 ';
 
@@ -18,4 +21,14 @@ test.each([
   ['a refusal without words', 'reject', { txt: ' ' }],
 ] as const)('%s does nothing', (_, step, written) => {
   expect(decidedWords(step, written)).toBeUndefined();
+});
+
+test('the forms ask what the flows ask that programs play', () => {
+  const { closeCase: outcome, 'closeCase.message': message } = closeCase.questions;
+  expect(endTexts.closeWithWords.words).toBe(message?.titleId);
+  expect(outcome?.items.map(({ id }) => id)).toEqual(
+    Object.values(outcomeSchema.def.entries).map((one) => `answer.${one}`),
+  );
+  expect(endTexts.reject.words).toBe(rejectCase.questions.rejectCase?.titleId);
+  expect(rejectCase.questions.rejectCase?.items.map(({ id }) => id)).toContain(endTexts.reject.submit);
 });

@@ -5,6 +5,12 @@ import type { CaseStep } from './useCaseSteps.ts';
 /** Steps that end a case with words of staff, which hold any sign, as a reply does. */
 export type WordsStep = 'closeWithWords' | 'reject';
 
+/** What each of them is called, asks and ends with: the words of the flows `closeCase` and `rejectCase`, which programs play. */
+export const endTexts = {
+  closeWithWords: { title: 'staff.close.title', words: 'closeCase.message', submit: 'closeCase.yes' },
+  reject: { title: 'staff.reject.title', words: 'rejectCase', submit: 'rejectCase.yes' },
+} as const satisfies Record<WordsStep, object>;
+
 /** What was filled in. */
 export interface EndWords {
   readonly txt: string;

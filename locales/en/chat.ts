@@ -18,6 +18,7 @@ export const chat: Translation<typeof French> = {
   'case.state.reopened': 'Reopened',
   'case.state.handled': 'In progress',
   'case.state.held': 'On hold',
+  'case.held.until': 'until {{date}}',
   'case.state.held.until': 'On hold until {{date}}',
   'case.state.closed': 'Closed',
   'case.state.rejected': 'Declined',

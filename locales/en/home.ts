@@ -10,6 +10,10 @@ export const home: Translation<typeof French> = {
   'home.empty.text': 'Scan the QR code on a poster to report a problem. Your reports will appear here.',
   'home.elsewhere': 'Find those of another device',
   'home.report': 'Report here',
+  'home.unknown': 'Your reports are not shown',
+  'home.unknown.text':
+    'To see what you have sent, show the reports of this browser, or find them with the address or the number that you verified. To report a problem, scan the QR code displayed on site.',
+  'home.unknown.here': 'Show those of this browser',
   'home.signedOut': 'This device is no longer signed in',
   'home.signedOut.text':
     'You signed it out from another device, or it was not used for a long time. Your reports are not lost: verify your address or number again to find them here.',
@@ -79,7 +83,7 @@ export const home: Translation<typeof French> = {
   'settings.code.noTries': 'This is not the code, and it can no longer be used. Ask for another one.',
   'settings.mail.code.newest': 'This code is not right. Only the newest one counts, sent to {{mail}}.',
   'settings.mail.notSent': 'The e-mail could not be sent. Check the address, or try again later.',
-  'settings.mail.joined': 'It already had an account: this device is part of it from now on.',
+  'settings.mail.joined': 'It already had an account: its reports are here now, under “My reports”.',
   'settings.mail.failed': 'Your address may not have been erased. Check the network, then try again.',
   'settings.mail.closed': 'This page could not be opened. Check the network, then try again.',
   'settings.phone': 'Mobile number',
@@ -100,7 +104,7 @@ export const home: Translation<typeof French> = {
   'settings.phone.code.new': 'Enter the new code that was sent to {{phone}}',
   'settings.phone.code.newest': 'This code is not right. Only the newest one counts, sent to {{phone}}.',
   'settings.phone.notSent': 'The text message could not be sent. Check the number, or try again later.',
-  'settings.phone.joined': 'It already had an account: this device is part of it from now on.',
+  'settings.phone.joined': 'It already had an account: its reports are here now, under “My reports”.',
   'settings.phone.delivered':
     'The text message has arrived on that phone. Look among messages of unknown senders, too.',
   'settings.phone.failed.sms': 'The text message could not be delivered to this number.',
@@ -159,6 +163,7 @@ export const home: Translation<typeof French> = {
   'start.connect.text': 'Ask whoever sent it for another one, or scan the QR code on site.',
   'start.text':
     'Use your phone’s camera to scan the QR code displayed on site. The page of the place opens here, with no account to create.',
+  'start.again': 'Report at the place scanned last',
   'start.demo': 'Try the demonstration',
   'start.cases': 'See my reports',
   'start.login': 'Staff sign-in',

@@ -34,7 +34,6 @@ export const staff: Translation<typeof French> = {
   'staff.total_other': '{{n}} cases',
   'staff.withUnread': '{{name}}, {{unread}}',
   'staff.state.new': 'New',
-  'staff.held.until': 'until {{date}}',
   'staff.state.gone': 'Visitor gone',
   'staff.row.more_one': '{{name}} and {{count}} other',
   'staff.row.more_other': '{{name}} and {{count}} others',

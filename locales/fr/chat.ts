@@ -16,6 +16,7 @@ export const chat = {
   'case.state.reopened': 'Rouvert',
   'case.state.handled': 'Pris en charge',
   'case.state.held': 'En attente',
+  'case.held.until': 'jusqu’au {{date}}',
   'case.state.held.until': 'En attente jusqu’au {{date}}',
   'case.state.closed': 'Clôturé',
   'case.state.rejected': 'Refusé',

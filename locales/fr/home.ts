@@ -8,6 +8,10 @@ export const home = {
     'Scannez le QR code d’une affiche pour signaler un problème. Vos signalements apparaîtront ici.',
   'home.elsewhere': 'Retrouver ceux d’un autre appareil',
   'home.report': 'Signaler ici',
+  'home.unknown': 'Vos signalements ne s’affichent pas',
+  'home.unknown.text':
+    'Pour revoir ce que vous avez envoyé, affichez les signalements de ce navigateur, ou retrouvez-les avec l’adresse ou le numéro que vous aviez vérifiés. Pour signaler un problème, scannez le QR code affiché sur place.',
+  'home.unknown.here': 'Afficher ceux de ce navigateur',
   'home.signedOut': 'Cet appareil n’est plus connecté',
   'home.signedOut.text':
     'Vous l’avez déconnecté depuis un autre appareil, ou il n’a pas servi depuis longtemps. Vos signalements ne sont pas perdus\u202f: vérifiez de nouveau votre adresse ou votre numéro pour les retrouver ici.',
@@ -79,7 +83,8 @@ export const home = {
   'settings.code.noTries': 'Ce code n’est pas le bon, et ne peut plus servir. Demandez-en un autre.',
   'settings.mail.code.newest': 'Ce code n’est pas le bon. Seul compte le dernier, envoyé à {{mail}}.',
   'settings.mail.notSent': 'L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.',
-  'settings.mail.joined': 'Elle avait déjà un compte\u202f: cet appareil en fait maintenant partie.',
+  'settings.mail.joined':
+    'Elle avait déjà un compte\u202f: ses signalements sont maintenant ici, dans «\u00a0Mes signalements\u00a0».',
   'settings.mail.failed': 'Votre adresse n’a peut-être pas été effacée. Vérifiez le réseau, puis réessayez.',
   'settings.mail.closed': 'Cette page n’a pas pu s’ouvrir. Vérifiez le réseau, puis réessayez.',
   'settings.phone': 'Numéro de mobile',
@@ -101,7 +106,8 @@ export const home = {
   'settings.phone.code.new': 'Saisissez le nouveau code envoyé au {{phone}}',
   'settings.phone.code.newest': 'Ce code n’est pas le bon. Seul compte le dernier, envoyé au {{phone}}.',
   'settings.phone.notSent': 'Le SMS n’a pas pu être envoyé. Vérifiez le numéro, ou réessayez plus tard.',
-  'settings.phone.joined': 'Il avait déjà un compte\u202f: cet appareil en fait maintenant partie.',
+  'settings.phone.joined':
+    'Il avait déjà un compte\u202f: ses signalements sont maintenant ici, dans «\u00a0Mes signalements\u00a0».',
   'settings.phone.delivered':
     'Le SMS est arrivé sur ce téléphone. Regardez aussi parmi les messages d’expéditeurs inconnus.',
   'settings.phone.failed.sms': 'Le SMS n’a pas pu être remis à ce numéro.',
@@ -163,6 +169,7 @@ export const home = {
     'Demandez-en un autre à qui vous l’a envoyé, ou scannez le QR code affiché sur place.',
   'start.text':
     'Scannez avec l’appareil photo de votre téléphone le QR code affiché sur place. La page du lieu s’ouvrira ici, sans compte à créer.',
+  'start.again': 'Signaler au lieu scanné en dernier',
   'start.demo': 'Essayer la démonstration',
   'start.cases': 'Voir mes signalements',
   'start.login': 'Connexion des agents',

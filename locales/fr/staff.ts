@@ -31,7 +31,6 @@ export const staff = {
   'staff.total_other': '{{n}} signalements',
   'staff.withUnread': '{{name}}, {{unread}}',
   'staff.state.new': 'Nouveau',
-  'staff.held.until': 'jusqu’au {{date}}',
   'staff.state.gone': 'Visiteur parti',
   'staff.row.more_one': '{{name}} et {{count}} autre',
   'staff.row.more_other': '{{name}} et {{count}} autres',

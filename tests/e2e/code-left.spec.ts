@@ -1,6 +1,7 @@
+import { answers, asked, seesSettings, sentBefore, types } from './addressDialogs.ts';
 import { expectAccessible } from './axe.ts';
 import { codeFor } from './calls.ts';
-import { type Contributor, questionOf } from './contributor.ts';
+import type { Contributor } from './contributor.ts';
 import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
 
 for (const { words, width, options } of readingsOnPhone)
@@ -12,24 +13,8 @@ for (const { words, width, options } of readingsOnPhone)
       const mail = `left-${width}-${words.locale}@mail.example`.toLowerCase();
       const picture = ({ page }: Contributor, name: string) =>
         pictures(page, `code-left/${name}-${words.locale}-${width}`);
-      const asked = ({ page }: Contributor, title: string | RegExp) =>
-        page.getByRole('dialog', {
-          name: typeof title === 'string' ? questionOf(title) : title,
-          exact: true,
-        });
       const adds = ({ page }: Contributor) =>
         page.getByRole('button', { name: t('settings.mail.add'), exact: true });
-      const answers = ({ page }: Contributor, name: string) =>
-        page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-      async function types(visitor: Contributor, title: string, text: string) {
-        const field = asked(visitor, title).getByRole('textbox');
-        await field.fill(text);
-        await field.press('Enter');
-      }
-      async function seesSettings(visitor: Contributor) {
-        await visitor.page.goto(`${visitor.address}/m/settings`);
-        await expect(visitor.heading).toHaveText(t('settings.title'));
-      }
       const step = t('settings.mail.code', { mail });
       const tooEarly = new RegExp(
         t('login.tooMany', { count: 7 }).replace('7', '\\d+').replace(/\s/g, '\\s'),
@@ -38,7 +23,7 @@ for (const { words, width, options } of readingsOnPhone)
       const jo = await people.contributor({ words, options });
       await jo.arrives();
       await seesSettings(jo);
-      const before = new Set((await product.outbox()).map(({ id }) => id));
+      const before = await sentBefore(product);
       await adds(jo).click();
       await types(jo, t('mail.contact'), mail);
       await expect(asked(jo, step)).toBeVisible();

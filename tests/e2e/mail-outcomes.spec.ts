@@ -1,6 +1,7 @@
+import { answers, asked, press, seesSettings, sentBefore, types } from './addressDialogs.ts';
 import { expectAccessible } from './axe.ts';
 import { codeFor, smsCodeFor } from './calls.ts';
-import { type Contributor, questionOf } from './contributor.ts';
+import type { Contributor } from './contributor.ts';
 import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
 
 /** One for each reading: a number is of one account. */
@@ -16,28 +17,15 @@ for (const [index, { words, width, options }] of readingsOnPhone.entries())
       const mailOf = (name: string) => `outcome-${name}-${width}-${words.locale}@mail.example`.toLowerCase();
       const picture = ({ page }: Contributor, name: string) =>
         pictures(page, `mail-outcomes/${name}-${words.locale}-${width}`);
-      const press = ({ page }: Contributor, name: string) =>
-        page.getByRole('button', { name, exact: true }).click();
-      const answers = ({ page }: Contributor, name: string) =>
-        page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-      const asked = ({ page }: Contributor, title: string) =>
-        page.getByRole('dialog', { name: questionOf(title), exact: true });
-      const seen = async () => new Set((await product.outbox()).map(({ id }) => id));
-      async function types(visitor: Contributor, title: string, text: string) {
-        const field = asked(visitor, title).getByRole('textbox');
-        await field.fill(text);
-        await field.press('Enter');
-      }
-      async function seesSettings(): Promise<Contributor> {
+      async function arrivesInSettings(): Promise<Contributor> {
         const visitor = await people.contributor({ words, options });
         await visitor.arrives();
-        await visitor.page.goto(`${visitor.address}/m/settings`);
-        await expect(visitor.heading).toHaveText(t('settings.title'));
+        await seesSettings(visitor);
         return visitor;
       }
       /** Asks for a code to an address, and gives it, or another one. */
       async function gives(visitor: Contributor, mail: string, code?: string) {
-        const before = await seen();
+        const before = await sentBefore(product);
         await types(visitor, t('mail.contact'), mail);
         const step = t('settings.mail.code', { mail });
         await expect(asked(visitor, step)).toBeVisible();
@@ -52,9 +40,9 @@ for (const [index, { words, width, options }] of readingsOnPhone.entries())
         await expect(visitor.page.getByText(t('settings.mail.known', { mail }))).toBeVisible();
       }
 
-      const al = await seesSettings();
+      const al = await arrivesInSettings();
       await proves(al, mailOf('al'));
-      const before = await seen();
+      const before = await sentBefore(product);
       await press(al, t('settings.phone.add'));
       await types(al, t('sms.contact'), typed);
       const step = t('settings.phone.code', { phone: `+33 ${typed.slice(1)}` });
@@ -63,7 +51,7 @@ for (const [index, { words, width, options }] of readingsOnPhone.entries())
       await expect(asked(al, t('registerPhone.done'))).toBeVisible();
       await answers(al, t('flow.understood'));
 
-      const jo = await seesSettings();
+      const jo = await arrivesInSettings();
       await press(jo, t('settings.mail.add'));
       await gives(jo, mailOf('late'), 'aaaaa');
       for (let tries = 1; tries < 5; tries += 1) {
@@ -84,7 +72,7 @@ for (const [index, { words, width, options }] of readingsOnPhone.entries())
       await picture(jo, 'exists');
 
       // Whoever has nothing yet finds the account by its address, and by its number as well.
-      const li = await seesSettings();
+      const li = await arrivesInSettings();
       const maskedPhone = `+33 6 •• •• •• ${end}`;
       await press(li, t('settings.mail.add'));
       await gives(li, mailOf('al'));
@@ -96,7 +84,7 @@ for (const [index, { words, width, options }] of readingsOnPhone.entries())
       await answers(li, t('flow.understood'));
       await press(li, t('settings.mail.add'));
       await gives(li, mailOf('al'));
-      const sent = await seen();
+      const sent = await sentBefore(product);
       await answers(li, t('sms.linked.yes'));
       const send = t('sms.linked.send', { maskedPhone });
       const leavesAndComesBack = async () => {

@@ -2,7 +2,8 @@ import { expectAccessible } from './axe.ts';
 import { smsCodeFor } from './calls.ts';
 import type { Contributor } from './contributor.ts';
 import type { Product } from './product.ts';
-import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
+import { expect, nightly, phone, pictures, readingsOnPhone, test } from './test.ts';
+import { french } from './words.ts';
 
 const seen = async (product: Product) => new Set((await product.outbox()).map(({ id }) => id));
 
@@ -84,3 +85,30 @@ for (const { words, width, options } of readingsOnPhone)
       await picture(agent, 'staff-has');
     },
   );
+
+test(
+  'a mobile number is whole in its field on the smallest phone, refused too',
+  nightly,
+  async ({ people }) => {
+    const { t } = french;
+    const visitor = await people.contributor({
+      options: { ...phone, viewport: { width: 320, height: 640 } },
+    });
+    await visitor.hasReportedBins('town-pool');
+    const agent = await people.staff();
+    await agent.login();
+    await agent.openCase('bins', 'pool');
+    await agent.take();
+    await agent.more('askMobile');
+    await agent.drawer.getByRole('button', { name: t('staff.mobile.yes'), exact: true }).click();
+    await visitor.chat.getByRole('button', { name: t('mobileNeeded.yes'), exact: true }).click();
+    const field = visitor.chat.getByRole('textbox', { name: t('answer.sms.contact') });
+    const hidden = () => field.evaluate((input) => input.scrollWidth - input.clientWidth);
+    await field.fill('01 23 45 67 89');
+    expect(await hidden()).toBe(0);
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(t('settings.phone.refused.landline'));
+    expect(await hidden()).toBe(0);
+    await pictures(visitor.page, 'mobile-needed/smallest');
+  },
+);

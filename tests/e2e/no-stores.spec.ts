@@ -2,7 +2,8 @@ import { callAddress } from '@parvis/api/call';
 import { arrivalCalls } from '@parvis/api/calls/arrival';
 import { caseCalls } from '@parvis/api/calls/cases';
 import type { BrowserContext } from 'playwright/test';
-import { expect, nightly, phone, test } from './test.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, nightly, phone, pictures, readers, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t, asked } = french;
@@ -93,3 +94,30 @@ test(
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
   },
 );
+
+for (const words of readers)
+  test(
+    `their own address shows one’s reports where the browser keeps nothing, and says what to do before (${words.locale})`,
+    nightly,
+    async ({ people }) => {
+      const { t } = words;
+      const visitor = await people.contributor({ words, options: phone });
+      const { page, address } = visitor;
+      await visitor.hasReportedBins('town-school');
+      await refuseStores(page.context());
+      await page.goto(`${address}/m/home`);
+      await expect(visitor.heading).toHaveText(t('home.unknown'));
+      await expect(page).toHaveTitle(`${t('home.title')} – ${t('app.name')}`);
+      await expect(page.getByRole('main')).toContainText(t('home.unknown.text'));
+      for (const way of ['home.find', 'start.login'] as const)
+        await expect(page.getByRole('link', { name: t(way), exact: true })).toBeVisible();
+      await expectAccessible(page, 'one’s reports, unknown to the device');
+      await pictures(page, `no-stores/unknown-${words.locale}`);
+      await page.getByRole('button', { name: t('home.unknown.here'), exact: true }).click();
+      await expect(visitor.heading).toBeFocused();
+      await visitor.gate.getByRole('checkbox', { name: t('gate.check') }).click();
+      await visitor.gate.getByRole('button', { name: t('gate.accept') }).click();
+      await expect(visitor.heading).toHaveText(t('home.title'));
+      await expect(page.getByRole('main')).toContainText(words.place('school'));
+    },
+  );

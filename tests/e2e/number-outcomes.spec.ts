@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMALL_TOWN } from '../../server/testing/smallTown.ts';
+import { answers, asked, press, seesSettings, sentBefore, types } from './addressDialogs.ts';
 import { expectAccessible } from './axe.ts';
 import { smsCodeFor } from './calls.ts';
-import { type Contributor, questionOf } from './contributor.ts';
-import type { Product } from './product.ts';
+import type { Contributor } from './contributor.ts';
 import { ownFolder, writeSmallTown } from './smallTown.ts';
 import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
 
@@ -26,7 +26,6 @@ function writeFiles(): { customers: string; inbound: string } {
   return { customers, inbound };
 }
 
-const seen = async (product: Product) => new Set((await product.outbox()).map(({ id }) => id));
 const keptOf = (typed: string) => `33${typed.replaceAll(' ', '').slice(1)}`;
 
 for (const { words, width, options } of readingsOnPhone)
@@ -43,31 +42,19 @@ for (const { words, width, options } of readingsOnPhone)
       const [own, other, late] = ['06 39 98 00 61', '06 39 98 00 62', '06 39 98 00 63'];
       const picture = ({ page }: Pick<Contributor, 'page'>, name: string) =>
         pictures(page, `number-outcomes/${name}-${words.locale}-${width}`);
-      const press = ({ page }: Contributor, name: string) =>
-        page.getByRole('button', { name, exact: true }).click();
-      const asked = ({ page }: Contributor, title: string) =>
-        page.getByRole('dialog', { name: questionOf(title), exact: true });
-      const answers = ({ page }: Contributor, name: string) =>
-        page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-      async function types(visitor: Contributor, title: string, text: string) {
-        const field = asked(visitor, title).getByRole('textbox');
-        await field.fill(text);
-        await field.press('Enter');
-      }
       /** Asks for a code to a number, and gives it, or another one. */
       async function gives(visitor: Contributor, number: string, code?: string) {
-        const before = await seen(product);
+        const before = await sentBefore(product);
         await answers(visitor, t('sms.way.receive'));
         await types(visitor, t('sms.contact'), number);
         const step = t('settings.phone.code', { phone: `+33 ${number.slice(1)}` });
         await expect(asked(visitor, step)).toBeVisible();
         await types(visitor, step, code ?? (await smsCodeFor(product, keptOf(number), before)));
       }
-      async function seesSettings(): Promise<Contributor> {
+      async function arrivesInSettings(): Promise<Contributor> {
         const visitor = await people.contributor({ words, options, product });
         await visitor.arrives();
-        await visitor.page.goto(`${visitor.address}/m/settings`);
-        await expect(visitor.heading).toHaveText(t('settings.title'));
+        await seesSettings(visitor);
         return visitor;
       }
       /** Is shown a code, which a phone sends. */
@@ -93,7 +80,7 @@ for (const { words, width, options } of readingsOnPhone)
         expect(told.status).toBe(200);
       }
 
-      const jo = await seesSettings();
+      const jo = await arrivesInSettings();
       await press(jo, t('settings.phone.add'));
       await picture(jo, 'way');
       await gives(jo, CUSTOMERS);
@@ -125,7 +112,7 @@ for (const { words, width, options } of readingsOnPhone)
         jo.page.getByText(t('settings.phone.known', { phone: '+33 6 39 98 00 61' })),
       ).toBeVisible();
 
-      const al = await seesSettings();
+      const al = await arrivesInSettings();
       await press(al, t('settings.phone.add'));
       await sends(al, own);
       await answers(al, t('sms.discover.sent'));
@@ -142,7 +129,7 @@ for (const { words, width, options } of readingsOnPhone)
       const paul = await people.staff({ words, product });
       await paul.page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: paul.address }]);
       await paul.acceptsOnLoginPage();
-      const before = await seen(product);
+      const before = await sentBefore(product);
       await paul.page.getByRole('textbox', { name: t('login.mail') }).fill(STAFFS);
       await paul.page.getByRole('button', { name: t('login.send'), exact: true }).click();
       const field = paul.page.getByRole('textbox', { name: t('login.code') });

@@ -1,32 +1,21 @@
+import { asked, press, seesSettings, sentBefore, types } from './addressDialogs.ts';
 import { expectAccessible } from './axe.ts';
 import { codeFor } from './calls.ts';
 import type { Contributor } from './contributor.ts';
-import { questionOf } from './contributor.ts';
 import type { Product } from './product.ts';
 import { all, expect, pictures, readingsOnPhone, test } from './test.ts';
 
 for (const { words, width, options } of readingsOnPhone)
   test.describe(`an address of one’s own, in ${words.locale} on a ${width}`, () => {
     const { t } = words;
-    const press = (visitor: Contributor, name: string) =>
-      visitor.page.getByRole('button', { name, exact: true }).click();
-    const asked = (visitor: Contributor, title: string) =>
-      visitor.page.getByRole('dialog', { name: questionOf(title), exact: true });
-
-    async function seesSettings(visitor: Contributor) {
-      await visitor.page.goto(`${visitor.address}/m/settings`);
-      await expect(visitor.heading).toHaveText(t('settings.title'));
-    }
     async function asksForCode(visitor: Contributor, product: Product, mail: string, button: string) {
-      const before = new Set((await product.outbox()).map(({ id }) => id));
+      const before = await sentBefore(product);
       await press(visitor, button);
-      const field = asked(visitor, t('mail.contact')).getByRole('textbox');
-      await field.fill(mail);
-      await field.press('Enter');
+      await types(visitor, t('mail.contact'), mail);
       await expect(asked(visitor, t('settings.mail.code', { mail }))).toBeVisible();
       return codeFor(product, mail, before);
     }
-    async function types(visitor: Contributor, code: string) {
+    async function typesCode(visitor: Contributor, code: string) {
       const field = visitor.page.getByRole('dialog').getByRole('textbox');
       await field.fill(code);
       await field.press('Enter');
@@ -48,11 +37,11 @@ for (const { words, width, options } of readingsOnPhone)
       await expectAccessible(here.page, 'code of an address');
       // The phone drops the page while its reader is in the mail.
       await here.page.reload();
-      await types(here, code.startsWith('a') ? 'bbbbb' : 'aaaaa');
+      await typesCode(here, code.startsWith('a') ? 'bbbbb' : 'aaaaa');
       const wrong = t('settings.code.tries', { text: t('mail.wrongCode'), count: 4 });
       await expect(asked(here, wrong)).toBeVisible();
       await picture(here, 'wrong');
-      await types(here, code);
+      await typesCode(here, code);
       await expect(asked(here, t('registerMail.done'))).toContainText(t('registerMail.done.text'));
       await picture(here, 'done');
       await asked(here, t('registerMail.done'))
@@ -70,7 +59,7 @@ for (const { words, width, options } of readingsOnPhone)
       await picture(there, 'elsewhere');
       await there.page.getByRole('link', { name: t('home.elsewhere'), exact: true }).click();
       await expect(there.page.getByRole('button', { name: t('settings.mail.add') })).toBeFocused();
-      await types(there, await asksForCode(there, product, mail, t('settings.mail.add')));
+      await typesCode(there, await asksForCode(there, product, mail, t('settings.mail.add')));
       await expect(asked(there, t('registerMail.done'))).toContainText(t('settings.mail.joined'));
       await there.page.goto(`${there.address}${new URL(at).pathname}`);
       await there.seesTheCase();
@@ -119,7 +108,7 @@ for (const { words, width, options } of readingsOnPhone)
         await visitor.arrives();
         await seesSettings(visitor);
         const mail = 'contact@belleroche.example';
-        await types(visitor, await asksForCode(visitor, product, mail, t('settings.mail.add')));
+        await typesCode(visitor, await asksForCode(visitor, product, mail, t('settings.mail.add')));
         await expect(asked(visitor, t('mail.refused'))).toContainText(t('mail.refused.text'));
       });
   });

@@ -1,12 +1,10 @@
+import { answers, asked, press, seesSettings, sentBefore, types } from './addressDialogs.ts';
 import { expectAccessible } from './axe.ts';
 import { codeFor, signInByCall, smsCodeFor } from './calls.ts';
 import type { Contributor } from './contributor.ts';
-import { questionOf } from './contributor.ts';
 import type { Product } from './product.ts';
 import { all, expect, pictures, readingsOnPhone, test } from './test.ts';
 import { french } from './words.ts';
-
-const seen = async (product: Product) => new Set((await product.outbox()).map(({ id }) => id));
 
 for (const { words, width, options } of readingsOnPhone)
   test.describe(`a number of one’s own, in ${words.locale} on a ${width}`, () => {
@@ -18,26 +16,11 @@ for (const { words, width, options } of readingsOnPhone)
     const phone = `+33 6 39 98 00 ${end}`;
     const mail = `number-${width}@mail.example`;
 
-    const press = (visitor: Contributor, name: string) =>
-      visitor.page.getByRole('button', { name, exact: true }).click();
-    const asked = (visitor: Contributor, title: string) =>
-      visitor.page.getByRole('dialog', { name: questionOf(title), exact: true });
-    const answers = (visitor: Contributor, name: string) =>
-      visitor.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     const picture = ({ page }: Contributor, name: string) => pictures(page, `own-phone/${name}-${width}`);
 
-    async function types(visitor: Contributor, title: string, text: string) {
-      const field = asked(visitor, title).getByRole('textbox');
-      await field.fill(text);
-      await field.press('Enter');
-    }
-    async function seesSettings(visitor: Contributor) {
-      await visitor.page.goto(`${visitor.address}/m/settings`);
-      await expect(visitor.heading).toHaveText(t('settings.title'));
-    }
     /** Gives the number, and the code once it came. */
     async function gives(visitor: Contributor, product: Product) {
-      const before = await seen(product);
+      const before = await sentBefore(product);
       await press(visitor, t('settings.phone.add'));
       await types(visitor, t('sms.contact'), number);
       const step = t('settings.phone.code', { phone });
@@ -89,7 +72,7 @@ for (const { words, width, options } of readingsOnPhone)
       await there.seesTheCase();
 
       await seesSettings(there);
-      let before = await seen(product);
+      let before = await sentBefore(product);
       await press(there, t('settings.mail.add'));
       await types(there, t('mail.contact'), mail);
       const step = t('settings.mail.code', { mail });
@@ -106,7 +89,7 @@ for (const { words, width, options } of readingsOnPhone)
       await picture(third, 'linked');
       await answers(third, t('mail.linked.yes'));
       await expect(asked(third, t('mail.linked.send', { maskedEmail }))).toBeVisible();
-      before = await seen(product);
+      before = await sentBefore(product);
       await answers(third, t('flow.sendCode'));
       await expect(asked(third, t('settings.mail.code', { mail: maskedEmail }))).toBeVisible();
       await picture(third, 'second');
@@ -154,7 +137,7 @@ if (all)
     };
     async function asksBySms(agent: typeof desk) {
       await agent.acceptsOnLoginPage();
-      const before = await seen(product);
+      const before = await sentBefore(product);
       await agent.page.getByRole('textbox', { name: t('login.mail') }).fill(number);
       await agent.page.getByRole('button', { name: t('login.send'), exact: true }).click();
       await expect(agent.page.getByText(t('login.sent.sms', { phone: '+33 6 •• •• •• 21' }))).toBeVisible();
@@ -163,7 +146,7 @@ if (all)
     const phone = await people.staff();
     const code = await asksBySms(phone);
     await pictures(phone.page, 'own-phone/staff-code');
-    const before = await seen(product);
+    const before = await sentBefore(product);
     await types(phone, code);
     await expect(
       phone.page.getByText(t('login.second.mail', { masked: 'm•••@venue.example' })),

@@ -4,7 +4,7 @@ import { textCalls } from '@parvis/api/calls/texts';
 import { languageOf } from '@parvis/locales/languages';
 import { expectAccessible } from './axe.ts';
 import { builtFile } from './builtFile.ts';
-import { all, expect, readingsOnPhone, test } from './test.ts';
+import { all, expect, nightly, readingsOnPhone, test } from './test.ts';
 import { english, french } from './words.ts';
 
 test.describe('an address to be sent to', () => {
@@ -132,6 +132,17 @@ test('an address of nothing says so, and how to begin', async ({ people }) => {
   }
   await page.goto(address);
   await expect(heading).toHaveText(french.t('start.title'));
+});
+
+test('a page of nothing says that it leads to the place scanned last', nightly, async ({ people }) => {
+  const visitor = await people.contributor();
+  const { page, address } = visitor;
+  await visitor.arrives('town-school');
+  for (const path of ['/foo/bar', '/']) {
+    await page.goto(`${address}${path}`);
+    const again = page.getByRole('link', { name: french.t('start.again'), exact: true });
+    await expect(again).toHaveAttribute('href', '/q/town-school');
+  }
 });
 
 test('whoever meets a page without a gate first is offered the language of their browser, until one was chosen', async ({

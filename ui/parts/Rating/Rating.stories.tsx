@@ -236,6 +236,16 @@ export const TheEndsStandUnderTheFirstAndTheLastStar: Story = {
     await expect(most.right).toBeCloseTo(stars.at(-1)?.right ?? 0, 0);
   },
 };
+export const TheEndsStandBesideEachOtherInACardOnTheSmallestPhone: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 224 }}>{Story()}</div>],
+  args: { minLabel: 'Très insatisfait', maxLabel: 'Très satisfait', defaultValue: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    const least = canvas.getByText('Très insatisfait').getBoundingClientRect();
+    const most = canvas.getByText('Très satisfait').getBoundingClientRect();
+    await expect(most.top).toBeLessThan(least.bottom);
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
+};
 export const LongEndsStayWholeOnTheSmallestPhone: Story = {
   args: { minLabel: 'Extraordinairement insatisfaisant', maxLabel: 'Incontestablement', defaultValue: 4 },
   decorators: [(Story) => <div style={{ inlineSize: 320 - 32 }}>{Story()}</div>],

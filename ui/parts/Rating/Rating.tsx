@@ -60,11 +60,11 @@ const Ends = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '$3',
-  alignItems: 'baseline',
+  alignItems: 'start',
   fontSize: '$sm',
   lineHeight: '$snug',
-  // Beside each other, or each on a line of its own where 15rem do not fit.
-  '& > *': { flex: '1 1 calc((15rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'break-word' },
+  // Beside each other, or each on a line of its own where 12rem do not fit.
+  '& > *': { flex: '1 1 calc((12rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'break-word' },
   '& > :nth-child(2)': {
     fontWeight: '$bold',
     minBlockSize: '1.35em',

@@ -9,12 +9,15 @@ import { controlClass, describedBy, Field } from '../shared/Field.tsx';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { useCut } from '../shared/useCut.tsx';
 
+/** Where a field of a conversation has room for a telephone number and its button alone. */
+const NARROW = '@media (max-width: 359.98px)';
+
 const Box = styled('div', { position: 'relative', color: '$txt' });
 
 const Input = styled('input', controlClass, {
   '&[data-icon]': { paddingInlineStart: '2.75rem' },
-  '&[data-end], &[data-invalid]': { paddingInlineEnd: '3.25rem' },
-  '&[data-end][data-invalid]': { paddingInlineEnd: '5rem' },
+  '&[data-end], &[data-invalid]': { paddingInlineEnd: '3rem' },
+  '&[data-end][data-invalid]': { paddingInlineEnd: '5rem', [NARROW]: { paddingInlineEnd: '3rem' } },
   '&::-ms-reveal': { display: 'none' },
   '&::-webkit-search-cancel-button': { display: 'none' },
 });
@@ -39,6 +42,8 @@ const End = styled('span', {
   pointerEvents: 'none',
   '& > *': { flexShrink: 0 },
   '& > :not([data-sign])': { pointerEvents: 'auto' },
+  // Its dashes and its words say it still.
+  [NARROW]: { '& > [data-sign]:not(:only-child)': { display: 'none' } },
 });
 
 const Toggle = styled('button', buttonBase, innerFocusRing, {

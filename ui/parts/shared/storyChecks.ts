@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 /** 320 px wide: whose words fit there fit everywhere. */
 export const onTheSmallestPhone = { globals: { viewport: { value: 'small' } } };
+export const onAPhone = { globals: { viewport: { value: 'phone' } } };
 export const atADesk = { globals: { viewport: { value: 'desk' } } };
 
 type Canvas = { canvasElement: HTMLElement };

@@ -9,6 +9,7 @@ import {
   failureIsTold,
   isAwaited,
   nothingIsCut,
+  onAPhone,
   onTheSmallestPhone,
   retry,
 } from '../../parts/shared/storyChecks.ts';
@@ -242,6 +243,58 @@ export const LongContent: Story = {
     await expect(context.canvas.getByRole('button', { name: 'Envoyer' })).toBeVisible();
   },
 };
+
+/** How many rows the words of a header take. */
+const rowsOf = (header: HTMLElement): number => {
+  const words = document.createRange();
+  words.selectNodeContents(header.querySelector('h1')?.parentElement?.parentElement ?? header);
+  const lines = [...words.getClientRects()].filter(({ height }) => height < 28);
+  const tops = lines.sort((one, other) => one.top - other.top);
+  return tops.reduce(
+    ({ rows, end }, { top, bottom }) => ({
+      rows: top >= end - 4 ? rows + 1 : rows,
+      end: Math.max(end, bottom),
+    }),
+    { rows: 0, end: Number.NEGATIVE_INFINITY },
+  ).rows;
+};
+
+const french = { state: 'En attente jusqu’au 29 nov.', subtitle: 'n° 4F7K · Halles du marché, entrée nord' };
+const english = { state: 'On hold until Nov 29', subtitle: 'Ref. 4F7K · Market hall, north entrance' };
+
+/** A case that waits for a day, which stands where its title leaves room. */
+const held = (args: Story['args'], rows: number, where = onAPhone): Story => ({
+  ...where,
+  args: { headerActions: undefined, ...args },
+  play: async (context) => {
+    await nothingIsCut(context);
+    await expect(rowsOf(context.canvas.getByRole('banner'))).toBeLessThanOrEqual(rows);
+  },
+});
+
+export const AHeldCase: Story = held({ ...french, title: 'Toilettes' }, 2);
+export const AHeldCaseInEnglish: Story = held({ ...english, title: 'Lighting' }, 2);
+export const AHeldCaseWithALongName: Story = held(
+  {
+    title: 'Température et air',
+    state: 'En attente',
+    subtitle: 'n° 4F7K · Amphi 1, hall · jusqu’au 29 nov.',
+  },
+  2,
+);
+export const AHeldCaseWithALongNameInEnglish: Story = held(
+  {
+    title: 'Benches and shelters',
+    state: 'On hold',
+    subtitle: 'Ref. 4F7K · Gate A, front desk · until Nov 29',
+  },
+  2,
+);
+export const AHeldCaseOnTheSmallestPhone: Story = held(
+  { ...french, title: 'Toilettes', subtitle: 'n° 4F7K · École des Tilleuls, préau' },
+  3,
+  onTheSmallestPhone,
+);
 
 export const Matrix: Story = { args: { items: hardConversation, onRetry: fn() } };
 

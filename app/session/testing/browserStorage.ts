@@ -1,0 +1,27 @@
+import { beforeEach, vi } from 'vitest';
+
+/** Storage as browsers have it: its keys are its own properties. */
+const memory = {
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
+  },
+  setItem(key: string, value: string): void {
+    Reflect.set(this, key, value);
+  },
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  },
+};
+
+/** What a device or a tab keeps, empty. */
+export const browserStorage = (): typeof memory => Object.create(memory);
+
+/** Each test of the file has a device that keeps nothing at first. */
+export function onAnEmptyDevice(): void {
+  beforeEach(() => {
+    const device = browserStorage();
+    vi.stubGlobal('localStorage', device);
+    vi.stubGlobal('window', { localStorage: device });
+    return () => vi.unstubAllGlobals();
+  });
+}
