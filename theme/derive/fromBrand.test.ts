@@ -109,4 +109,16 @@ describe('paletteFromBrand', () => {
     expect(from('rgb(23 115 74 / 50%)')).toEqual(from('#17734A'));
     expect(paletteFromBrand('url(x)')).toBeNull();
   });
+
+  it.each([
+    ['#AD563C', 37],
+    ['#AF4D29', 40],
+    ['#A75222', 47],
+    ['#802A0B', 38],
+  ])('keeps the terracotta %s as quiet in the dark as it is', (colour, hue) => {
+    const own = oklchOf(colour);
+    const dark = oklchOf(from(colour).darkBtn1Bg ?? '');
+    expect(Math.round(own.hue)).toBe(hue);
+    expect(Math.abs(dark.chroma - own.chroma)).toBeLessThan(0.01);
+  });
 });
