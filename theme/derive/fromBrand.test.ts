@@ -115,9 +115,11 @@ describe('paletteFromBrand', () => {
     ['#AF4D29', 40],
     ['#A75222', 47],
     ['#802A0B', 38],
-  ])('keeps the terracotta %s as quiet in the dark as it is', (colour, hue) => {
+  ])('keeps the terracotta %s as quiet in the dark as it is, under white words', (colour, hue) => {
     const own = oklchOf(colour);
-    const dark = oklchOf(from(colour).darkBtn1Bg ?? '');
+    const { darkBtn1Bg = '', darkBtn1Fill } = from(colour);
+    const dark = oklchOf(darkBtn1Bg);
+    expect(darkBtn1Fill).toBe('#FFFFFF');
     expect(Math.round(own.hue)).toBe(hue);
     expect(Math.abs(dark.chroma - own.chroma)).toBeLessThan(0.01);
   });

@@ -56,7 +56,7 @@ const apartFrom = (hue: number, other: number): number => {
 const RED = {
   hue: 27,
   within: 25,
-  brown: { from: 34.5, to: 36.5 },
+  brown: { from: 34.5, to: 36.5, deeper: 0.015 },
   chroma: { least: 0.17, most: 0.21 },
 } as const;
 const REDS = [
@@ -66,11 +66,16 @@ const REDS = [
 const redOf = (own: Oklch) =>
   apartFrom(own.hue, RED.hue) <= RED.within ? REDS.find(({ isOne }) => isOne(own)) : undefined;
 
-/** How vivid a red is in the dark. */
-function vividRed({ hue, chroma }: Oklch): number {
-  const { from, to } = RED.brown;
-  const share = Math.min(1, Math.max(0, (to - hue) / (to - from)));
-  return Math.min(chroma + Math.max(0, RED.chroma.least - chroma) * share, RED.chroma.most);
+/** A red in the dark, no darker than asked for: as vivid as a red is, towards brown as it was, and then a trace deeper, for white words. */
+function darkRed(own: Oklch, least: number): Oklch {
+  const { from, to, deeper } = RED.brown;
+  const share = Math.min(1, Math.max(0, (to - own.hue) / (to - from)));
+  const lack = Math.max(0, RED.chroma.least - own.chroma);
+  return {
+    ...own,
+    lightness: Math.max(own.lightness, lack > 0 ? least - deeper * (1 - share) : least),
+    chroma: Math.min(own.chroma + lack * share, RED.chroma.most),
+  };
 }
 
 /** Below this chroma a colour is the greyer the less it has; black turns as light as this, a mid grey as the default. */
@@ -95,7 +100,7 @@ export function darkGround(colour: Oklch): Oklch {
 /** A brand filling in the dark scheme: no darker than the default. */
 export function darkFilling(own: Oklch, value: Oklch, from: Oklch = model): string {
   const red = redOf(own);
-  if (red) return drawn({ ...own, lightness: Math.max(own.lightness, red.lightness), chroma: vividRed(own) });
+  if (red) return drawn(darkRed(own, red.lightness));
   const lightness = turned(own, value.lightness);
   return drawn(own.lightness > lightness ? own : { ...bright(own, value, from), lightness });
 }
