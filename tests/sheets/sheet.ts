@@ -2,14 +2,25 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
+/** A colour that was given, with what it is for. */
+export interface Swatch {
+  readonly name: string;
+  readonly colour: string;
+}
+
 /** One screen as it was drawn. */
 export interface Drawn {
   readonly screen: string;
   readonly png: Buffer;
+  /** Colours that are shown beside its name. */
+  readonly swatches?: readonly Swatch[];
 }
 
 /** What a person sees at a glance without losing the letters, pixels. */
 const SHEET = { width: 1_980, height: 1_800, gap: 12, label: 22 } as const;
+/** Of a line of fifteen pixels: one letter, and the edge of a swatch. */
+const LETTER = 9.8;
+const SWATCH = 16;
 
 interface Cell extends Drawn {
   readonly width: number;
@@ -18,10 +29,21 @@ interface Cell extends Drawn {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const labelOf = (text: string, width: number): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SHEET.label}"><text x="2" y="16" font-family="sans-serif" font-size="15" fill="#111">${escaped(text)}</text></svg>`,
+/** Words above a screen, and each colour beside its name. */
+function labelOf({ screen, width, swatches = [] }: Cell): Buffer {
+  const written = (text: string, x: number) =>
+    `<text x="${x}" y="16" font-family="sans-serif" font-size="15" fill="#111">${escaped(text)}</text>`;
+  let left = 2 + (screen.length + 1) * LETTER;
+  const beside = swatches.map(({ name, colour }) => {
+    const x = left;
+    const text = `${name} ${colour}`;
+    left += SWATCH + 6 + (text.length + 1) * LETTER;
+    return `<rect x="${x}" y="3" width="${SWATCH}" height="${SWATCH}" fill="${colour}" stroke="#111"/>${written(text, x + SWATCH + 4)}`;
+  });
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SHEET.label}">${written(screen, 2)}${beside.join('')}</svg>`,
   );
+}
 
 /** Pictures side by side as one, each as high as is said. */
 export async function besideEachOther(pngs: readonly Buffer[], height: number): Promise<Buffer> {
@@ -41,13 +63,13 @@ export async function besideEachOther(pngs: readonly Buffer[], height: number): 
 }
 
 /** Rows of cells from left to right, and sheets of rows from top to bottom. */
-function arrange(cells: readonly Cell[]): { cell: Cell; left: number; top: number }[][] {
+function arrange(cells: readonly Cell[], height: number): { cell: Cell; left: number; top: number }[][] {
   const sheets: { cell: Cell; left: number; top: number }[][] = [[]];
   let [left, top, row] = [0, 0, 0];
   for (const cell of cells) {
     const high = cell.height + SHEET.label;
     if (left > 0 && left + cell.width > SHEET.width) [left, top, row] = [0, top + row + SHEET.gap, 0];
-    if (top > 0 && top + high > SHEET.height) {
+    if (top > 0 && top + high > height) {
       sheets.push([]);
       [left, top, row] = [0, 0, 0];
     }
@@ -71,27 +93,28 @@ export async function writeSheets(
   name: string,
   drawn: readonly Drawn[],
   scale: number,
+  height: number = SHEET.height,
 ): Promise<string[]> {
   storeScreens(join(folder, name), drawn);
   const cells = await Promise.all(
-    drawn.map(async ({ screen, png }): Promise<Cell> => {
+    drawn.map(async ({ png, ...rest }): Promise<Cell> => {
       const { width = 0 } = await sharp(png).metadata();
       const { data, info } = await sharp(png)
         .resize({ width: Math.round(width * scale) })
         .png()
         .toBuffer({ resolveWithObject: true });
-      return { screen, png: data, width: info.width, height: info.height };
+      return { ...rest, png: data, width: info.width, height: info.height };
     }),
   );
   const files: string[] = [];
-  for (const [index, placed] of arrange(cells).entries()) {
+  for (const [index, placed] of arrange(cells, height).entries()) {
     const file = join(folder, `${name}-${index + 1}.png`);
     const right = Math.max(...placed.map(({ cell, left }) => left + cell.width));
     const bottom = Math.max(...placed.map(({ cell, top }) => top + cell.height + SHEET.label));
     await sharp({ create: { width: right, height: bottom, channels: 3, background: '#c9c9c9' } })
       .composite(
         placed.flatMap(({ cell, left, top }) => [
-          { input: labelOf(cell.screen, cell.width), left, top },
+          { input: labelOf(cell), left, top },
           { input: cell.png, left, top: top + SHEET.label },
         ]),
       )

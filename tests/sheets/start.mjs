@@ -1,4 +1,5 @@
-// `npm run sheets -- palettes`: draws themes of real brand books, of hard ones and of one colour (`palettes oslo yellow`: those that have one of these words in their names).
+// `npm run sheets -- palettes`: draws themes of real brand books, of hard ones, of one colour, of chance and of few keys. `palettes oslo yellow`: the brands that
+// have one of these words in their names; `palettes random 12 40` and `palettes partial`: those of chance, of a few keys, by their numbers.
 // `npm run sheets -- 320 390 fr`: draws every screen of these widths and languages (all of them unless said) as pictures, and puts them on sheets.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +9,7 @@ requireNode();
 await ensureInstalled();
 const WIDTHS = ['320', '390', '1280'];
 const LANGUAGES = ['fr', 'en'];
+const MANY = ['random', 'partial'];
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { text: { type: 'string' } } });
 const [first, ...names] = positionals;
 const areBrands = first === 'palettes';
@@ -26,5 +28,10 @@ process.env.PARVIS_SHEETS = JSON.stringify({
 });
 process.env.PARVIS_BRANDS = JSON.stringify(areBrands ? names : []);
 const cli = join('node_modules', 'playwright', 'cli.js');
-const file = areBrands ? 'brandSheets' : 'screenSheets';
-process.exit(await runNode([cli, 'test', '-c', join(import.meta.dirname, 'playwright.config.ts'), file]));
+const isOfMany = names.some((name) => MANY.includes(name));
+const paletteFiles = [
+  ...(isOfMany ? [] : ['brandSheets']),
+  ...(isOfMany || names.length === 0 ? ['manySheets'] : []),
+];
+const files = areBrands ? paletteFiles : ['screenSheets'];
+process.exit(await runNode([cli, 'test', '-c', join(import.meta.dirname, 'playwright.config.ts'), ...files]));

@@ -109,4 +109,18 @@ describe('paletteFromBrand', () => {
     expect(from('rgb(23 115 74 / 50%)')).toEqual(from('#17734A'));
     expect(paletteFromBrand('url(x)')).toBeNull();
   });
+
+  it.each([
+    ['#AD563C', 37],
+    ['#AF4D29', 40],
+    ['#A75222', 47],
+    ['#802A0B', 38],
+  ])('keeps the terracotta %s as quiet in the dark as it is, under white words', (colour, hue) => {
+    const own = oklchOf(colour);
+    const { darkBtn1Bg = '', darkBtn1Fill } = from(colour);
+    const dark = oklchOf(darkBtn1Bg);
+    expect(darkBtn1Fill).toBe('#FFFFFF');
+    expect(Math.round(own.hue)).toBe(hue);
+    expect(Math.abs(dark.chroma - own.chroma)).toBeLessThan(0.01);
+  });
 });

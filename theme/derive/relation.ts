@@ -52,14 +52,31 @@ const apartFrom = (hue: number, other: number): number => {
   return Math.min(apart, 360 - apart);
 };
 
-/** Pale reds are corals and salmons: a red stays deeper in the dark, and more vivid; a deep one under white words. */
-const RED = { hue: 27, within: 25, chroma: { least: 0.17, most: 0.21 } } as const;
+/** Pale reds are corals and salmons: a red stays deeper in the dark, and more vivid; a deep one under white words. Towards brown a red is as vivid as it was: more so, a terracotta is an orange. */
+const RED = {
+  hue: 27,
+  within: 25,
+  brown: { from: 34.5, to: 36.5, deeper: 0.015 },
+  chroma: { least: 0.17, most: 0.21 },
+} as const;
 const REDS = [
   { isOne: ({ chroma }: Oklch) => chroma >= RED.chroma.least, lightness: 0.68 },
   { isOne: ({ chroma, lightness }: Oklch) => chroma >= 0.1 && lightness < 0.58, lightness: 0.58 },
 ] as const;
 const redOf = (own: Oklch) =>
   apartFrom(own.hue, RED.hue) <= RED.within ? REDS.find(({ isOne }) => isOne(own)) : undefined;
+
+/** A red in the dark, no darker than asked for: as vivid as a red is, towards brown as it was, and then a trace deeper, for white words. */
+function darkRed(own: Oklch, least: number): Oklch {
+  const { from, to, deeper } = RED.brown;
+  const share = Math.min(1, Math.max(0, (to - own.hue) / (to - from)));
+  const lack = Math.max(0, RED.chroma.least - own.chroma);
+  return {
+    ...own,
+    lightness: Math.max(own.lightness, lack > 0 ? least - deeper * (1 - share) : least),
+    chroma: Math.min(own.chroma + lack * share, RED.chroma.most),
+  };
+}
 
 /** Below this chroma a colour is the greyer the less it has; black turns as light as this, a mid grey as the default. */
 const GREYISH = 0.015;
@@ -83,10 +100,7 @@ export function darkGround(colour: Oklch): Oklch {
 /** A brand filling in the dark scheme: no darker than the default. */
 export function darkFilling(own: Oklch, value: Oklch, from: Oklch = model): string {
   const red = redOf(own);
-  if (red) {
-    const chroma = Math.min(Math.max(own.chroma, RED.chroma.least), RED.chroma.most);
-    return drawn({ ...own, lightness: Math.max(own.lightness, red.lightness), chroma });
-  }
+  if (red) return drawn(darkRed(own, red.lightness));
   const lightness = turned(own, value.lightness);
   return drawn(own.lightness > lightness ? own : { ...bright(own, value, from), lightness });
 }
