@@ -73,6 +73,8 @@ export const home: Translation<typeof French> = {
   'settings.mail.erase': 'Erase my address',
   'settings.mail.erased': 'Your address is erased.',
   'settings.mail.code': 'Enter the code that was sent to {{mail}}',
+  'settings.mail.code.late':
+    'Enter the code for {{mail}} here when it arrives: sending it takes longer than usual',
   'settings.mail.code.new': 'Enter the new code that was sent to {{mail}}',
   'settings.code.tries_one': '{{text}} {{count}} try left.',
   'settings.code.tries_other': '{{text}} {{count}} tries left.',
@@ -97,6 +99,8 @@ export const home: Translation<typeof French> = {
   'settings.phone.erase': 'Erase my number',
   'settings.phone.erased': 'Your number is erased.',
   'settings.phone.code': 'Enter the code that was sent to {{phone}}',
+  'settings.phone.code.late':
+    'Enter the code for {{phone}} here when it arrives: sending it takes longer than usual',
   'settings.phone.code.new': 'Enter the new code that was sent to {{phone}}',
   'settings.phone.code.newest': 'This code is not right. Only the newest one counts, sent to {{phone}}.',
   'settings.phone.notSent': 'The text message could not be sent. Check the number, or try again later.',

@@ -73,6 +73,8 @@ export const home = {
   'settings.mail.erase': 'Effacer mon adresse',
   'settings.mail.erased': 'Votre adresse est effacée.',
   'settings.mail.code': 'Saisissez le code envoyé à {{mail}}',
+  'settings.mail.code.late':
+    'Saisissez ici le code pour {{mail}} quand il arrive : son envoi prend du retard',
   'settings.mail.code.new': 'Saisissez le nouveau code envoyé à {{mail}}',
   'settings.code.tries_one': '{{text}} Il reste {{count}} essai.',
   'settings.code.tries_other': '{{text}} Il reste {{count}} essais.',
@@ -98,6 +100,8 @@ export const home = {
   'settings.phone.erase': 'Effacer mon numéro',
   'settings.phone.erased': 'Votre numéro est effacé.',
   'settings.phone.code': 'Saisissez le code envoyé au {{phone}}',
+  'settings.phone.code.late':
+    'Saisissez ici le code pour le {{phone}} quand il arrive : son envoi prend du retard',
   'settings.phone.code.new': 'Saisissez le nouveau code envoyé au {{phone}}',
   'settings.phone.code.newest': 'Ce code n’est pas le bon. Seul compte le dernier, envoyé au {{phone}}.',
   'settings.phone.notSent': 'Le SMS n’a pas pu être envoyé. Vérifiez le numéro, ou réessayez plus tard.',

@@ -68,7 +68,23 @@ for (const { words, width, options } of readingsOnPhone)
 
       const anne = await comes();
       const second = anne.page.getByText(t('login.second.sms', { masked: '+33 6 •• •• •• 41' }));
+      const linked = questionOf(t('sms.linked', { maskedPhone: '+33 6 •• •• •• 41' }));
+      const asked = anne.page.getByRole('dialog', { name: linked, exact: true });
+      // Without access to it no code goes there.
+      const none = await seen();
       await anne.gives(await anne.asks(ANNE));
+      await expect(asked).toBeVisible();
+      await expectAccessible(anne.page, 'whether there is access to a second code');
+      await anne.pictured('linked');
+      await anne.presses(t('sms.linked.no'));
+      await expect(anne.page.getByRole('alert')).toHaveText(t('login.second.failed'));
+      await expect(anne.name).toHaveValue(ANNE);
+      await expect(asked).toHaveCount(0);
+      expect(
+        (await product.outbox()).filter(({ id, recipient }) => recipient === kept && !none.has(id)),
+      ).toEqual([]);
+      await anne.gives(await anne.asks(ANNE));
+      await anne.presses(t('sms.linked.yes'));
       await expect(second).toBeVisible();
       await expectAccessible(anne.page, 'a second code at the door');
       await anne.pictured('second');
@@ -79,6 +95,7 @@ for (const { words, width, options } of readingsOnPhone)
       const first = await anne.asks(ANNE);
       const sent = await seen();
       await anne.gives(first);
+      await anne.presses(t('sms.linked.yes'));
       await expect(second).toBeVisible();
       await anne.gives(await smsCodeFor(product, kept, sent));
       await expect(anne.agent.list).toBeVisible();
