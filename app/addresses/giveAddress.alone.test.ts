@@ -150,7 +150,7 @@ test.each([
 
 test.each([
   ['mail', 'mailSent', MAIL, MAIL],
-  ['sms', 'smsSent', '0639980001', '+33 6 39 98 00 01'],
+  ['sms', 'smsSent', '33639980001', '+33 6 39 98 00 01'],
 ] as const)(
   'a code that waits for who sends it (%s) has its step, which says so, in every tab; the next one does not wait',
   async (kind, sent, typed, shown) => {

@@ -28,11 +28,15 @@ function toldOf(news: SmsNews | undefined): string | undefined {
 /** The question for a code by what it says: where it went first, where another one went, that the other one alone counts, that it waits. */
 const codeWords = {
   mail: {
-    ...{ code: 'settings.mail.code', new: 'settings.mail.code.new', newest: 'settings.mail.code.newest' },
+    code: 'settings.mail.code',
+    new: 'settings.mail.code.new',
+    newest: 'settings.mail.code.newest',
     late: 'settings.mail.code.late',
   },
   sms: {
-    ...{ code: 'settings.phone.code', new: 'settings.phone.code.new', newest: 'settings.phone.code.newest' },
+    code: 'settings.phone.code',
+    new: 'settings.phone.code.new',
+    newest: 'settings.phone.code.newest',
     late: 'settings.phone.code.late',
   },
 } as const;
@@ -77,6 +81,8 @@ export function said(
 ): string | undefined {
   const joins = joined ? JOINED[id] : undefined;
   if (joins) return texts.t(joins);
+  if (id === `${of}.failed` && of !== kind)
+    return `${why ?? `${texts.t(`${of}.failed`)}.`} ${texts.t('settings.second.notSent')}`;
   if (id === `${of}.failed` || id === `${of}.noNew` || id === 'sms.discover.failed') return why;
   const { masked = '', discovery } = asked;
   if (id === 'mail.linked' || id === 'mail.linked.send') return texts.t(id, { maskedEmail: masked });

@@ -1,13 +1,13 @@
 import { hasAccess } from '@parvis/questionnaire/flows/verification';
 import { unbroken } from '@parvis/questionnaire/model/values/validate';
 import { useState } from 'react';
-import type { AddressKind } from '../addresses/codeCalls.ts';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import type { AskedCode } from './askedCode.ts';
 
 export type LinkedDialogProps = {
   /** By what the second code of the account goes. */
-  kind: AddressKind;
+  kind: AskedCode['kind'];
   /** Where it goes, most of it hidden. */
   masked: string;
   onEnd: (hasAccess: boolean) => void;

@@ -142,8 +142,6 @@ export const flows: Translation<typeof french> = {
   'mail.linked.yes': 'Yes, I have access',
   'mail.linked.no': 'No',
   'mail.linked.send': 'Get a code at {{maskedEmail}}',
-  'linked.failed.text':
-    'The first code was right, but without the second one nothing is verified yet. Try again in a moment. After ten minutes, stop and start again.',
   // Signing in, and registering.
   'login.failed': 'Signing in did not work',
   'login.failed.text':

@@ -80,6 +80,8 @@ export const home: Translation<typeof French> = {
   'settings.code.tries_other': '{{text}} {{count}} tries left.',
   'settings.code.noTries': 'This is not the code, and it can no longer be used. Ask for another one.',
   'settings.mail.code.newest': 'This code is not right. Only the newest one counts, sent to {{mail}}.',
+  'settings.second.notSent':
+    'The first code was right, but nothing is verified yet without the second one. After ten minutes, stop and start again.',
   'settings.mail.notSent': 'The e-mail could not be sent. Check the address, or try again later.',
   'settings.mail.joined': 'It already had an account: this device is part of it from now on.',
   'settings.mail.failed': 'Your address may not have been erased. Check the network, then try again.',

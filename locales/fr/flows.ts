@@ -140,8 +140,6 @@ export const flows = {
   'mail.linked.yes': 'Oui, j’y ai accès',
   'mail.linked.no': 'Non',
   'mail.linked.send': 'Recevez un code à l’adresse {{maskedEmail}}',
-  'linked.failed.text':
-    'Le premier code était le bon, mais sans le second, rien n’est encore vérifié. Réessayez dans un instant. Après dix minutes, arrêtez et recommencez.',
   // Signing in, and registering.
   'login.failed': 'La connexion n’a pas pu se faire',
   'login.failed.text':

@@ -28,12 +28,6 @@ export function orStop(name: string, button: string, followUp: string): Question
   };
 }
 
-/** The same question with words below its title. */
-export const below = (id: string, question: Question): Question => ({
-  ...question,
-  items: [{ type: 'text', id }, ...question.items],
-});
-
 /** Something that did not work: try it again, or leave. */
 export const tryAgain = (name: string, again: string): Question => orStop(name, 'flow.again', again);
 

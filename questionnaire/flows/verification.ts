@@ -1,10 +1,10 @@
 import type { Flag, Item, Question, Questionnaire } from '../model/schema.ts';
-import { below, orStop, tryAgain } from './notices.ts';
+import { orStop, tryAgain } from './notices.ts';
 
 type Questions = Questionnaire['questions'];
 type Kind = 'sms' | 'mail';
 /** What an answer leads to. */
-type Way = { readonly followUp?: string; readonly flags?: readonly Flag[] };
+type Way = { readonly followUp?: string; readonly flags?: Flag[] };
 /** Where each outcome leads, by outcome; `wrongCode` asks for the code again by itself. */
 type Outcomes = Readonly<Record<string, string>>;
 
@@ -119,7 +119,7 @@ export function linkedSteps(kind: Kind, done: string, refused: string): Question
       followUp: { [failed]: `${kind}.failed`, default: `${kind}.code` },
       reportAnswer: false,
     },
-    [`${kind}.failed`]: below('linked.failed.text', tryAgain(`${kind}.failed`, send)),
+    [`${kind}.failed`]: tryAgain(`${kind}.failed`, send),
     ...codeSteps(kind, { noRecord: expired }, done),
     [expired]: tryAgain(expired, send),
   };

@@ -79,6 +79,7 @@ describe('one customer’s share of a day’s mails with a code, three quarters'
   });
 
   it('is not asked of a device that is known', async () => {
+    await used(0);
     const anna = await staffMember(services);
     await used(6);
     expect((await asks(anna, ANNA)).status).toBe(200);
