@@ -9,6 +9,8 @@ const codeSchema = z.object({
   expires: z.number(),
   /** Another one was sent before, which is taken no more. */
   again: z.optional(z.boolean()),
+  /** The service that sends it was away: it comes once that is back. */
+  late: z.optional(z.boolean()),
 });
 
 /** A code that is to be sent from a phone, and where to. */

@@ -13,7 +13,7 @@ export type CodeTo = { readonly to: string } | { readonly completes: string };
 
 /** A code on its way, or why there is none. */
 type Asked =
-  | { readonly rqid: string; readonly expires: number }
+  | { readonly rqid: string; readonly expires: number; readonly late?: true }
   | { readonly refused: NumberRefused | undefined };
 
 /** What came of a code: it was right, or what it was, in the words of the flows. */
@@ -34,11 +34,14 @@ interface CodeCalls {
 
 const NAMES = ['wrongCode', 'noRecord', 'belongsToCustomer'] as const;
 
-/** Until when a code is taken by this device's own clock, which may be wrong. */
+/**
+ * Until when a code is taken by this device's own clock, which may be wrong. One that waits for the service that sends it comes once
+ * that is back: its step must be there by then.
+ */
 const asked = (sent: boolean | undefined, rqid: string | undefined, lasts: number | undefined): Asked =>
-  sent && rqid !== undefined && lasts !== undefined
-    ? { rqid, expires: Date.now() + lasts * 1_000 }
-    : { refused: undefined };
+  rqid === undefined || lasts === undefined
+    ? { refused: undefined }
+    : { rqid, expires: Date.now() + lasts * 1_000, ...(!sent && { late: true }) };
 
 /** How codes for one's own addresses are asked for and given. */
 export const codeCalls: Readonly<Record<AddressKind, CodeCalls>> = {

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { ownKeeper } from '../session/ownKeeper.ts';
 import type { AddressKind } from './codeCalls.ts';
 
-const sentSchema = z.object({ to: z.string(), rqid: z.string(), expires: z.number() });
+const sentSchema = z.object({
+  ...{ to: z.string(), rqid: z.string(), expires: z.number() },
+  late: z.optional(z.boolean()),
+});
 type Sent = z.infer<typeof sentSchema>;
 
 const keeperOf = (kind: AddressKind) => ownKeeper(`code_${kind}`);

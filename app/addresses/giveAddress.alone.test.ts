@@ -40,7 +40,7 @@ const tab = () => ({
 });
 beforeEach(() => vi.stubGlobal('window', tab()));
 afterEach(() => {
-  localStorage.removeItem('pv_kept_code_mail');
+  for (const kind of ['mail', 'sms']) localStorage.removeItem(`pv_kept_code_${kind}`);
   vi.unstubAllGlobals();
   call.mockReset();
 });
@@ -140,10 +140,38 @@ test.each([
   ['mail', 'mailSent', MAIL, 'e-mail'],
   ['sms', 'smsSent', '0639980001', 'SMS'],
 ] as const)(
-  'an address to which nothing could be sent (%s) comes back as it was typed',
+  'an address to which nothing is sent (%s) comes back as it was typed',
   async (kind, sent, typed, word) => {
-    call.mockResolvedValueOnce([{ [sent]: false, rqid: 'none', lasts: 600 }]);
+    call.mockResolvedValueOnce([{ [sent]: false }]);
     const asked = giveAddress(kind).onAwait(`${kind}.contact`, { [`answer.${kind}.contact`]: typed });
     await expect(asked).rejects.toMatchObject({ words: expect.stringContaining(`${word} n’a pas pu`) });
+  },
+);
+
+test.each([
+  ['mail', 'mailSent', MAIL, MAIL],
+  ['sms', 'smsSent', '33639980001', '+33 6 39 98 00 01'],
+] as const)(
+  'a code that waits for who sends it (%s) has its step, which says so, in every tab; the next one does not wait',
+  async (kind, sent, typed, shown) => {
+    const answer = (rqid: string, is: boolean) => [{ [sent]: is, rqid, lasts: 600 }];
+    const late = `pour ${kind === 'sms' ? 'le ' : ''}${shown} quand il arrive`;
+    const said = (host: ReturnType<typeof giveAddress>) =>
+      String(host.say(`${kind}.code`)).replaceAll('\u00a0', ' ');
+    const asks = (host: ReturnType<typeof giveAddress>) =>
+      host.onAwait(`${kind}.contact`, { [`answer.${kind}.contact`]: typed });
+    call.mockResolvedValueOnce(answer('waits', false)).mockRejectedValueOnce(tooMany);
+    const host = giveAddress(kind);
+    expect(await asks(host)).toEqual([]);
+    host.drafts.save(snapshot);
+    expect(askedAddress.load()?.[kind]).toMatchObject({ rqid: 'waits', late: true });
+    expect(said(host)).toContain(late);
+    vi.stubGlobal('window', tab());
+    const other = giveAddress(kind);
+    expect(await asks(other)).toEqual([]);
+    expect(said(other)).toContain(late);
+    call.mockResolvedValueOnce(answer('next', true));
+    expect(await host.onAwait(`${kind}.noCode`, {})).toEqual([]);
+    expect(said(host)).toContain('nouveau code');
   },
 );

@@ -37,7 +37,7 @@ type Host = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
 /**
  * The host of the flows that prove an address (`registerMail`, `registerPhone`, `mobileNeeded`): sends codes, tries them, and keeps what was asked for over a reload.
  * What the network keeps from the server is asked again (a rejected answer), and so is an address that is refused, or to which nothing
- * could be sent, in its field and with the reason; what else the server refuses is an outcome.
+ * is sent, in its field and with the reason; what else the server refuses is an outcome. A code that waits for who sends it has its step.
  */
 export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddress): Host {
   const kept = keeper.load();

@@ -45,6 +45,18 @@ test.each([
 );
 
 test.each([
+  [undefined, 'Le SMS n’a pas pu être envoyé.'],
+  ['Trop de demandes. Réessayez dans 24 s.', 'Trop de demandes. Réessayez dans 24 s.'],
+])('of a second code that did not go (%s) it is said what holds meanwhile, and what to do', (why, words) => {
+  const rest =
+    'Le premier code était le bon, mais sans le second, rien n’est encore vérifié. Passé dix minutes, arrêtez et recommencez.';
+  const proving = { kind: 'mail', asked: { kind: 'mail' }, why, news: undefined } as const;
+  expect(said('sms.failed', 'sms', proving)).toBe(`${words} ${rest}`);
+  // Of a first one its own words are enough.
+  expect(said('mail.failed', 'mail', proving)).toBe(why);
+});
+
+test.each([
   [undefined, 4, 'Ce code n’est pas le bon. Vérifiez-le et saisissez-le de nouveau. Il reste 4 essais.'],
   [true, 1, 'Ce code n’est pas le bon. Seul compte le dernier, envoyé à a@b.fr. Il reste 1 essai.'],
   [undefined, 0, 'Ce code n’est pas le bon, et ne peut plus servir. Demandez-en un autre.'],

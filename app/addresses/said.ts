@@ -25,17 +25,33 @@ function toldOf(news: SmsNews | undefined): string | undefined {
   return news === 'failed' ? texts.t('settings.phone.failed.sms') : undefined;
 }
 
-/** The question for a code by what it says: where it went first, where another one went, that the other one alone counts. */
+/** The question for a code by what it says: where it went first, where another one went, that the other one alone counts, that it waits. */
 const codeWords = {
-  mail: { code: 'settings.mail.code', new: 'settings.mail.code.new', newest: 'settings.mail.code.newest' },
-  sms: { code: 'settings.phone.code', new: 'settings.phone.code.new', newest: 'settings.phone.code.newest' },
+  mail: {
+    code: 'settings.mail.code',
+    new: 'settings.mail.code.new',
+    newest: 'settings.mail.code.newest',
+    late: 'settings.mail.code.late',
+  },
+  sms: {
+    code: 'settings.phone.code',
+    new: 'settings.phone.code.new',
+    newest: 'settings.phone.code.newest',
+    late: 'settings.phone.code.late',
+  },
 } as const;
 
 /** Where a code was sent, so that a slip of the keys is seen; and, of two, which one counts. */
-function codeQuestion(id: string, of: AddressKind, to: string, again: boolean): string | undefined {
+function codeQuestion(
+  id: string,
+  of: AddressKind,
+  to: string,
+  { again = false, late = false }: Pick<AskedAddress[AddressKind] & {}, 'again' | 'late'>,
+): string | undefined {
   const isWrong = id === `${of}.wrongCode`;
   if (to === '' || !(id === `${of}.code` || (isWrong && again))) return undefined;
-  const words = isWrong ? 'newest' : again ? 'new' : 'code';
+  const first = late ? 'late' : again ? 'new' : 'code';
+  const words = isWrong ? 'newest' : first;
   return texts.t(codeWords[of][words], of === 'sms' ? { phone: phoneInWords(to) } : { mail: to });
 }
 
@@ -65,6 +81,8 @@ export function said(
 ): string | undefined {
   const joins = joined ? JOINED[id] : undefined;
   if (joins) return texts.t(joins);
+  if (id === `${of}.failed` && of !== kind)
+    return `${why ?? `${texts.t(`${of}.failed`)}.`} ${texts.t('settings.second.notSent')}`;
   if (id === `${of}.failed` || id === `${of}.noNew` || id === 'sms.discover.failed') return why;
   const { masked = '', discovery } = asked;
   if (id === 'mail.linked' || id === 'mail.linked.send') return texts.t(id, { maskedEmail: masked });
@@ -73,6 +91,6 @@ export function said(
     return texts.t(id, { code: unbroken(shownCode(discovery)), number: unbroken(shownNumber(discovery)) });
   if (id === 'sms.noCode') return toldOf(news);
   const to = asked[of]?.to ?? (of === kind ? '' : masked);
-  const question = codeQuestion(id, of, to, asked[of]?.again === true);
+  const question = codeQuestion(id, of, to, asked[of] ?? {});
   return id === 'mail.wrongCode' || id === 'sms.wrongCode' ? wrongWords(question, id, tries) : question;
 }

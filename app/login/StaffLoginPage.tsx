@@ -1,20 +1,24 @@
 import { Button } from '@parvis/ui/parts/Button';
 import { Login } from '@parvis/ui/screens/Login';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { legalOwner, useOwner } from '../session/useOwner.ts';
 import { LanguageOffers } from '../shell/LanguageOffers.tsx';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
+import { lazyPage } from '../shell/lazyPage.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { leaveSteps, useBackKey } from '../shell/useBackKey.ts';
 import { DocumentTitle, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useForwardKey } from '../shell/useForwardKey.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { useCodeLogin } from './codeLogin.ts';
+import { OTHER, useCodeLogin } from './codeLogin.ts';
 import { SignInWays } from './SignInWays.tsx';
 import { sentWords } from './sentWords.ts';
 import { useSignInHeader } from './useSignInHeader.ts';
 import { wantedCustomer, wantedPage } from './wantedPage.ts';
+
+/** Few accounts have both an address and a number. */
+const LinkedDialog = lazyPage(async () => (await import('./LinkedDialog.tsx')).LinkedDialog, 'flows');
 
 /** Below every step: languages, and what the law asks for. */
 const Foot = () => (
@@ -97,7 +101,20 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
           </Button>
         </>
       }
-      footer={<Foot />}
+      footer={
+        <>
+          <Foot />
+          {login.request.linked !== undefined && (
+            <Suspense>
+              <LinkedDialog
+                kind={OTHER[login.request.kind]}
+                masked={login.request.linked}
+                onEnd={(hasAccess) => (hasAccess ? login.askSecond() : login.giveUp())}
+              />
+            </Suspense>
+          )}
+        </>
+      }
     />
   );
 };

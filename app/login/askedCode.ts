@@ -11,8 +11,12 @@ const askedCodeSchema = z.object({
   masked: z.string(),
   /** The request of the code that was given before, where this is the second one for an account. */
   completes: z.optional(z.string()),
+  /** It was given and right: the other address of the account, most of it hidden, to which a second one is to go. */
+  linked: z.optional(z.string()),
   /** Another one was sent before, which is taken no more. */
   again: z.optional(z.boolean()),
+  /** The service that sends it was away: it comes once that is back. */
+  late: z.optional(z.boolean()),
   /** Its step was gone back from. */
   left: z.optional(z.boolean()),
   /** From when another one is given: milliseconds since 1970 by this device’s clock. */

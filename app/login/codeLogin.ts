@@ -37,7 +37,8 @@ const nameWords = (t: TextStore['t'], name: Name): string | undefined =>
 const beginsWith = (kept: AskedCode | undefined): AskedCode | undefined =>
   kept?.left && depthOf(history.state) === 0 ? undefined : kept;
 
-const OTHER = { mail: 'sms', sms: 'mail' } as const;
+/** By what the second code of an account goes. */
+export const OTHER = { mail: 'sms', sms: 'mail' } as const;
 
 /**
  * Signing in with a code sent by e-mail or SMS: first the address or the number, then the code; a second one where the account has
@@ -66,13 +67,16 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     code.focus();
   });
 
+  const hold = (asked: AskedCode) => {
+    setRequest(asked);
+    keepAskedCode(asked);
+  };
   const asking = useMutation({
     mutationFn: askCode,
     onSuccess: (asked) => {
       if (!asked) return;
       isAsked.current = true;
-      setRequest(asked);
-      keepAskedCode(asked);
+      hold(asked);
       setPause({ of: asked.typed, until: asked.againAt, seconds: asked.pause });
       code.empty();
       code.forgive();
@@ -86,8 +90,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
   const confirming = useMutation({
     mutationFn: ({ asked, typed }: { asked: AskedCode; typed: string }) => giveCode(asked, typed),
     onSuccess: async (came, { asked }) => {
-      const { kind, rqid, typed } = asked;
-      if (came.outcome === 'linked') return asking.mutate({ kind: OTHER[kind], typed, completes: rqid });
+      if (came.outcome === 'linked') return hold({ ...asked, linked: came.linked ?? '' });
       if (came.outcome !== 'success') return code.refuse(outcomeWords(t, came, asked));
       forgetAskedCode();
       noteJoined(came.moved + (await settleSignIn(came.merged)));
@@ -124,6 +127,13 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
       if (request && typed) confirming.mutate({ asked: request, typed });
     }),
     changeAddress,
+    /** Sends the second code of the account, to which whoever signs in has access. */
+    askSecond() {
+      if (!request) return;
+      const { kind, typed, rqid } = request;
+      hold({ ...request, linked: undefined });
+      asking.mutate({ kind: OTHER[kind], typed, completes: rqid });
+    },
     /** The Back key leaves the step of the code, the Forward key leads to it again. */
     stepBack() {
       if (request) leaveAskedCode(request);

@@ -19,19 +19,19 @@ export async function askCode({
   const again = former !== undefined && { again: true };
   const of = { kind, typed, ...(completes !== undefined && { completes }), ...again };
   // By this device's own clock, which may be wrong.
-  const asked = (rqid: string, masked: string, pause: number): AskedCode => ({
-    ...{ ...of, rqid, masked, againAt: Date.now() + pause * 1_000, pause },
+  const asked = (rqid: string, masked: string, pause: number, sent: boolean): AskedCode => ({
+    ...{ ...of, rqid, masked, againAt: Date.now() + pause * 1_000, pause, ...(!sent && { late: true }) },
   });
   if (kind === 'mail') {
     const body = { language, ...(completes === undefined ? { mail: typed } : second) };
     const [answer] = await client.call(loginCalls.loginMailReq, { body });
-    return answer && asked(answer.rqid, answer.maskedEmail, answer.again);
+    return answer && asked(answer.rqid, answer.maskedEmail, answer.again, answer.mailSent);
   }
   const body = { language, ...(completes === undefined ? { phoneMob: typed } : second) };
   const [answer] = await client.call(ownPhoneCalls.loginSmsInit, { body });
-  const { rqid, maskedPhone, again: wait = 0 } = answer ?? {};
+  const { rqid, maskedPhone, again: wait = 0, smsSent = false } = answer ?? {};
   if (rqid === undefined || maskedPhone === undefined) return undefined;
-  return asked(rqid, maskedPhone, wait);
+  return asked(rqid, maskedPhone, wait, smsSent);
 }
 
 /** What came of a code. `linked`: a second one is wanted, sent to the other address of the account. */
@@ -41,6 +41,8 @@ export interface CodeOutcome {
   readonly merged: boolean;
   /** How many cases came along. */
   readonly moved: number;
+  /** The other address of the account, most of it hidden. */
+  readonly linked?: string;
 }
 
 interface Told {
@@ -52,7 +54,7 @@ interface Told {
   readonly movedCases?: number | undefined;
 }
 
-function outcomeOf(told: Told | undefined, linked: boolean | undefined): CodeOutcome {
+function outcomeOf(told: Told | undefined, linked = false, masked?: string): CodeOutcome {
   const outcome = () => {
     if (told?.success) return 'success';
     if (linked) return 'linked';
@@ -60,7 +62,7 @@ function outcomeOf(told: Told | undefined, linked: boolean | undefined): CodeOut
     return told?.wrongCode ? 'wrongCode' : 'noRecord';
   };
   const { triesLeft = 0, mergedAccount: merged = false, movedCases: moved = 0 } = told ?? {};
-  return { outcome: outcome(), triesLeft, merged, moved };
+  return { outcome: outcome(), triesLeft, merged, moved, ...(masked !== undefined && { linked: masked }) };
 }
 
 /** Gives a code. */
@@ -70,9 +72,9 @@ export async function giveCode(
 ): Promise<CodeOutcome> {
   if (kind === 'mail') {
     const [told] = await client.call(loginCalls.loginMailConfirm, { body: { rqid, code } });
-    return outcomeOf(told, told?.checkPhone);
+    return outcomeOf(told, told?.checkPhone, told?.maskedPhone);
   }
   const body = { rqid, code, ...(completes === undefined && { phoneMob: typed }) };
   const [told] = await client.call(ownPhoneCalls.loginSmsConfirm, { body });
-  return outcomeOf(told, told?.checkEmail);
+  return outcomeOf(told, told?.checkEmail, told?.maskedEmail);
 }

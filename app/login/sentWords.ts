@@ -8,6 +8,10 @@ function whereWords(t: TextStore['t'], { kind, masked, completes }: AskedCode): 
   return kind === 'mail' ? t('login.sent', { mail: masked }) : t('login.sent.sms', { phone: masked });
 }
 
-/** The same, and which one counts where another was sent before. */
+/** The same, that it takes its time where it does, and which one counts where another was sent before. */
 export const sentWords = (t: TextStore['t'], asked: AskedCode): string =>
-  asked.again ? `${whereWords(t, asked)} ${t('login.code.newest')}` : whereWords(t, asked);
+  [
+    whereWords(t, asked),
+    ...(asked.late ? [t('login.code.late')] : []),
+    ...(asked.again ? [t('login.code.newest')] : []),
+  ].join(' ');

@@ -77,11 +77,15 @@ export const home: Translation<typeof French> = {
   'settings.mail.erase': 'Erase my address',
   'settings.mail.erased': 'Your address is erased.',
   'settings.mail.code': 'Enter the code that was sent to {{mail}}',
+  'settings.mail.code.late':
+    'Enter the code for {{mail}} here when it arrives: sending it takes longer than usual',
   'settings.mail.code.new': 'Enter the new code that was sent to {{mail}}',
   'settings.code.tries_one': '{{text}} {{count}} try left.',
   'settings.code.tries_other': '{{text}} {{count}} tries left.',
   'settings.code.noTries': 'This is not the code, and it can no longer be used. Ask for another one.',
   'settings.mail.code.newest': 'This code is not right. Only the newest one counts, sent to {{mail}}.',
+  'settings.second.notSent':
+    'The first code was right, but nothing is verified yet without the second one. After ten minutes, stop and start again.',
   'settings.mail.notSent': 'The e-mail could not be sent. Check the address, or try again later.',
   'settings.mail.joined': 'It already had an account: its reports are here now, under “My reports”.',
   'settings.mail.failed': 'Your address may not have been erased. Check the network, then try again.',
@@ -101,6 +105,8 @@ export const home: Translation<typeof French> = {
   'settings.phone.erase': 'Erase my number',
   'settings.phone.erased': 'Your number is erased.',
   'settings.phone.code': 'Enter the code that was sent to {{phone}}',
+  'settings.phone.code.late':
+    'Enter the code for {{phone}} here when it arrives: sending it takes longer than usual',
   'settings.phone.code.new': 'Enter the new code that was sent to {{phone}}',
   'settings.phone.code.newest': 'This code is not right. Only the newest one counts, sent to {{phone}}.',
   'settings.phone.notSent': 'The text message could not be sent. Check the number, or try again later.',

@@ -42,6 +42,7 @@ export const login: Translation<typeof French> = {
     'This account asks for a second code, which cannot be sent from here. It cannot be opened for now.',
   'login.noSms': 'No text messages leave from here. Give your e-mail address.',
   'login.code.title': 'Enter the code you received',
+  'login.code.late': 'Sending takes longer than usual: a code may take a few minutes to arrive.',
   'login.code.newest': 'Only this newest code is valid.',
   'login.code': 'Code received',
   'login.code.hint': '5 letters or digits, valid for 10 minutes',

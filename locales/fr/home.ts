@@ -77,11 +77,15 @@ export const home = {
   'settings.mail.erase': 'Effacer mon adresse',
   'settings.mail.erased': 'Votre adresse est effacée.',
   'settings.mail.code': 'Saisissez le code envoyé à {{mail}}',
+  'settings.mail.code.late':
+    'Saisissez ici le code pour {{mail}} quand il arrive : son envoi prend du retard',
   'settings.mail.code.new': 'Saisissez le nouveau code envoyé à {{mail}}',
   'settings.code.tries_one': '{{text}} Il reste {{count}} essai.',
   'settings.code.tries_other': '{{text}} Il reste {{count}} essais.',
   'settings.code.noTries': 'Ce code n’est pas le bon, et ne peut plus servir. Demandez-en un autre.',
   'settings.mail.code.newest': 'Ce code n’est pas le bon. Seul compte le dernier, envoyé à {{mail}}.',
+  'settings.second.notSent':
+    'Le premier code était le bon, mais sans le second, rien n’est encore vérifié. Passé dix minutes, arrêtez et recommencez.',
   'settings.mail.notSent': 'L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.',
   'settings.mail.joined':
     'Elle avait déjà un compte\u202f: ses signalements sont maintenant ici, dans «\u00a0Mes signalements\u00a0».',
@@ -103,6 +107,8 @@ export const home = {
   'settings.phone.erase': 'Effacer mon numéro',
   'settings.phone.erased': 'Votre numéro est effacé.',
   'settings.phone.code': 'Saisissez le code envoyé au {{phone}}',
+  'settings.phone.code.late':
+    'Saisissez ici le code pour le {{phone}} quand il arrive : son envoi prend du retard',
   'settings.phone.code.new': 'Saisissez le nouveau code envoyé au {{phone}}',
   'settings.phone.code.newest': 'Ce code n’est pas le bon. Seul compte le dernier, envoyé au {{phone}}.',
   'settings.phone.notSent': 'Le SMS n’a pas pu être envoyé. Vérifiez le numéro, ou réessayez plus tard.',

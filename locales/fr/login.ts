@@ -38,6 +38,7 @@ export const login = {
     'Ce compte demande un second code, qui ne peut pas partir d’ici. Il ne s’ouvre pas pour le moment.',
   'login.noSms': 'Aucun SMS ne part d’ici. Donnez votre adresse e-mail.',
   'login.code.title': 'Saisissez le code reçu',
+  'login.code.late': 'Les envois prennent du retard : un code peut mettre quelques minutes à arriver.',
   'login.code.newest': 'Seul ce dernier code est valable.',
   'login.code': 'Code reçu',
   'login.code.hint': '5 lettres ou chiffres, valables 10 minutes',

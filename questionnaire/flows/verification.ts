@@ -1,8 +1,10 @@
-import type { Item, Question, Questionnaire } from '../model/schema.ts';
+import type { Flag, Item, Question, Questionnaire } from '../model/schema.ts';
 import { orStop, tryAgain } from './notices.ts';
 
 type Questions = Questionnaire['questions'];
 type Kind = 'sms' | 'mail';
+/** What an answer leads to. */
+type Way = { readonly followUp?: string; readonly flags?: Flag[] };
 /** Where each outcome leads, by outcome; `wrongCode` asks for the code again by itself. */
 type Outcomes = Readonly<Record<string, string>>;
 
@@ -80,6 +82,27 @@ export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?
   };
 }
 
+/** Whether whoever asks has access to the other address of their account, and what each answer leads to. */
+const accessQuestion = (kind: Kind, yes: Way, no: Way): Question => ({
+  titleId: `${kind}.linked`,
+  items: [
+    {
+      type: 'yesNo',
+      id: `answer.${kind}.linked`,
+      yes: { id: `${kind}.linked.yes`, ...yes },
+      no: { id: `${kind}.linked.no`, ...no },
+    },
+  ],
+  reportAnswer: false,
+});
+
+/** The question of `linkedSteps` alone, for a page that takes the second code itself. Flag `yes`: they have access. */
+export const hasAccess = (kind: Kind): Questionnaire => ({
+  version: 1,
+  start: `${kind}.linked`,
+  questions: { [`${kind}.linked`]: accessQuestion(kind, { flags: ['yes'] }, {}) },
+});
+
 /**
  * The second proof that is asked for where the contact is linked to another one: with access to it, a code is sent
  * there, as often as it turns out to be too old; otherwise it ends at `refused`. The host fills `maskedEmail` or `maskedPhone` into the words.
@@ -88,18 +111,7 @@ export function linkedSteps(kind: Kind, done: string, refused: string): Question
   const [linked, send, failed] = [`${kind}.linked`, `${kind}.linked.send`, `${kind}Failed`];
   const expired = `${kind}.expired`;
   return {
-    [linked]: {
-      titleId: linked,
-      items: [
-        {
-          type: 'yesNo',
-          id: `answer.${linked}`,
-          yes: { id: `${linked}.yes`, followUp: send },
-          no: { id: `${linked}.no`, followUp: refused },
-        },
-      ],
-      reportAnswer: false,
-    },
+    [linked]: accessQuestion(kind, { followUp: send }, { followUp: refused }),
     [send]: {
       titleId: send,
       items: [{ type: 'nextButton', id: 'flow.sendCode' }],

@@ -1,8 +1,9 @@
 import { loginCalls } from '@parvis/api/calls/login';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
-import { afterAll, expect, it } from 'vitest';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { contributor, staffMember } from '../testing/person.ts';
+import { contributor, Person, staffMember, visitor } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url, { config: { mailCodesPerDay: 8 } });
@@ -29,6 +30,71 @@ it('strangers leave an eighth of a day’s mails with a code to devices that are
   // Nor is more than a day's sent to anybody.
   await services.store.pool.query(`update verifications set created = created - interval '1 hour'`);
   expect(await asks(anna)).toMatchObject(spent);
+});
+
+describe('one customer’s share of a day’s mails with a code, three quarters', () => {
+  const { pool } = services.store;
+  const ANNA = 'anna@testville.example';
+  /** So many left for the staff and the visitors of Testville; what was asked for before is forgotten. */
+  const used = async (mails: number) => {
+    await pool.query('delete from verifications; delete from deliveries');
+    await pool.query(
+      `insert into deliveries (id, about, cuid, state, until)
+       select n::text, 'code', 'testville', 'sent', now() from generate_series(1, $1::int) n`,
+      [mails],
+    );
+  };
+  const left = async () => (await pool.query(`select 1 from deliveries where state <> 'none'`)).rowCount;
+  const asks = (who: Person, mail: string, own = false) => who.send(loginCalls.loginMailReq, { mail, own });
+  /** What is read of an answer, but for what differs between any two. */
+  const readOf = ({ status, data }: Awaited<ReturnType<typeof asks>>) => {
+    const { rqid, expires, maskedEmail, ...told } = data?.[0] ?? {};
+    return { status, told };
+  };
+  const scans = async (who: Person) => {
+    await who.call(sessionCalls.qrScan, { qrid: 'test-hall' });
+    return who;
+  };
+
+  it('is had to its last one by whoever signs in', async () => {
+    await used(5);
+    expect((await asks(new Person(services), ANNA)).status).toBe(200);
+    expect(await left()).toBe(6);
+  });
+
+  it.each([
+    ['whoever signs in', async () => new Person(services), false],
+    [
+      'whoever has no identity yet and calls the address theirs there',
+      async () => scans(await visitor(services)),
+      true,
+    ],
+  ])('is told to be used up to nobody: %s is answered of staff as of nobody', async (_, who, own) => {
+    await used(6);
+    const [ofStaff, ofNobody] = [await who(), await who()];
+    const answer = readOf(await asks(ofStaff, ANNA, own));
+    expect(answer).toMatchObject({ status: 200, told: { mailSent: true } });
+    expect(readOf(await asks(ofNobody, 'nobody@mail.example', own))).toEqual(answer);
+    expect(await left()).toBe(6);
+  });
+
+  it('is not asked of a device that is known', async () => {
+    await used(0);
+    const anna = await staffMember(services);
+    await used(6);
+    expect((await asks(anna, ANNA)).status).toBe(200);
+    expect(await left()).toBe(7);
+  });
+
+  it('is refused to its visitors for their own addresses, whosever they are, and to those of no other', async () => {
+    await used(6);
+    for (const mail of ['jo@mail.example', ANNA]) {
+      const jo = await scans(await contributor(services));
+      expect(await jo.send(ownAddressCalls.mailVerifInit, { mail })).toMatchObject(spent);
+    }
+    const al = await contributor(services);
+    expect((await al.send(ownAddressCalls.mailVerifInit, { mail: 'al@mail.example' })).status).toBe(200);
+  });
 });
 
 it('what goes to nobody costs nothing', async () => {

@@ -16,12 +16,12 @@ interface Shares {
 }
 
 /**
- * What may be had of a day's codes. Of mails a customer has no share of its own: else who is refused for one address alone would see
- * whose staff it is. Nor has a line, for they cost nothing, and those that are left unused have limits of their own.
+ * What may be had of a day's codes. Of mails a line has no share, for they cost nothing, and those that are left unused have limits of
+ * their own.
  */
 const SHARES: Readonly<Record<AddressKind, Shares>> = {
   sms: { strangers: 0.8, customer: 0.5, line: 0.25 },
-  mail: { strangers: 7 / 8, customer: 1, line: Number.POSITIVE_INFINITY },
+  mail: { strangers: 7 / 8, customer: 3 / 4, line: Number.POSITIVE_INFINITY },
 };
 
 /** Seconds that a day's budget is told to last: some of what counts is forgotten by then. */

@@ -148,7 +148,9 @@ export async function requestCode(
     const { kind } = address;
     const perDay = { sms: services.config.smsPerDay, mail: services.config.mailCodesPerDay }[kind];
     const isReserved = known && (kind === 'mail' || isStaff);
-    const asked = { kind, isReserved, isQuiet: !own && !known, line: network, factor };
+    // Of whoever has no identity an address of nobody gets nothing at all: one of staff must be answered as it is.
+    const isQuiet = !known && !(own && request.identified);
+    const asked = { kind, isReserved, isQuiet, line: network, factor };
     const whose = judged.goesOut ? cuid : undefined;
     const goesOut = (await checkCodeBudgets(tx, { ...asked, cuid: whose }, perDay)) && judged.goesOut;
     const nameless = blurred(services.secret, address.value);

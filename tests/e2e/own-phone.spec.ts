@@ -148,6 +148,12 @@ if (all)
     await pictures(phone.page, 'own-phone/staff-code');
     const before = await sentBefore(product);
     await types(phone, code);
+    // Who has access to it says so first, as in the flow.
+    const asks = questionOf(t('mail.linked', { maskedEmail: 'm•••@venue.example' }));
+    await expect(phone.page.getByRole('dialog', { name: asks, exact: true })).toBeVisible();
+    await pictures(phone.page, 'own-phone/staff-linked');
+    await phone.page.reload();
+    await phone.page.getByRole('button', { name: t('mail.linked.yes'), exact: true }).click();
     await expect(
       phone.page.getByText(t('login.second.mail', { masked: 'm•••@venue.example' })),
     ).toBeVisible();
