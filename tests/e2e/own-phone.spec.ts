@@ -1,7 +1,7 @@
 import { answers, asked, press, seesSettings, sentBefore, types } from './addressDialogs.ts';
 import { expectAccessible } from './axe.ts';
 import { codeFor, signInByCall, smsCodeFor } from './calls.ts';
-import type { Contributor } from './contributor.ts';
+import { type Contributor, questionOf } from './contributor.ts';
 import type { Product } from './product.ts';
 import { all, expect, pictures, readingsOnPhone, test } from './test.ts';
 import { french } from './words.ts';
