@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** What is kept of own cases; what another build or language wrote may mean something else. */
-export interface KeptCases {
+interface KeptCases {
   readonly rev: number;
   readonly locale: string;
   /** The conversation opened last. */

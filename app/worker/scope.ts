@@ -1,5 +1,5 @@
 /** What a service worker is given, as far as this one uses it: TypeScript's library of workers clashes with that of pages. */
-export interface Extendable extends Event {
+interface Extendable extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -11,12 +11,12 @@ export interface Asking extends Extendable {
 }
 
 /** A page tells something. */
-export interface Telling extends Extendable {
+interface Telling extends Extendable {
   readonly data: unknown;
 }
 
 /** There is a network again. */
-export interface Syncing extends Extendable {
+interface Syncing extends Extendable {
   readonly tag: string;
 }
 
