@@ -119,6 +119,9 @@ export const addresses = {
   },
 } as const satisfies Readonly<Record<string, Address>>;
 
+/** The header by which `build` tells which one is served. */
+export const REVISION_HEADER = 'x-parvis-rev';
+
 /** The name of an address that is no call. */
 export type AddressName = keyof typeof addresses;
 

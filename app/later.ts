@@ -4,8 +4,9 @@ import { lastToldBy } from './account/told.ts';
 import { OUTBOX_DATABASE } from './data/keys.ts';
 import { serverWords } from './data/serverWords.ts';
 import { applySchemeChoice } from './look/scheme.ts';
+import { followUpdates } from './pwa/updates.ts';
 import { hasAccepted } from './session/acceptance.ts';
-import { knownHere, noteKnown } from './session/knownHere.ts';
+import { keepsProfile, knownHere, noteKnown } from './session/knownHere.ts';
 import { whenLeftElsewhere } from './session/leftElsewhere.ts';
 import { profileResource } from './session/useProfile.ts';
 import { takeSpareWords } from './texts/store.ts';
@@ -22,6 +23,13 @@ async function settleFormer(profile: UserStatus): Promise<void> {
   await former.settleFormer(profile, last);
 }
 
+/** What opens without a network follows who is here; at a first visit there is nothing, and nothing is kept of it. */
+async function settleOffline(profile: UserStatus): Promise<void> {
+  if (profile.crUid === undefined && !keepsProfile() && !navigator.serviceWorker?.controller) return;
+  const pwa = await import('./pwa/followProfile.ts');
+  await pwa.followProfile(profile);
+}
+
 /** What the first view does without is loaded once it is drawn: what follows from a profile, and words where files are gone. */
 function followProfile(): void {
   let settled: unknown;
@@ -34,6 +42,7 @@ function followProfile(): void {
     // Without a network it is the next page that does.
     settleFormer(data).catch(() => undefined);
     void settle(data);
+    settleOffline(data).catch(() => undefined);
   };
   const settleNew = () => {
     if (get().data !== settled) settleAnew();
@@ -72,4 +81,5 @@ applySchemeChoice();
 followProfile();
 followNews();
 followLeaving();
+followUpdates();
 takeSpareWords(serverWords);

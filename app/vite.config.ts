@@ -62,11 +62,11 @@ export default defineConfig({
           groups: [
             { name: firstView(), debugName: 'first', priority: 1 },
             // Small files together: the first view names every file that a page may ask for.
-            { name: 'profile', test: /\/app\/session\/(?:profile|device)\.ts/ },
+            { name: 'profile', test: /\/app\/(?:session\/(?:profile|device)|data\/unreached)\.ts/ },
             { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
             {
               name: 'small',
-              test: /\/ui\/parts\/(?:ButtonLink|EmptyState|ErrorState|VisuallyHidden|CaseOutline|LinkedText)\/|\/ui\/parts\/shared\/MissingImage\.|\/app\/(?:texts\/shownText|shell\/noteCard|data\/(?:outbox\/ids|live\/watchLive))\.|\/app\/media\/(?:pictures|dataAddress|PhotoStrip)\.|\/ui\/(?:copyText|parts\/shared\/(?:When|toasts|portalRoot|frame)|screens\/shared\/(?:Frame|masthead))\.|\/questionnaire\/(?:model\/record|flows\/confirmation)\.|\/api\/(?:contactWays|entities\/owner)\.|\/app\/(?:shell\/(?:MiddleFooter|goBack|followLink)|addresses\/askedAddress|cases\/sentAs|news\/withCount|session\/(?:addressPage|erasedHere|keeper|ownKeeper|leftElsewhere|leftOnPurpose)|account\/begunMessages)\./,
+              test: /\/ui\/parts\/(?:ButtonLink|EmptyState|ErrorState|VisuallyHidden|CaseOutline|LinkedText)\/|\/ui\/parts\/shared\/MissingImage\.|\/app\/(?:texts\/shownText|shell\/noteCard|data\/(?:outbox\/ids|live\/watchLive))\.|\/app\/media\/(?:pictures|dataAddress|PhotoStrip)\.|\/ui\/(?:copyText|parts\/shared\/(?:When|toasts|portalRoot|frame)|screens\/shared\/(?:Frame|masthead))\.|\/questionnaire\/(?:model\/record|flows\/confirmation)\.|\/api\/(?:contactWays|entities\/owner|addresses)\.|\/app\/(?:pwa\/stores|shell\/(?:MiddleFooter|goBack|followLink)|addresses\/askedAddress|cases\/sentAs|news\/withCount|session\/(?:addressPage|erasedHere|keeper|ownKeeper|leftElsewhere|leftOnPurpose)|account\/begunMessages)\./,
             },
             {
               name: 'film',

@@ -28,8 +28,9 @@ const BUILDERS = {
     // The server comes last: the note that a build is complete lies in its folder, which each build empties.
     for (const room of ['app', 'previews', 'server']) {
       await build(`"${room}"`, [vite, 'build', room]);
-      if (room === 'app')
-        await build('the first view', [vite, 'build', room, '--config', 'app/firstView/vite.config.ts']);
+      if (room !== 'app') continue;
+      await build('the first view', [vite, 'build', room, '--config', 'app/firstView/vite.config.ts']);
+      await build('the service worker', [vite, 'build', room, '--config', 'app/worker/vite.config.ts']);
     }
   },
   storybook: () =>

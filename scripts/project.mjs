@@ -21,6 +21,7 @@ const BUILDS = {
     built: [
       'app/dist/index.html',
       'app/dist/.firstView/render.js',
+      'app/dist/service-worker.js',
       'previews/dist/samples/1/index.html',
       'server/dist/main.js',
     ],

@@ -3,6 +3,7 @@ import { CallFailed } from '@parvis/api/client';
 import { client } from '../data/client.ts';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { forgetOffline } from '../pwa/forget.ts';
 import { tidyFilms } from '../report/keptFilms.ts';
 import { forgetAcceptance } from '../session/acceptance.ts';
 import { noteLeft } from '../session/erasedHere.ts';
@@ -50,6 +51,7 @@ export async function leave(way: WayOut, known: boolean): Promise<void> {
   forgetAcceptance();
   forgetKnown();
   forgetTold();
+  await forgetOffline();
   if (way !== 'disconnect') {
     emptyStores();
     await emptyOutbox();

@@ -5,6 +5,7 @@ import { legalOwner, useOwner } from '../session/useOwner.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
 import { ContributorCase } from './ContributorCase.tsx';
+import { useKeptCases } from './keptCases.ts';
 import { SignedOutGate, useSignedOut } from './SignedOut.tsx';
 
 interface Followed {
@@ -15,6 +16,7 @@ interface Followed {
 }
 
 const FollowedCase = (followed: Followed) => {
+  useKeptCases(followed.crUid, followed.csid);
   const live = useLive(baseOf(followed.cuid) + addresses.contributorLive.template);
   return <ContributorCase {...followed} live={live} />;
 };

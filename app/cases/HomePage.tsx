@@ -26,6 +26,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ConnectionLine } from './CaseBanner.tsx';
 import { homeItems } from './caseItems.ts';
+import { useKeptCases } from './keptCases.ts';
 import { SignedOutCard, SignedOutGate, useSignedOut } from './SignedOut.tsx';
 import { UnsentHere } from './UnsentHere.tsx';
 
@@ -35,6 +36,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
+  useKeptCases(profile.crUid ?? '');
   const live = useLive(addresses.contributorLive.template);
   const customer = useLastCustomer();
   const own = useOwnCases();

@@ -6,6 +6,12 @@ export const KEPT = 24 * 60 * 60_000;
 
 /** The database of the outbox, on the device. */
 export const OUTBOX_DATABASE = 'parvis';
+/** By which tabs and the worker tell each other that the outbox has changed. */
+export const OUTBOX_CHANNEL = 'pv_outbox';
+/** Held by the one that sends. */
+export const OUTBOX_LOCK = 'pv_outbox';
+/** By which the browser is asked to have the worker send, once there is a network. */
+export const OUTBOX_SYNC = 'outbox';
 
 export const caseKeys = {
   own: ['ownCases'] as const,

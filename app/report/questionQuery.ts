@@ -3,6 +3,8 @@ import { readForeign } from '@parvis/questionnaire/model/foreign';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { client } from '../data/client.ts';
+import { isUnreached } from '../data/unreached.ts';
+import { keepQuestions, keptQuestions } from '../pwa/questions.ts';
 import { texts } from '../texts/store.ts';
 
 const { casesQuestion } = mobileCalls;
@@ -25,8 +27,18 @@ function readQuestion({ ccatCode, ccatLbls, questionnaireId, questionnaire }: Ca
 /** What is known of a category's questions. `definition: null`: they came, and cannot be played. */
 export type CategoryQuestion = ReturnType<typeof readQuestion>;
 
+/** The questions of a customer that an earlier page left on the device. */
+async function questionsHere(cuid: string): Promise<readonly Came[]> {
+  const kept = z.safeParse(call.answer, await keptQuestions(cuid, texts.locale()));
+  return kept.success ? kept.data : [];
+}
+
 async function fetchQuestion(cuid: string, ccatCode: string): Promise<CategoryQuestion | null> {
-  const [question] = await client.call(call, { cuid, body: { ccatCode } });
+  const [question] = await client.call(call, { cuid, body: { ccatCode } }).catch(async (error: unknown) => {
+    const kept = (await questionsHere(cuid)).filter((one) => one.ccatCode === ccatCode);
+    if (kept.length === 0 || !isUnreached(error)) throw error;
+    return kept;
+  });
   return question ? readQuestion(question) : null;
 }
 
@@ -40,7 +52,10 @@ const FRESH = 10 * 60_000;
 export async function loadQuestionsAhead(cuid: string): Promise<void> {
   const key = aheadKey(cuid);
   if (Date.now() - (ahead.get(key)?.at ?? 0) < FRESH) return;
-  ahead.set(key, { at: Date.now(), questions: await client.call(call, { cuid, body: {} }) });
+  const locale = texts.locale();
+  const questions = await client.call(call, { cuid, body: {} });
+  ahead.set(key, { at: Date.now(), questions });
+  await keepQuestions(cuid, locale, questions);
 }
 
 /**

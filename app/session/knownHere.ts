@@ -3,6 +3,17 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { client } from '../data/client.ts';
 
 const KEY = 'pv_known';
+/** Under what the profile of whoever is here is kept (`keptProfile.ts`). */
+export const PROFILE_KEY = 'pv_profile';
+
+/** Whether this device keeps what somebody opens the app with where there is no network. */
+export function keepsProfile(): boolean {
+  try {
+    return localStorage.getItem(PROFILE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Who was known on this device by an address that they proved, and did not leave it by themselves. */
 export function knownHere(): string | undefined {

@@ -11,6 +11,8 @@ vi.mock('./device.ts', () => ({
   describeDevice: () => ({ type: 'phone', os: 'x', browser: 'y', legacyIOS: false }),
 }));
 const { openProfile, readProfile } = await import('./profile.ts');
+// It comes when it is wanted: clocks that a test moves do not wait for it.
+await import('./keptProfile.ts');
 
 const status = {
   settings: {},
@@ -163,4 +165,53 @@ describe('a profile that does not come', () => {
     expect(await after(60_001)).toEqual({ outcome: 'given up', told: [] });
     expect([asked(), again()]).toEqual([1, 1]);
   });
+});
+
+const jo = { ...status, state: 'withIds', crUid: 'jo' };
+/** A device that kept who was here, before servers that answer so. */
+function keeping(answer: () => Promise<Response>, onLine = true) {
+  const asked = vi.fn(answer);
+  const kept = JSON.stringify({ at: Date.now(), profile: jo });
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => (key === 'pv_profile' ? kept : '1'),
+      removeItem: () => undefined,
+    },
+  });
+  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+const nothing = async (): Promise<Response> => {
+  throw new TypeError('no network');
+};
+
+test('where there is no network whoever was here is known without asking', async () => {
+  const asked = keeping(nothing, false);
+  expect((await read()).crUid).toBe('jo');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ['nobody answers', nothing],
+  ['a gateway answers in the server’s place', async () => new Response('Bad Gateway', { status: 502 })],
+])('where %s, whoever was here is known after the second try', async (_, answer) => {
+  vi.useFakeTimers();
+  const asked = keeping(answer);
+  const reading = read();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await reading).crUid).toBe('jo');
+  expect(asked).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('what the server itself refuses is no reason to believe the device', async () => {
+  vi.useFakeTimers();
+  keeping(
+    async () => new Response(JSON.stringify({ rslt: { error: { code: 'tooMany' } } }), { status: 429 }),
+  );
+  const reading = expect(read()).rejects.toThrow('tooMany');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await reading;
+  vi.useRealTimers();
 });

@@ -3,6 +3,7 @@ import { CallFailed } from '@parvis/api/client';
 import { STATUS_RESPONSE_TIMEOUT, STATUS_RETRY_DELAY, STATUS_TOTAL_TIMEOUT } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { client } from '../data/client.ts';
+import { isUnreached } from '../data/unreached.ts';
 import { forgetAcceptance, markAccepted } from './acceptance.ts';
 import { describeDevice } from './device.ts';
 import { lastScan } from './lastScan.ts';
@@ -46,8 +47,27 @@ const withIdentity = async (status: UserStatus, qrid: string | undefined): Promi
     ? status
     : client.call(arrivalCalls.initId, { body: qrid ? { qr: qrid } : {} });
 
-/** The profile of this device; asked for only once a person accepted. @throws CallFailed */
+/** Who was here last, as the device kept it. */
+const kept = async (): Promise<UserStatus | undefined> =>
+  (await import('./keptProfile.ts').catch(() => undefined))?.keptProfile();
+
+/**
+ * The profile of this device; asked for only once a person accepted. Where the server is not reached it is as it was last.
+ * @throws CallFailed
+ */
 export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
+  const known = globalThis.navigator?.onLine === false ? await kept() : undefined;
+  if (known) return known;
+  try {
+    return await askProfile(onRetry, qrid);
+  } catch (error) {
+    const last = isUnreached(error) ? await kept() : undefined;
+    if (last) return last;
+    throw error;
+  }
+}
+
+async function askProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
   const status = await askTwice(false, onRetry);
   if (status.state === 'empty') forgetAcceptance();
   return withIdentity(status, qrid);

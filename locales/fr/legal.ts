@@ -71,7 +71,7 @@ export const legal = {
   'privacy.complain.link': 'Adresser une réclamation à la CNIL',
   'privacy.cookies': 'Cookies',
   'privacy.cookies.text':
-    'Seuls des cookies nécessaires au service sont déposés\u202f: pv_session (votre session) après votre accord, pv_device (un appareil déjà connecté) quand vous vous connectez, pv_code (pendant dix minutes, l’appareil qui a demandé un code de connexion), pv_lang et pv_scheme (votre langue et votre apparence) quand vous les choisissez. Votre appareil garde aussi, sans l’envoyer, le dernier code scanné, vos brouillons pendant un jour, et vos messages jusqu’à leur départ. Il n’y a ni publicité ni mesure d’audience.',
+    'Seuls des cookies nécessaires au service sont déposés\u202f: pv_session (votre session) après votre accord, pv_device (un appareil déjà connecté) quand vous vous connectez, pv_code (pendant dix minutes, l’appareil qui a demandé un code de connexion), pv_lang et pv_scheme (votre langue et votre apparence) quand vous les choisissez. Votre appareil garde aussi, sans l’envoyer, le dernier code scanné, vos brouillons et votre dernière conversation pendant un jour, vos messages jusqu’à leur départ et, après votre accord, les pages des codes que vous avez scannés et qui vous êtes, afin qu’elles s’ouvrent sans réseau, jusqu’à ce que vous vous déconnectiez ou les effaciez. Il n’y a ni publicité ni mesure d’audience.',
   'access.title': 'Déclaration d’accessibilité',
   'access.lead':
     '{{controller}} s’engage à rendre ses services numériques accessibles, conformément à l’article 47 de la loi n°\u00a02005-102 du 11 février 2005. Cette déclaration s’applique aux pages de signalement de {{site}}.',

@@ -9,13 +9,15 @@ const filesBelow = (folder: string): string[] =>
     return statSync(path).isDirectory() ? filesBelow(path) : [path];
   });
 
-/** Text files of a build are compressed once, at the best level, instead of at each request. */
-export const precompress = (dist: string): Plugin => ({
+const TEXT = /\.(js|css|svg|json)$/;
+
+/** Text files of a build, all or `which` of them, are compressed once, at the best level, instead of at each request. */
+export const precompress = (dist: string, which = TEXT): Plugin => ({
   name: 'parvis:precompress',
   apply: 'build',
   closeBundle() {
     if (!existsSync(dist)) return;
-    for (const path of filesBelow(dist).filter((name) => /\.(js|css|svg|json)$/.test(name))) {
+    for (const path of filesBelow(dist).filter((name) => which.test(name))) {
       const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
       writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), options));
     }

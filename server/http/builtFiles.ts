@@ -4,16 +4,16 @@ import { backEnds } from '@parvis/api/backEnds';
 import type { FastifyRequest } from 'fastify';
 import { decoded } from '../base/decoded.ts';
 
-/** Built files that never change under their name, and those that must always be asked for. */
+/** Built files that never change under their name. */
 const IMMUTABLE = /^\/assets\//;
-const NEVER_KEPT = /^\/service-worker\.js$/;
+/** What runs beside the pages of the whole site. */
+export const SERVICE_WORKER = '/service-worker.js';
 /** Where programs ask: never answered by a page. */
 export const BACK_ENDS = new RegExp(`^/(?:${backEnds.join('|')})(?:/|$)`);
 
 /** How long a file of the built app may be kept, as a header. */
 export function cacheOf(path: string): string {
-  if (IMMUTABLE.test(path)) return 'public, max-age=31536000, immutable';
-  return NEVER_KEPT.test(path) ? 'no-store' : 'no-cache';
+  return IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** The file of the built app a path names, if there is one. */

@@ -24,6 +24,7 @@ writeFileSync(
      return { html: [boot.scan.place.lbl, boot.language, accepted, drawn].join(' '), css: '' };
    };`,
 );
+writeFileSync(join(folder, 'service-worker.js'), 'self;');
 const services = await openTestServices((await createTestDatabase()).url, { appFolder: folder });
 afterAll(async () => {
   await services.close();
@@ -76,4 +77,15 @@ it('what could not be drawn once is told, opens all the same, and is drawn at th
   expect(String(services.failures.splice(0))).toContain('A first view could not be drawn.');
   expect(await drawn()).toBe('Remise fr-FR false 7');
   expect(await drawn()).toBe('Remise fr-FR false 7');
+});
+
+it('the service worker asks this site and runs nothing else, and is looked at anew each time', async () => {
+  const { statusCode, headers } = await services.app.inject({ url: '/service-worker.js' });
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers.etag).toBeDefined();
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  );
 });

@@ -1,4 +1,4 @@
-import { addresses } from '@parvis/api/addresses';
+import { addresses, REVISION_HEADER } from '@parvis/api/addresses';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import type { FastifyInstance } from 'fastify';
@@ -34,7 +34,7 @@ export function serveHealth(
     reply
       .header('content-type', 'text/javascript; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('x-parvis-rev', String(revision()))
+      .header(REVISION_HEADER, String(revision()))
       .send(''),
   );
 }

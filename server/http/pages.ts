@@ -9,11 +9,11 @@ import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { isAppPath } from './appPaths.ts';
 import { bootBlocks, type PageAddress } from './boot.ts';
-import { BACK_ENDS, cacheOf, fileIn } from './builtFiles.ts';
+import { BACK_ENDS, cacheOf, fileIn, SERVICE_WORKER } from './builtFiles.ts';
 import { type BuiltPage, builtPage } from './builtPage.ts';
 import { readSessionCookie } from './cookies.ts';
 import { firstViews } from './firstView.ts';
-import { setPagePolicy } from './security.ts';
+import { setPagePolicy, WORKER_POLICY } from './security.ts';
 import { sendElsewhere } from './sites.ts';
 
 /** What a missing file looks like: never answered by a page, or a stale bundle would run HTML. */
@@ -124,6 +124,7 @@ export async function servePages(
       return asPage ? sendPage(request, reply, path) : reply.callNotFound();
     }
     const file = fileIn(folder, path);
+    if (file === SERVICE_WORKER) reply.header('content-security-policy', WORKER_POLICY);
     if (file !== undefined)
       return reply.header('cache-control', cacheOf(file)).sendFile(file.slice(1), folder);
     if (FILE.test(path) && !SCANNED.test(path)) throw new Refusal('notFound');

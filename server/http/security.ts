@@ -57,6 +57,9 @@ function pagePolicy({ styles, scripts = [], fonts = [], framed, pictures, origin
     .join('; ');
 }
 
+/** For the service worker: it asks this site, and runs nothing but itself. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** For everything that is no page: nothing in it is ever run or framed. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 

@@ -116,6 +116,12 @@ export async function writeByCall(
   await clientOf(page, address, words).call(mobileCalls.sendTxt, { cuid: words.cuid, body });
 }
 
+/** The categories of the cases that the server knows of whoever uses the browser of a page, by calls. */
+export async function ownCasesByCall(page: Page, address: string, words: Reader): Promise<string[]> {
+  const list = await clientOf(page, address, words).call(caseCalls.townListActivity, { body: { limit: 10 } });
+  return list.map(({ ccatCode }) => ccatCode);
+}
+
 /** Signs a member of staff in by a code from the outbox. */
 export async function signInByCall(
   page: Page,

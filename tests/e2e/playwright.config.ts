@@ -22,7 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
-    serviceWorkers: 'allow',
+    // What a worker asks for passes by the routes of a scenario: those that are about it let it in (`people.*({ options: withWorker })`).
+    serviceWorkers: 'block',
     launchOptions: scenarioOptions,
   },
 });

@@ -23,6 +23,8 @@ export const nightly = { tag: '@night' } as const;
 
 /** What moves costs a processor more than all else a page draws: the journey moves, and at night everything. */
 const motion = { reducedMotion: all ? 'no-preference' : 'reduce' } as const;
+/** A browser that keeps the app to open without a network, as all do outside of scenarios. */
+export const withWorker = { serviceWorkers: 'allow' } as const;
 /** The device of somebody who has not asked for less motion. */
 export const moving = { reducedMotion: 'no-preference' } as const;
 

@@ -363,7 +363,12 @@ describe('the whole policy, word for word', () => {
     ['what is not found', '/nope.js', nothing, 'DENY'],
     ['an answer', callAddress(textCalls.settingsLanguages, {}), nothing, 'DENY'],
     ['a refusal', '/api/nope', nothing, 'DENY'],
-    ['the service worker', '/service-worker.js', nothing, 'DENY'],
+    [
+      'the service worker, which asks this site',
+      '/service-worker.js',
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      'DENY',
+    ],
   ])('of %s', async (_, path, policy, frames) => {
     const answer = await get(path);
     expect(withoutOwnStyle(policyOf(answer), answer.body)).toBe(policy);
@@ -493,8 +498,11 @@ describe('built files', () => {
     },
   );
 
-  it('that tell of new versions are never kept', async () => {
-    expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-store');
+  it('that tell of new versions are asked for each time', async () => {
+    const worker = await get('/service-worker.js');
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    const again = await get('/service-worker.js', { 'if-none-match': String(worker.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
     const empty = await get(addresses.build.template);
     expect(empty.headers).toMatchObject({
       'cache-control': 'no-store',

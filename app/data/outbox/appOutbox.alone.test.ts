@@ -13,6 +13,8 @@ let made: Made;
 let waiting: Map<string, () => void>;
 let channels: string[];
 let person: string | undefined;
+/** What waits. */
+let left: object[];
 const parts = { client: {}, storage: {}, noteSent: () => undefined };
 const listens = (of: string) => ({
   addEventListener: (name: string, then: () => void) => void waiting.set(`${of} ${name}`, then),
@@ -23,6 +25,7 @@ beforeEach(() => {
   waiting = new Map();
   channels = [];
   person = undefined;
+  left = [];
   vi.resetModules();
   vi.doMock('./storage.ts', () => ({ openOutboxStorage: async () => parts.storage }));
   vi.doMock('../client.ts', () => ({ client: parts.client }));
@@ -37,6 +40,7 @@ beforeEach(() => {
     createOutbox: async (options: Made) => {
       made = options;
       return {
+        items: () => left,
         wake: async () => {
           wakes += 1;
         },
@@ -68,6 +72,7 @@ test('it tries once at the start, and again whenever something may have changed'
     'channel message',
     'window online',
     'document visibilitychange',
+    'window pagehide',
     'profile',
   ]);
   for (const then of waiting.values()) then();
@@ -91,7 +96,45 @@ test('where tabs cannot tell each other it works for one', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   await open();
   made.announce();
-  expect([...waiting.keys()]).toEqual(['window online', 'document visibilitychange', 'profile']);
+  expect([...waiting.keys()]).toEqual([
+    'window online',
+    'document visibilitychange',
+    'window pagehide',
+    'profile',
+  ]);
+});
+
+/** A browser that can be asked to have what waits sent with no page open; what it was asked for. */
+function canSync(onLine: boolean): string[] {
+  const tags: string[] = [];
+  const registration = { sync: { register: async (tag: string) => void tags.push(tag) } };
+  vi.stubGlobal('navigator', { onLine, serviceWorker: { getRegistration: async () => registration } });
+  return tags;
+}
+
+test.each([
+  [false, ['outbox']],
+  [true, []],
+])(
+  'what changes is left to the browser too where there is no network (there is one: %s)',
+  async (onLine, asked) => {
+    const tags = canSync(onLine);
+    await open();
+    made.announce();
+    await vi.waitFor(() => expect(tags).toEqual(asked));
+  },
+);
+
+test.each<[string, object[], string[]]>([
+  ['something waits', [{}], ['outbox']],
+  ['nothing does', [], []],
+  ['what there is was refused', [{ refused: 'notFound' }], []],
+])('whoever closes the page leaves it to the browser where %s', async (_, items, asked) => {
+  const tags = canSync(true);
+  left = items;
+  await open();
+  waiting.get('window pagehide')?.();
+  await vi.waitFor(() => expect(tags).toEqual(asked));
 });
 
 test('one tab at a time sends, where the browser lets them take turns', async () => {

@@ -1,16 +1,18 @@
 import { baseOf, isOwnerKnown, roleOwner, watchRoles } from '../bases.ts';
 import { noteSent } from '../cache.ts';
 import { client } from '../client.ts';
+import { OUTBOX_CHANNEL, OUTBOX_LOCK } from '../keys.ts';
 import { carryWith } from './carry.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { noteProgress } from './progress.ts';
 import { openOutboxStorage } from './storage.ts';
+import { askForSync } from './sync.ts';
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('pv_outbox');
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(OUTBOX_CHANNEL);
 
 /** `navigator.locks` is missing on plain http: there two tabs may both send, and the server stores once. */
 const exclusively = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request('pv_outbox', work) : work();
+  navigator.locks ? navigator.locks.request(OUTBOX_LOCK, work) : work();
 
 const start = async (): Promise<Outbox> => {
   const outbox = await createOutbox({
@@ -22,12 +24,19 @@ const start = async (): Promise<Outbox> => {
     onSent: noteSent,
     hostOf: baseOf,
     exclusively,
-    announce: () => channel?.postMessage('changed'),
+    announce: () => {
+      channel?.postMessage('changed');
+      if (globalThis.navigator?.onLine === false) void askForSync();
+    },
   });
   const wake = () => void outbox.wake();
   channel?.addEventListener('message', wake);
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
+  // Whoever closes the page is not waited for.
+  window.addEventListener('pagehide', () => {
+    if (outbox.items().some(({ refused }) => !refused)) void askForSync();
+  });
   watchRoles(wake);
   wake();
   return outbox;

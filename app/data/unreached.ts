@@ -1,0 +1,6 @@
+import { CallFailed } from '@parvis/api/client';
+
+/** Whether no server of ours answered: there is no network, or something on the way answered in its place. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof CallFailed &&
+  (error.failure.kind !== 'refused' || (error.failure.foreign === true && error.failure.status >= 500));

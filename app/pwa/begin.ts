@@ -1,0 +1,68 @@
+import { patternOf } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { watchScheme } from '../look/scheme.ts';
+import { lastScan } from '../session/lastScan.ts';
+import { texts } from '../texts/store.ts';
+import { keepPage, keptAs, renewPages, SHELL } from './pages.ts';
+import { openStores, storeOf, stores } from './stores.ts';
+
+/** Where the worker is served; its scope is the whole site. */
+const WORKER = '/service-worker.js';
+const LOGO = patternOf(addresses.logo.template);
+
+/** The pictures of customers that this page has loaded. */
+const picturesHere = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && LOGO.test(pathname))
+    .map(({ pathname }) => pathname);
+
+/** What this page is made of was loaded before there was a worker. */
+async function keepHere(): Promise<void> {
+  const scanned = lastScan();
+  const paths = [SHELL, keptAs(location.pathname), ...(scanned ? [`/q/${scanned}`] : [])];
+  for (const path of new Set(paths)) await keepPage(path);
+  const pictures = await storeOf(stores.pictures);
+  for (const picture of new Set(picturesHere()))
+    if (pictures && !(await pictures.match(picture))) await pictures.add(picture);
+}
+
+/** The server writes pages in the language and the scheme that were chosen. */
+function followChoices(): void {
+  const choice = () => `${texts.locale()} ${document.documentElement.dataset.scheme ?? ''}`;
+  let written = choice();
+  const renew = () => {
+    if (choice() === written) return;
+    written = choice();
+    // The cookie that the server reads is written next. Without a network they are written anew with the next build.
+    setTimeout(() => renewPages().catch(() => undefined));
+  };
+  texts.subscribe(renew);
+  watchScheme(renew);
+}
+
+let begun = false;
+
+/**
+ * Lets this device open the app without a network, for whoever accepted. Where that cannot be had (plain http, a browser that
+ * refuses) the app goes on without, and it is logged.
+ */
+export async function beginOffline(): Promise<void> {
+  // A development server has no worker.
+  if (begun || !import.meta.env.PROD || !isSecureContext || !navigator.serviceWorker) return;
+  begun = true;
+  try {
+    await openStores();
+    await navigator.serviceWorker.register(WORKER, { scope: '/' });
+    followChoices();
+    await keepHere();
+  } catch (error) {
+    console.warn('service worker', error);
+  }
+}
+
+/** Whoever leaves accepts anew: then it begins again. */
+export const beginAnew = (): void => {
+  begun = false;
+};

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { isKeepable, keepPage, keptAs, keptPage, putPage, renewPages } from './pages.ts';
+import { fakeCaches, pageOf } from './testing/fakeCaches.ts';
+
+let device: ReturnType<typeof fakeCaches>;
+beforeEach(() => {
+  device = fakeCaches(['pv-pages']);
+  vi.stubGlobal('caches', device);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['/q/market', '/q/market'],
+  ['/q/market/', '/q/market'],
+  ['/q/market/report/bins', '/q/market'],
+  ['/m/home', '/m/home'],
+  ['/m/case/town/x1', '/m/home'],
+  ['/m/case/town/x1/sent', '/m/home'],
+  ['/', '/m/home'],
+  ['/staff/town', '/m/home'],
+])('%s opens without a network as %s', (path, kept) => expect(keptAs(path)).toBe(kept));
+
+test.each<[string, Response, boolean]>([
+  ['a page', pageOf('x'), true],
+  [
+    'a code that leads nowhere',
+    new Response('x', { status: 404, headers: { 'content-type': 'text/html' } }),
+    false,
+  ],
+  [
+    'a server that is away',
+    new Response('x', { status: 503, headers: { 'content-type': 'text/html' } }),
+    false,
+  ],
+  ['a file', new Response('x', { headers: { 'content-type': 'text/javascript' } }), false],
+  ['what was led elsewhere', Object.defineProperty(pageOf('x'), 'redirected', { value: true }), false],
+])('%s is kept: %#', (_, answer, kept) => expect(isKeepable(answer)).toBe(kept));
+
+describe('a page that is kept', () => {
+  it('is drawn anew by the app, and says nothing of bytes that were on their way', async () => {
+    const html = '<div id="root" data-drawn="menu"><main>Menu</main></div>';
+    await putPage(
+      '/q/a',
+      pageOf(html, { 'content-encoding': 'br', 'content-security-policy': "default-src 'self'" }),
+    );
+    const kept = await keptPage('/q/a/report/bins');
+    expect(await kept?.text()).toBe('<div id="root"><main>Menu</main></div>');
+    expect(Object.fromEntries(kept?.headers ?? [])).toEqual({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'self'",
+    });
+  });
+
+  it('is the one for all where a code was not seen, and nothing where nothing is kept', async () => {
+    expect(await keptPage('/q/never')).toBeUndefined();
+    await putPage('/m/home', pageOf('shell'));
+    expect(await (await keptPage('/q/never'))?.text()).toBe('shell');
+  });
+
+  it('is one of the twenty seen last, beside the one for all', async () => {
+    await putPage('/m/home', pageOf('shell'));
+    for (let number = 1; number <= 21; number += 1) await putPage(`/q/${number}`, pageOf('x'));
+    await putPage('/q/2', pageOf('x'));
+    await putPage('/q/22', pageOf('x'));
+    const kept = device.paths('pv-pages') ?? [];
+    expect(kept).toHaveLength(21);
+    expect(kept).toEqual(expect.arrayContaining(['/m/home', '/q/2', '/q/22']));
+    expect(kept).not.toContain('/q/1');
+    expect(kept).not.toContain('/q/3');
+  });
+});
+
+it('is brought once, and all anew where pages are written anew', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return pageOf('new');
+  });
+  await putPage('/q/a', pageOf('old'));
+  await keepPage('/q/a');
+  await keepPage('/q/b');
+  expect(asked).toEqual(['/q/b']);
+  await renewPages();
+  expect(asked.slice(1).sort()).toEqual(['/m/home', '/q/a', '/q/b']);
+  expect(await (await keptPage('/q/a'))?.text()).toBe('new');
+});
+
+it('nothing is kept where nobody has accepted, or whoever did has left', async () => {
+  await device.delete('pv-pages');
+  const asked = vi.fn(async () => pageOf('x'));
+  vi.stubGlobal('fetch', asked);
+  await putPage('/q/a', pageOf('x'));
+  await keepPage('/q/a');
+  expect(device.paths('pv-pages')).toBeUndefined();
+  expect(asked).not.toHaveBeenCalled();
+});

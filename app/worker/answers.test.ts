@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCaches, pageOf } from '../pwa/testing/fakeCaches.ts';
+import { answers } from './answers.ts';
+import type { Asking } from './scope.ts';
+
+const SITE = 'https://site.example';
+let device: ReturnType<typeof fakeCaches>;
+beforeEach(() => {
+  device = fakeCaches(['pv-pages', 'pv-files', 'pv-pictures']);
+  vi.stubGlobal('caches', device);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Somebody asks for an address; what the worker goes on with behind the answer. */
+function asking(path: string, preloadResponse: Promise<Response | undefined> = Promise.resolve(undefined)) {
+  const behind: Promise<unknown>[] = [];
+  const event = {
+    request: { url: SITE + path },
+    preloadResponse,
+    waitUntil: (work: Promise<unknown>) => behind.push(work),
+  };
+  return { event: event as unknown as Asking, done: () => Promise.all(behind) };
+}
+
+const server = (answer: () => Promise<Response>) => {
+  const asked = vi.fn(answer);
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+const noNetwork = async (): Promise<Response> => {
+  throw new TypeError('no network');
+};
+const keep = async (path: string, html: string) => (await device.open('pv-pages')).put(path, pageOf(html));
+
+describe('a page', () => {
+  it('is the server’s, and kept where it is the one of its address', async () => {
+    server(async () => pageOf('of the server'));
+    for (const path of ['/q/a', '/q/b/report/bins', '/m/case/town/x', '/m/home']) {
+      const { event, done } = asking(path);
+      expect(await (await answers.page(event)).text()).toBe('of the server');
+      await done();
+    }
+    expect(device.paths('pv-pages')).toEqual(['/q/a', '/m/home']);
+  });
+
+  it('is the one that was on its way before the worker had started', async () => {
+    const asked = server(noNetwork);
+    const { event } = asking('/q/a', Promise.resolve(pageOf('early')));
+    expect(await (await answers.page(event)).text()).toBe('early');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['there is no network', noNetwork],
+    ['a gateway answers in the server’s place', async () => new Response('502', { status: 502 })],
+  ])('is the one that is kept where %s', async (_, answer) => {
+    server(answer);
+    await keep('/q/a', 'kept');
+    const { event, done } = asking('/q/a');
+    expect(await (await answers.page(event)).text()).toBe('kept');
+    await done();
+    expect(device.paths('pv-pages')).toEqual(['/q/a']);
+  });
+
+  it('waits three seconds for the server, and then is the one that is kept', async () => {
+    vi.useFakeTimers();
+    server(() => new Promise<Response>(() => undefined));
+    await keep('/q/a', 'kept');
+    const answered = vi.fn();
+    void answers.page(asking('/q/a').event).then(answered);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+  });
+
+  it.each([
+    [404, []],
+    [410, []],
+    [403, ['/q/a']],
+    [429, ['/q/a']],
+  ])(
+    'that the server refuses (%i) is shown as it is, and kept no longer than its code is known',
+    async (status, left) => {
+      server(async () => new Response('refused', { status }));
+      await keep('/q/a', 'kept');
+      const { event, done } = asking('/q/a');
+      expect((await answers.page(event)).status).toBe(status);
+      await done();
+      expect(device.paths('pv-pages')).toEqual(left);
+    },
+  );
+
+  it('fails as without a worker where nothing is kept', async () => {
+    server(noNetwork);
+    await expect(answers.page(asking('/q/a').event)).rejects.toThrow('no network');
+  });
+});
+
+describe('what never changes under its name', () => {
+  it('is asked for once', async () => {
+    const asked = server(async () => new Response('file'));
+    for (let time = 0; time < 2; time += 1)
+      expect(await (await answers.file(asking('/assets/a.js').event)).text()).toBe('file');
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not kept where it was not found', async () => {
+    server(async () => new Response('none', { status: 404 }));
+    expect((await answers.file(asking('/assets/gone.js').event)).status).toBe(404);
+    expect(device.paths('pv-files')).toEqual([]);
+  });
+
+  it('is kept as the last forty where it is a picture', async () => {
+    server(async () => new Response('logo'));
+    for (let number = 1; number <= 41; number += 1) await answers.picture(asking(`/${number}`).event);
+    const kept = device.paths('pv-pictures') ?? [];
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([40, '/2', '/41']);
+  });
+
+  it('is kept nowhere once whoever was here has left', async () => {
+    await device.delete('pv-files');
+    server(async () => new Response('file'));
+    await answers.file(asking('/assets/a.js').event);
+    expect(device.paths('pv-files')).toBeUndefined();
+  });
+});

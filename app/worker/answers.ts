@@ -1,0 +1,57 @@
+import { dropPage, keptAs, keptPage, putPage } from '../pwa/pages.ts';
+import { keepNewest, storeOf, stores } from '../pwa/stores.ts';
+import type { Asking } from './scope.ts';
+import type { Way } from './ways.ts';
+
+/** How long a page waits for the network where it is kept here, milliseconds. */
+const PATIENCE = 3_000;
+/** So many pictures of customers are kept. */
+const PICTURES_MAX = 40;
+
+const pause = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+
+/** The page as the server has it: on its way since before the worker had started, where the browser does that. */
+const pageOfServer = async ({ request, preloadResponse }: Asking): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request);
+
+/** A code that is not known, or is no longer in use. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
+/** Keeps a page that is the one of its address, and no longer than there is one. */
+async function note({ request }: Asking, ofServer: Promise<Response>): Promise<void> {
+  const { pathname } = new URL(request.url);
+  if (keptAs(pathname) !== pathname) return;
+  const answer = await ofServer;
+  await (GONE.has(answer.status) ? dropPage(pathname) : putPage(pathname, answer.clone()));
+}
+
+/** A page is the server's, unless that takes long or answers that it cannot: then it is the one that is kept here. */
+async function page(event: Asking): Promise<Response> {
+  const ofServer = pageOfServer(event);
+  // Asked for first, so that it is copied before the browser reads it.
+  event.waitUntil(note(event, ofServer).catch(() => undefined));
+  const first = await Promise.race([ofServer.catch(() => undefined), pause(PATIENCE)]);
+  if (first && first.status < 500) return first;
+  return (await keptPage(new URL(event.request.url).pathname)) ?? ofServer;
+}
+
+/** What never changes under its name is asked for once. */
+async function unchanging(name: 'files' | 'pictures', { request }: Asking): Promise<Response> {
+  const store = await storeOf(stores[name]);
+  const kept = await store?.match(request.url, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (store && answer.ok && answer.status === 200) {
+    await store.put(request.url, answer.clone());
+    if (name === 'pictures') await keepNewest(store, PICTURES_MAX);
+  }
+  return answer;
+}
+
+/** How each kind of request is answered. */
+export const answers: Readonly<Record<Exclude<Way, 'alone'>, (event: Asking) => Promise<Response>>> = {
+  page,
+  file: (event) => unchanging('files', event),
+  picture: (event) => unchanging('pictures', event),
+};

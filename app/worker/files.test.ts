@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeCaches } from '../pwa/testing/fakeCaches.ts';
+import { bringFiles, tidyFiles } from './files.ts';
+
+let device: ReturnType<typeof fakeCaches>;
+beforeEach(() => {
+  device = fakeCaches();
+  vi.stubGlobal('caches', device);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const DAY = 24 * 60 * 60_000;
+const from = (days: number): Response =>
+  new Response('x', { headers: { date: new Date(Date.now() - days * DAY).toUTCString() } });
+
+it('files that are here from an older build are not brought again', async () => {
+  const asked = vi.fn(async () => from(0));
+  vi.stubGlobal('fetch', asked);
+  await bringFiles(['/assets/a.js', '/assets/b.js']);
+  await bringFiles(['/assets/b.js', '/assets/c.js']);
+  expect(asked.mock.calls.flat()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
+});
+
+it('files of older builds are there for a week', async () => {
+  const store = await device.open('pv-files');
+  for (const [path, days] of [
+    ['/assets/needed.js', 30],
+    ['/assets/lately.js', 6.9],
+    ['/assets/old.js', 7.1],
+  ] as const)
+    await store.put(path, from(days));
+  await tidyFiles(['/assets/needed.js']);
+  expect(device.paths('pv-files')).toEqual(['/assets/needed.js', '/assets/lately.js']);
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { filesOf } from './filesOf.ts';
+
+it('a visitor’s app is all that its entry leads to, without the desk, the looks of customers and films', () => {
+  const manifest = {
+    'index.html': {
+      file: 'assets/index-a.js',
+      isEntry: true,
+      imports: ['_first.js'],
+      dynamicImports: ['later.ts'],
+    },
+    '_first.js': {
+      file: 'assets/first.js',
+      dynamicImports: ['OtherRoutes.tsx', '../locales/fr/chat.ts', '../locales/fr/studio.ts'],
+    },
+    'later.ts': { file: 'assets/later.js', imports: ['_first.js'], dynamicImports: ['media/PhotoSheet.tsx'] },
+    'OtherRoutes.tsx': {
+      file: 'assets/other.js',
+      dynamicImports: ['staff/StaffPage.tsx', 'login/StaffLoginPage.tsx', 'account/SettingsPage.tsx'],
+    },
+    'media/PhotoSheet.tsx': {
+      file: 'assets/photo.js',
+      assets: ['assets/videoWorker-a.js', 'assets/resizeWorker-a.js', 'assets/photo.css'],
+    },
+    'account/SettingsPage.tsx': { file: 'assets/settings.js' },
+    'staff/StaffPage.tsx': { file: 'assets/staff.js', imports: ['_desk.js'] },
+    '_desk.js': { file: 'assets/desk.js' },
+    'login/StaffLoginPage.tsx': { file: 'assets/staffLogin.js' },
+    '../locales/fr/chat.ts': { file: 'assets/chat.js' },
+    '../locales/fr/studio.ts': { file: 'assets/studio.js' },
+    'unused.ts': { file: 'assets/unused.js' },
+  };
+  expect(filesOf(manifest)).toEqual([
+    '/assets/chat.js',
+    '/assets/first.js',
+    '/assets/index-a.js',
+    '/assets/later.js',
+    '/assets/other.js',
+    '/assets/photo.js',
+    '/assets/resizeWorker-a.js',
+    '/assets/settings.js',
+  ]);
+});

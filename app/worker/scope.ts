@@ -1,0 +1,38 @@
+/** What a service worker is given, as far as this one uses it: TypeScript's library of workers clashes with that of pages. */
+interface Extendable extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** A page or a file is asked for. */
+export interface Asking extends Extendable {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+
+/** A page tells something. */
+interface Telling extends Extendable {
+  readonly data: unknown;
+}
+
+/** There is a network again. */
+interface Syncing extends Extendable {
+  readonly tag: string;
+}
+
+interface Events {
+  readonly install: Extendable;
+  readonly activate: Extendable;
+  readonly fetch: Asking;
+  readonly message: Telling;
+  readonly sync: Syncing;
+}
+
+/** The worker itself. */
+export interface WorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: <E extends keyof Events>(type: E, listener: (event: Events[E]) => void) => void;
+}

@@ -1,0 +1,89 @@
+import { callAddress } from '@parvis/api/call';
+import { arrivalCalls } from '@parvis/api/calls/arrival';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** What waits on the device, and what was asked of the server. */
+let waiting: { id: string; [name: string]: unknown }[];
+let asked: string[];
+vi.mock('../data/outbox/storage.ts', () => ({
+  openOutboxStorage: async () => ({
+    all: async () => waiting,
+    put: async () => undefined,
+    change: async () => undefined,
+    remove: async (id: string) => {
+      waiting = waiting.filter((item) => item.id !== id);
+    },
+  }),
+}));
+const { sendOutbox } = await import('./sendOutbox.ts');
+
+const WHO = callAddress(arrivalCalls.userSts, {});
+const at = (cuid: string): string => callAddress(mobileCalls.sendTxt, { cuid });
+const message = (id: string, cuid: string, crUid = 'jo') => ({
+  ...{ id, cuid, crUid, csid: `case-${cuid}`, kind: 'txt', created: 1, shown: {} },
+  body: { csid: `case-${cuid}`, id, txt: 'Bonjour' },
+});
+
+/** A server that knows who asks, and answers messages so. */
+function server(who: object, answer: () => Response = () => Response.json({ rslt: { data: [] } })): void {
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const flags = { addLaterOn: true, live: false, dev: false, demo: false };
+    const profile = { state: 'withIds', settings: {}, roles: [], flags, ...who };
+    return address === WHO ? Response.json({ rslt: { data: profile } }) : answer();
+  });
+}
+
+beforeEach(() => {
+  waiting = [message('a', 'town')];
+  asked = [];
+  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => Promise<void>) => work() } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('what waits of whoever is signed in is sent with no page open', async () => {
+  server({ crUid: 'jo' });
+  await sendOutbox();
+  expect(asked).toEqual([WHO, at('town')]);
+  expect(waiting).toEqual([]);
+});
+
+it('where nothing waits nobody is asked anything', async () => {
+  waiting = [];
+  server({ crUid: 'jo' });
+  await sendOutbox();
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['nobody', {}],
+  ['somebody else', { crUid: 'al' }],
+])('nothing is sent where %s is signed in', async (_, who) => {
+  server(who);
+  await sendOutbox();
+  expect(asked).toEqual([WHO]);
+  expect(waiting).toHaveLength(1);
+});
+
+it('the browser tries again where a message could not be sent', async () => {
+  server({ crUid: 'jo' }, () => new Response('', { status: 503 }));
+  await expect(sendOutbox()).rejects.toThrow('still waits');
+  expect(waiting).toHaveLength(1);
+});
+
+it('what is for a customer of another host waits for a page, and holds up nobody', async () => {
+  const role = { rlid: 'r', staff: false, cuid: 'away', url: 'https://away.example', cstmrLbl: 'Away' };
+  waiting = [message('a', 'away'), message('b', 'town')];
+  server({
+    crUid: 'jo',
+    roles: [{ ...role, cstmrType: 'town', name: 'Jo', initials: 'J', level: 'visitor' }],
+  });
+  await sendOutbox();
+  expect(asked).toEqual([WHO, at('town')]);
+  expect(waiting.map(({ id }) => id)).toEqual(['a']);
+});

@@ -1,0 +1,50 @@
+import { arrivalCalls } from '@parvis/api/calls/arrival';
+import { CallFailed, type Client, createClient } from '@parvis/api/client';
+import type { UserStatus } from '@parvis/api/entities/user';
+import { defaultLocale } from '@parvis/locales/languages';
+import { OUTBOX_CHANNEL, OUTBOX_LOCK } from '../data/keys.ts';
+import { carryWith } from '../data/outbox/carry.ts';
+import { createOutbox } from '../data/outbox/outbox.ts';
+import { openOutboxStorage } from '../data/outbox/storage.ts';
+
+/** What waits for a customer of another host waits for a page: its session has to be opened there first. */
+const hereAlone = (client: Client, { roles }: UserStatus): Pick<Client, 'call'> => ({
+  call: (call, ...rest) => {
+    const { cuid } = Object(rest[0]) as { readonly cuid?: string };
+    if (roles.some((role) => role.cuid === cuid && role.url !== ''))
+      throw new CallFailed(call.path, { kind: 'offline' });
+    return client.call(call, ...rest);
+  },
+});
+
+/**
+ * Sends what waits here of whoever is signed in, with no page open; one sender at a time, as from pages.
+ * @throws Error where something still waits: the browser tries again
+ */
+export async function sendOutbox(): Promise<void> {
+  const storage = await openOutboxStorage();
+  if ((await storage.all()).length === 0) return;
+  const client = createClient({ language: () => defaultLocale });
+  const profile = await client.call(arrivalCalls.userSts, { body: { newCookies: false } });
+  const { crUid, roles } = profile;
+  if (crUid === undefined) return;
+  const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+  const here = hereAlone(client, profile);
+  const hostOf = (cuid: string) => roles.find((role) => role.cuid === cuid)?.url ?? '';
+  const outbox = await createOutbox({
+    client: here,
+    storage,
+    crUid: () => crUid,
+    isKnown: () => profile.state === 'idValid',
+    carry: carryWith(here as Client),
+    onSent: () => undefined,
+    hostOf,
+    exclusively: (work) => navigator.locks.request(OUTBOX_LOCK, work),
+    announce: () => channel.postMessage('changed'),
+  });
+  await outbox.wake();
+  channel.close();
+  const mayGo = outbox.items().filter((item) => item.crUid === crUid && hostOf(item.cuid) === '');
+  if (mayGo.some(({ refused, checking }) => !refused && !checking))
+    throw new Error('Something still waits to be sent.');
+}

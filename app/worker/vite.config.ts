@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { buildTarget } from '../../scripts/browsers.mjs';
+import { precompress } from '../../scripts/vite/precompress.ts';
+import { filesOf } from './filesOf.ts';
+
+const dist = join(import.meta.dirname, '..', 'dist');
+/** Read when the worker is built: the app was built before it. */
+const files = () => filesOf(JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8')));
+
+/** The service worker: one file without imports, beside the app that it knows the files of. */
+export default defineConfig(() => ({
+  define: { PARVIS_FILES: JSON.stringify(files()) },
+  plugins: [precompress(dist, /\/service-worker\.js$/)],
+  build: {
+    target: [...buildTarget],
+    outDir: dist,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    lib: {
+      entry: join(import.meta.dirname, 'worker.ts'),
+      formats: ['iife' as const],
+      name: 'parvis',
+      fileName: () => 'service-worker.js',
+    },
+  },
+}));

@@ -1,0 +1,79 @@
+import { fill } from '@parvis/api/address';
+import { addresses, imageAddress, logoAddress, videoAddress } from '@parvis/api/addresses';
+import { callAddress } from '@parvis/api/call';
+import { arrivalCalls } from '@parvis/api/calls/arrival';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { expect, test } from 'vitest';
+import { type Way, wayOf } from './ways.ts';
+
+const SITE = 'https://site.example';
+
+test.each<[string, Way]>([
+  ['/', 'page'],
+  ['/q/market', 'page'],
+  ['/q/market/report/bins?x=1', 'page'],
+  ['/m/home', 'page'],
+  ['/m/settings', 'page'],
+  ['/m/case/town/x1', 'page'],
+  ['/m/case/town/x1/sent', 'page'],
+  ['/links', 'page'],
+  ['/links/town', 'page'],
+  ['/contact', 'page'],
+  ['/terms', 'page'],
+  ['/login', 'page'],
+  ['/staff', 'page'],
+  ['/staff/town/x1', 'page'],
+  ['/staff/login?u=x', 'page'],
+  // They show other sites, go elsewhere, or store nothing.
+  ['/staff/theme', 'alone'],
+  ['/redirect?to=https://other.example', 'alone'],
+  ['/demoQr', 'alone'],
+  ['/d/toilets', 'alone'],
+  // What the product has beside its app.
+  ['/samples/1', 'alone'],
+  ['/studio', 'alone'],
+  ['/book/index.html', 'alone'],
+  [addresses.docs.template, 'alone'],
+  [addresses.ownData.template, 'alone'],
+  [addresses.health.template, 'alone'],
+  [fill(addresses.qrPicture.template, { file: 'market.svg' }), 'alone'],
+  ['/api', 'alone'],
+  ['/town/x', 'alone'],
+  ['/mobile/x', 'alone'],
+  ['/admin/x', 'alone'],
+  ['/dev/outbox-x', 'alone'],
+  ['/privacy', 'alone'],
+  ['/termsx', 'alone'],
+])('%s, opened in a browser, is answered as: %s', (path, way) => {
+  expect(wayOf({ method: 'GET', mode: 'navigate', url: SITE + path }, SITE)).toBe(way);
+});
+
+test.each<[string, string, Way]>([
+  ['GET', '/assets/index-abc.js', 'file'],
+  ['GET', '/assets/abc.js', 'file'],
+  ['GET', logoAddress('abc'), 'picture'],
+  ['POST', callAddress(arrivalCalls.userSts, {}), 'alone'],
+  ['GET', callAddress(arrivalCalls.userSts, {}), 'alone'],
+  ['POST', callAddress(mobileCalls.casesQuestion, { cuid: 'town' }), 'alone'],
+  ['POST', '/assets/abc.js', 'alone'],
+  ['GET', addresses.contributorLive.template, 'alone'],
+  ['GET', imageAddress('mobile', { cuid: 'town', id: 'x', size: 'small' }), 'alone'],
+  ['GET', imageAddress('town', { cuid: 'town', id: 'x', size: 'small' }), 'alone'],
+  ['GET', videoAddress('mobile', { cuid: 'town', id: 'x' }), 'alone'],
+  ['GET', '/samples/1/assets/abc.js', 'alone'],
+  ['GET', '/studio/assets/abc.js', 'alone'],
+  ['GET', '/book/assets/abc.js', 'alone'],
+  ['GET', addresses.build.template, 'alone'],
+  ['GET', '/service-worker.js', 'alone'],
+  ['GET', '/q/market', 'alone'],
+])('%s %s, asked for by a page, is answered as: %s', (method, path, way) => {
+  expect(wayOf({ method, mode: 'cors', url: SITE + path }, SITE)).toBe(way);
+});
+
+test.each(['https://other.example/assets/abc.js', 'https://site.example:444/q/market', 'data:text/html,x'])(
+  '%s is another site’s',
+  (url) => {
+    for (const mode of ['navigate', 'cors'] as const)
+      expect(wayOf({ method: 'GET', mode, url }, SITE)).toBe('alone');
+  },
+);

@@ -1,0 +1,76 @@
+import { addresses, REVISION_HEADER } from '@parvis/api/addresses';
+import type { Page } from 'playwright/test';
+import { builtFile } from './builtFile.ts';
+import { expect, nightly, phone, test } from './test.ts';
+import { french } from './words.ts';
+
+const { t, asked } = french;
+
+/** The server has another build from now on than the page that is open is of. */
+const servesAnother = (page: Page) =>
+  page.route(`**${addresses.build.template}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '', headers: { [REVISION_HEADER]: '200' } }),
+  );
+
+/** Notes how often the page is opened anew from now on. */
+function loads(page: Page): () => number {
+  let count = 0;
+  page.on('domcontentloaded', () => {
+    count += 1;
+  });
+  return () => count;
+}
+
+/** What comes behind the first view is there. */
+const isWhole = (page: Page) => page.waitForFunction(() => localStorage.getItem('pv_profile') !== null);
+
+test(
+  'a newer build is taken once nothing is being answered, and what was answered is kept',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: phone });
+    const { page } = visitor;
+    await page.clock.install();
+    await visitor.arrives('town-school');
+    await isWhole(page);
+    await visitor.beginReport('hygiene', 'bins');
+    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+    await expect(visitor.sendButton).toBeVisible();
+    const loaded = loads(page);
+    await servesAnother(page);
+    const told = page.waitForResponse(`**${addresses.build.template}`);
+    await page.clock.fastForward(600_000);
+    await told;
+    await expect(visitor.sendButton).toBeVisible();
+    expect(loaded()).toBe(0);
+
+    while (new URL(page.url()).pathname !== '/q/town-school') await page.goBack();
+    const again = page.waitForEvent('domcontentloaded');
+    await page.getByRole('link', { name: t('nav.cases') }).click();
+    await again;
+    await visitor.scan('town-school');
+    await visitor.seesTheMenu();
+    await visitor.beginReport('hygiene', 'bins');
+    await expect(page.getByRole('main')).toContainText(asked('bins.what.full'));
+  },
+);
+
+test('a file that is gone with its build costs one look at the newer one', nightly, async ({ people }) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page } = visitor;
+  await visitor.arrives('town-school');
+  await isWhole(page);
+  await servesAnother(page);
+  const loaded = loads(page);
+  const file = builtFile('account/SettingsPage.tsx');
+  await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
+  const again = page.waitForEvent('domcontentloaded');
+  await page.getByRole('link', { name: t('nav.settings'), exact: true }).click();
+  await again;
+  // It is gone for good: that is said, and the page is not opened anew for ever.
+  await expect(page.getByText(t('load.failed'))).toBeVisible();
+  await page.unroute(file);
+  await page.getByRole('button', { name: t('load.retry'), exact: true }).click();
+  await expect(visitor.heading).toHaveText(t('settings.title'));
+  expect(loaded()).toBe(1);
+});

@@ -1,0 +1,171 @@
+import { addresses } from '@parvis/api/addresses';
+import type { Page } from 'playwright/test';
+import { ownCasesByCall } from './calls.ts';
+import type { Contributor } from './contributor.ts';
+import { expect, nightly, phone, pictures, readers, test, withWorker } from './test.ts';
+
+const onPhone = { ...phone, ...withWorker };
+
+/** What the browser keeps to open the app without a network, by its paths; nothing while the worker is still bringing it. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/');
+    if (!registration?.active) return [];
+    const names = await caches.keys();
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Has stood before the menu of a code long enough for all of it to be kept. */
+async function hasSeen(visitor: Contributor, qrid: string): Promise<void> {
+  await visitor.arrives(qrid);
+  const { cuid, locale } = visitor.words;
+  await expect
+    .poll(() => kept(visitor.page))
+    .toEqual(expect.arrayContaining([`/q/${qrid}`, '/m/home', `/kept-questions/${cuid}/${locale}`]));
+}
+
+/** The browser does what it does once there is a network, if it was asked to: a browser in a test does not do so by itself. */
+async function hasTheWorkerSync(page: Page, address: string): Promise<void> {
+  await page.goto(address + addresses.health.template);
+  const devTools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((done) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(address));
+      if (one) done(one.registrationId);
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const asked = { origin: address, registrationId, tag: 'outbox', lastChance: false };
+  await devTools.send('ServiceWorker.dispatchSyncEvent', asked);
+}
+
+for (const words of readers) {
+  const { t, asked, tile } = words;
+
+  test(
+    `a code that was seen opens without a network, and what is reported there goes out once, the page closed meanwhile (${words.locale})`,
+    nightly,
+    async ({ people }) => {
+      const visitor = await people.contributor({ words, options: onPhone });
+      await hasSeen(visitor, 'town-school');
+      await visitor.page.close();
+
+      const again = await people.sameBrowser(visitor);
+      await again.goOffline();
+      await again.scan('town-school');
+      await again.seesTheMenu();
+      await pictures(again.page, `opens-offline/menu-${words.locale}`);
+      await again.beginReport('hygiene', 'bins');
+      await pictures(again.page, `opens-offline/question-${words.locale}`);
+      await again.choose(asked('bins.what'), asked('bins.what.full'));
+      await again.sendButton.click();
+      await expect(again.heading).toHaveText(t('sent.waiting'));
+      await pictures(again.page, `opens-offline/waiting-${words.locale}`);
+      await again.page.close();
+
+      await again.comeBack();
+      const third = await people.sameBrowser(again);
+      await third.page.goto(`${third.address}/m/home`);
+      const cases = third.page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: tile('bins') });
+      await expect(cases).toHaveCount(1);
+      await cases.getByRole('link').or(cases.getByRole('button')).first().click();
+      await third.seesTheCase();
+    },
+  );
+
+  test(
+    `what was reported without a network goes out with no page open, where the browser does that (${words.locale})`,
+    nightly,
+    async ({ people }) => {
+      const visitor = await people.contributor({ words, options: onPhone });
+      await hasSeen(visitor, 'town-school');
+      await visitor.goOffline();
+      await visitor.beginReport('hygiene', 'bins');
+      await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+      await visitor.sendButton.click();
+      await expect(visitor.heading).toHaveText(t('sent.waiting'));
+      await visitor.page.close();
+
+      await visitor.comeBack();
+      const apart = await people.sameBrowser(visitor);
+      await hasTheWorkerSync(apart.page, visitor.address);
+      await expect.poll(() => ownCasesByCall(apart.page, apart.address, words)).toEqual(['bins']);
+      await apart.page.goto(`${apart.address}/m/home`);
+      const cases = apart.page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: tile('bins') });
+      await expect(cases).toHaveCount(1);
+    },
+  );
+
+  test(
+    `the conversation read last opens without a network, and so do own reports (${words.locale})`,
+    nightly,
+    async ({ people }) => {
+      const visitor = await people.contributor({ words, options: onPhone });
+      const at = await visitor.hasReportedBins('town-school');
+      await visitor.write('Ombeline');
+      await visitor.seesStatus('Ombeline', 'part.sent');
+      await expect.poll(() => kept(visitor.page)).toContain('/m/home');
+      await expect
+        .poll(() => visitor.page.evaluate(() => localStorage.getItem('pv_kept_cases')))
+        .toContain('Ombeline');
+      await visitor.page.close();
+
+      const again = await people.sameBrowser(visitor);
+      await again.goOffline();
+      await again.page.goto(at);
+      await expect(again.said('Ombeline')).toBeVisible();
+      await pictures(again.page, `opens-offline/chat-${words.locale}`);
+      await again.page.goto(`${again.address}/m/home`);
+      await expect(again.page.getByRole('main')).toContainText(tile('bins'));
+      await pictures(again.page, `opens-offline/home-${words.locale}`);
+    },
+  );
+}
+
+test('who erases everything leaves nothing that opens without a network', nightly, async ({ people }) => {
+  const visitor = await people.contributor({ options: onPhone });
+  const { page, address } = visitor;
+  const { t } = visitor.words;
+  await hasSeen(visitor, 'town-school');
+  await page.goto(`${address}/m/settings`);
+  await page.getByRole('button', { name: t('settings.eraseAll'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('eraseAll.yes'), exact: true })
+    .click();
+  await expect(page.getByText(t('settings.eraseAll.done'))).toBeVisible();
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...Object.keys(localStorage).filter((key) => key.startsWith('pv_')),
+    ]);
+  expect(await left()).toEqual([]);
+  await page.goto(`${address}/q/town-school`);
+  await expect(visitor.gate).toBeVisible();
+  expect(await left()).not.toContain('pv-pages');
+});
+
+test(
+  'without a server that answers, a code that was seen opens as it was seen last',
+  nightly,
+  async ({ people, launch }) => {
+    const product = await launch();
+    const visitor = await people.contributor({ product, options: onPhone });
+    await hasSeen(visitor, 'town-school');
+    await product.kill();
+    await visitor.scan('town-school');
+    await visitor.seesTheMenu();
+    await visitor.chooseTile('hygiene');
+    await expect(visitor.tile('bins')).toBeVisible();
+  },
+);
