@@ -33,6 +33,7 @@ export const staff: Translation<typeof French> = {
   'staff.total_one': '{{n}} case',
   'staff.total_other': '{{n}} cases',
   'staff.withUnread': '{{name}}, {{unread}}',
+  'staff.row.danger': 'Danger',
   'staff.state.new': 'New',
   'staff.held.until': 'until {{date}}',
   'staff.state.gone': 'Visitor gone',
@@ -55,6 +56,7 @@ export const staff: Translation<typeof French> = {
   'staff.empty.search.text':
     'The search covers all cases, closed ones too. Try other words, or the reference.',
   'staff.news.new': 'New case: {{place}}',
+  'staff.news.new.danger': 'Danger reported: {{place}}',
   'staff.news.several_one': 'News in {{count}} case',
   'staff.news.several_other': 'News in {{count}} cases',
   'staff.news.several.new_one': '{{count}} new case',

@@ -30,6 +30,7 @@ export const staff = {
   'staff.total_one': '{{n}} signalement',
   'staff.total_other': '{{n}} signalements',
   'staff.withUnread': '{{name}}, {{unread}}',
+  'staff.row.danger': 'Danger',
   'staff.state.new': 'Nouveau',
   'staff.held.until': 'jusqu’au {{date}}',
   'staff.state.gone': 'Visiteur parti',
@@ -53,6 +54,7 @@ export const staff = {
   'staff.empty.search.text':
     'La recherche porte sur tous les signalements, clôturés compris. Essayez d’autres mots, ou le numéro.',
   'staff.news.new': 'Nouveau signalement : {{place}}',
+  'staff.news.new.danger': 'Danger signalé : {{place}}',
   'staff.news.several_one': 'Du nouveau dans {{count}} signalement',
   'staff.news.several_other': 'Du nouveau dans {{count}} signalements',
   'staff.news.several.new_one': '{{count}} nouveau signalement',
