@@ -166,7 +166,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
           </Line>
         )}
         {(warning || standing || lastText) && (
-          <Line>
+          <Line data-middle={warning ? '' : undefined}>
             {warning && <WarningMark>{warning}</WarningMark>}
             {standing && <Status data-attention={attention ? '' : undefined}>{standing}</Status>}
             {lastText && (
