@@ -25,14 +25,13 @@ const Case = styled(Link, {
   paddingBlock: '$2',
   borderRadius: '$control',
   color: 'inherit',
+  textDecoration: 'none',
   lineHeight: '$snug',
-  textUnderlineOffset: '0.2em',
   overflowWrap: 'anywhere',
   '&:focus-visible': { outline: '3px solid $colors$drawerTxt', outlineOffset: '2px' },
 });
+const Name = styled('span', { textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 const Begun = styled('span', {
-  display: 'inline-block',
-  minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -59,7 +58,7 @@ export const BegunCases = ({ cuid }: { cuid: string }) => {
       {named.map((info) => (
         <li key={info.csid}>
           <Case href={`/staff/${cuid}/${info.csid}`}>
-            <span>{nameOf(info)}</span>
+            <Name>{nameOf(info)}</Name>
             <Begun dir="auto">{rows.get(info.csid)}</Begun>
           </Case>
         </li>

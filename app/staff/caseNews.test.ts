@@ -99,7 +99,7 @@ test.each<[string, readonly CaseNews[], ReturnType<typeof gathered>]>([
   [
     'several, one of them a danger, by that, before the reader’s own',
     allOf(one('d', { danger: true }), { csid: 'a', title: 'A', text: 'texte a', passing: false }, one('b')),
-    { csid: 'd', title: 'Du nouveau dans 3 signalements', text: 'Danger · D · lieu d' },
+    { csid: 'd', danger: true, title: 'Du nouveau dans 3 signalements', text: 'Danger · D · lieu d' },
   ],
 ])('news are gathered in one notice: %s', (_, news, notice) => expect(gathered(news, texts)).toEqual(notice));
 

@@ -52,7 +52,7 @@ export const withNews = (news: readonly CaseNews[], one: CaseNews): readonly Cas
 export function gathered(
   news: readonly CaseNews[],
   { t }: Pick<TextStore, 't'>,
-): Pick<CaseNews, 'csid' | 'title' | 'text'> | undefined {
+): Pick<CaseNews, 'csid' | 'title' | 'text' | 'danger'> | undefined {
   const lead = news.find(({ danger }) => danger) ?? news.find(({ passing }) => !passing) ?? news[0];
   if (!lead || news.length === 1) return lead;
   const words = news.every(({ newAt }) => newAt !== undefined)
@@ -60,6 +60,7 @@ export function gathered(
     : 'staff.news.several';
   return {
     csid: lead.csid,
+    ...(lead.danger && { danger: true }),
     title: t(words, { count: news.length }),
     text: [lead.danger && t('staff.row.danger'), lead.title, lead.newAt ?? lead.text]
       .filter(Boolean)

@@ -18,7 +18,14 @@ const Root = styled('span', {
   fontSize: '0.75rem',
   fontWeight: '$bold',
   lineHeight: '0.875rem',
-  '& svg': { flexShrink: 0, inlineSize: '0.875rem', blockSize: '0.875rem', color: '$outlineEmergency' },
+  // So small, a sign needs stronger lines.
+  '& svg': {
+    flexShrink: 0,
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    color: '$outlineEmergency',
+    strokeWidth: 2.5,
+  },
   '@forced': { borderColor: 'CanvasText', '& svg': { color: 'CanvasText' } },
 });
 
