@@ -4,7 +4,7 @@ import { codeSchema, idSchema, instantSchema, localeSchema, orNewer } from './ba
 import { contactWaySchema } from './reporterContact.ts';
 import { systemKindSchema } from './systemMessages.ts';
 
-/** `open`: nobody handles it yet. `rejected`: cancelled by staff. `cancelled`: by its reporter. */
+/** `open`: nobody has taken it yet, or again since it came back. `rejected`: cancelled by staff. `cancelled`: by its reporter. */
 export const caseStateSchema = z.enum(['open', 'handled', 'held', 'closed', 'rejected', 'cancelled']);
 /** Where a case stands; which steps lead on is decided by the server alone. */
 export type CaseState = z.infer<typeof caseStateSchema>;
@@ -105,7 +105,7 @@ export const caseSummarySchema = z.object({
   outcome: z.optional(orNewer(outcomeSchema)),
   /** Of a case on hold: when it comes back to those who handle it. */
   holdUntil: z.optional(instantSchema),
-  /** It was closed before, came back, and nobody handles it yet. */
+  /** It was closed before, came back, and nobody has taken it again. */
   reopened: z.optional(z.boolean()),
   /** Of such a case: since when it waits for somebody to take it. */
   waitingSince: z.optional(instantSchema),
@@ -113,6 +113,8 @@ export const caseSummarySchema = z.object({
   reopenUntil: z.optional(instantSchema),
   /** Whoever reported it has erased everything: nobody is left to read or to answer. */
   reporterGone: z.optional(z.boolean()),
+  /** Staff: its report said that somebody may be hurt. */
+  danger: z.optional(z.boolean()),
   created: instantSchema,
   /** The last message: who, and its words or the kind of system message. */
   last: z.object({

@@ -3,7 +3,7 @@ import type { TextId } from '@parvis/locales/areas';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Toast } from '@parvis/ui/parts/Toast';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { onDemand, retryLoads } from '../texts/onDemand.ts';
 import { texts } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -48,10 +48,12 @@ export type OwnDataProps = {
   /** The person has a verified address, and can sign in again. */
   known: boolean;
   onLeft: (left: Left) => void;
+  /** What was begun on this device, for who signs out. */
+  begun?: ReactNode;
 };
 
 /** The ways out, each with its question. */
-export const OwnData = ({ known, onLeft }: OwnDataProps) => {
+export const OwnData = ({ known, onLeft, begun }: OwnDataProps) => {
   const { t } = useTexts();
   const [opening, setOpening] = useState<WayOut>();
   const [asked, setAsked] = useState<Asked>();
@@ -79,6 +81,7 @@ export const OwnData = ({ known, onLeft }: OwnDataProps) => {
         <asked.Dialog
           way={asked.way}
           known={known}
+          begun={begun}
           onYes={() => {
             setAsked(undefined);
             asked.leave(asked.way, known).then(

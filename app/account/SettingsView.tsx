@@ -46,6 +46,8 @@ export type SettingsViewProps = {
   onBack?: (() => void) | undefined;
   /** More parts after language and appearance. */
   children?: ReactNode;
+  /** What was begun on this device, shown to who signs out. */
+  begun?: ReactNode;
   /** After all parts. */
   footer?: ReactNode;
   /** Stays in sight at the bottom. */
@@ -54,7 +56,7 @@ export type SettingsViewProps = {
 
 /** Language, appearance, and the way out, wherever they stand. */
 export const SettingsView = (props: SettingsViewProps) => {
-  const { subtitle, addressAsked = false, onBack, children, footer, bottomBar } = props;
+  const { subtitle, addressAsked = false, onBack, children, begun, footer, bottomBar } = props;
   const { t, locale } = useTexts();
   const { phase } = useProfile();
   const [left, setLeft] = useState<Left>();
@@ -126,7 +128,7 @@ export const SettingsView = (props: SettingsViewProps) => {
             : phase.kind === 'welcome' && !erasedHere() && <FindReports />
         }
         devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
-        erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} /> : undefined}
+        erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} begun={begun} /> : undefined}
         footer={footer}
         bottomBar={bottomBar}
       >

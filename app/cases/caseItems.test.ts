@@ -56,6 +56,21 @@ test.each([
 });
 
 test.each([
+  ['open', true, 'Danger'],
+  ['held', true, 'Danger'],
+  ['closed', true, 'Danger'],
+  ['open', undefined, undefined],
+  ['open', false, undefined],
+])('the desk marks a case that is %s where a danger was reported (%s)', (state, danger, warning) => {
+  const [read] = z.parse(mobileCalls.statusActivity.answer, [
+    { ...summary, state, ...(danger !== undefined && { danger }) },
+  ]);
+  if (!read) throw new Error('Nothing was read.');
+  expect(caseItem(read, texts, { href: '/staff', side: 'town' }).warning).toBe(warning);
+  expect(caseItem(read, texts, { href: '/m' })).not.toHaveProperty('warning');
+});
+
+test.each([
   ['that nobody handles, how old it is', 'open', 'Signalé\u202f:', 'jeudi 1er janvier à 08:00'],
   [
     'that somebody handles, when something happened last',

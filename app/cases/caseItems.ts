@@ -59,6 +59,7 @@ const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
     handler: handlerWords(one, texts),
     // What was done is said by the state and a name.
     ...(isSaid(one) && { lastText: undefined }),
+    warning: one.danger ? texts.t('staff.row.danger') : undefined,
     attention: isNew && !isForsaken(one),
     ...(!one.outcome && { status: staffState(one, texts) }),
     unread: isNew || one.mine ? one.unread : 0,

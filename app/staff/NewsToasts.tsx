@@ -43,6 +43,7 @@ const Gathered = ({ news, onOpen, onDismiss }: Pick<NewsToastsProps, 'news' | 'o
   if (!one) return null;
   return (
     <Toast
+      tone={one.danger ? 'problem' : 'info'}
       onClose={() => onDismiss(...news.map(({ csid }) => csid))}
       action={
         <Button variant="quiet" size="small" onClick={() => onOpen(one.csid)}>

@@ -136,6 +136,7 @@ export const StaffCase = (props: StaffCaseProps) => {
         }}
         title={info ? caseTitle(info) : missing || failed ? t('staff.case') : ''}
         subtitle={info && caseSubtitle(info, texts, paper)}
+        warning={info?.danger ? t('staff.row.danger') : undefined}
         state={info && staffHeaderState(info, texts)}
         onBack={onBack}
         headerActions={

@@ -10,6 +10,7 @@ import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { AdminSite } from './AdminSite.tsx';
+import { BegunCases } from './BegunCases.tsx';
 import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
 import { soundNews } from './newsSound.ts';
 import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
@@ -30,6 +31,7 @@ export const StaffSettings = (desk: DeskOf) => {
         <SettingsView
           subtitle={role.cstmrLbl}
           onBack={() => navigate(`/staff/${role.cuid}`)}
+          begun={<BegunCases cuid={role.cuid} />}
           footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid: role.cuid }} />}
         >
           <SettingsPart

@@ -27,7 +27,17 @@ test('a case that came back, which nobody handles, is taken by whoever had it as
   ]);
 });
 
-test.each(['handled', 'held'])(
+test('a case that came back to its reader is taken again, and no faster colleague is in the way', () => {
+  const can = new Set(['send', 'handle', 'close'] as const);
+  const back = { mine: true, handlers: ['Anna'], state: 'open' };
+  expect(buttonsOf(can, back)).toMatchObject([
+    { step: 'handle', text: 'staff.step.handle', key: 'a' },
+    { step: 'close' },
+  ]);
+  expect(buttonsOf(can, back)[0]).not.toHaveProperty('free');
+});
+
+test.each(['open', 'handled', 'held'])(
   'a colleague’s case that is %s warns before it is taken, and its button is neither strong nor says "take"',
   (state) => {
     const [button] = buttonsOf(new Set(['handle']), { ...colleagues, state });
@@ -36,7 +46,8 @@ test.each(['handled', 'held'])(
 );
 
 test('a case that was closed by a colleague is not theirs any more', () => {
-  expect(isColleagues({ ...colleagues, state: 'closed' })).toBe(false);
+  for (const state of ['closed', 'rejected', 'cancelled'])
+    expect(isColleagues({ ...colleagues, state })).toBe(false);
   expect(isColleagues({ ...colleagues, mine: true })).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { type CaseInfo, isStep, type Step } from '@parvis/api/entities/case';
+import { type CaseInfo, isEnded, isStep, type Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { isForsaken, isReporterGone } from '../cases/caseWords.ts';
 import type { FlowStep } from './stepFlows.ts';
@@ -40,18 +40,22 @@ const joining: Partial<Record<CaseButton['step'], CaseButton>> = {
   rejoin: { step: 'rejoin', text: 'staff.step.rejoin', key: 'a', quiet: true },
 };
 
+/** Of a case that came back to the reader: nobody is faster, for it is theirs. */
+const takingBack: Partial<Record<CaseButton['step'], CaseButton>> = {
+  handle: { step: 'handle', text: 'staff.step.handle', key: 'a' },
+};
+
 /** Of a case that came back and that nobody handles: there is nobody to join. */
 const takingAgain: Partial<Record<CaseButton['step'], CaseButton>> = {
   rejoin: { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
 };
 
-/** Whether somebody else handles a case, and the reader does not. */
+/** Whether somebody else has a case, be it one that came back to them, and the reader does not. */
 export const isColleagues = ({
   mine,
   handlers,
   state,
-}: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): boolean =>
-  !mine && handlers.length > 0 && (state === 'handled' || state === 'held');
+}: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): boolean => !mine && handlers.length > 0 && !isEnded(state);
 
 /** Whether a mobile number can still be asked for: somebody is there to answer, and proved none that staff know. */
 const lacksMobile = (info: CaseInfo): boolean =>
@@ -66,12 +70,17 @@ export const stepOf = ({ step, free }: CaseButton): CaseStep => ({ step, ...(fre
 
 const weightOf = ({ step }: CaseButton): number => (step === 'close' ? 0 : 1);
 
+const insteadOf = (info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>) => {
+  if (isColleagues(info)) return joining;
+  return info.mine ? takingBack : takingAgain;
+};
+
 /** The buttons of a case now, the strongest first. */
 export function buttonsOf(
   can: ReadonlySet<Step>,
   info: Pick<CaseInfo, 'mine' | 'handlers' | 'state' | 'reporterGone'>,
 ): readonly CaseButton[] {
-  const instead = isColleagues(info) ? joining : info.handlers.length === 0 ? takingAgain : {};
+  const instead = insteadOf(info);
   const now = buttons.filter(({ step }) => can.has(step)).map((button) => instead[button.step] ?? button);
   // Where nobody is left to answer there is mostly nothing to do but to end it.
   return isForsaken(info) ? [...now].sort((a, b) => weightOf(a) - weightOf(b)) : now;

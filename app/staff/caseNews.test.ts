@@ -48,6 +48,20 @@ test('a report that nobody handles is news by its place', () => {
   );
 });
 
+test('a danger that has just come in is told as one, and later words as those of any case', () => {
+  const fresh = {
+    state: 'open',
+    mine: false,
+    danger: true,
+    last: { msgId: 2, at, mine: false, txt: 'Rampe' },
+  };
+  expect(newsOf(info(fresh), texts)).toMatchObject({ text: 'Danger signalé\u202f: Halles', danger: true });
+  const later = { ...fresh, last: { msgId: 3, at, mine: false, txt: 'Elle bouge' } };
+  expect(newsOf(info(later), texts)).toMatchObject({ text: 'Elle bouge' });
+  for (const one of [info(later), info({ ...fresh, danger: false })])
+    expect(newsOf(one, texts)).not.toHaveProperty('danger');
+});
+
 test.each<[string, Partial<CaseInfo>]>([
   ['a colleague’s case', { mine: false }],
   ['what the reader did', { last: { msgId: 5, at, mine: true, txt: 'Je passe' } }],
@@ -81,6 +95,11 @@ test.each<[string, readonly CaseNews[], ReturnType<typeof gathered>]>([
     'several, one of them known, by the reader’s own first',
     allOf({ csid: 'a', title: 'A', text: 'texte a', passing: false }, one('b')),
     { csid: 'a', title: 'Du nouveau dans 2 signalements', text: 'A · texte a' },
+  ],
+  [
+    'several, one of them a danger, by that, before the reader’s own',
+    allOf(one('d', { danger: true }), { csid: 'a', title: 'A', text: 'texte a', passing: false }, one('b')),
+    { csid: 'd', danger: true, title: 'Du nouveau dans 3 signalements', text: 'Danger · D · lieu d' },
   ],
 ])('news are gathered in one notice: %s', (_, news, notice) => expect(gathered(news, texts)).toEqual(notice));
 

@@ -13,6 +13,8 @@ export interface CaseNews {
   readonly passing: boolean;
   /** Where it is, of a case that has just come in. */
   readonly newAt?: string;
+  /** It has just come in, and tells of a danger. */
+  readonly danger?: true;
 }
 
 /** Whether an event of the stream may be news: what is said, not what is read. */
@@ -29,8 +31,11 @@ export function newsOf(info: CaseInfo, texts: TextStore): CaseNews | undefined {
     csid: info.csid,
     passing: !mine,
     ...(isNew && { newAt: info.placeLbl }),
+    ...(isNew && info.danger && { danger: true }),
     title: `${caseTitle(info)} ${nbr}`,
-    text: isNew ? texts.t('staff.news.new', { place: info.placeLbl }) : (said ?? ''),
+    text: isNew
+      ? texts.t(info.danger ? 'staff.news.new.danger' : 'staff.news.new', { place: info.placeLbl })
+      : (said ?? ''),
   };
 }
 
@@ -41,22 +46,25 @@ export const withNews = (news: readonly CaseNews[], one: CaseNews): readonly Cas
 ];
 
 /**
- * All news in one notice: of one case as it is told; of several how many, and the newest of them, one's own before what concerns
- * everybody. It leads to that one; the others stay.
+ * All news in one notice: of one case as it is told; of several how many, and the newest of them, a danger before one's own, and
+ * that before what concerns everybody. It leads to that one; the others stay.
  */
 export function gathered(
   news: readonly CaseNews[],
   { t }: Pick<TextStore, 't'>,
-): Pick<CaseNews, 'csid' | 'title' | 'text'> | undefined {
-  const lead = news.find(({ passing }) => !passing) ?? news[0];
+): Pick<CaseNews, 'csid' | 'title' | 'text' | 'danger'> | undefined {
+  const lead = news.find(({ danger }) => danger) ?? news.find(({ passing }) => !passing) ?? news[0];
   if (!lead || news.length === 1) return lead;
   const words = news.every(({ newAt }) => newAt !== undefined)
     ? 'staff.news.several.new'
     : 'staff.news.several';
   return {
     csid: lead.csid,
+    ...(lead.danger && { danger: true }),
     title: t(words, { count: news.length }),
-    text: [lead.title, lead.newAt ?? lead.text].filter(Boolean).join(' · '),
+    text: [lead.danger && t('staff.row.danger'), lead.title, lead.newAt ?? lead.text]
+      .filter(Boolean)
+      .join(' · '),
   };
 }
 

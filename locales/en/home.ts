@@ -176,7 +176,7 @@ export const home: Translation<typeof French> = {
   'settings.disconnect.known':
     'Sign out of this device? You will find everything again with the address or the number that you verified.',
   'settings.disconnect.begun':
-    'Sign out of this device? A message that you began has not been sent: it will be erased. You will find the rest again with the address or the number that you verified.',
+    'Sign out of this device? The messages that you began have not been sent: they will be erased. You will find the rest again with the address or the number that you verified.',
   'settings.disconnect.done': 'You are signed out.',
   'settings.disconnect.failed':
     'Signing out did not work: you are still signed in. Check the network, then try again.',

@@ -182,7 +182,7 @@ export const home = {
   'settings.disconnect.known':
     'Vous déconnecter de cet appareil\u202f? Vous retrouverez tout avec l’adresse ou le numéro que vous avez vérifiés.',
   'settings.disconnect.begun':
-    'Vous déconnecter de cet appareil\u202f? Un message commencé n’est pas envoyé\u202f: il sera effacé. Vous retrouverez le reste avec l’adresse ou le numéro que vous avez vérifiés.',
+    'Vous déconnecter de cet appareil\u202f? Vos messages commencés ne sont pas envoyés\u202f: ils seront effacés. Vous retrouverez le reste avec l’adresse ou le numéro que vous avez vérifiés.',
   'settings.disconnect.done': 'Vous êtes déconnecté.',
   'settings.disconnect.failed':
     'La déconnexion n’a pas pu se faire : vous êtes encore connecté. Vérifiez le réseau, puis réessayez.',

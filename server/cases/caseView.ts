@@ -100,6 +100,7 @@ export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
     ...(row.state === 'closed' &&
       isReopenable(row) &&
       row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),
+    ...(reader.staff && row.danger && { danger: true }),
     created: row.created.toISOString(),
     last: {
       msgId: row.lastMsgId,

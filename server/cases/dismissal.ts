@@ -4,8 +4,8 @@ import { cases, identities, participants, staff } from '../store/schema.ts';
 import { append, countHandlers, lockCase, withId } from './caseRows.ts';
 import { toldOf } from './toldSteps.ts';
 
-/** States of a case that somebody sees to: nobody's any more, it is open again. */
-export const UNDER_WAY: readonly string[] = ['handled', 'held'];
+/** States of a case that somebody may have: nobody's any more, it is open, be it again. */
+export const UNDER_WAY: readonly string[] = ['open', 'handled', 'held'];
 
 async function leave(tx: Tx, csid: string, crUid: string): Promise<void> {
   const row = await lockCase(tx, csid);
@@ -25,6 +25,7 @@ export interface Listed {
   readonly phone: string | null;
 }
 
+/** Whether a person is on the list of a customer's staff now. */
 const STILL_STAFF = sql`exists (select 1 from ${staff} s where s.cuid = ${cases.cuid}
   and (s.email = ${identities.email} or s.phone = ${identities.phone}))`;
 

@@ -77,8 +77,9 @@ async function refuseTaken(tx: Tx, csid: string, { free }: Pick<Handling, 'free'
 async function take(tx: Tx, row: CaseRow, id: string, step: Step, details: Details, reader: StaffReader) {
   const allowed = await allow(tx, row, step, reader);
   const undoes = step === 'resume' && row.state === 'closed' && details.undo === true;
-  if (undoes) allowed.state = await beforeClose(tx, row, reader);
-  if (allowed.state === 'open') await backToNobody(tx, row.csid, reader);
+  const before = undoes ? await beforeClose(tx, row, reader) : undefined;
+  if (before) allowed.state = before.state;
+  if (before?.came) await backToNobody(tx, row.csid, reader);
   else if (allowed.line.joins) await joinCase(tx, row.csid, reader);
   if (step === 'hold') await noteHold(tx, row, details.until);
   await append(tx, row, messagesOf(id, allowed, details, reader), {
@@ -129,7 +130,8 @@ export async function participate(
     if (await sentBefore(tx, csid, id, reader, sameStep([...eventsOf('handle'), ...eventsOf('rejoin')])))
       return;
     const relation = relationOf(await findParticipant(tx, csid, reader));
-    if (relation === 'handler') return;
+    // What came back to somebody waits until they take it.
+    if (relation === 'handler' && row.state !== 'open') return;
     await refuseTaken(tx, csid, { free });
     await take(tx, row, id, relation === 'left' ? 'rejoin' : 'handle', {}, reader);
   });

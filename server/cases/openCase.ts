@@ -7,6 +7,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
 import { type Customer, type FoundCode, usableCode } from '../customers/customers.ts';
+import { DANGER } from '../customers/file/danger.ts';
 import type { Reader, Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
@@ -118,7 +119,7 @@ async function checkSameReport(
     throw error;
   });
   if (!placed) return;
-  const content = await reportOf(services.db, cuid, placed, body).catch((error: unknown) => {
+  const { content } = await reportOf(services.db, cuid, placed, body).catch((error: unknown) => {
     throw error instanceof Refusal ? usedId() : error;
   });
   if (!sameAnswers(null, content)(stored)) throw usedId();
@@ -126,22 +127,28 @@ async function checkSameReport(
 
 const questionOf = ({ questions, start }: Questionnaire): Question => questions[start] ?? { items: [] };
 
+/** What a report says: its answers, and whether it tells of a danger. */
+interface Report {
+  readonly content: AnswerContent;
+  readonly danger: boolean;
+}
+
 /** What was answered to the questions that the device was shown. @throws Refusal badRequest */
 async function reportOf(
   db: Tx,
   cuid: string,
   placed: PlacedCategory,
   { questionnaireId, flowId, played }: OpenCase,
-): Promise<AnswerContent> {
+): Promise<Report> {
   const definition = await shownQuestionnaire(db, cuid, placed, questionnaireId);
   const sending = await shownFlow(db, 'sendReport', flowId);
   // The device asks once more before it sends: what was done there ends with that question.
   const asked = withLastQuestion(definition, questionOf(sending));
   const replayed = replayReport(asked.definition, played);
   const entries = saidEntries(replayed.entries, asked.lastId);
-  const { abort } = replayed;
+  const { abort, flags } = replayed;
   if (abort || entries.length === 0) throw malformed('body.played.events', 'notPossible');
-  return answerContent(entries, definition);
+  return { content: answerContent(entries, definition), danger: flags.includes(DANGER) };
 }
 
 /** The first messages of a case: that it was opened, what was answered, and that somebody can be reached, or ought to be asked. */
@@ -178,8 +185,8 @@ export async function openCase(
   const customer = await services.customers.get(code.cuid);
   const placed = await writtenCategory(services, customer, body);
   const contact = keptContact(body.contact ?? {}, customer.contactWanted);
-  const opening = { csid: body.csid, reader, code, customer, placed, contact };
-  const content = await reportOf(services.db, customer.cuid, placed, body);
+  const { content, danger } = await reportOf(services.db, customer.cuid, placed, body);
+  const opening = { csid: body.csid, reader, code, customer, placed, contact, danger };
   const row = await storeCase(services, opening, firstMessages(content, opening), session);
   if (!row) {
     // The same id arrived twice at once, and the other was first.

@@ -3,6 +3,7 @@ import { townCalls } from '@parvis/api/calls/town';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
+import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import { cases, customers } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../testing/person.ts';
 import { played, sent } from '../testing/played.ts';
 import { openTestServices } from '../testing/testServices.ts';
+import { testTown } from '../testing/town.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
@@ -35,8 +37,9 @@ const reopen = (jo: Person, csid: string, id = newId(), txt = WORD) =>
 const seen = async (person: Person, csid: string) =>
   first(await person.call(townCalls.casesGetInfo, { csid }));
 const may = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid })).can;
-const isNew = async (csid: string) =>
-  (await anna.call(townCalls.casesListAll, { filter: 'new' })).some((one) => one.csid === csid);
+const lists = async (agent: Person, filter: 'new' | 'mine', csid: string) =>
+  (await agent.call(townCalls.casesListAll, { filter })).some((one) => one.csid === csid);
+const isNew = (csid: string) => lists(anna, 'new', csid);
 const rates = async (jo: Person, csid: string, value: number) => {
   const { msgId: msgIdAnswer } = (await messagesOf(jo, csid)).findLast(({ flow }) => flow) ?? { msgId: 0 };
   const rated = played({ type: 'RATE', item: 'answer.satisfaction', value }, sent, { type: 'ABORT' });
@@ -44,27 +47,29 @@ const rates = async (jo: Person, csid: string, value: number) => {
 };
 
 describe('a problem that is still there after the close', () => {
-  it('brings the case back before all staff, unread, with what the person says', async () => {
+  it('brings the case back before all staff, unread, with what the person says, and to who closed it', async () => {
     const { jo, csid } = await closed();
     expect(await may(jo, csid)).toEqual(['rate', 'reopen']);
     expect((await reopen(jo, csid)).data?.[0]).toMatchObject({ state: 'open', can: ['send'] });
     expect(await seen(anna, csid)).toMatchObject({
       state: 'open',
       reopened: true,
-      mine: false,
-      handlers: [],
+      mine: true,
+      handlers: ['Anna Petit'],
     });
     const { at } = (await seen(anna, csid)).last;
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Et encore' });
     expect((await seen(anna, csid)).waitingSince).toBe(at);
     const lines = await bruno.call(townCalls.casesListAll, { filter: 'new' });
     expect(lines.find((one) => one.csid === csid)?.waitingSince).toBe(at);
-    expect((await seen(bruno, csid)).unread).toBeGreaterThan(0);
+    expect(await seen(bruno, csid)).toMatchObject({ mine: false, handlers: ['Anna Petit'] });
+    for (const agent of [anna, bruno]) expect((await seen(agent, csid)).unread).toBeGreaterThan(0);
+    expect(await lists(anna, 'mine', csid)).toBe(true);
+    expect(await lists(bruno, 'mine', csid)).toBe(false);
     expect((await seen(anna, csid)).outcome).toBeUndefined();
     expect(await isNew(csid)).toBe(true);
     expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ msgTxt: 'Et encore' });
     expect((await messagesOf(jo, csid)).at(-2)).toMatchObject({ flags: ['crReopen'], msgTxt: WORD });
-    expect((await step(anna, csid, 'handle')).error?.code).toBe('stepNotAllowed');
     const taken = first(await anna.call(townCalls.casesParticipate, { csid }));
     expect(taken.state).toBe('handled');
     expect([taken.reopened, taken.waitingSince]).toEqual([undefined, undefined]);
@@ -121,7 +126,7 @@ describe('stars', () => {
   it.each([1, 2])('%i of five bring the case back, and the survey goes on', async (stars) => {
     const { jo, csid } = await closed();
     expect((await rates(jo, csid, stars)).status).toBe(200);
-    expect(await seen(anna, csid)).toMatchObject({ state: 'open', mine: false, rating: stars });
+    expect(await seen(anna, csid)).toMatchObject({ state: 'open', mine: true, rating: stars });
     expect(await isNew(csid)).toBe(true);
     // The desk reads at once why it is back.
     expect((await seen(anna, csid)).last).toMatchObject({ kind: 'crReopen' });
@@ -159,5 +164,75 @@ it('nobody is refused without a reason, and the reason is read', async () => {
   expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({
     flags: ['reject'],
     msgTxt: 'La rue est à la métropole',
+  });
+});
+
+describe('a case that came back', () => {
+  const nobodys = { state: 'open', reopened: true, mine: false, handlers: [] };
+  const listOf = (staff: typeof testTown.staff) =>
+    storeCustomer(db, { file: { ...testTown, staff }, pictures: {} });
+  const withoutAnna = () => listOf(testTown.staff.slice(1));
+
+  it('is new once more to who had it, and in hand once they take it', async () => {
+    const { jo, csid } = await closed();
+    await reopen(jo, csid);
+    const { can } = await seen(anna, csid);
+    expect(can).toEqual(expect.arrayContaining(['send', 'handle', 'hold', 'close', 'reject', 'leave']));
+    expect((await step(anna, csid, 'handle')).data?.[0]).toMatchObject({ state: 'handled', mine: true });
+    expect(await isNew(csid)).toBe(false);
+  });
+
+  it('is nobody’s where they left it before its close, and theirs who closed it', async () => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    await step(anna, csid, 'handle');
+    await step(bruno, csid, 'handle');
+    await anna.call(townCalls.casesLeave, { csid, id: newId() });
+    await step(bruno, csid, 'close', { outcome: 'solved' });
+    await reopen(jo, csid);
+    expect(await seen(bruno, csid)).toMatchObject({ mine: true, handlers: ['Bruno Roux'] });
+    expect((await seen(anna, csid)).mine).toBe(false);
+  });
+
+  it('is theirs who handle it by now, and not theirs who did', async () => {
+    const { jo, csid } = await closed();
+    await step(bruno, csid, 'resume');
+    await anna.call(townCalls.casesLeave, { csid, id: newId() });
+    await step(bruno, csid, 'close', { outcome: 'solved' });
+    expect((await rates(jo, csid, 1)).status).toBe(200);
+    expect(await seen(bruno, csid)).toMatchObject({ state: 'open', mine: true, handlers: ['Bruno Roux'] });
+  });
+
+  it('waits since it came back, though who had it leaves it, and since it was left where it had been taken', async () => {
+    const { jo, csid } = await closed();
+    await reopen(jo, csid);
+    const { at } = (await seen(anna, csid)).last;
+    await anna.call(townCalls.casesLeave, { csid, id: newId() });
+    expect(await seen(anna, csid)).toMatchObject({ ...nobodys, waitingSince: at });
+    await step(bruno, csid, 'handle');
+    await bruno.call(townCalls.casesLeave, { csid, id: newId() });
+    const left = await seen(bruno, csid);
+    expect(left).toMatchObject({ ...nobodys, waitingSince: left.last.at });
+    expect(left.last.at).not.toBe(at);
+  });
+
+  it('is nobody’s where who closed it works there no more, and where they go while it waits', async () => {
+    const [before, after] = [await closed(), await closed()];
+    await reopen(after.jo, after.csid);
+    await withoutAnna();
+    await reopen(before.jo, before.csid);
+    for (const { csid } of [before, after]) expect(await seen(bruno, csid)).toMatchObject(nobodys);
+    await listOf(testTown.staff);
+    expect((await seen(anna, before.csid)).mine).toBe(false);
+  });
+
+  it('is nobody’s where who closed it is known there by their address no more', async () => {
+    const { jo, csid } = await closed();
+    await db.execute(
+      sql`update staff set email = 'other@testville.example' where email = 'anna@testville.example'`,
+    );
+    await reopen(jo, csid);
+    expect(await seen(bruno, csid)).toMatchObject(nobodys);
+    await listOf(testTown.staff);
   });
 });

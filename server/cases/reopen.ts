@@ -1,11 +1,11 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CaseInfo } from '@parvis/api/entities/case';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import { lockWriter } from '../people/mergePeople.ts';
 import { change, type Reader, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { cases, participants } from '../store/schema.ts';
+import { cases, identities, participants, staff } from '../store/schema.ts';
 import { append, type CaseChange, type CaseRow, isReopenable, lockCase, sentBefore } from './caseRows.ts';
 import { caseInfo } from './caseView.ts';
 import { sameStep } from './sameAgain.ts';
@@ -25,12 +25,27 @@ export async function openReturn(tx: Tx, csid: string, days: number): Promise<vo
   await tx.update(cases).set({ reopenUntil }).where(eq(cases.csid, csid));
 }
 
-/** Nobody handles a case that comes back: whoever closed it may be away, and it counts as new for all. */
-export async function letGo(tx: Tx, csid: string): Promise<CaseChange> {
+/** Whether somebody who takes part still works for the customer of a case. */
+const stillWorksFor = (cuid: string) => sql`exists (
+  select 1 from ${staff} s join ${identities} i on s.email = i.email or s.phone = i.phone
+  where s.cuid = ${cuid} and i.cr_uid = ${participants.crUid})`;
+
+/**
+ * A case that comes back is new to all, for whoever had it at its end may be away; it stays theirs, who know it, as long as they
+ * still work there.
+ */
+export async function comeBack(tx: Tx, { csid, cuid }: CaseRow): Promise<CaseChange> {
   await tx
     .update(participants)
     .set({ left: sql`clock_timestamp()` })
-    .where(and(eq(participants.csid, csid), eq(participants.staff, true), isNull(participants.left)));
+    .where(
+      and(
+        eq(participants.csid, csid),
+        eq(participants.staff, true),
+        isNull(participants.left),
+        not(stillWorksFor(cuid)),
+      ),
+    );
   return { state: 'open', outcome: null };
 }
 
@@ -57,7 +72,7 @@ export async function changeCase(
     const event = { id, crUid: reader.crUid, staff: false, event: eventOf(line) };
     await append(tx, row, [{ ...event, ...(txt && { msgTxt: txt }) }], {
       // Its survey asked about an end that is none.
-      change: { ...(await letGo(tx, csid)), rateMsgId: null },
+      change: { ...(await comeBack(tx, row)), rateMsgId: null },
     });
   });
   return caseInfo(services, csid, reader);

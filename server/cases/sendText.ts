@@ -62,8 +62,9 @@ const sending = prepared((db) =>
 /** What the table of steps says of sending. */
 const allowed = JSON.stringify(statesFor('send'));
 
-/** What is told of somebody who takes a case in hand by writing in it. */
+/** What is told of somebody who takes a case in hand by writing in it; of who has it already, only where that changes its state. */
 const joiningOf = ({ crUid }: Reader) => ({
+  handler: withId({ crUid, staff: true, event: toldOf('handle', 'handler') }),
   none: withId({ crUid, staff: true, event: toldOf('send', 'none') }),
   left: withId({ crUid, staff: true, event: toldOf('send', 'left') }),
 });

@@ -98,8 +98,8 @@ export async function leaveNow(tx: Tx, csid: string, { crUid }: StaffReader): Pr
     .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, true)));
 }
 
-/** What tells that somebody takes a case in hand by writing in it: nothing when they had it already. */
-export function joiningMessages({ line, relation }: Allowed, reader: Reader): NewMessage[] {
-  if (!line.joins || relation === 'handler') return [];
+/** What tells that somebody takes a case in hand by writing in it: nothing when they had it already, unless it came back to them. */
+export function joiningMessages({ line }: Allowed, reader: Reader): NewMessage[] {
+  if (!line.joins) return [];
   return [withId({ crUid: reader.crUid, staff: true, event: eventOf(line) })];
 }

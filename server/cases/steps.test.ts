@@ -33,7 +33,7 @@ const free = { rateable: true, reopenable: true, contactable: true, hasSms: true
 const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
   open: {
     reporter: 'send>open rate>open contact>open giveMobile>open',
-    handler: 'send>open ask>open',
+    handler: 'send+>handled ask+>handled handle+>handled hold>held close>closed reject>rejected leave>open',
     left: 'send+>handled ask+>handled rejoin+>handled close+>closed reject+>rejected',
     none: 'send+>handled ask+>handled handle+>handled close+>closed reject+>rejected',
   },
@@ -136,6 +136,11 @@ it.each([
   ['reject', 'left', 'open', 'reject'],
   ['leave', 'handler', 'held', 'leave'],
   ['send', 'none', 'open', 'handle'],
+  ['send', 'handler', 'open', 'handle'],
+  ['handle', 'handler', 'open', 'handle'],
+  ['hold', 'handler', 'open', 'hold'],
+  ['close', 'handler', 'open', 'close'],
+  ['leave', 'handler', 'open', 'leave'],
   ['send', 'left', 'open', 'rejoin'],
   ['send', 'handler', 'handled', undefined],
   ['ask', 'none', 'held', 'handle'],
@@ -159,5 +164,5 @@ it('what the contract says is caused by nothing yet is caused by nothing, and ev
 it('sending is told to the database with everybody who may, and what becomes of the case', () => {
   const underWay = { open: 'open', handled: 'handled', held: 'held' };
   const taken = { open: 'handled', handled: 'handled', held: 'held' };
-  expect(statesFor('send')).toEqual({ reporter: underWay, handler: underWay, none: taken, left: taken });
+  expect(statesFor('send')).toEqual({ reporter: underWay, handler: taken, none: taken, left: taken });
 });

@@ -26,6 +26,9 @@ export interface StepRow {
 const CONTACT = { given: 'addId', changed: 'update', missing: 'idMissing' } as const;
 
 const UNDER_WAY = { open: 'open', handled: 'handled', held: 'held' } as const;
+const IN_CARE = { handled: 'handled', held: 'held' } as const;
+/** Of a case that came back to those who had it: whoever of them does something takes it again. */
+const AGAIN = { open: 'handled' } as const;
 const IN_HAND = { open: 'handled', handled: 'handled', held: 'held' } as const;
 
 /**
@@ -38,17 +41,21 @@ export const stepTable: readonly StepRow[] = [
   { step: 'rate', relations: ['reporter'], to: { ...UNDER_WAY, closed: 'closed' }, alsoStep: 'reopen' },
   { step: 'contact', relations: ['reporter'], to: UNDER_WAY, byContact: CONTACT },
   { step: 'reopen', relations: ['reporter'], to: { closed: 'open' }, event: 'crReopen' },
-  { step: 'send', relations: ['handler'], to: UNDER_WAY },
+  { step: 'send', relations: ['handler'], to: IN_CARE },
+  { step: 'send', relations: ['handler'], to: AGAIN, event: 'handle', joins: true },
   { step: 'send', relations: ['none'], to: IN_HAND, event: 'handle', joins: true },
   { step: 'send', relations: ['left'], to: IN_HAND, event: 'rejoin', joins: true },
-  { step: 'ask', relations: ['handler'], to: UNDER_WAY },
+  { step: 'ask', relations: ['handler'], to: IN_CARE },
+  { step: 'ask', relations: ['handler'], to: AGAIN, event: 'handle', joins: true },
   { step: 'ask', relations: ['none'], to: IN_HAND, event: 'handle', joins: true },
   { step: 'ask', relations: ['left'], to: IN_HAND, event: 'rejoin', joins: true },
-  { step: 'askMobile', relations: ['handler'], to: UNDER_WAY },
+  { step: 'askMobile', relations: ['handler'], to: IN_CARE },
+  { step: 'askMobile', relations: ['handler'], to: AGAIN, event: 'handle', joins: true },
   { step: 'giveMobile', relations: ['reporter'], to: UNDER_WAY, byContact: CONTACT },
+  { step: 'handle', relations: ['handler'], to: AGAIN, event: 'handle', joins: true },
   { step: 'handle', relations: ['none'], to: IN_HAND, event: 'handle', joins: true },
   { step: 'rejoin', relations: ['left'], to: IN_HAND, event: 'rejoin', joins: true },
-  { step: 'hold', relations: ['handler'], to: { handled: 'held' }, event: 'hold' },
+  { step: 'hold', relations: ['handler'], to: { open: 'held', handled: 'held' }, event: 'hold' },
   { step: 'resume', relations: ['handler'], to: { held: 'handled' }, event: 'resume' },
   {
     step: 'resume',
@@ -57,12 +64,22 @@ export const stepTable: readonly StepRow[] = [
     event: 'resume',
     joins: true,
   },
-  { step: 'close', relations: ['handler'], to: { handled: 'closed', held: 'closed' }, event: 'close' },
-  { step: 'reject', relations: ['handler'], to: { handled: 'rejected', held: 'rejected' }, event: 'reject' },
+  {
+    step: 'close',
+    relations: ['handler'],
+    to: { open: 'closed', handled: 'closed', held: 'closed' },
+    event: 'close',
+  },
+  {
+    step: 'reject',
+    relations: ['handler'],
+    to: { open: 'rejected', handled: 'rejected', held: 'rejected' },
+    event: 'reject',
+  },
   // What nobody handles may need nothing but its end: whoever ends it has handled it.
   { step: 'close', relations: ['none', 'left'], to: { open: 'closed' }, event: 'close', joins: true },
   { step: 'reject', relations: ['none', 'left'], to: { open: 'rejected' }, event: 'reject', joins: true },
-  { step: 'leave', relations: ['handler'], to: { handled: 'handled', held: 'held' }, event: 'leave' },
+  { step: 'leave', relations: ['handler'], to: UNDER_WAY, event: 'leave' },
 ];
 
 /** Where a case stands, as far as steps are concerned. */

@@ -24,6 +24,8 @@ export interface Opening {
   placed: PlacedCategory;
   /** How its reporter can be reached, where they said it. */
   contact: GivenContact | null;
+  /** Its report says that somebody may be hurt. */
+  danger: boolean;
 }
 
 /** The messages that a case begins with, and what lists show of them. */
@@ -48,7 +50,7 @@ const openingOf = prepared((db) =>
     .prepare('open_case'),
 );
 
-const begun = ({ csid, reader, code, customer, placed, contact }: Opening) => {
+const begun = ({ csid, reader, code, customer, placed, contact, danger }: Opening) => {
   const now = new Date();
   return {
     csid,
@@ -65,6 +67,7 @@ const begun = ({ csid, reader, code, customer, placed, contact }: Opening) => {
     language: reader.locale,
     contact,
     state: 'open' as const,
+    danger,
     simulation: code.fake,
     created: now,
     eraseOn: new Date(now.getTime() + customer.retentionDays * DAY),

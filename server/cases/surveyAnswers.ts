@@ -8,7 +8,7 @@ import { cases, messages } from '../store/schema.ts';
 import { answerContent } from './answerMessages.ts';
 import { type CaseRow, type MessageRow, withId } from './caseRows.ts';
 import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
-import { bringsBack, letGo } from './reopen.ts';
+import { bringsBack, comeBack } from './reopen.ts';
 import type { AnsweredQuestion } from './replayReport.ts';
 import { sameAnswers } from './sameAgain.ts';
 import { toldOf } from './toldSteps.ts';
@@ -98,7 +98,7 @@ export async function storeSurvey(
   const change = {
     ...(!abort && { rateMsgId: null }),
     ...(rating !== undefined && { rating }),
-    ...(back && (await letGo(tx, locked.csid))),
+    ...(back && (await comeBack(tx, locked))),
   };
   if (fresh.length === 0) {
     if (!abort) await tx.update(cases).set(change).where(eq(cases.csid, asked.csid));

@@ -44,6 +44,13 @@ async function left() {
   return one;
 }
 
+/** A case that came back to Anna, who closed it. */
+async function cameBack() {
+  const one = await closedCase(services, anna);
+  await reopens(one.jo, one.csid);
+  return one;
+}
+
 const eventsIn = async (csid: string): Promise<string[]> => {
   const asked = 'select event from messages where csid = $1 and event is not null order by msg_id';
   return (await pool.query(asked, [csid])).rows.map(({ event }) => String(event));
@@ -61,6 +68,8 @@ const question = { kind: 'text', txt: 'Où exactement ?' } as const;
 const asks = (csid: string) => anna.call(townCalls.sendQstn, { csid, id: newId(), question });
 const gives = (jo: Person, csid: string, contact: object) =>
   jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'contact', contact });
+const reopens = (jo: Person, csid: string) =>
+  jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen' });
 const joins = (csid: string) => anna.call(townCalls.casesParticipate, { csid, id: newId() });
 const answers = (jo: Person, csid: string, msgIdAnswer: number, done: Played) =>
   jo.call(mobileCalls.sendForm, { csid, id: newId(), msgIdAnswer, played: done });
@@ -133,12 +142,16 @@ const plays: Readonly<Record<Step, () => Promise<string[]>>> = {
   },
   reopen: async () => {
     const { jo, csid } = await closedCase(services, anna);
-    return told(csid, () => jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen' }));
+    return told(csid, () => reopens(jo, csid));
   },
   askMobile: async () => {
-    const { csid } = await handled();
-    const mobile = { csid, id: newId(), question: { kind: 'mobile' } } as const;
-    return told(csid, () => anna.call(townCalls.sendQstn, mobile));
+    const [mine, back] = [await handled(), await cameBack()];
+    const mobile = (csid: string) =>
+      anna.call(townCalls.sendQstn, { csid, id: newId(), question: { kind: 'mobile' } });
+    return [
+      ...(await told(mine.csid, () => mobile(mine.csid))),
+      ...(await told(back.csid, () => mobile(back.csid))),
+    ];
   },
   giveMobile: async () => [
     ...(await givesMobile(accepts)),
@@ -209,7 +222,33 @@ it('no step is told as another but where it is that as well', () => {
     leave: ['leave'],
     reopen: ['crReopen'],
     contact: ['addId', 'update', 'idMissing'],
-    askMobile: [],
+    askMobile: ['handle'],
     giveMobile: ['addId', 'update', 'idMissing'],
   });
+});
+
+it.each<[string, (csid: string) => Promise<unknown>, string, readonly string[]]>([
+  ['takes it', (csid) => step(anna, csid, 'handle'), 'handled', ['handle']],
+  ['takes it by a page that was open before', joins, 'handled', ['handle']],
+  ['writes', (csid) => writes(anna, csid), 'handled', ['handle']],
+  ['asks', asks, 'handled', ['handle']],
+  ['waits', (csid) => step(anna, csid, 'hold'), 'held', ['hold']],
+  ['closes it', closes, 'closed', ['close']],
+  ['declines it', rejects, 'rejected', ['reject']],
+  ['leaves it', (csid) => anna.call(townCalls.casesLeave, { csid, id: newId() }), 'open', ['leave']],
+  ['is joined in it', (csid) => writes(bruno, csid), 'handled', ['handle']],
+])('whoever has a case that came back %s', async (_, play, state, events) => {
+  const { csid } = await cameBack();
+  expect(await told(csid, () => play(csid))).toEqual(events);
+  const [info] = await anna.call(townCalls.casesGetInfo, { csid });
+  expect(info).toMatchObject({
+    state,
+    handlers: state === 'open' ? [] : expect.arrayContaining(['Anna Petit']),
+  });
+});
+
+it('writing once more in a case that came back tells of no second taking', async () => {
+  const { csid } = await cameBack();
+  await writes(anna, csid);
+  expect(await told(csid, () => writes(anna, csid))).toEqual([]);
 });

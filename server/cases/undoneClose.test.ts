@@ -87,12 +87,28 @@ it('a case that nobody had is nobody’s again, and new, however often that is d
   expect(await undoes(bruno, csid)).toMatchObject({ state: 'handled', mine: true });
 });
 
-it('a case that came back before anybody is opened again once more', async () => {
+it('a case that came back is before those who had it once more', async () => {
   const { jo, anna, csid } = await inHand();
   await closes(anna, csid);
   await jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen', txt: 'Toujours là' });
   await closes(anna, csid);
-  expect(await undoes(anna, csid)).toMatchObject({ state: 'open', reopened: true, handlers: [] });
+  expect(await undoes(anna, csid)).toMatchObject({
+    state: 'open',
+    reopened: true,
+    mine: true,
+    handlers: ['Anna Petit'],
+  });
+  const bruno = await staffMember(services, 'bruno@testville.example');
+  await closes(bruno, csid);
+  expect(await undoes(bruno, csid)).toMatchObject({
+    state: 'open',
+    reopened: true,
+    mine: false,
+    handlers: ['Anna Petit'],
+  });
+  await step(anna, csid, 'handle');
+  await closes(anna, csid);
+  expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
 });
 
 it('of a close that was taken back a list counts the taking back alone', async () => {

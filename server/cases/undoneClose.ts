@@ -21,21 +21,44 @@ async function cameToClose(tx: Tx, csid: string, msgId: number, reader: StaffRea
   return before !== undefined && participant !== undefined && participant.joined > before.at;
 }
 
+/** What a close that is taken back has to undo. */
+interface BeforeClose {
+  state: CaseState;
+  /** Its close made the reader come to a case that nobody had taken. */
+  came: boolean;
+}
+
+/** What brings somebody to a case, or brings it back before all. */
+const TAKEN = eventsThat(({ inHand }) => inHand === 'comes' || inHand === 'nobody');
+
+/** Whether a case had come back when it was closed, and nobody had taken it since. */
+async function hadComeBack(tx: Tx, csid: string, msgId: number): Promise<boolean> {
+  const [last] = await tx
+    .select({ event: messages.event })
+    .from(messages)
+    .where(and(eq(messages.csid, csid), lt(messages.msgId, msgId), inArray(messages.event, TAKEN)))
+    .orderBy(desc(messages.msgId))
+    .limit(1);
+  return effectOf(last?.event ?? undefined).inHand === 'nobody';
+}
+
 /**
- * Where a case goes whose close is taken back: to nobody where nobody had it; on hold again where it was, until the same day; in
- * hand where that day is over, or somebody else closed it.
+ * Where a case goes whose close is taken back: to nobody where nobody had it; before those to whom it had come back; on hold again
+ * where it was, until the same day; in hand where that day is over, or somebody else closed it.
  */
-export async function beforeClose(tx: Tx, row: CaseRow, reader: StaffReader): Promise<CaseState> {
+export async function beforeClose(tx: Tx, row: CaseRow, reader: StaffReader): Promise<BeforeClose> {
+  const of = (state: CaseState, came = false): BeforeClose => ({ state, came });
   const [last, earlier] = await tx
     .select({ event: messages.event, crUid: messages.crUid, msgId: messages.msgId })
     .from(messages)
     .where(and(eq(messages.csid, row.csid), inArray(messages.event, TOLD)))
     .orderBy(desc(messages.msgId))
     .limit(2);
-  if (last?.event !== 'close' || last.crUid !== reader.crUid) return 'handled';
-  if (await cameToClose(tx, row.csid, last.msgId, reader)) return 'open';
+  if (last?.event !== 'close' || last.crUid !== reader.crUid) return of('handled');
+  if (await cameToClose(tx, row.csid, last.msgId, reader)) return of('open', true);
+  if (await hadComeBack(tx, row.csid, last.msgId)) return of('open');
   const isOver = row.holdUntil !== null && row.holdUntil <= new Date();
-  return effectOf(earlier?.event ?? undefined).hold === 'begins' && !isOver ? 'held' : 'handled';
+  return of(effectOf(earlier?.event ?? undefined).hold === 'begins' && !isOver ? 'held' : 'handled');
 }
 
 /** Nobody has the case again, and it is new, unless its reporter had opened it again before. */

@@ -28,6 +28,7 @@ const least = {
   lastBy: 'you',
   lastTxt: null,
   lastKind: null,
+  danger: false,
   simulation: false,
   rating: null,
   rateMsgId: null,
@@ -63,6 +64,10 @@ const plain = {
   handlers: [],
   simulation: false,
 };
+
+it('whoever reported a danger reads no mark of it', () => {
+  expect(summaryOf(listed({ danger: true }), { ...reader, staff: false })).not.toHaveProperty('danger');
+});
 
 describe('a line of a list', () => {
   it.each<[string, ListedCase, object]>([
@@ -113,6 +118,7 @@ describe('a line of a list', () => {
       { ...plain, state: 'open', reopened: true, waitingSince: at.toISOString() },
     ],
     ['and only while nobody handles it', listed({ reopenUntil: at }), plain],
+    ['tells staff of a danger', listed({ danger: true }), { ...plain, danger: true }],
     ['that is new does not', listed({ state: 'open' }), { ...plain, state: 'open' }],
   ])('%s', (_, one, summary) => {
     expect(summaryOf(one, reader)).toEqual(summary);

@@ -200,6 +200,16 @@ describe.each(FOLDERS)('the demo customer of %s', (folder) => {
   });
 
   describe.each(questionnaires(customer))('asked about %s', (_code, questionnaire) => {
+    it('tells staff of a danger where it says a word of safety first, and nowhere else', () => {
+      const { questions, texts } = questionnaire;
+      const isSafety = ({ titleId = '' }: Question) => texts?.fr?.[titleId] === 'Votre sécurité d’abord';
+      const raising = Object.values(questions).filter((question) =>
+        JSON.stringify(question).includes('"danger"]'),
+      );
+      expect(raising).toEqual(Object.values(questions).filter(isSafety));
+      for (const { flags } of raising) expect(flags).toEqual(['danger']);
+    });
+
     it('is a questionnaire the engine accepts', () => {
       expect(parseQuestionnaire(questionnaire)).toMatchObject({ ok: true });
     });

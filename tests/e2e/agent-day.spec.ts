@@ -222,6 +222,37 @@ test.describe('the day of an agent', () => {
     await other.isTold(t('statement.rejoin.me'));
   });
 
+  test(
+    'a case that came back is among one’s own, and new until it is taken again',
+    nightly,
+    async ({ people }) => {
+      const [anna, other] = [await people.staff(), await people.staff()];
+      const visitor = await people.contributor();
+      await visitor.hasReportedBins('town-pool');
+      await anna.login();
+      await anna.openCase('bins', 'pool');
+      await anna.take();
+      await anna.close('answer.solved');
+      await other.login('manager@town.example');
+      await visitor.page.getByRole('button', { name: t('chat.reopen'), exact: true }).click();
+      await visitor.isTold(t('statement.crReopen.me'));
+
+      await anna.filter('mine');
+      await expect(anna.row('bins', 'pool')).toContainText(`${t('case.state.reopened')} · ${t('chat.me')}`);
+      await anna.filter('new');
+      await expect(anna.row('bins', 'pool')).toBeVisible();
+      await other.filter('new');
+      await other.openCase('bins', 'pool');
+      await expect(other.page.getByRole('button', { name: t('staff.step.join'), exact: true })).toBeVisible();
+      await anna.stepButton('handle').click();
+      await expect(anna.line(t('statement.handle.me'))).toHaveCount(2);
+      await expect(anna.stepButton('close')).toBeVisible();
+      await other.page.reload();
+      await other.filter('new');
+      await expect(other.row('bins', 'pool').and(other.page.locator('[aria-current]'))).toHaveCount(1);
+    },
+  );
+
   test('the settings of staff are theirs, and who signs out is told so', async ({ people }) => {
     const agent = await people.staff();
     const { page } = agent;
@@ -248,8 +279,15 @@ test.describe('the day of an agent', () => {
     await page.getByRole('textbox', { name: t('staff.reply'), exact: true }).fill('Nous pass');
     await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
     await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
-    await expect(agent.drawer).toContainText('Un message commencé n’est pas envoyé');
+    await expect(agent.drawer).toContainText('Vos messages commencés ne sont pas envoyés');
     await expect(agent.drawer).not.toContainText('Vous retrouverez tout');
+    const begun = agent.drawer.getByRole('list', { name: t('staff.begun') });
+    await expect(begun.getByRole('listitem')).toHaveCount(1);
+    await begun.getByRole('link', { name: /^n°.*Poubelle.*Nous pass$/ }).click();
+    await expect(page.getByRole('textbox', { name: t('staff.reply'), exact: true })).toHaveValue('Nous pass');
+    await expect(agent.drawer).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
   });
 
   test('a session that the server has ended is told as that', async ({ people }) => {

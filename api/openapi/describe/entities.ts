@@ -33,10 +33,12 @@ const summary = {
   imgSrc: 'The icon of the category: a name the app knows, or an address.',
   caseType: 'The service that the case is for, where the category names one.',
   state:
-    '`open`: nobody handles it yet. `handled`: somebody does. `held`: it waits. `closed`: its end is named by `outcome`. `rejected`: by staff. `cancelled`: by its reporter. Other codes may be added.',
+    '`open`: nobody has taken it yet, or again since it came back. `handled`: somebody does. `held`: it waits. `closed`: its end is named by `outcome`. `rejected`: by staff. `cancelled`: by its reporter. Other codes may be added.',
   outcome: 'What became of a closed case. Other codes may be added.',
   holdUntil: 'Of a case on hold, when it comes back to those who handle it.',
-  reopened: 'True where it was closed before, came back, and nobody handles it yet.',
+  reopened:
+    'True where it was closed before, came back, and nobody has taken it again: `handlers` are those who had it, if they still work there.',
+  danger: 'For staff: true where the report said that somebody may be hurt. Left out for contributors.',
   waitingSince: 'Of a case that came back: since when it waits for somebody to take it.',
   reopenUntil:
     'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',

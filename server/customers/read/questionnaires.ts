@@ -6,6 +6,7 @@ import type {
   KnownTexts,
   Finding as ModelFinding,
 } from '@parvis/questionnaire/analysis/findings/findings';
+import { raisedFlags } from '@parvis/questionnaire/analysis/places/tokens';
 import { survey } from '@parvis/questionnaire/analysis/symbolic/survey';
 import { findingWords } from '@parvis/questionnaire/analysis/words/words';
 import { explainShape } from '@parvis/questionnaire/model/explainShape';
@@ -13,6 +14,7 @@ import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { LANGUAGE, ownWords } from '@parvis/questionnaire/model/texts';
 import { unknownKeys } from '@parvis/questionnaire/model/unknownKeys';
+import { DANGER } from '../file/danger.ts';
 import { type Found, found } from './findings.ts';
 import { type Entry, tilesOf } from './json.ts';
 import { languageMeant } from './languageMeant.ts';
@@ -70,7 +72,8 @@ const misnamed = (texts: object | undefined): string[] =>
 function modelFindings(definition: Questionnaire, source: unknown, at: string): Found[] {
   const surveyed = survey(definition);
   const known = knownTexts(definition);
-  const all = checkQuestionnaire(definition, { known, source }, surveyed);
+  const results = raisedFlags(definition).has(DANGER) ? [DANGER] : [];
+  const all = checkQuestionnaire(definition, { known, source, results }, surveyed);
   const strange = misnamed(definition.texts);
   const missing = strange.length > 0 ? [] : all.filter(({ id }) => id === 'missingText');
   return [

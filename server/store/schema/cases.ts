@@ -50,6 +50,8 @@ export const cases = pgTable(
     mobileMsgId: integer(),
     /** Until then its reporter may say that the problem is still there; set by a close. */
     reopenUntil: instant(),
+    /** Its report raised the flag `danger`: somebody may be hurt. */
+    danger: boolean().notNull().default(false),
     simulation: boolean().notNull(),
     /** Of a case on hold: when it comes back to those who handle it. What stands here in another state means nothing. */
     holdUntil: instant(),

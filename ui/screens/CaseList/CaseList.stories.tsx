@@ -78,8 +78,30 @@ const longest = {
   time: '12 Sept',
 };
 
+/** A danger beside what a row says at most of who has a case in hand. */
+const dangerous = {
+  ...longest,
+  id: 'dangerous',
+  warning: 'Danger',
+  status: 'Pris en charge',
+  handler: 'Aline Morvan',
+};
+
+export const ADangerIsSeenAndSaidOnce: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const marked = canvas.getByRole('button', { name: /Rampe descellée/ });
+    await expect(marked).toHaveAccessibleName(/École Jaurès.*Danger.*Nouveau/);
+    await expect(marked.textContent?.match(/Danger/g)).toHaveLength(1);
+    await expect(within(marked).getByText('Danger').querySelector('svg')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
+    await expect(canvasElement.querySelectorAll('[data-warning]')).toHaveLength(1);
+  },
+};
+
 export const AnOrdinaryRowIs64PixelsHigh: Story = {
-  args: { items: [...cases, longest] },
+  args: { items: [...cases, longest, dangerous] },
   render: (args) => (
     <div style={{ width: 390 }}>
       <CaseList {...args} />

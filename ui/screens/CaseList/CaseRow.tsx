@@ -9,6 +9,7 @@ import { opensElsewhere } from '../../parts/shared/links.ts';
 import { type Moment, When } from '../../parts/shared/When.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import type { RenderIcon } from '../shared/iconOf.ts';
+import { WarningMark } from '../shared/WarningMark.tsx';
 
 const Row = styled('a', buttonBase, hoverEdge, innerFocusRing, {
   display: 'grid',
@@ -111,6 +112,8 @@ export type CaseItem = {
   timeTitle?: string | undefined;
   /** Where it stands, in words. */
   status?: string | undefined;
+  /** What must be seen before all else of it, in a word: "Danger". */
+  warning?: string | undefined;
   /** Its status asks for somebody: nobody handles it yet. */
   attention?: boolean | undefined;
   unread?: number;
@@ -129,7 +132,7 @@ type CaseRowProps = {
 
 /** One case to open. Renders an `<a>`, or a `<button>` without an address. */
 export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
-  const { id, title, number, place, handler, lastText, status, attention } = item;
+  const { id, title, number, place, handler, lastText, warning, status, attention } = item;
   const { unread = 0, caseType, icon, href, time, dateTime, timeLabel, timeTitle } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
   const press = (event: MouseEvent) => {
@@ -162,8 +165,9 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
             </End>
           </Line>
         )}
-        {(standing || lastText) && (
-          <Line>
+        {(warning || standing || lastText) && (
+          <Line data-middle={warning ? '' : undefined}>
+            {warning && <WarningMark>{warning}</WarningMark>}
             {standing && <Status data-attention={attention ? '' : undefined}>{standing}</Status>}
             {lastText && (
               <Beside>

@@ -36,6 +36,7 @@ export const cases: readonly CaseItem[] = [
     number: 'n° 9BLV',
     status: 'Nouveau',
     attention: true,
+    warning: 'Danger',
     title: 'Rampe descellée',
     place: 'École Jaurès',
     lastText: 'Photo jointe, les enfants s’y appuient à la récréation',

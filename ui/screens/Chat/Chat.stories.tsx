@@ -232,6 +232,7 @@ export const LongContent: Story = {
   args: {
     title: 'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir',
     items: hardConversation,
+    warning: 'Danger',
     state: 'En attente',
     onRetry: fn(),
     older: { onLoad: fn() },

@@ -1,7 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useCallback } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
-import { Chip } from '../../parts/Chip/Chip.tsx';
 import { Composer, type ComposerProps } from '../../parts/Composer/Composer.tsx';
 import { Header } from '../../parts/Header/Header.tsx';
 import { MessageList, type MessageListProps } from '../../parts/MessageList/MessageList.tsx';
@@ -14,6 +13,7 @@ import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { contentTarget, paneTarget, SkipLink } from '../shared/SkipLink.tsx';
 import { ChatLine, type ChatSlots } from './ChatLine.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
+import { ChatStanding, type ChatStandingProps } from './ChatStanding.tsx';
 import type { ChatEntry, ChatItem } from './chatItem.ts';
 import { lowPage, wholePage } from './lowPage.ts';
 import { useEntries } from './useEntries.ts';
@@ -59,8 +59,6 @@ const Instead = styled('div', {
   minBlockSize: 0,
   overflowY: 'auto',
 });
-/** As high as a line of the title, so that the bar keeps its height. */
-const StateChip = styled(Chip, { minBlockSize: '1.375rem', flexShrink: 0, maxInlineSize: '100%' });
 const Older = styled('div', { display: 'flex', justifyContent: 'center', paddingBlockEnd: '$3' });
 const Notice = styled('p', {
   margin: 0,
@@ -106,42 +104,41 @@ export type ChatTexts = {
   keysHint?: string;
 };
 
-export type ChatProps = ChatSlots & {
-  /** Words of the screen. */
-  texts: ChatTexts;
-  /** What the case is about. */
-  title: string;
-  /** Place and number: "n° 4F7K · Halles du marché". */
-  subtitle?: string | undefined;
-  /** The state as a chip beside the title. */
-  state?: string | undefined;
-  /** Shows the back button; an embedded chat shows it on a phone only. */
-  onBack?: (() => void) | undefined;
-  /** At the end of the header: buttons, an avatar. */
-  headerActions?: ReactNode;
-  /** Under the header: offline notice, simulation badge. */
-  banner?: ReactNode;
-  /** Oldest first; undefined while they are loaded. */
-  items: readonly ChatItem[] | undefined;
-  /** In place of the conversation: what is wrong. */
-  instead?: ReactNode;
-  /** There are older messages: loaded by a button, or as soon as it is scrolled into sight. */
-  older?: { onLoad: () => void; loading?: boolean } | undefined;
-  /** After the last message: "Effacé le 20 décembre". */
-  notice?: ReactNode;
-  /** At the very end of the conversation: links of the footer. */
-  footer?: ReactNode;
-  /** After the last message: the question how it went. */
-  satisfaction?: ReactNode;
-  /** The field to write in; without it nothing can be written. */
-  composer?: Omit<ComposerProps, 'placeholder' | 'keysHint'> | undefined;
-  /** In place of the composer once the case is closed: why, and a way to reopen it. */
-  closed?: ReactNode;
-  /** A pane of a larger screen: takes its height, and its title is a second heading. Not by default. */
-  embedded?: boolean;
-  /** Draws the list otherwise, for very long conversations. */
-  renderList?: ((props: MessageListProps<ChatEntry>) => ReactNode) | undefined;
-};
+export type ChatProps = ChatSlots &
+  ChatStandingProps & {
+    /** Words of the screen. */
+    texts: ChatTexts;
+    /** What the case is about. */
+    title: string;
+    /** Place and number: "n° 4F7K · Halles du marché". */
+    subtitle?: string | undefined;
+    /** Shows the back button; an embedded chat shows it on a phone only. */
+    onBack?: (() => void) | undefined;
+    /** At the end of the header: buttons, an avatar. */
+    headerActions?: ReactNode;
+    /** Under the header: offline notice, simulation badge. */
+    banner?: ReactNode;
+    /** Oldest first; undefined while they are loaded. */
+    items: readonly ChatItem[] | undefined;
+    /** In place of the conversation: what is wrong. */
+    instead?: ReactNode;
+    /** There are older messages: loaded by a button, or as soon as it is scrolled into sight. */
+    older?: { onLoad: () => void; loading?: boolean } | undefined;
+    /** After the last message: "Effacé le 20 décembre". */
+    notice?: ReactNode;
+    /** At the very end of the conversation: links of the footer. */
+    footer?: ReactNode;
+    /** After the last message: the question how it went. */
+    satisfaction?: ReactNode;
+    /** The field to write in; without it nothing can be written. */
+    composer?: Omit<ComposerProps, 'placeholder' | 'keysHint'> | undefined;
+    /** In place of the composer once the case is closed: why, and a way to reopen it. */
+    closed?: ReactNode;
+    /** A pane of a larger screen: takes its height, and its title is a second heading. Not by default. */
+    embedded?: boolean;
+    /** Draws the list otherwise, for very long conversations. */
+    renderList?: ((props: MessageListProps<ChatEntry>) => ReactNode) | undefined;
+  };
 
 const OlderButton = ({ older, first }: { older: NonNullable<ChatProps['older']>; first: unknown }) => {
   const texts = useUiTexts();
@@ -207,6 +204,7 @@ export const Chat = (props: ChatProps) => {
   const {
     title,
     subtitle,
+    warning,
     state,
     onBack,
     headerActions,
@@ -226,7 +224,7 @@ export const Chat = (props: ChatProps) => {
         title={title}
         titleAs={embedded ? 'h2' : 'h1'}
         subtitle={subtitle}
-        status={state && <StateChip>{state}</StateChip>}
+        status={<ChatStanding warning={warning} state={state} />}
         actions={headerActions}
         {...(onBack && { onBack })}
       />

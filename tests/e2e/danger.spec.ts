@@ -1,0 +1,60 @@
+import { type Finding, reportByCall } from './calls.ts';
+import { expect, nightly, test } from './test.ts';
+import { english, french } from './words.ts';
+
+const pit: Finding = {
+  ccatCode: 'road',
+  answers: [
+    { type: 'CHECK', item: 'road.what.hole' },
+    { type: 'YESNO', item: 'road.danger', value: true },
+    { type: 'CONFIRM' },
+  ],
+};
+
+for (const words of [french, english])
+  test(
+    `a danger is marked to staff in its row, its notice and its header (${words.locale})`,
+    nightly,
+    async ({ people }) => {
+      const { t } = words;
+      const [agent, visitor, other] = [
+        await people.staff({ words }),
+        await people.contributor(),
+        await people.contributor(),
+      ];
+      const { page } = agent;
+      await agent.login();
+      await other.hasReportedBins('town-school');
+      await agent.openCase('bins', 'school');
+      await visitor.arrives('town-library');
+      await reportByCall(visitor.page, visitor.address, visitor.words, 'town-library', pit);
+
+      const news = page.getByRole('status').filter({
+        hasText: t('staff.news.new.danger', { place: words.place('library') }),
+      });
+      await expect(news).toBeVisible();
+      const row = agent.row('road', 'library');
+      await expect(row).toContainText(`${t('staff.row.danger')}${t('staff.state.new')}`);
+      await expect(agent.row('bins', 'school')).not.toContainText(t('staff.row.danger'));
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64);
+
+      await news.getByRole('button', { name: t('staff.news.open'), exact: true }).click();
+      const head = page
+        .getByRole('banner')
+        .or(page.locator('header'))
+        .filter({ hasText: words.tile('road') });
+      await expect(head.getByText(t('staff.row.danger'), { exact: true })).toBeVisible();
+      await agent.take();
+      await expect(row).toContainText(t('staff.row.danger'));
+    },
+  );
+
+test('who reported a danger reads no mark of it', nightly, async ({ people }) => {
+  const visitor = await people.contributor();
+  await visitor.arrives('town-pool');
+  await reportByCall(visitor.page, visitor.address, visitor.words, 'town-pool', pit);
+  await visitor.page.goto(`${visitor.address}/m/home`);
+  const rows = visitor.page.getByRole('listitem').filter({ hasText: french.tile('road') });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).not.toContainText(french.t('staff.row.danger'));
+});
