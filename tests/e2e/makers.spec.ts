@@ -68,7 +68,6 @@ for (const words of readers)
       await first.getByRole('button', { name: t('photo.keep'), exact: true }).click();
       await visitor.press(asked('seating.photo.title'), asked('seating.photo.next'));
       await visitor.sendsTheReport();
-      await visitor.opensTheConversation();
       const shown = page.getByRole('main').getByRole('button', { name: t('photo.noAlt'), exact: true });
 
       await page.context().setOffline(true);
