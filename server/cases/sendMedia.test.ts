@@ -154,6 +154,29 @@ it('a refusal in the middle of a picture is neither a part of it nor saved in it
     expect([name, answer.headers[name]]).toEqual([name, undefined]);
 });
 
+it('the head of a picture is that of all of it, and nothing is read for it', async () => {
+  const jo = await contributor(services);
+  const { id } = await shown(jo);
+  const address = imageAddress('mobile', { cuid: CUID, id, size: 'large' });
+  const whole = await jo.get(address);
+  const { open } = storage;
+  storage.open = async (...given) => {
+    const piece = await open(...given);
+    return piece && { ...piece, bytes: () => Promise.reject(new Error('read')) };
+  };
+  const headers = { cookie: jo.cookie ?? '', range: 'bytes=0-3' };
+  const head = await services.app.inject({ method: 'HEAD', url: address, headers }).finally(() => {
+    storage.open = open;
+  });
+  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+  expect(head.headers).toMatchObject({
+    'content-length': String(whole.rawPayload.length),
+    'content-type': 'image/jpeg',
+    'accept-ranges': 'bytes',
+  });
+  expect((await services.app.inject({ method: 'HEAD', url: address })).statusCode).toBe(401);
+});
+
 describe('parts', () => {
   it('that come twice, too early or after the end change nothing, and say where to go on', async () => {
     const jo = await contributor(services);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { addresses } from '@parvis/api/addresses';
 import type { Captions } from '@parvis/api/calls/captions';
 import { type ImageSize, imageSizes } from '@parvis/api/entities/media';
@@ -8,6 +9,7 @@ import { Refusal } from '../base/refusal.ts';
 import { toldOf } from '../cases/captions.ts';
 import { pieces, videoPiece } from '../files/pieces.ts';
 import type { Services } from '../services/services.ts';
+import type { ByteRange } from '../storage/storage.ts';
 import { media } from '../store/schema.ts';
 import { rangeOf } from './byteRange.ts';
 import { checkCaller, checkCase } from './guard.ts';
@@ -90,9 +92,12 @@ async function sendPiece(
 ) {
   const found = await storage.open(id, piece.name);
   if (!found) throw new Refusal('notFound');
-  const part = rangeOf(request.headers.range, found.size);
+  // A part is had by GET alone (RFC 9110, 14.2), and nothing is read for whoever asks for the head.
+  const isHead = request.method === 'HEAD';
+  const part = isHead ? 'whole' : rangeOf(request.headers.range, found.size);
   // Before anything is said of them: a refusal is no attachment, nor a part of a picture.
-  const bytes = part === 'none' ? undefined : await found.bytes(part === 'whole' ? undefined : part);
+  const read = (range?: ByteRange) => (isHead ? Readable.from([]) : found.bytes(range));
+  const bytes = part === 'none' ? undefined : await read(part === 'whole' ? undefined : part);
   sayPart(reply, part, found.size);
   if (part === 'none') return reply.header('cache-control', 'no-store').send();
   return reply.headers(headOf(piece, request.query.save)).send(bytes);
