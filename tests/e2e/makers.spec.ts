@@ -19,7 +19,8 @@ const fileOf = async ({ name, mimeType, make }: MakerFile): Promise<PickedFile> 
   buffer: await make(),
 });
 
-const TAGS = /gps|make|model|title|description|android|content|motion/i;
+/** The handler of a track is named by who writes the file anew, here and on the device. */
+const TAGS = /gps|make|model|title|^(?!.*Handler).*description|android|content|motion/i;
 
 /** What the bytes behind an address tell of a place or a device, as whoever sees them finds it. */
 async function toldBy(page: Page, address: string): Promise<string[]> {
