@@ -5,6 +5,7 @@ import { PART_BYTES } from '@parvis/api/constants';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
+import { Refusal } from '../base/refusal.ts';
 import { sweepMedia } from '../files/sweep.ts';
 import { eraseDue } from '../retention/eraseDue.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
@@ -130,6 +131,50 @@ describe('what is saved from a page of another host', () => {
     const answer = await ask(jo, imageAddress('mobile', { cuid: CUID, id, size: 'large' }) + query);
     expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([200, disposition]);
   });
+});
+
+it('a refusal in the middle of a picture is neither a part of it nor saved in its place', async () => {
+  const jo = await contributor(services);
+  const { id } = await shown(jo);
+  const { open } = storage;
+  storage.open = async () => ({
+    size: 9,
+    bytes: () => Promise.reject(new Refusal('unavailable', { retryAfter: 30 })),
+  });
+  const address = `${imageAddress('mobile', { cuid: CUID, id, size: 'large' })}&save=2`;
+  const answer = await jo.get(address, { range: 'bytes=0-3' }).finally(() => {
+    storage.open = open;
+  });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  for (const name of ['content-disposition', 'content-range', 'accept-ranges'])
+    expect([name, answer.headers[name]]).toEqual([name, undefined]);
+});
+
+it('the head of a picture is that of all of it, and nothing is read for it', async () => {
+  const jo = await contributor(services);
+  const { id } = await shown(jo);
+  const address = imageAddress('mobile', { cuid: CUID, id, size: 'large' });
+  const whole = await jo.get(address);
+  const { open } = storage;
+  storage.open = async (...given) => {
+    const piece = await open(...given);
+    return piece && { ...piece, bytes: () => Promise.reject(new Error('read')) };
+  };
+  const headers = { cookie: jo.cookie ?? '', range: 'bytes=0-3' };
+  const head = await services.app.inject({ method: 'HEAD', url: address, headers }).finally(() => {
+    storage.open = open;
+  });
+  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+  expect(head.headers).toMatchObject({
+    'content-length': String(whole.rawPayload.length),
+    'content-type': 'image/jpeg',
+    'accept-ranges': 'bytes',
+  });
+  expect((await services.app.inject({ method: 'HEAD', url: address })).statusCode).toBe(401);
 });
 
 describe('parts', () => {

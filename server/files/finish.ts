@@ -32,24 +32,52 @@ async function read(services: Services, row: MediaRow, path: string): Promise<Re
   return note(services, row, { state: 'refused', reason: kept });
 }
 
+/** What becomes of a file, and the parts that it was put together from. */
+async function readParts(
+  services: Services,
+  row: MediaRow,
+): Promise<{ readonly done: Received; readonly parts: readonly string[] }> {
+  const { storage } = services;
+  const parts = partsAmong(await storage.names(row.id));
+  const done = await withWhole(services, row.id, parts, async (path, size) => {
+    if (size === row.bytes) return read(services, row, path);
+    // A part was lost, or one stands beside it of another cut: all of them are sent anew.
+    await storage.remove(row.id);
+    return note(services, row, { received: 0, state: 'partial' });
+  });
+  return { done, parts };
+}
+
+/** Lets others read a file. */
+const free = ({ db }: Services, { id }: Pick<MediaRow, 'id'>) =>
+  db.update(media).set({ reading: null }).where(eq(media.id, id));
+
 /**
  * Reads a file of which all parts have come, writes it anew, and lets go of what was sent.
  * @throws Refusal unavailable while somebody else reads it, or when it cannot be kept
  */
 export async function finish(services: Services, row: MediaRow): Promise<Received> {
-  const { storage } = services;
   if (!(await claim(services, row))) throw new Refusal('unavailable', { retryAfter: READING });
-  try {
-    const parts = partsAmong(await storage.names(row.id));
-    const done = await withWhole(services, row.id, parts, async (path, size) => {
-      if (size === row.bytes) return read(services, row, path);
-      // A part was lost, or one stands beside it of another cut: all of them are sent anew.
-      await storage.remove(row.id);
-      return note(services, row, { received: 0, state: 'partial' });
-    });
-    if (done.state === 'ready') await storage.remove(row.id, parts);
-    return done;
-  } finally {
-    await services.db.update(media).set({ reading: null }).where(eq(media.id, row.id));
+  const { done, parts } = await readParts(services, row).catch(async (error: unknown) => {
+    await free(services, row);
+    throw error;
+  });
+  // Where this stops, the row stays taken: that tells `takeLeftParts` of what was sent and is still there.
+  if (done.state === 'ready') await services.storage.remove(row.id, parts);
+  await free(services, row);
+  return done;
+}
+
+/** Lets go of what was sent of files that were read before, where whoever read them could not. @returns of how many */
+export async function takeLeftParts(services: Services, before: Date): Promise<number> {
+  const { db, storage } = services;
+  const left = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.state, 'ready'), lt(media.reading, before)));
+  for (const { id } of left) {
+    await storage.remove(id, partsAmong(await storage.names(id)));
+    await free(services, { id });
   }
+  return left.length;
 }

@@ -7,6 +7,7 @@ import { PART_BYTES, PART_LIMIT } from '@parvis/api/constants';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
+import { Refusal } from '../base/refusal.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { contributor, first, type Person } from '../testing/person.ts';
@@ -114,6 +115,33 @@ describe('parts as they are', () => {
     expect(await rowsOf(id)).toBe(1);
   });
 
+  it.each([
+    ['was written anew', photo, 'ready', ['large.jpg', 'small.webp']],
+    ['was refused', Buffer.from('no photo'), 'refused', []],
+  ])(
+    'that another page of the device sends once more leave nothing of a file that %s meanwhile',
+    async (_, bytes, state, names) => {
+      const jo = await contributor(services);
+      const id = newId();
+      const { put } = storage;
+      let isHeld = false;
+      storage.put = async (...given) => {
+        if (!isHeld) {
+          isHeld = true;
+          expect((await upload(jo, bytes, { id })).said.state).toBe(state);
+        }
+        return put(...given);
+      };
+      try {
+        const late = await jo.call(mobileCalls.mediaPart, ...rawPartAt(id, bytes, 0));
+        expect(first(late).state).toBe(state);
+      } finally {
+        storage.put = put;
+      }
+      expect(await storage.names(id)).toEqual(names);
+    },
+  );
+
   it('are held to the size of one part', async () => {
     const jo = await contributor(services);
     const [body, { bytes }] = rawPartAt(newId(), photo, 0, PART_BYTES + 1);
@@ -158,6 +186,29 @@ describe('a file whose parts are all there', () => {
     await upload(jo, photo);
     await upload(jo, Buffer.from('no photo'));
     expect(await readdir(unfinished)).toEqual([]);
+  });
+});
+
+describe('what was sent of a file that was written anew', () => {
+  it('goes with a look where it could not be taken away at once', async () => {
+    const jo = await contributor(services);
+    const id = newId();
+    const { remove } = storage;
+    storage.remove = async () => {
+      throw new Refusal('unavailable', { retryAfter: 30 });
+    };
+    try {
+      for (let at = 0; at < photo.length; at += PART_BYTES)
+        await jo.send(mobileCalls.mediaPart, ...rawPartAt(id, photo, at));
+    } finally {
+      storage.remove = remove;
+    }
+    expect((await asked(jo, id)).state).toBe('ready');
+    expect(await storage.names(id)).toContain('part-000000000000');
+    expect(await sweepMedia(services.services)).toEqual({ files: 0, rows: 0 });
+    expect(await sweepMedia(services.services, Date.now() + 7_200_000)).toEqual({ files: 1, rows: 0 });
+    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
+    expect(await sweepMedia(services.services, Date.now() + 7_200_000)).toEqual({ files: 0, rows: 0 });
   });
 });
 

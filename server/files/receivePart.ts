@@ -53,6 +53,11 @@ async function keepPart(services: Services, row: MediaRow, at: number, bytes: Bu
     await services.storage.put(row.id, partName(at), bytes);
     const stands = and(eq(media.id, row.id), eq(media.received, at), eq(media.state, 'partial'));
     const noted = await note(services, row, { received }, stands);
+    if (noted.state === 'ready' || noted.state === 'refused') {
+      // Another page of the device sent the rest meanwhile: what a camera wrote into this part must not outlast that.
+      await services.storage.remove(row.id, [partName(at)]);
+      return noted;
+    }
     if (noted.state !== 'partial' || noted.received !== received) return noted;
   }
   return received === row.bytes ? finish(services, row) : { received, state: 'partial' };

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
+import { takeLeftParts } from './finish.ts';
 import { oldBy, unknownFiles } from './unknown.ts';
 
 /** So many rows are asked of at a time. */
@@ -10,7 +11,7 @@ const LOST_MAX = { share: 0.1, few: 10 } as const;
 
 /** What a look at all files and all rows came to. */
 export interface Swept {
-  /** Files that no row knew, and what a killed server left half written. */
+  /** Files that no row knew, what a killed server left half written, and what was sent of files that are written anew. */
   readonly files: number;
   /** Rows whose file was gone. */
   readonly rows: number;
@@ -47,7 +48,7 @@ export async function sweepMedia(services: Services, now = Date.now()): Promise<
   const before = oldBy(now);
   const { unknown, there } = await unknownFiles(services, before);
   for (const id of unknown) await services.storage.remove(id);
-  const halves = await services.scratch.tidy(before);
+  const halves = (await services.scratch.tidy(before)) + (await takeLeftParts(services, before));
   const { lost, all } = await lostRows(services, there, before);
   if (lost.length > LOST_MAX.few && lost.length > all * LOST_MAX.share)
     throw new Error(

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { addresses } from '@parvis/api/addresses';
 import type { Captions } from '@parvis/api/calls/captions';
 import { type ImageSize, imageSizes } from '@parvis/api/entities/media';
@@ -8,6 +9,7 @@ import { Refusal } from '../base/refusal.ts';
 import { toldOf } from '../cases/captions.ts';
 import { pieces, videoPiece } from '../files/pieces.ts';
 import type { Services } from '../services/services.ts';
+import type { ByteRange } from '../storage/storage.ts';
 import { media } from '../store/schema.ts';
 import { rangeOf } from './byteRange.ts';
 import { checkCaller, checkCase } from './guard.ts';
@@ -47,11 +49,10 @@ async function admitted(
 }
 
 /**
- * Which bytes of a piece are asked for, said in the head of the answer. A condition on them (`if-range`) is always met: what lies
- * behind an address never changes.
+ * Says which bytes of a piece are sent in the head of the answer. A condition on them (`if-range`) is always met: what lies behind
+ * an address never changes.
  */
-function askedPart({ headers }: FastifyRequest, reply: FastifyReply, { size }: { size: number }) {
-  const range = rangeOf(headers.range, size);
+function sayPart(reply: FastifyReply, range: ReturnType<typeof rangeOf>, size: number): void {
   reply.header('accept-ranges', 'bytes');
   if (range === 'none') reply.code(416).header('content-range', `bytes */${size}`);
   else if (range === 'whole') reply.header('content-length', size);
@@ -62,7 +63,6 @@ function askedPart({ headers }: FastifyRequest, reply: FastifyReply, { size }: {
       .header('content-range', `bytes ${first}-${last}/${size}`)
       .header('content-length', last - first + 1);
   }
-  return range;
 }
 
 /**
@@ -92,11 +92,15 @@ async function sendPiece(
 ) {
   const found = await storage.open(id, piece.name);
   if (!found) throw new Refusal('notFound');
-  const part = askedPart(request, reply, found);
+  // A part is had by GET alone (RFC 9110, 14.2), and nothing is read for whoever asks for the head.
+  const isHead = request.method === 'HEAD';
+  const part = isHead ? 'whole' : rangeOf(request.headers.range, found.size);
+  // Before anything is said of them: a refusal is no attachment, nor a part of a picture.
+  const read = (range?: ByteRange) => (isHead ? Readable.from([]) : found.bytes(range));
+  const bytes = part === 'none' ? undefined : await read(part === 'whole' ? undefined : part);
+  sayPart(reply, part, found.size);
   if (part === 'none') return reply.header('cache-control', 'no-store').send();
-  return reply
-    .headers(headOf(piece, request.query.save))
-    .send(await found.bytes(part === 'whole' ? undefined : part));
+  return reply.headers(headOf(piece, request.query.save)).send(bytes);
 }
 
 const TRACK = { name: 'captions.vtt', type: 'text/vtt; charset=utf-8' };

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -35,6 +35,16 @@ const idsIn = async (storage: MediaStorage): Promise<string[]> => {
   return ids;
 };
 const read = async (bytes: Promise<Readable> | undefined) => bytes && buffer(await bytes);
+
+it('a folder is read beside what systems leave in it', async () => {
+  const own = join(root, 'touched');
+  const storage = folderStorage(own, scratchIn(join(own, '.unfinished')));
+  const id = newId();
+  await storage.put(id, 'large.jpg', Buffer.from('x'));
+  const [first = ''] = readdirSync(own).filter((name) => name !== '.unfinished');
+  for (const path of [own, join(own, first)]) writeFileSync(join(path, '.DS_Store'), '');
+  expect(await idsIn(storage)).toEqual([id]);
+});
 
 describe.each(kinds)('%s', (_, storage, disk) => {
   const bytes = Buffer.from(Array.from({ length: 70_000 }, (__, at) => at % 251));

@@ -96,7 +96,7 @@ export class Person {
   }
 
   /** Reads an address that is no call. */
-  get(url: string) {
+  get(url: string, headers: Record<string, string> = {}) {
     const cookies = [this.cookie, this.device].filter((cookie) => cookie !== undefined);
     return this.services.app.inject({
       method: 'GET',
@@ -104,6 +104,7 @@ export class Person {
       headers: {
         'accept-language': this.language,
         ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+        ...headers,
       },
     });
   }

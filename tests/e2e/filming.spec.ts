@@ -37,13 +37,18 @@ for (const words of readers)
         );
       const sheet = page.getByRole('dialog', { name: t('photo.title') });
       const view = page.getByRole('dialog', { name: t('camera.title') });
+      // Whichever second it is by the time that somebody looks.
+      const counted = Array.from({ length: 30 }, (_, before) =>
+        view.getByRole('timer', {
+          name: t('camera.recordedFor', { count: before + 1, max: 30 }),
+          exact: true,
+        }),
+      ).reduce((all, one) => all.or(one));
       const films = async () => {
         const film = view.getByRole('button', { name: t('camera.film'), exact: true });
         await expect(film).toBeEnabled();
         await film.click();
-        await expect(
-          view.getByRole('timer', { name: t('camera.recordedFor', { count: 1, max: 30 }) }),
-        ).toBeVisible();
+        await expect(counted).toBeVisible();
       };
       const stop = view.getByRole('button', { name: t('camera.stop'), exact: true });
       await page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
 import { freePort } from '../../server/testing/freePort.ts';
 import { AGENT, writeAnnexe } from './annexe.ts';
-import { acceptByCall, reportBinsByCall, signInAtHost } from './calls.ts';
+import { signInAtHost } from './calls.ts';
 import { pick } from './picking.ts';
 import { copyPrepared } from './product.ts';
 import { desk, expect, nightly, phone, test } from './test.ts';
@@ -33,8 +33,9 @@ test(
       const first = await launch({ ...options, port: portA });
       const second = await launch({ ...options, port: portB });
       const visitor = await people.contributor({ words, product: second, address: b, options: phone });
-      await acceptByCall(visitor.page, second.address, words, 'demo-town');
-      await visitor.page.goto(await reportBinsByCall(visitor.page, second.address, words, 'demo-town'));
+      await visitor.scan();
+      await visitor.acceptTerms();
+      await visitor.reportBins();
       const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#2a6f97' } })
         .jpeg()
         .toBuffer();
@@ -52,10 +53,8 @@ test(
       const image = viewer.getByRole('img', { name: 'Une fuite' });
       await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(800);
       expect(new URL(await image.evaluate((one: HTMLImageElement) => one.src)).origin).toBe(b);
-      const saved = page
-        .context()
-        .waitForEvent('page')
-        .then((opened) => opened.waitForEvent('download'));
+      // What a new tab saves in place of a page is told to the page that opened it.
+      const saved = page.waitForEvent('download');
       const here = page.url();
       await viewer.getByRole('link', { name: t('photo.save'), exact: true }).click();
       const download = await saved;
