@@ -1,8 +1,8 @@
 import type { BodyOf } from '@parvis/api/call';
+import type { Captions } from '@parvis/api/calls/captions';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
-import type { Captions } from '@parvis/api/calls/captions';
 import type { ErrorCode } from '@parvis/api/errors';
 import * as z from 'zod/mini';
 
