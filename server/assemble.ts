@@ -21,6 +21,7 @@ import { createServer, type ServerOptions } from './http/server.ts';
 import { receiptsAddress } from './http/smsReceipts.ts';
 import { createStreams } from './http/streams.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
+import { createShareNotice } from './people/shareNotice.ts';
 import { noteSent } from './people/verification.ts';
 import { createCrowd } from './proof/crowd.ts';
 import { scannerAt } from './scan/scanner.ts';
@@ -151,6 +152,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
       ),
     crowd: createCrowd(secret, config.limitFactor),
     scanned: createWindow(SCAN_AGAIN),
+    shareSpent: createShareNotice(warn),
     outboxPath: makeOutboxPath(config),
     notice: () => bus.notice('feed'),
     endStreams(session) {

@@ -26,3 +26,14 @@ test.each([
     expect(said({ late: true, again: true })).toBe(`${sent} ${words} ${t('login.code.newest')}`);
   },
 );
+
+test.each([
+  ['a first', {}],
+  ['a second', { completes: 'q' }],
+])('no line ends within the number that %s code went to', async (_, more) => {
+  const { load, t } = createTextStore('fr-FR');
+  await load('login');
+  expect(sentWords(t, { ...asked, kind: 'sms', masked: '+33 6 •• 41', ...more })).toContain(
+    '+33\u00a06\u00a0••\u00a041',
+  );
+});

@@ -1,8 +1,10 @@
 import type { TextStore } from '@parvis/locales/translate';
+import { unbroken } from '@parvis/questionnaire/model/values/validate';
 import type { AskedCode } from './askedCode.ts';
 
 /** Where the code went, without a word on whether anybody is known there; a second one goes to an account that is. */
-function whereWords(t: TextStore['t'], { kind, masked, completes }: AskedCode): string {
+function whereWords(t: TextStore['t'], { kind, masked: address, completes }: AskedCode): string {
+  const masked = kind === 'sms' ? unbroken(address) : address;
   if (completes !== undefined)
     return t(kind === 'mail' ? 'login.second.mail' : 'login.second.sms', { masked });
   return kind === 'mail' ? t('login.sent', { mail: masked }) : t('login.sent.sms', { phone: masked });

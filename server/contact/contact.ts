@@ -6,6 +6,7 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { isUnseen, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { signatureOf } from '../base/signing.ts';
+import { text } from '../base/texts.ts';
 import { type CustomerRow, findCode } from '../customers/customers.ts';
 import { contactMail } from '../delivery/mailTexts.ts';
 import { solvedChallenge, type Work } from '../proof/proofOfWork.ts';
@@ -83,9 +84,11 @@ export async function sendContact(
 
   const solved = solvedChallenge(services.secret, CONTACT_WORK.purpose, written);
   if (!solved) return outcomes.wrongSolution;
-  const where = customer ? `${wordsIn(customer.lbl, defaultLocale)} (${host})` : host;
+  const site = customer ? wordsIn(customer.lbl, defaultLocale) : text('app.name', defaultLocale);
+  const where = customer ? `${site} (${host})` : host;
+  const look = customer && { light: customer.light, dark: customer.dark, shape: customer.appShape };
   const replyTo = { name: plainName(written.name), address };
-  const mail = { to: contact.mail, replyTo, ...contactMail(replyTo, message, where) };
+  const mail = { to: contact.mail, replyTo, ...contactMail(replyTo, message, where, { site, look }) };
   const said = JSON.stringify(['contact', written.cuid, replyTo, message]);
   const signature = signatureOf(services.secret, said).toString('base64url');
   const asked = { id: written.id, challenge: solved.id, signature };

@@ -79,10 +79,23 @@ describe('a mail', () => {
     ['Anne', 'Anne (a@b.example)'],
     ['', 'a@b.example'],
   ])('of the contact page says who wrote, with the name that they give (%s)', (name, who) => {
-    const { subject, text } = contactMail({ name, address: 'a@b.example' }, 'Deux\nlignes', 'p.example');
+    const { subject, text, html } = contactMail(
+      { name, address: 'a@b.example' },
+      'Deux\n\n    lignes <b>',
+      'p.example',
+      { site: 'Ville de Test', look: { light: { hdrBg1: '#C4E8D1' }, dark: { hdrBg1: '#10301C' } } },
+    );
+    for (const told of [
+      '<html lang="fr-FR">',
+      '#C4E8D1',
+      '#10301C',
+      'Deux<br><br>    lignes &#60;b&#62;<',
+      who,
+    ])
+      expect(html).toContain(told);
     expect(subject).toBe('Page de contact\u202f: message de a@b.example');
     expect(text).toBe(
-      `Bonjour,\n\n${who} vous a écrit sur la page de contact de p.example\u202f:\n\n${'-'.repeat(40)}\n\nDeux\nlignes\n\n${'-'.repeat(40)}\n\nPour répondre, répondez simplement à ce message\u202f: votre réponse ira à a@b.example. Cette adresse n’a pas été vérifiée.\n`,
+      `Bonjour,\n\n${who} vous a écrit sur la page de contact de p.example\u202f:\n\n${'-'.repeat(40)}\n\nDeux\n\n    lignes <b>\n\n${'-'.repeat(40)}\n\nPour répondre, répondez simplement à ce message\u202f: votre réponse ira à a@b.example. Cette adresse n’a pas été vérifiée.\n`,
     );
   });
 

@@ -1,5 +1,5 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
-import type { Locale } from '@parvis/locales/languages';
+import { defaultLocale, type Locale } from '@parvis/locales/languages';
 import { letterHtml } from '@parvis/theme/letter/html';
 import { type LetterLink, type LetterWords, letter } from '@parvis/theme/letter/letter';
 import { wholePalette } from '@parvis/theme/palette/keys';
@@ -53,37 +53,44 @@ export function codeMail(
 interface MailWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** What somebody else wrote. */
+  readonly quoted?: string | undefined;
   readonly action: LetterLink;
   readonly foot: NonNullable<LetterWords['foot']>;
 }
 
 /** A mail of paragraphs with one thing to do; in its text addresses stand as they are. */
-export function writtenMail({ subject, paragraphs, action, foot }: MailWords, sheet: Sheet): WrittenMail {
+export function writtenMail(
+  { subject, paragraphs, quoted, action, foot }: MailWords,
+  sheet: Sheet,
+): WrittenMail {
   const ends = foot.map((line) => [line.text, line.href].filter(Boolean).join('\n'));
+  const words = quoted ? [...paragraphs, quoted] : paragraphs;
   return {
     subject,
-    text: `${[...paragraphs, `${action.label}\n${action.href}`, '-- ', ...ends].join('\n\n')}\n`,
-    html: drawn(subject, { name: sheet.site, text: paragraphs.join('\n\n'), action, foot }, sheet),
+    text: `${[...words, `${action.label}\n${action.href}`, '-- ', ...ends].join('\n\n')}\n`,
+    html: drawn(subject, { name: sheet.site, text: paragraphs.join('\n\n'), quoted, action, foot }, sheet),
   };
 }
 
+/** Above and below what a stranger wrote, in a text. */
+const LINE = '-'.repeat(40);
+
 /** A message of the contact page, for who receives it: a customer or whoever runs the service, who read French. */
-export const contactMail = (
+export function contactMail(
   { name, address }: MailAddress,
   message: string,
   where: string,
-): Pick<Mail, 'subject' | 'text'> => ({
-  subject: `Page de contact\u202f: message de ${address}`,
-  text: `Bonjour,
-
-${name ? `${name} (${address})` : address} vous a écrit sur la page de contact de ${where}\u202f:
-
-----------------------------------------
-
-${message}
-
-----------------------------------------
-
-Pour répondre, répondez simplement à ce message\u202f: votre réponse ira à ${address}. Cette adresse n’a pas été vérifiée.
-`,
-});
+  { site, look }: Omit<Sheet, 'locale'>,
+): WrittenMail {
+  const subject = `Page de contact\u202f: message de ${address}`;
+  const who = name ? `${name} (${address})` : address;
+  const begin = `Bonjour,\n\n${who} vous a écrit sur la page de contact de ${where}\u202f:`;
+  const end = `Pour répondre, répondez simplement à ce message\u202f: votre réponse ira à ${address}. Cette adresse n’a pas été vérifiée.`;
+  const words = { name: site, text: begin, quoted: message, foot: [{ text: end }] };
+  return {
+    subject,
+    text: `${[begin, LINE, message, LINE, end].join('\n\n')}\n`,
+    html: drawn(subject, words, { locale: defaultLocale, site, look }),
+  };
+}

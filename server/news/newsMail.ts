@@ -68,11 +68,8 @@ export function newsMail(
   const mail = writtenMail(
     {
       subject: text('mail.news.subject', locale, values),
-      paragraphs: [
-        text('mail.news.hello', locale),
-        text('mail.news.text', locale, values),
-        ...(words ? [cut(content.join('\n\n'))] : []),
-      ],
+      paragraphs: [text('mail.news.hello', locale), text('mail.news.text', locale, values)],
+      quoted: words ? cut(content.join('\n\n')) : undefined,
       action: { label: text('mail.news.open', locale), href: `${origin}${pageOf(cases, customer.cuid)}` },
       foot: [{ text: text('mail.news.why', locale) }, { text: text('mail.news.end', locale), href: end }],
     },

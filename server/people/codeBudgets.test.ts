@@ -9,7 +9,10 @@ import { openTestServices } from '../testing/testServices.ts';
 const services = await openTestServices((await createTestDatabase()).url, { config: { mailCodesPerDay: 8 } });
 afterAll(async () => {
   await services.close();
-  expect(services.failures).toEqual([]);
+  // Hit a dozen times, told once; nothing in it is anybody's.
+  expect(services.failures).toEqual([
+    'The customer testville has used up its share of a day’s mails with a code: those who are new there get none until some of today’s are a day old. Raise MAIL_CODES_PER_DAY if that is more than misuse.',
+  ]);
 });
 
 const spent = { status: 429, error: { code: 'tooMany', retryAfter: 3600 } };

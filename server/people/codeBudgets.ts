@@ -86,6 +86,7 @@ export async function checkCodeBudgets(
     cuid,
     line,
     factor,
+    shareSpent,
   }: {
     readonly kind: AddressKind;
     /** May use what is kept back. */
@@ -96,6 +97,8 @@ export async function checkCodeBudgets(
     readonly line: string;
     /** How many times as many as usual a line may have: for measurements. */
     readonly factor: number;
+    /** Is told of a customer that has had its share. */
+    readonly shareSpent: (kind: AddressKind, cuid: string) => void;
   },
   perDay: number,
 ): Promise<boolean> {
@@ -106,6 +109,7 @@ export async function checkCodeBudgets(
   const ofThisLine = isReserved ? 0 : await ofLine(tx, kind, line);
   if (ofThisLine >= perDay * shares.line * factor) throw new Refusal('tooMany', { retryAfter: LATER });
   const isShareSpent = !isReserved && cuid !== undefined && ofCustomer >= perDay * shares.customer;
+  if (isShareSpent) shareSpent(kind, cuid);
   if (all >= most || (isShareSpent && !isQuiet)) throw new Refusal('tooMany', { retryAfter: LATER });
   return !isShareSpent;
 }

@@ -150,7 +150,8 @@ export async function requestCode(
     const isReserved = known && (kind === 'mail' || isStaff);
     // Of whoever has no identity an address of nobody gets nothing at all: one of staff must be answered as it is.
     const isQuiet = !known && !(own && request.identified);
-    const asked = { kind, isReserved, isQuiet, line: network, factor };
+    const { shareSpent } = services;
+    const asked = { kind, isReserved, isQuiet, line: network, factor, shareSpent };
     const whose = judged.goesOut ? cuid : undefined;
     const goesOut = (await checkCodeBudgets(tx, { ...asked, cuid: whose }, perDay)) && judged.goesOut;
     const nameless = blurred(services.secret, address.value);

@@ -33,6 +33,8 @@ export interface Services {
   crowd: Crowd;
   /** Codes that sessions scanned a while ago: each is noted once. */
   scanned: Window;
+  /** Tells whoever runs the server that a customer has had its share of a day’s codes. */
+  shareSpent(kind: 'mail' | 'sms', cuid: string): void;
   /** Where a demonstration shows mail that was not sent; made at each start. */
   outboxPath: string | undefined;
   /** Who was erased, outside the database. */

@@ -13,7 +13,7 @@ for (const { words, width, options } of readingsOnPhone)
     nightly,
     async ({ people, product }) => {
       const { t } = words;
-      const end = { 'fr-FR': '5', 'en-US': '7' }[words.locale] + (width === 'phone' ? '1' : '2');
+      const end = 51 + (words.locale === 'en-US' ? 2 : 0) + (width === 'phone' ? 0 : 1);
       const [number, kept, shown] = [`06 39 98 00 ${end}`, `336399800${end}`, `+33 6 39 98 00 ${end}`];
       const visitor = await people.contributor({ words, options });
       const picture = ({ page }: Pick<Contributor, 'page'>, name: string) =>

@@ -64,5 +64,5 @@ export function letterHtml(letter: LetterPart, palettes: Palettes, { lang, title
     return `<${tag}${to}${role}${styled}>${inside.map(write).join('')}</${tag}>`;
   };
   const body = write(letter);
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>@media (prefers-color-scheme:dark){${dark.join('')}}</style></head><body${ground}>${body}</body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>@media (prefers-color-scheme:dark){${dark.join('')}}</style></head><body${ground}>${body}</body></html>`;
 }

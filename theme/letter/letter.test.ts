@@ -30,6 +30,22 @@ describe('a letter as a mail', () => {
     expect(html).toContain('<title>a &#34;b&#34;</title>');
   });
 
+  it('shows what somebody else wrote apart, as they wrote it: no words of theirs are told large', () => {
+    const quoted = 'Bonjour,\n\n    KT4P7 <b>';
+    const shown = letterHtml(
+      letter({ ...words, text: 'Un', quoted }),
+      { light, dark },
+      { lang: 'fr', title: '' },
+    );
+    expect(shown).toContain('>Bonjour,<br><br>    KT4P7 &#60;b&#62;</td>');
+    expect(shown).not.toContain('letter-spacing');
+  });
+
+  it('breaks what is longer than a line, and is as wide as its window', () => {
+    expect(html).toContain('overflow-wrap:anywhere;word-break:break-word');
+    expect(html).toContain('<meta name="viewport" content="width=device-width">');
+  });
+
   it('is in the colours and corners of the look, opaque, in both schemes', () => {
     expect(html).toContain(`background-color:${light.bg1};`);
     expect(html).toContain(`background-color:${dark.bg1}!important`);

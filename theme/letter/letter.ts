@@ -26,11 +26,12 @@ export interface LetterLink {
 
 /**
  * What is written: whose letter it is, and its words, whose paragraphs stand apart; what is set in by four spaces is told large. Then
- * what can be done, and why one has it, which may lead somewhere.
+ * what somebody else wrote, as they wrote it, what can be done, and why one has it, which may lead somewhere.
  */
 export interface LetterWords {
   readonly name: string;
   readonly text: string;
+  readonly quoted?: string | undefined;
   readonly action?: LetterLink;
   readonly foot?: readonly { readonly text: string; readonly href?: string }[];
 }
@@ -76,26 +77,28 @@ const button = ({ label, href }: LetterLink, borderRadius: string): LetterPart =
 
 /** A letter with the name over its paragraphs, in the colours and corners of a look. */
 export function letter(
-  { name, text, action, foot = [] }: LetterWords,
+  { name, text, quoted, action, foot = [] }: LetterWords,
   { radius, font }: Shape = {},
 ): LetterPart {
   const borderRadius = `${CORNER * radiusScales[radius ?? shapeDefault('radius')]}px`;
   const paragraphs = text.trim().split(/\n{2,}/);
-  const parts = paragraphs.map((words): LetterPart => {
-    const large = { fontSize: '28px', fontWeight: '700', letterSpacing: '4px', textAlign: 'center' };
-    return SET_IN.test(words)
-      ? row({
-          paint: { backgroundColor: 'hdrBg1', color: 'txt' },
-          style: { ...large, padding: '16px', borderRadius },
-          inside: [words.trim()],
-        })
-      : row({ style: { padding: '12px 0' }, inside: [words] });
-  });
+  const block = (words: string, style: LetterPart['style'] = {}): LetterPart =>
+    row({
+      paint: { backgroundColor: 'hdrBg1', color: 'txt' },
+      style: { ...style, padding: '16px', borderRadius },
+      inside: [words],
+    });
+  const large = { fontSize: '28px', fontWeight: '700', letterSpacing: '4px', textAlign: 'center' };
+  const parts = paragraphs.map((words) =>
+    SET_IN.test(words) ? block(words.trim(), large) : row({ style: { padding: '12px 0' }, inside: [words] }),
+  );
   const head = row({
     paint: { backgroundColor: 'reportBtnBg', color: 'reportBtnTxt' },
     style: { padding: '16px', fontSize: '18px', fontWeight: '700', borderRadius },
     inside: [name],
   });
+  const below = row({ style: { height: '12px' }, inside: [] });
+  const quotes = quoted ? [block(quoted), ...(action ? [] : [below])] : [];
   const pressed = action
     ? [row({ style: { padding: '12px 0 20px' }, inside: [button(action, borderRadius)] })]
     : [];
@@ -103,11 +106,14 @@ export function letter(
     const small = { padding: '4px 0', fontSize: '14px' };
     return row({ style: small, inside: [href === undefined ? words : link({ label: words, href })] });
   });
+  const rows = [head, ...parts, ...quotes, ...pressed, ...ends];
   const sheet = row({
     paint: { backgroundColor: 'bg1', color: 'txt' },
     style: { padding: '16px' },
-    inside: [table({ maxWidth: '560px', margin: '0 auto' }, [head, ...parts, ...pressed, ...ends])],
+    inside: [table({ maxWidth: '560px', margin: '0 auto' }, rows)],
   });
   const fontFamily = fontStacks[font ?? shapeDefault('font')].replaceAll('"', "'");
-  return table({ fontFamily, fontSize: '16px', lineHeight: '1.5' }, [sheet]);
+  // An address that somebody wrote may be longer than a line; older programs know the second name alone.
+  const unbroken = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
+  return table({ fontFamily, fontSize: '16px', lineHeight: '1.5', ...unbroken }, [sheet]);
 }
