@@ -62,7 +62,7 @@ export default defineConfig({
           groups: [
             { name: firstView(), debugName: 'first', priority: 1 },
             // Small files together: the first view names every file that a page may ask for.
-            { name: 'profile', test: /\/app\/(?:session\/(?:profile|device)|data\/unreached)\.ts/ },
+            { name: 'profile', test: /\/app\/session\/(?:profile|device)\.ts/ },
             { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
             {
               name: 'small',

@@ -1,5 +1,6 @@
 import { type UserStatus, userStatusSchema } from '@parvis/api/entities/user';
 import * as z from 'zod/mini';
+import { isUnreached } from '../data/unreached.ts';
 import { storage } from './kept.ts';
 import { PROFILE_KEY } from './knownHere.ts';
 
@@ -43,3 +44,7 @@ export function keptProfile(): UserStatus | undefined {
     return undefined;
   }
 }
+
+/** Who was here last, where a failure says that no server was reached; without one the browser did. */
+export const standIn = (failure?: unknown): UserStatus | undefined =>
+  failure === undefined || isUnreached(failure) ? keptProfile() : undefined;

@@ -3,7 +3,6 @@ import { CallFailed } from '@parvis/api/client';
 import { STATUS_RESPONSE_TIMEOUT, STATUS_RETRY_DELAY, STATUS_TOTAL_TIMEOUT } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { client } from '../data/client.ts';
-import { isUnreached } from '../data/unreached.ts';
 import { forgetAcceptance, markAccepted } from './acceptance.ts';
 import { describeDevice } from './device.ts';
 import { lastScan } from './lastScan.ts';
@@ -47,21 +46,21 @@ const withIdentity = async (status: UserStatus, qrid: string | undefined): Promi
     ? status
     : client.call(arrivalCalls.initId, { body: qrid ? { qr: qrid } : {} });
 
-/** Who was here last, as the device kept it. */
-const kept = async (): Promise<UserStatus | undefined> =>
-  (await import('./keptProfile.ts').catch(() => undefined))?.keptProfile();
+/** Who was here last, as the device kept it, where no server is reached: told by a failure, or by the browser. */
+const standIn = async (failure?: unknown): Promise<UserStatus | undefined> =>
+  (await import('./keptProfile.ts').catch(() => undefined))?.standIn(failure);
 
 /**
  * The profile of this device; asked for only once a person accepted. Where the server is not reached it is as it was last.
  * @throws CallFailed
  */
 export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
-  const known = globalThis.navigator?.onLine === false ? await kept() : undefined;
+  const known = globalThis.navigator?.onLine === false ? await standIn() : undefined;
   if (known) return known;
   try {
     return await askProfile(onRetry, qrid);
   } catch (error) {
-    const last = isUnreached(error) ? await kept() : undefined;
+    const last = await standIn(error);
     if (last) return last;
     throw error;
   }
