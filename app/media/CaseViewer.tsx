@@ -1,4 +1,5 @@
 import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
+import { EditIcon } from '@parvis/ui/icons/EditIcon';
 import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
@@ -7,8 +8,10 @@ import { type KeyboardEvent, useState } from 'react';
 import type { CaseSide } from '../data/keys.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { ShownPicture } from './casePictures.ts';
+import { DescribeSheet } from './DescribeSheet.tsx';
 import { savingLink } from './saving.ts';
 import { useCasePictures } from './useCasePictures.ts';
+import { useFocusBack } from './useFocusBack.ts';
 
 /** Degrees of quarters, clockwise. */
 const DEGREES = [0, 90, 180, 270] as const;
@@ -43,6 +46,11 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
     turn();
   };
   const picture = pictures[at];
+  const [describing, setDescribing] = useState(false);
+  useFocusBack();
+  // In its place: whoever is done comes back to the picture, with its words below it.
+  if (describing && picture?.mine)
+    return <DescribeSheet {...where} media={picture.mine} onClose={() => setDescribing(false)} />;
   return (
     <ImageViewer
       open
@@ -73,6 +81,11 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
             >
               {t('photo.save')}
             </ButtonLink>
+            {picture.mine && (
+              <Button variant="plain" icon={<EditIcon />} onClick={() => setDescribing(true)}>
+                {t(picture.alt ? 'describe.change' : 'describe.begin')}
+              </Button>
+            )}
           </>
         )
       }
