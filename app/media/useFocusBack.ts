@@ -5,9 +5,10 @@ export function useFocusBack(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // What was open gives it back by itself where it knows where to.
+      // Unless another sheet came; a heading that took in a lost focus meanwhile gives it up.
       setTimeout(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+        const isTaken = document.activeElement?.closest('[aria-modal=true]');
+        if (!isTaken && opener instanceof HTMLElement) opener.focus();
       });
     },
     [opener],
