@@ -3,7 +3,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { draftText } from '../cases/draftText.ts';
+import { draftText } from '../session/draftText.ts';
 import { ownKeeper } from '../session/ownKeeper.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';

@@ -14,7 +14,7 @@ export const captions = {
   'captions.failed': 'Les sous-titres n’ont pas pu être enregistrés. Réessayez dans un instant.',
   'captions.refused':
     'Les sous-titres de la vidéo {{number}} ne vont pas avec elle. Retirez-la et choisissez-la de nouveau : vous pourrez aussi les ajouter après l’envoi.',
-  'captions.resumed': 'Voici ce que vous aviez commencé à écrire : ce n’est pas encore enregistré.',
+  'captions.resumed': 'Voici ce que vous aviez commencé à écrire, et qui n’est pas encore enregistré.',
   'captions.startAnew': 'Revenir à ce qui est enregistré',
   'captions.asked':
     'Si quelqu’un parle dans la vidéo, ajoutez des sous-titres : ils servent à qui n’entend pas, et à qui regarde sans le son.',
