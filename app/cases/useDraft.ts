@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { draftText } from '../session/draftText.ts';
 import { ownKeeper } from '../session/ownKeeper.ts';
-import { draftText } from './draftText.ts';
 
 /** What is being written in a case; it survives a reload, and goes with the identity that wrote it. */
 export function useDraft(csid: string): [draft: string, setDraft: (text: string) => void] {

@@ -12,7 +12,9 @@ const Row = styled('li', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '$2',
-  alignItems: 'end',
+  alignItems: 'start',
+  // Beside the field, whatever is said below it.
+  '& > button': { marginBlockStart: 'calc(1em * $lineHeights$snug + $space$1)' },
   '& > :last-child': { gridColumn: '1 / -1' },
   '& textarea': { minBlockSize: '3.5rem' },
 });

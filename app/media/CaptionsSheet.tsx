@@ -3,13 +3,15 @@ import { CAPTIONS_MAX, CAPTIONS_TEXT_MAX } from '@parvis/api/constants';
 import { styled } from '@parvis/theme/css/stitches';
 import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
 import { Button } from '@parvis/ui/parts/Button';
+import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { Select } from '@parvis/ui/parts/Select';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaptionRows } from './CaptionRows.tsx';
 import { captionLanguages, languageName } from './captionLanguages.ts';
-import { momentText, type RowFault } from './captionRows.ts';
+import { type CaptionRow, momentText, type RowFault } from './captionRows.ts';
+import type { CaptionsDraft } from './captionsDraft.ts';
 import { MessageVideo, type MessageVideoProps } from './MessageVideo.tsx';
 import { pickCaptions } from './pickCaptions.ts';
 import { type FileFault, useCaptionRows } from './useCaptionRows.ts';
@@ -19,10 +21,12 @@ const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Frame = styled('div', {
   overflow: 'hidden',
   borderRadius: '$card',
-  '& video': { maxBlockSize: '32vh' },
+  '& [data-status=shown]': { maxBlockSize: '32vh' },
 });
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
+const Problem = styled('p', { margin: 0, lineHeight: '$snug', fontWeight: '$bold' });
+const Resumed = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' });
 
 const FILE_FAULTS = {
   empty: 'captions.file.empty',
@@ -40,14 +44,18 @@ export type CaptionsSheetProps = {
   seconds: number;
   /** What was written before. */
   begun: Captions | undefined;
+  /** Nobody speaks in it, as far as was said; where that is asked here. */
+  silent?: boolean | undefined;
+  /** Where what is written waits until it is done. */
+  draft: CaptionsDraft;
   /** What the button that ends it says. */
   done: string;
   /** It is on its way. */
   busy?: boolean;
   /** What went wrong with that. */
   failed?: ReactNode;
-  /** What was written; nothing where no caption is left. */
-  onDone: (captions: Captions | undefined) => void;
+  /** What was written; nothing where no caption is left: whether nobody speaks then. */
+  onDone: (captions: Captions | undefined, silent: boolean) => void;
   onClose: () => void;
 };
 
@@ -56,6 +64,8 @@ export const CaptionsSheet = ({
   film,
   seconds,
   begun,
+  silent,
+  draft,
   done,
   busy = false,
   failed,
@@ -65,11 +75,11 @@ export const CaptionsSheet = ({
   const { t, locale } = useTexts();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { rows, language, setLanguage, fault, written, change, remove, add, read } = useCaptionRows(
-    begun,
-    seconds,
-  );
+  const writing = useCaptionRows(begun, seconds, draft);
+  const { rows, language, setLanguage, fault, written, change, remove, add, read } = writing;
+  const beginning = useRef<HTMLButtonElement>(null);
   const [told, setTold] = useState(false);
+  const [isSilent, setIsSilent] = useState(silent ?? false);
   const [toWrite, setToWrite] = useState<string>();
   const { cues, faults, tooMany } = written;
   const here = useCaptionsHere(faults.size === 0 ? written : undefined);
@@ -80,6 +90,19 @@ export const CaptionsSheet = ({
     const player = form.current?.querySelector('video');
     player?.pause();
     setToWrite(add(player?.currentTime ?? 0));
+  };
+  const startAnew = () => {
+    writing.startAnew();
+    setTold(false);
+    beginning.current?.focus();
+  };
+  const takeOut = (row: CaptionRow) => {
+    remove(row);
+    // The one that comes to stand there; where none does, the button that begins one.
+    const at = rows.indexOf(row);
+    const next = rows[at + 1] ?? rows[at - 1];
+    const field = next && form.current?.querySelector<HTMLElement>(`[data-caption="${next.key}"]`);
+    (field ?? beginning.current)?.focus();
   };
   const pick = async () => {
     const file = await pickCaptions();
@@ -92,7 +115,7 @@ export const CaptionsSheet = ({
     event.preventDefault();
     setTold(true);
     if (faults.size === 0 && !tooMany)
-      return onDone(cues.length > 0 ? { language, cues: [...cues] } : undefined);
+      return onDone(cues.length > 0 ? { language, cues: [...cues] } : undefined, isSilent);
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
   const faultText = ({ name, ...one }: FileFault) =>
@@ -114,6 +137,14 @@ export const CaptionsSheet = ({
       }
     >
       <Form id={formId} ref={form} onSubmit={submit} noValidate>
+        {writing.isResumed && (
+          <Resumed>
+            <Said role="status">{t('captions.resumed')}</Said>
+            <Button variant="quiet" size="small" onClick={startAnew}>
+              {t('captions.startAnew')}
+            </Button>
+          </Resumed>
+        )}
         <Said>{t('captions.how')}</Said>
         <Frame>
           <MessageVideo
@@ -122,25 +153,32 @@ export const CaptionsSheet = ({
           />
         </Frame>
         <Row>
-          <Button variant="quiet" icon={<PlusIcon />} onClick={begin}>
+          <Button ref={beginning} variant="quiet" icon={<PlusIcon />} onClick={begin}>
             {t('captions.add')}
           </Button>
           <Button variant="quiet" onClick={() => void pick()}>
             {t('captions.pick')}
           </Button>
         </Row>
-        {fault && <Said role="alert">{faultText(fault)}</Said>}
+        {fault && <Problem role="alert">{faultText(fault)}</Problem>}
+        {rows.length === 0 && silent !== undefined && (
+          <Checkbox checked={isSilent} onCheckedChange={setIsSilent}>
+            {t('captions.noSpeech')}
+          </Checkbox>
+        )}
         {rows.length > 0 && (
           <CaptionRows
             rows={rows}
             faults={told ? faults : NONE}
-            length={momentText(seconds, locale())}
+            length={momentText(Math.floor(seconds * 10) / 10, locale())}
             onChange={change}
-            onRemove={remove}
+            onRemove={takeOut}
           />
         )}
         {tooMany && (
-          <Said role="alert">{t('captions.tooMany', { max: CAPTIONS_MAX, letters: CAPTIONS_TEXT_MAX })}</Said>
+          <Problem role="alert">
+            {t('captions.tooMany', { max: CAPTIONS_MAX, letters: CAPTIONS_TEXT_MAX })}
+          </Problem>
         )}
         {rows.length > 0 && (
           <Select
@@ -150,7 +188,7 @@ export const CaptionsSheet = ({
             onValueChange={(tag) => tag && setLanguage(tag)}
           />
         )}
-        {failed && <Said role="alert">{failed}</Said>}
+        {failed && <Problem role="alert">{failed}</Problem>}
       </Form>
     </Panel>
   );

@@ -1,14 +1,20 @@
 import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
+import { EditIcon } from '@parvis/ui/icons/EditIcon';
 import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ImageViewer } from '@parvis/ui/parts/ImageViewer';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import type { CaseSide } from '../data/keys.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { ShownPicture } from './casePictures.ts';
 import { savingLink } from './saving.ts';
 import { useCasePictures } from './useCasePictures.ts';
+import { useFocusBack } from './useFocusBack.ts';
+
+const DescribeSheet = lazy(() =>
+  import('./DescribeSheet.tsx').then((part) => ({ default: part.DescribeSheet })),
+);
 
 /** Degrees of quarters, clockwise. */
 const DEGREES = [0, 90, 180, 270] as const;
@@ -43,6 +49,15 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
     turn();
   };
   const picture = pictures[at];
+  const [describing, setDescribing] = useState(false);
+  useFocusBack();
+  // In its place: whoever is done comes back to the picture, with its words below it.
+  if (describing && picture?.mine)
+    return (
+      <Suspense>
+        <DescribeSheet {...where} media={picture.mine} onClose={() => setDescribing(false)} />
+      </Suspense>
+    );
   return (
     <ImageViewer
       open
@@ -73,6 +88,11 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
             >
               {t('photo.save')}
             </ButtonLink>
+            {picture.mine && (
+              <Button variant="plain" icon={<EditIcon />} onClick={() => setDescribing(true)}>
+                {t(picture.alt ? 'describe.change' : 'describe.begin')}
+              </Button>
+            )}
           </>
         )
       }

@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { languageName } from './captionLanguages.ts';
 import type { Film } from './prepare.ts';
@@ -12,6 +12,7 @@ const All = styled('div', {
   justifyItems: 'start',
   '& > [role=checkbox]': { inlineSize: '100%' },
 });
+const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 export type FilmWordsProps = {
@@ -23,17 +24,25 @@ export type FilmWordsProps = {
   onChange: (next: Film) => void;
   /** Its captions are to be written. */
   onWrite: () => void;
+  /** What else can be done with it, beside that. */
+  children: ReactNode;
 };
 
 /** What is said in a film, before it is sent: its captions, or that nobody speaks in it. */
-export const FilmWords = ({ film, asked, back, onChange, onWrite }: FilmWordsProps) => {
+export const FilmWords = ({ film, asked, back, onChange, onWrite, children }: FilmWordsProps) => {
   const { t, locale } = useTexts();
   const { captions, noSpeech = false, hasSound } = film.video;
   const write = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (back) write.current?.focus();
   }, [back]);
-  if (hasSound === false) return <Said>{t('captions.silent')}</Said>;
+  if (hasSound === false)
+    return (
+      <All>
+        <Said>{t('captions.silent')}</Said>
+        <Row>{children}</Row>
+      </All>
+    );
   return (
     <All>
       {captions ? (
@@ -54,11 +63,14 @@ export const FilmWords = ({ film, asked, back, onChange, onWrite }: FilmWordsPro
           </Checkbox>
         </>
       )}
-      {!noSpeech && (
-        <Button ref={write} variant="quiet" size="small" onClick={onWrite}>
-          {t(captions ? 'captions.change' : 'captions.begin')}
-        </Button>
-      )}
+      <Row>
+        {!noSpeech && (
+          <Button ref={write} variant="quiet" size="small" onClick={onWrite}>
+            {t(captions ? 'captions.change' : 'captions.begin')}
+          </Button>
+        )}
+        {children}
+      </Row>
     </All>
   );
 };

@@ -8,6 +8,7 @@ import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { BlurSheet } from './BlurSheet.tsx';
 import { CaptionsSheet } from './CaptionsSheet.tsx';
+import { type BegunCaptions, heldCaptionsDraft } from './captionsDraft.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 import { PhotoWays } from './PhotoWays.tsx';
@@ -15,6 +16,7 @@ import { placeOf, readyIn, roomIn } from './picking.ts';
 import { pickPhotos } from './pickPhotos.ts';
 import { addressHere } from './pictures.ts';
 import type { Film, Photo, Picked } from './prepare.ts';
+import { useFocusBack } from './useFocusBack.ts';
 import { usePicking } from './usePicking.ts';
 import { VideoCard } from './VideoCard.tsx';
 
@@ -63,6 +65,8 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, ...sheet }: P
   const [taking, setTaking] = useState(false);
   const [blurring, setBlurring] = useState<string>();
   const [captioning, setCaptioning] = useState<string>();
+  const [begun] = useState(() => new Map<string, BegunCaptions>());
+  useFocusBack();
   /** The photo or film that was in its editor last. */
   const [back, setBack] = useState<string>();
   const { photos, left } = picking;
@@ -113,15 +117,18 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, ...sheet }: P
       setCaptioning(undefined);
       setBack(toCaption.id);
     };
+    const draft = heldCaptionsDraft(begun, toCaption.id);
     return (
       <CaptionsSheet
         film={playerOf(toCaption, t('video.preview', { number: photos.indexOf(toCaption) + 1 }))}
         seconds={toCaption.video.seconds}
         begun={toCaption.video.captions}
+        draft={draft}
         done={t('captions.done')}
         onDone={(captions) => {
           const video = { ...toCaption.video, captions };
           send({ type: 'changed', id: toCaption.id, to: { ...toCaption, video } });
+          draft.remove();
           leave();
         }}
         onClose={leave}

@@ -1,11 +1,17 @@
 import type { Captions } from '@parvis/api/calls/captions';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { ownIdentity } from '../session/ownKeeper.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaptionsSheet } from './CaptionsSheet.tsx';
+import { sentCaptionsDraft } from './captionsDraft.ts';
 import type { MessageVideoProps } from './MessageVideo.tsx';
 import { captionsAt, captionsOf, describeFilm, type SentFilm } from './sentFilm.ts';
+
+const DescribeSheet = lazy(() =>
+  import('./DescribeSheet.tsx').then((part) => ({ default: part.DescribeSheet })),
+);
 
 const Row = styled('div', {
   display: 'flex',
@@ -21,11 +27,13 @@ export type SentWordsProps = {
   player: Omit<MessageVideoProps, 'children' | 'captions'>;
 };
 
-/** What is said in one's own film, given or mended after it was sent. */
+/** What one's own film shows and what is said in it, given or mended after it was sent. */
 export const SentWords = ({ film, player }: SentWordsProps) => {
   const { t } = useTexts();
-  const { captions, noSpeech = false, seconds = 0 } = film.media;
+  const { id, alt, captions, noSpeech = false, seconds = 0 } = film.media;
+  const [draft] = useState(() => sentCaptionsDraft(ownIdentity(), film.csid, id));
   const [writing, setWriting] = useState<{ readonly begun: Captions | undefined }>();
+  const [describing, setDescribing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const attempt = async (work: () => Promise<void>) => {
@@ -44,39 +52,41 @@ export const SentWords = ({ film, player }: SentWordsProps) => {
       const address = captionsOf(film, film.media);
       setWriting({ begun: address && captions ? await captionsAt(address, captions.language) : undefined });
     });
-  const save = (said: Captions | undefined) =>
+  const save = (said: Captions | undefined, isSilent: boolean) =>
     attempt(async () => {
-      await describeFilm(film, { captions: said ?? null });
+      await describeFilm(film, said ? { captions: said } : { captions: null, noSpeech: isSilent });
+      draft.remove();
       setWriting(undefined);
     });
   const problem = failed && t('captions.failed');
   return (
     <>
+      {noSpeech && <Said>{t('captions.noSpeech')}</Said>}
       <Row>
-        {noSpeech && <Said>{t('captions.noSpeech')}</Said>}
         <Button variant="quiet" size="small" loading={busy && !writing} onClick={() => void write()}>
           {t(captions ? 'captions.change' : 'captions.begin')}
         </Button>
-        {film.side === 'town' && !captions && !noSpeech && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => void attempt(() => describeFilm(film, { noSpeech: true }))}
-          >
-            {t('captions.noSpeech')}
-          </Button>
-        )}
+        <Button variant="quiet" size="small" onClick={() => setDescribing(true)}>
+          {t(alt ? 'describe.change' : 'describe.begin')}
+        </Button>
       </Row>
       {problem && !writing && <Said role="alert">{problem}</Said>}
+      {describing && (
+        <Suspense>
+          <DescribeSheet {...film} onClose={() => setDescribing(false)} />
+        </Suspense>
+      )}
       {writing && (
         <CaptionsSheet
           film={player}
           seconds={seconds}
           begun={writing.begun}
+          silent={noSpeech}
+          draft={draft}
           done={t('captions.save')}
           busy={busy}
           failed={problem}
-          onDone={(said) => void save(said)}
+          onDone={(said, isSilent) => void save(said, isSilent)}
           onClose={() => {
             setFailed(false);
             setWriting(undefined);

@@ -10,13 +10,13 @@ import { addressHere } from './pictures.ts';
 import type { Film } from './prepare.ts';
 import { useCaptionsHere } from './useCaptionsHere.ts';
 
-const Card = styled('div', { display: 'grid', gap: '$2' });
+const Card = styled('div', { display: 'grid', gap: '$4' });
+const Shown = styled('div', { display: 'grid', gap: '$2' });
 const Frame = styled('div', {
   overflow: 'hidden',
   borderRadius: '$card',
-  '& video': { maxBlockSize: '36vh' },
+  '& [data-status=shown]': { maxBlockSize: '36vh' },
 });
-const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 export type VideoCardProps = {
@@ -41,17 +41,19 @@ export const VideoCard = ({ film, number, asked, back, onWrite, onChange, onRemo
   const tracks = src ? [{ src, language, label: languageName(language, locale()) }] : [];
   return (
     <Card>
-      <Frame>
-        <MessageVideo
-          src={addressHere(film)}
-          poster={poster && addressHere(poster)}
-          type={film.blob.type || undefined}
-          label={t('video.preview', { number })}
-          captions={tracks}
-          {...{ width, height }}
-        />
-      </Frame>
-      <Said>{t('video.length', { count: Math.max(1, Math.round(seconds)) })}</Said>
+      <Shown>
+        <Frame>
+          <MessageVideo
+            src={addressHere(film)}
+            poster={poster && addressHere(poster)}
+            type={film.blob.type || undefined}
+            label={t('video.preview', { number })}
+            captions={tracks}
+            {...{ width, height }}
+          />
+        </Frame>
+        <Said>{t('video.length', { count: Math.max(1, Math.round(seconds)) })}</Said>
+      </Shown>
       <TextField
         label={t('video.alt')}
         hint={t('photo.alt.hint')}
@@ -59,12 +61,11 @@ export const VideoCard = ({ film, number, asked, back, onWrite, onChange, onRemo
         value={film.alt}
         onChange={(event) => onChange({ ...film, alt: event.target.value })}
       />
-      <FilmWords {...{ film, asked, back, onChange, onWrite }} />
-      <Row>
+      <FilmWords {...{ film, asked, back, onChange, onWrite }}>
         <Button variant="quiet" size="small" onClick={onRemove}>
           {t('photo.remove')}
         </Button>
-      </Row>
+      </FilmWords>
     </Card>
   );
 };

@@ -1,4 +1,5 @@
 import { captionsAddress } from '@parvis/api/addresses';
+import type { BodyOf } from '@parvis/api/call';
 import type { Captions } from '@parvis/api/calls/captions';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
@@ -6,12 +7,13 @@ import type { Media } from '@parvis/api/entities/media';
 import { useQuery } from '@tanstack/react-query';
 import { baseOf } from '../data/bases.ts';
 import { client } from '../data/client.ts';
+import type { CaseMessage } from '../data/foreignMessages.ts';
 import { type CaseSide, caseKeys } from '../data/keys.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { writtenCaptions } from './captionRows.ts';
 import { readCaptions } from './readCaptions.ts';
 
-/** A film that the server has. */
+/** A file, mostly a film, that the server has. */
 export interface SentFilm {
   readonly side: CaseSide;
   readonly cuid: string;
@@ -63,11 +65,20 @@ export const useCaptionsElsewhere = (address: string | undefined, language: stri
     queryFn: () => captionsAt(address ?? '', language),
   }).data;
 
-/** Says what is said in a film that was sent. @throws CallFailed */
-export async function describeFilm(
-  { side, cuid, csid, media }: SentFilm,
-  said: { readonly captions: Captions | null } | { readonly noSpeech: boolean },
-): Promise<void> {
-  await client.call(calls[side].describe, { cuid, body: { csid, id: media.id, ...said } });
-  await queryClient.invalidateQueries({ queryKey: caseKeys.messages(side, csid) });
+/** What is told of a file that was sent; what is left out stays. */
+type Told = Pick<BodyOf<(typeof mobileCalls)['describeMedia']>, 'alt' | 'captions' | 'noSpeech'>;
+
+/** Says what a file that was sent shows, or what is said in it. @throws CallFailed */
+export async function describeFilm({ side, cuid, csid, media }: SentFilm, told: Told): Promise<void> {
+  const described = await client.call(calls[side].describe, { cuid, body: { csid, id: media.id, ...told } });
+  const key = caseKeys.messages(side, csid);
+  // A conversation that is known fetches what came after it alone.
+  queryClient.setQueryData<readonly CaseMessage[]>(key, (known) =>
+    known?.map((message) =>
+      message.media
+        ? { ...message, media: message.media.map((one) => described.find(({ id }) => id === one.id) ?? one) }
+        : message,
+    ),
+  );
+  await queryClient.invalidateQueries({ queryKey: key });
 }

@@ -5,7 +5,7 @@ import type { Media } from '@parvis/api/entities/media';
 import { useQuery } from '@tanstack/react-query';
 import { baseOf } from '../data/bases.ts';
 import { client } from '../data/client.ts';
-import type { CaseSide } from '../data/keys.ts';
+import { type CaseSide, caseKeys } from '../data/keys.ts';
 import { type ShownPicture, together } from './casePictures.ts';
 import { heldAddress } from './pictures.ts';
 
@@ -26,14 +26,19 @@ const largeAddress = ({ side, cuid }: Omit<PicturesOf, 'csid'>, id: string): str
 export function useCasePictures(of: PicturesOf, own: readonly ShownPicture[]): readonly ShownPicture[] {
   const { side, cuid, csid } = of;
   const { data = [] } = useQuery({
-    queryKey: ['pictures', side, csid],
+    queryKey: [...caseKeys.messages(side, csid), 'pictures'],
     // Others may have come since it was closed.
     staleTime: 0,
-    queryFn: async (): Promise<readonly Media[]> =>
-      (await client.call(calls[side], { cuid, body: { csid } })).flatMap(({ media }) => media),
+    queryFn: async (): Promise<readonly (Media & { mine: boolean })[]> =>
+      (await client.call(calls[side], { cuid, body: { csid } })).flatMap(({ media, mine }) =>
+        media.map((one) => ({ ...one, mine })),
+      ),
   });
   const all = data
     .filter(({ kind }) => kind === 'image')
-    .map(({ id, alt }) => ({ id, alt, large: largeAddress(of, id) }));
+    .map(({ mine, ...one }) => {
+      const { id, alt } = one;
+      return { id, alt, large: largeAddress(of, id), mine: mine ? one : undefined };
+    });
   return together(all, own);
 }

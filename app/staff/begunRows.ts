@@ -1,6 +1,6 @@
 import type { TextStore } from '@parvis/locales/translate';
 import { begunCases } from '../account/begunMessages.ts';
-import { draftText } from '../cases/draftText.ts';
+import { draftText } from '../session/draftText.ts';
 import { ownIdentity, ownKeeper } from '../session/ownKeeper.ts';
 import { dialogKeeper, holdDraft, questionDraft, wordsDraft } from './dialogDrafts.ts';
 

@@ -17,6 +17,8 @@ export const captions: Translation<typeof French> = {
   'captions.failed': 'The captions could not be saved. Try again in a moment.',
   'captions.refused':
     'The captions of video {{number}} do not fit it. Remove it and choose it again: you can also add them after sending.',
+  'captions.resumed': 'This is what you had begun to write: it is not saved yet.',
+  'captions.startAnew': 'Back to what is saved',
   'captions.asked':
     'If somebody speaks in the video, add captions: they serve people who cannot hear it, and those who watch without sound.',
   'captions.offered': 'Optional: captions, for people who cannot hear what is said.',
@@ -38,4 +40,9 @@ export const captions: Translation<typeof French> = {
   'captions.file.tooBig': '“{{name}}” is too large for captions: 256 kB at most. Choose another file.',
   'captions.file.tooMany':
     '“{{name}}” has {{count}} captions: a video carries {{max}} at most. Is it the right file?',
+  'describe.begin': 'Describe',
+  'describe.change': 'Edit description',
+  'describe.photo': 'Describe the photo',
+  'describe.video': 'Describe the video',
+  'describe.failed': 'The description could not be saved. Try again in a moment.',
 };

@@ -14,6 +14,8 @@ export const captions = {
   'captions.failed': 'Les sous-titres n’ont pas pu être enregistrés. Réessayez dans un instant.',
   'captions.refused':
     'Les sous-titres de la vidéo {{number}} ne vont pas avec elle. Retirez-la et choisissez-la de nouveau : vous pourrez aussi les ajouter après l’envoi.',
+  'captions.resumed': 'Voici ce que vous aviez commencé à écrire, et qui n’est pas encore enregistré.',
+  'captions.startAnew': 'Revenir à ce qui est enregistré',
   'captions.asked':
     'Si quelqu’un parle dans la vidéo, ajoutez des sous-titres : ils servent à qui n’entend pas, et à qui regarde sans le son.',
   'captions.offered': 'Facultatif : des sous-titres, pour qui n’entend pas ce qui est dit.',
@@ -37,4 +39,9 @@ export const captions = {
     '« {{name}} » est trop lourd pour des sous-titres : 256 ko au plus. Choisissez un autre fichier.',
   'captions.file.tooMany':
     '« {{name}} » contient {{count}} sous-titres : une vidéo en porte {{max}} au plus. Est-ce le bon fichier\u202f?',
+  'describe.begin': 'Décrire',
+  'describe.change': 'Modifier la description',
+  'describe.photo': 'Décrire la photo',
+  'describe.video': 'Décrire la vidéo',
+  'describe.failed': 'La description n’a pas pu être enregistrée. Réessayez dans un instant.',
 };

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { videoOf } from '../../server/testing/videoFiles.ts';
+import { filmsKept } from './filmsKept.ts';
 import { desk, expect, nightly, phone, readers, test } from './test.ts';
+import { french } from './words.ts';
 
 /** The captions that a film shows in a page, once its track has come. */
 const shownOf = (page: Page, label: string) =>
@@ -79,15 +81,89 @@ for (const words of readers)
       await agent.page.getByRole('button', { name: t('captions.change'), exact: true }).click();
       await expect(said(1)).toHaveValue('Déjà l’heure');
       await said(2).fill('<b>مرحبا</b>');
+      // What was typed is there again after the sheet was closed, and after a reload; it can be given up.
+      await agent.page.keyboard.press('Escape');
+      await expect(captions).toBeHidden();
+      await agent.page.reload();
+      await agent.page.getByRole('button', { name: t('captions.change'), exact: true }).click();
+      await expect(said(2)).toHaveValue('<b>مرحبا</b>');
+      await captions.getByRole('button', { name: t('captions.startAnew'), exact: true }).click();
+      await expect(said(2)).toHaveValue('Fin');
+      await expect(captions.getByText(t('captions.resumed'))).toBeHidden();
+      await said(2).fill('<b>مرحبا</b>');
       await captions.getByRole('button', { name: t('captions.add'), exact: true }).click();
       await expect(said(3)).toBeFocused();
       await captions
         .getByRole('button', { name: t('captions.removeOne', { number: 3 }), exact: true })
         .click();
+      await expect(said(2)).toBeFocused();
       await captions.getByRole('button', { name: t('captions.save'), exact: true }).click();
       await expect(captions).toBeHidden();
       await expect
         .poll(async () => (await shownOf(page, 'La vanne')).words.at(-1))
         .toMatch(/^2-\d.* &lt;b&gt;مرحبا&lt;\/b&gt;$/);
+
+      // What it shows is said better; nothing of what was typed meanwhile waits any more.
+      const describe = agent.page.getByRole('button', { name: t('describe.change'), exact: true });
+      await describe.click();
+      const described = agent.page.getByRole('dialog', { name: t('describe.video') });
+      const shows = described.getByRole('textbox', { name: t('video.alt') });
+      await expect(shows).toHaveValue('La vanne');
+      await shows.fill('La vanne qui fuit');
+      await agent.page.keyboard.press('Escape');
+      await describe.click();
+      await expect(shows).toHaveValue('La vanne qui fuit');
+      await described.getByRole('button', { name: t('captions.save'), exact: true }).click();
+      await expect(described).toBeHidden();
+      await expect(describe).toBeFocused();
+      await expect(page.getByLabel('La vanne qui fuit', { exact: true })).toBeVisible();
+      const begun = await agent.page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.includes('_step_')),
+      );
+      expect(begun).toEqual([]);
     },
   );
+
+test(
+  'captions that a visitor types for a report are there after a reload, and come with its film',
+  nightly,
+  async ({ people }) => {
+    const words = french;
+    const { t, asked } = words;
+    const visitor = await people.contributor({ words, options: phone });
+    const { page } = visitor;
+    await visitor.arrives();
+    await visitor.beginReport('comfort', 'seating');
+    await visitor.choose(asked('seating.what'), asked('seating.what.broken'));
+    await visitor.press(asked('seating.danger'), t('part.no'));
+    const question = visitor.question(asked('seating.photo.title'));
+    await question.getByRole('button', { name: t('photo.add'), exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: t('photo.add'), exact: true });
+    const chooser = page.waitForEvent('filechooser');
+    await sheet.getByRole('button', { name: t('photo.pick'), exact: true }).click();
+    const buffer = await videoOf({ seconds: 3, sound: 'aac' });
+    await (await chooser).setFiles([{ name: 'banc.mp4', mimeType: 'video/mp4', buffer }]);
+    await sheet.getByRole('textbox', { name: t('video.alt') }).fill('Le banc');
+    await sheet.getByRole('button', { name: t('captions.begin'), exact: true }).click();
+    const captions = page.getByRole('dialog', { name: t('captions.title') });
+    await captions.getByRole('button', { name: t('captions.add'), exact: true }).click();
+    const said = captions.getByRole('textbox', { name: t('captions.words', { number: 1 }), exact: true });
+    await expect(said).toBeFocused();
+    await said.fill('Il grince');
+    await captions.getByRole('button', { name: t('captions.done'), exact: true }).click();
+    await expect(captions).toBeHidden();
+    await sheet.getByRole('button', { name: t('photo.keep'), exact: true }).click();
+    await expect(question.getByRole('img', { name: 'Le banc' })).toBeVisible();
+    await expect.poll(() => filmsKept(page)).toBe(1);
+    await page.reload();
+    await expect(question.getByRole('img', { name: 'Le banc' })).toBeVisible();
+    await visitor.press(asked('seating.photo.title'), asked('seating.photo.next'));
+    await visitor.sendButton.click();
+    await visitor.isThanked();
+    await visitor.opensTheConversation();
+    await expect(page.getByLabel('Le banc', { exact: true })).toBeVisible();
+    await expect
+      .poll(async () => (await shownOf(page, 'Le banc')).words)
+      .toEqual([expect.stringMatching(/^0-3\S* Il grince$/)]);
+  },
+);

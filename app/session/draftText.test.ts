@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keeper } from '../session/keeper.ts';
-import { forgetOthers } from '../session/kept.ts';
 import { draftText } from './draftText.ts';
+import { keeper } from './keeper.ts';
+import { forgetOthers } from './kept.ts';
 
 let device: Map<string, string>;
 beforeEach(() => {

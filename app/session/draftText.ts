@@ -1,4 +1,4 @@
-import type { Keeper } from '../session/keeper.ts';
+import type { Keeper } from './keeper.ts';
 
 /** A text that is being written, as a keeper holds it: nothing is kept of an empty one. */
 export const draftText = ({ load, save, remove }: Keeper) => ({

@@ -1,0 +1,71 @@
+import { ALT_MAX } from '@parvis/api/constants';
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { draftText } from '../session/draftText.ts';
+import { ownKeeper } from '../session/ownKeeper.ts';
+import { Panel } from '../shell/Panel.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { begunName } from './captionsDraft.ts';
+import { describeFilm, type SentFilm } from './sentFilm.ts';
+
+const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
+const Problem = styled('p', { margin: 0, lineHeight: '$snug', fontWeight: '$bold' });
+
+const PHOTO = { title: 'describe.photo', label: 'photo.alt' } as const;
+const VIDEO = { title: 'describe.video', label: 'video.alt' } as const;
+
+export type DescribeSheetProps = SentFilm & { onClose: () => void };
+
+/** What a photo or film of one's own shows, given or mended after it was sent. Closing it gives up nothing. */
+export const DescribeSheet = ({ onClose, ...sent }: DescribeSheetProps) => {
+  const { t } = useTexts();
+  const formId = useId();
+  const { id, kind, alt = '' } = sent.media;
+  const [draft] = useState(() => draftText(ownKeeper(begunName(sent.csid, 'alt', id))));
+  const [typed, setTyped] = useState(() => draft.load() || alt);
+  const [state, setState] = useState<'writing' | 'busy' | 'failed'>('writing');
+  useEffect(() => draft.save(typed === alt ? '' : typed), [draft, typed, alt]);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      await describeFilm(sent, { alt: typed.trim() });
+      draft.save('');
+      onClose();
+    } catch {
+      setState('failed');
+    }
+  };
+  const words = kind === 'video' ? VIDEO : PHOTO;
+  return (
+    <Panel
+      open
+      title={t(words.title)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('part.cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={state === 'busy'}>
+            {t('captions.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={(event) => void save(event)} noValidate>
+        <TextField
+          label={t(words.label)}
+          hint={t('photo.alt.hint')}
+          maxLength={ALT_MAX}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {state === 'failed' && <Problem role="alert">{t('describe.failed')}</Problem>}
+      </Form>
+    </Panel>
+  );
+};
