@@ -1,4 +1,4 @@
-import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
+import { type Locale, languages, localeOf, preferredLocale } from '@parvis/locales/languages';
 import { parsePalette } from '@parvis/theme/palette/palette';
 
 /** What an address gives by name. */
@@ -61,6 +61,21 @@ export const unknownIn = (values: URLSearchParams): readonly string[] => {
     .filter((name) => name !== '' && !known.has(name));
   return [...new Set(unknown.map((name) => name.slice(0, MAX_TOLD)))];
 };
+
+/** Names that come twice with different values, of which the first is read. */
+export const againIn = (values: URLSearchParams): readonly string[] =>
+  parameters.filter((name) => new Set(values.getAll(name)).size > 1);
+
+/** What may be said of a scheme and of a language. */
+const options = { dark: ['0', '1'], lang: languages.map(({ tag }) => tag) } as const;
+
+/** Values of these that are none of theirs, cut short, with what may be said instead. */
+export const refusedIn = (values: URLSearchParams) =>
+  (['dark', 'lang'] as const).flatMap((name) => {
+    const value = values.get(name) ?? '';
+    const isOne = name === 'lang' ? localeOf(value) !== undefined : options.dark.some((one) => one === value);
+    return value === '' || isOne ? [] : [{ name, value: value.slice(0, MAX_TOLD), options: options[name] }];
+  });
 
 /** All that an address asks for, to be told from another: the order of its names, and a place of the page, ask for nothing. */
 export function askedBy(query: string, fragment: string): string {

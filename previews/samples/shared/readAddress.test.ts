@@ -4,10 +4,10 @@ import { readAddress } from './readAddress.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** What is told of the colours of an address. */
-async function toldOf(colours: string) {
+async function toldOf(colours: string, more = '') {
   vi.stubGlobal(
     'location',
-    new URL(`https://parvis.example/samples/1/?appColors=${encodeURIComponent(colours)}`),
+    new URL(`https://parvis.example/samples/1/?appColors=${encodeURIComponent(colours)}${more}`),
   );
   const request = await readAddress();
   return request.ok ? request.asides : request.reason;
@@ -25,4 +25,20 @@ it.each([
 
 it('tells nothing where one colour stands for several keys', async () => {
   expect(await toldOf('{"bg1":"#FFFFFF","bg2":"#FFFFFF"}')).toEqual([]);
+});
+
+it('tells of a name that comes twice with two values, and of none that says the same again', async () => {
+  expect(await toldOf('btn1Bg-E2001A', '&appColors=btn1Bg-00AA00&lbl=Valmer&lbl=Valmer')).toEqual([
+    { kind: 'again', name: 'appColors' },
+  ]);
+});
+
+it('tells of a scheme and a language that there are not, with those there are', async () => {
+  const options = [
+    { kind: 'option', name: 'dark', value: 'yes', options: ['0', '1'] },
+    { kind: 'option', name: 'lang', value: 'de', options: ['fr', 'en'] },
+  ];
+  expect(await toldOf('_', '&dark=yes&lang=de')).toEqual(options);
+  expect(await toldOf('_', '&dark=0&lang=en-GB')).toEqual([]);
+  expect(await toldOf('_', '&dark=1&lang=')).toEqual([]);
 });

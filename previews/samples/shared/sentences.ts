@@ -30,6 +30,12 @@ function sentenceOf(aside: Aside, sample: Sample): string {
       return t(`colour.label.${aside.change}`);
     case 'parameter':
       return '';
+    case 'again':
+      return t('sample.again', { name: aside.name });
+    case 'option': {
+      const { name: key, value, options } = aside;
+      return t('colour.shape.notOption', { key, value, options: options.join(', ') });
+    }
     case 'picture':
       return t('sample.picture', { name: aside.name });
     case 'unloaded':
