@@ -78,7 +78,9 @@ function unknownKeys(asides: readonly Aside[]): string[] {
 
 /** What of an address was set aside or mended, a sentence each; unknown keys in one. */
 export function sentencesOf(asides: readonly Aside[], sample: Sample): readonly string[] {
-  const colours = asides.some((aside) => aside.kind === 'colour' && !isUnknown(aside));
+  const colours = asides.some(
+    (aside) => aside.kind === 'colour' && !isUnknown(aside) && aside.finding.reason !== 'givenTwice',
+  );
   return [
     ...asides.filter((aside) => !isUnknown(aside)).map((aside) => sentenceOf(aside, sample)),
     ...(colours ? [t('sample.accepted')] : []),
