@@ -1,4 +1,4 @@
-import { type Locale, languages, localeOf, preferredLocale } from '@parvis/locales/languages';
+import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import { parsePalette } from '@parvis/theme/palette/palette';
 
 /** What an address gives by name. */
@@ -66,15 +66,11 @@ export const unknownIn = (values: URLSearchParams): readonly string[] => {
 export const againIn = (values: URLSearchParams): readonly string[] =>
   parameters.filter((name) => new Set(values.getAll(name)).size > 1);
 
-/** What may be said of a scheme and of a language. */
-const options = { dark: ['0', '1'], lang: languages.map(({ tag }) => tag) } as const;
-
-/** Values of these that are none of theirs, cut short, with what may be said instead. */
-export const refusedIn = (values: URLSearchParams) =>
-  (['dark', 'lang'] as const).flatMap((name) => {
-    const value = values.get(name) ?? '';
-    const isOne = name === 'lang' ? localeOf(value) !== undefined : options.dark.some((one) => one === value);
-    return value === '' || isOne ? [] : [{ name, value: value.slice(0, MAX_TOLD), options: options[name] }];
+/** Which of these have a value that is none of theirs. */
+export const refusedIn = (values: URLSearchParams): readonly ('dark' | 'lang')[] =>
+  (['dark', 'lang'] as const).filter((name) => {
+    const value = values.get(name);
+    return value && !(name === 'lang' ? localeOf(value) : /^[01]$/.test(value));
   });
 
 /** All that an address asks for, to be told from another: the order of its names, and a place of the page, ask for nothing. */

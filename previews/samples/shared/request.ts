@@ -50,7 +50,7 @@ export type Aside =
   /** A name that comes twice with two values: the first is read. */
   | { kind: 'again'; name: string }
   /** A value that is none of those there are. */
-  | { kind: 'option'; name: string; value: string; options: readonly string[] };
+  | { kind: 'option'; name: 'dark' | 'lang'; value: string };
 
 export type SampleRequest =
   | { ok: true; sample: Sample; asides: Aside[] }
@@ -89,7 +89,7 @@ export function readRequest(
     ...changes.map((change): Aside => ({ kind: 'label', change })),
     ...unknownIn(values).map((name): Aside => ({ kind: 'parameter', name })),
     ...againIn(values).map((name): Aside => ({ kind: 'again', name })),
-    ...refusedIn(values).map((refused): Aside => ({ kind: 'option', ...refused })),
+    ...refusedIn(values).map((name): Aside => ({ kind: 'option', name, value: values.get(name) ?? '' })),
   ];
   for (const name of pictureNames) {
     const text = values.get(name);

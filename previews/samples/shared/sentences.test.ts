@@ -22,3 +22,9 @@ test('how a colour is written is said where one could not be read, and not where
   expect(told('notColour')[1]).toMatch(/^Une couleur s’écrit/);
   expect(told('givenTwice')).toHaveLength(1);
 });
+
+test('a scheme and a language that there are not are told with those there are', () => {
+  expect(sentencesOf([{ kind: 'option', name: 'lang', value: 'de' }], sample)).toEqual([
+    'lang\u202f: «\u202fde\u202f» n’est pas un choix. Les choix sont fr, en.',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { languages } from '@parvis/locales/languages';
 import { nearKey } from '@parvis/theme/palette/nearKey';
 import { t } from './noticeWords.ts';
 import { parametersSaid } from './parameters.ts';
@@ -19,6 +20,9 @@ const findings = {
   givenTwice: 'sample.givenTwice',
 } as const;
 
+/** What may be said of a scheme and of a language. */
+const options = { dark: ['0', '1'], lang: languages.map(({ tag }) => tag) } as const;
+
 const short = (address: string): string =>
   address.length > MAX_ADDRESS ? `${address.slice(0, MAX_ADDRESS - 1)}…` : address;
 
@@ -33,8 +37,8 @@ function sentenceOf(aside: Aside, sample: Sample): string {
     case 'again':
       return t('sample.again', { name: aside.name });
     case 'option': {
-      const { name: key, value, options } = aside;
-      return t('colour.shape.notOption', { key, value, options: options.join(', ') });
+      const { name: key, value } = aside;
+      return t('colour.shape.notOption', { key, value: short(value), options: options[key].join(', ') });
     }
     case 'picture':
       return t('sample.picture', { name: aside.name });
