@@ -54,6 +54,7 @@ export const samples: Translation<typeof source> = {
   'sample.unknown.more': '{{keys}} and {{count}} more',
   'sample.parameter_one': 'The address says what is not known here: {{names}}.',
   'sample.parameter_other': 'The address says what is not known here: {{names}}.',
+  'sample.again': '{{name}}: given twice, the first is read.',
   'sample.say': 'What the address can say, colour keys included',
   'sample.say.appColors':
     'the colours: key-colour, a _ between two, such as btn1Bg-17734A_txt-181818, or a JSON object, encoded; _ for the default ones. Required.',

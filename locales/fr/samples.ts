@@ -53,6 +53,7 @@ export const samples = {
   'sample.unknown.more': '{{keys}} et {{count}} de plus',
   'sample.parameter_one': 'L’adresse dit ce qui n’est pas connu ici\u202f: {{names}}.',
   'sample.parameter_other': 'L’adresse dit ce qui n’est pas connu ici\u202f: {{names}}.',
+  'sample.again': '{{name}}\u202f: donné deux fois, le premier est lu.',
   'sample.say': 'Ce que l’adresse peut dire, clés de couleur comprises',
   'sample.say.appColors':
     'les couleurs\u202f: clé-couleur, un _ entre deux, comme btn1Bg-17734A_txt-181818, ou un objet JSON encodé\u202f; _ pour celles par défaut. Obligatoire.',

@@ -81,6 +81,21 @@ describe('a palette with holes, completed', () => {
     expect(Math.abs(lightnessOf(whole.mainBtnSelBg1) - lightnessOf(whole.mainBtnBg1))).toBeGreaterThan(0.06);
   });
 
+  it.each<[Palette]>([
+    [{ mainBtnBg2: '#12095C', navBtnBg: '#645D3E' }],
+    [{ mainBtnBg1: '#1B1B1B' }],
+    [{ mainBtnBg1: '#102A1C', mainBtnTxt1: '#FFFFFF' }],
+  ])('lights the selected tile among deep ones, where a darker one would look the same: %j', (palette) => {
+    const { light } = readablePalette(completePalette(palette));
+    for (const key of ['mainBtnSelBg1', 'mainBtnSelBg2'] as const)
+      expect(lightnessOf(light[key]) - lightnessOf(light.mainBtnBg1), key).toBeGreaterThan(0.1);
+  });
+
+  it('lets a selected tile be darker than deep ones where words that were set are read on no lighter one', () => {
+    const whole = completePalette({ mainBtnBg1: '#12095C', mainBtnTxt2: '#808291' });
+    expect(lightnessOf(whole.mainBtnSelBg1)).toBeLessThan(lightnessOf('#12095C') - 0.06);
+  });
+
   it('makes the rest dark where the page is dark', () => {
     const whole = completePalette({ bg1: '#101418' });
     expect(lightnessOf(whole.txt)).toBeGreaterThan(0.8);

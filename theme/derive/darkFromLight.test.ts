@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { oklchOf, shade } from '../colour/oklch.ts';
-import { contrastOf, contrastPairs } from '../contrast/contrast.ts';
+import { contrast, contrastOf, contrastPairs } from '../contrast/contrast.ts';
 import { colourKeys, colourTable, defaultPalette } from '../palette/keys.ts';
 import { darkKey, type Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
@@ -35,6 +35,15 @@ describe('darkFromLight', () => {
     expect(oklchOf(dark.darkTxt).lightness).toBeGreaterThan(0.9);
     expect(oklchOf(dark.darkReportBtnBg).lightness).toBeGreaterThan(0.7);
   });
+
+  it.each(['#077959', '#8A1538', '#3A4FBF'])(
+    'lights the coloured words %s so that they are read in the dark with ease, not just',
+    (txt) => {
+      const { darkTxt, darkBg1 } = darkFromLight({ txt });
+      expect(contrast(darkTxt, darkBg1)).toBeGreaterThan(7);
+      expect(hueApart(darkTxt, txt)).toBeLessThan(8);
+    },
+  );
 
   it('gives what was left as it was the tint of the palette', () => {
     expect(hueApart(darkFromLight(park).darkDrawerBg, '#17734A')).toBeLessThan(25);

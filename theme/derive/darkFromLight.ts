@@ -34,8 +34,8 @@ const DEEPER = 2;
 const DEEP = 0.6;
 /** A text or icon lighter than this reads on dark grounds as it is. */
 const LIGHT_TEXT = 0.7;
-/** The darkest a mirrored text becomes. */
-const DARKEST_TEXT = 0.6;
+/** The darkest a mirrored figure becomes: words that only just pass look dim on a dark ground. */
+const DARKEST = { text: 0.76, icon: 0.6, border: 0.6 } as const;
 
 /** Hue and vividness of a ground on dark, as the default's change; greys take the tint of the palette. */
 function toned(own: Oklch, row: ColourRow, tint: Oklch): Oklch {
@@ -62,7 +62,13 @@ function ground(own: Oklch, row: ColourRow, tint: Oklch): string {
 function figure(colour: string, own: Oklch, row: ColourRow): string {
   if (own.lightness > LIGHT_TEXT) return colour;
   const lightness = oklchOf(row.dark).lightness + oklchOf(row.light).lightness - own.lightness;
-  return drawn(bright(own, { ...own, lightness: Math.max(DARKEST_TEXT, lightness) }, own));
+  return drawn(
+    bright(
+      own,
+      { ...own, lightness: Math.max(row.kind === 'surface' ? 0 : DARKEST[row.kind], lightness) },
+      own,
+    ),
+  );
 }
 
 /** What of a palette speaks for its brand: what is filled with it before lines and icons. */

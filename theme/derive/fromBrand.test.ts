@@ -94,6 +94,24 @@ describe('paletteFromBrand', () => {
     },
   );
 
+  it.each(['#140702', '#0A0405', '#040A08'])(
+    'takes %s, a black with a trace of a hue, for a black: nearly white in the dark, and no beige or taupe',
+    (black) => {
+      const { darkBtn1Bg, darkMsgMineBg } = from(black);
+      for (const colour of [darkBtn1Bg, darkMsgMineBg])
+        expect(oklchOf(colour ?? '').lightness).toBeGreaterThan(0.85);
+    },
+  );
+
+  it.each(['#091F2F', '#0A1F44', '#00002B', '#2B1608'])(
+    'keeps the hue of %s, which is dark and no black, in the dark',
+    (dark) => {
+      const { darkBtn1Bg = '' } = from(dark);
+      expect(oklchOf(darkBtn1Bg).lightness).toBeLessThan(0.85);
+      expect(oklchOf(darkBtn1Bg).chroma).toBeGreaterThan(0.03);
+    },
+  );
+
   it.each(['#6B0F1A', '#800020', '#8A1538', '#B0432B'])(
     'keeps the deep red %s a red in the dark, under white words',
     (red) => {

@@ -81,11 +81,15 @@ function darkRed(own: Oklch, least: number): Oklch {
 /** Below this chroma a colour is the greyer the less it has; black turns as light as this, a mid grey as the default. */
 const GREYISH = 0.015;
 const TURNED = { black: 0.96, fall: 0.6 } as const;
+/** Of a colour as dark as this no eye sees so little chroma: a black with a trace of brown is a black. */
+const UNSEEN = { chroma: 0.03, from: 0.2, within: 0.06 } as const;
 
 /** What is dark by being black is white in the dark, as ink on a page is; what has a hue stands as the defaults do. */
 function turned({ lightness, chroma }: Oklch, usual: number): number {
   const white = Math.max(usual, TURNED.black - TURNED.fall * lightness ** 2);
-  return usual + (white - usual) * Math.max(0, 1 - chroma / GREYISH);
+  const darkness = Math.min(1, Math.max(0, (UNSEEN.from - lightness) / UNSEEN.within));
+  const seen = Math.max(0, chroma - UNSEEN.chroma * darkness);
+  return usual + (white - usual) * Math.max(0, 1 - seen / GREYISH);
 }
 
 /** Dark oranges are browns and dark yellows olives: the nearer a hue is to them, the less a dark ground has of it. */

@@ -62,6 +62,17 @@ export const unknownIn = (values: URLSearchParams): readonly string[] => {
   return [...new Set(unknown.map((name) => name.slice(0, MAX_TOLD)))];
 };
 
+/** Names that come twice with different values, of which the first is read. */
+export const againIn = (values: URLSearchParams): readonly string[] =>
+  parameters.filter((name) => new Set(values.getAll(name)).size > 1);
+
+/** Which of these have a value that is none of theirs. */
+export const refusedIn = (values: URLSearchParams): readonly ('dark' | 'lang')[] =>
+  (['dark', 'lang'] as const).filter((name) => {
+    const value = values.get(name);
+    return value && !(name === 'lang' ? localeOf(value) : /^[01]$/.test(value));
+  });
+
 /** All that an address asks for, to be told from another: the order of its names, and a place of the page, ask for nothing. */
 export function askedBy(query: string, fragment: string): string {
   const { values } = givenBy(query, fragment);

@@ -4,7 +4,7 @@ import { type Finding, type Palette, type PaletteFailure, parsePalette } from '@
 import type { OutsideColour, WrittenPalette } from '@parvis/theme/palette/written';
 import type { ShapeFinding } from '@parvis/theme/shape/shape';
 import type { PictureTold } from '../../live/messages.ts';
-import { givenBy, localeAsked, unknownIn } from './given.ts';
+import { againIn, givenBy, localeAsked, refusedIn, unknownIn } from './given.ts';
 import { type LabelChange, readLabel } from './label.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
@@ -46,7 +46,11 @@ export type Aside =
   /** A `#` that was not encoded. */
   | { kind: 'sign' }
   /** A name that says nothing here. */
-  | { kind: 'parameter'; name: string };
+  | { kind: 'parameter'; name: string }
+  /** A name that comes twice with two values: the first is read. */
+  | { kind: 'again'; name: string }
+  /** A value that is none of those there are. */
+  | { kind: 'option'; name: 'dark' | 'lang'; value: string };
 
 export type SampleRequest =
   | { ok: true; sample: Sample; asides: Aside[] }
@@ -84,6 +88,8 @@ export function readRequest(
     ...colours.outside.map((outside): Aside => ({ kind: 'outside', outside })),
     ...changes.map((change): Aside => ({ kind: 'label', change })),
     ...unknownIn(values).map((name): Aside => ({ kind: 'parameter', name })),
+    ...againIn(values).map((name): Aside => ({ kind: 'again', name })),
+    ...refusedIn(values).map((name): Aside => ({ kind: 'option', name, value: values.get(name) ?? '' })),
   ];
   for (const name of pictureNames) {
     const text = values.get(name);

@@ -1,3 +1,4 @@
+import { languages } from '@parvis/locales/languages';
 import { nearKey } from '@parvis/theme/palette/nearKey';
 import { t } from './noticeWords.ts';
 import { parametersSaid } from './parameters.ts';
@@ -19,6 +20,9 @@ const findings = {
   givenTwice: 'sample.givenTwice',
 } as const;
 
+/** What may be said of a scheme and of a language. */
+const options = { dark: ['0', '1'], lang: languages.map(({ tag }) => tag) } as const;
+
 const short = (address: string): string =>
   address.length > MAX_ADDRESS ? `${address.slice(0, MAX_ADDRESS - 1)}…` : address;
 
@@ -30,6 +34,12 @@ function sentenceOf(aside: Aside, sample: Sample): string {
       return t(`colour.label.${aside.change}`);
     case 'parameter':
       return '';
+    case 'again':
+      return t('sample.again', { name: aside.name });
+    case 'option': {
+      const { name: key, value } = aside;
+      return t('colour.shape.notOption', { key, value: short(value), options: options[key].join(', ') });
+    }
     case 'picture':
       return t('sample.picture', { name: aside.name });
     case 'unloaded':
@@ -72,7 +82,9 @@ function unknownKeys(asides: readonly Aside[]): string[] {
 
 /** What of an address was set aside or mended, a sentence each; unknown keys in one. */
 export function sentencesOf(asides: readonly Aside[], sample: Sample): readonly string[] {
-  const colours = asides.some((aside) => aside.kind === 'colour' && !isUnknown(aside));
+  const colours = asides.some(
+    (aside) => aside.kind === 'colour' && !isUnknown(aside) && aside.finding.reason !== 'givenTwice',
+  );
   return [
     ...asides.filter((aside) => !isUnknown(aside)).map((aside) => sentenceOf(aside, sample)),
     ...(colours ? [t('sample.accepted')] : []),

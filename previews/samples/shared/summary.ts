@@ -12,6 +12,8 @@ const ignored: readonly Aside['kind'][] = [
   'letters',
   'elsewhere',
   'parameter',
+  'again',
+  'option',
 ];
 const isIgnored = ({ kind }: Aside): boolean => ignored.includes(kind);
 const count = (asides: readonly Aside[], kind: Aside['kind']): number =>

@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readAddress } from './readAddress.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What is told of the colours of an address. */
+async function toldOf(colours: string, more = '') {
+  vi.stubGlobal(
+    'location',
+    new URL(`https://parvis.example/samples/1/?appColors=${encodeURIComponent(colours)}${more}`),
+  );
+  const request = await readAddress();
+  return request.ok ? request.asides : request.reason;
+}
+
+it.each([
+  ['JSON', '{"bg1":"#FFFFFF","txt":"#111111","bg1":"#EEEEEE"}', '#FFFFFF', '#EEEEEE'],
+  ['the short form', 'bg1-FFF59D_txt-111111_bg1-EEEEEE', 'FFF59D', 'EEEEEE'],
+  ['encoded once more', '%7B%22bg1%22%3A%22%23FFF%22%2C%22bg1%22%3A%22%23EEE%22%7D', '#FFF', '#EEE'],
+])('tells of a key that is given twice in plain hex which value holds: %s', async (_, text, value, used) => {
+  expect(await toldOf(text)).toEqual([
+    { kind: 'colour', finding: { key: 'bg1', value, reason: 'givenTwice', used } },
+  ]);
+});
+
+it('tells nothing where one colour stands for several keys', async () => {
+  expect(await toldOf('{"bg1":"#FFFFFF","bg2":"#FFFFFF"}')).toEqual([]);
+});
+
+it('tells of a name that comes twice with two values, and of none that says the same again', async () => {
+  expect(await toldOf('btn1Bg-E2001A', '&appColors=btn1Bg-00AA00&lbl=Valmer&lbl=Valmer')).toEqual([
+    { kind: 'again', name: 'appColors' },
+  ]);
+});
+
+it('tells of a scheme and a language that there are not', async () => {
+  const options = [
+    { kind: 'option', name: 'dark', value: 'yes' },
+    { kind: 'option', name: 'lang', value: 'de' },
+  ];
+  expect(await toldOf('_', '&dark=yes&lang=de')).toEqual(options);
+  expect(await toldOf('_', '&dark=0&lang=en-GB')).toEqual([]);
+  expect(await toldOf('_', '&dark=1&lang=')).toEqual([]);
+});
