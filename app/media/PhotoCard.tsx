@@ -18,7 +18,11 @@ const Picture = styled('img', {
   backgroundColor: 'rgba(128, 128, 128, 0.18)',
 });
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
-const Said = styled('p', { margin: 0, lineHeight: '$snug' });
+const Refused = styled(Card, { scrollMarginBlockEnd: '11rem' });
+const Said = styled('p', { margin: 0, lineHeight: '$snug', fontWeight: '$bold' });
+
+/** Why a file is refused stands above the buttons that end the sheet. */
+const showWhole = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
 
 const REFUSED = {
   format: 'photo.refused.format',
@@ -66,10 +70,10 @@ export const PhotoCard = (props: PhotoCardProps) => {
     return <Spinner label={t(isFilm(photo.file) ? 'video.reading' : 'photo.reading')} />;
   if (photo.kind === 'refused')
     return (
-      <Card role="alert">
+      <Refused role="alert" ref={showWhole}>
         <Said>{t(REFUSED[photo.why], { name: photo.name })}</Said>
         <Row>{remove}</Row>
-      </Card>
+      </Refused>
     );
   return (
     <Card>

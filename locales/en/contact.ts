@@ -10,7 +10,7 @@ export const contact: Translation<typeof source> = {
   'contact.mail': 'E-mail address',
   'contact.mail.hint': 'To answer you. It is used for nothing else.',
   'contact.mail.missing': 'Give your e-mail address: the answer will arrive there.',
-  'contact.mail.invalid': 'This address is not complete. Write it like this: first.last@example.org',
+  'contact.mail.invalid': 'This address is not complete. Write it like this: first.last@example.com',
   'contact.mail.tooLong': 'This address is too long: it has 255 characters at most.',
   'contact.mail.characters':
     'This address has a sign that addresses cannot hold: a space, an accent or an emoji, for example.',

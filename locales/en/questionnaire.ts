@@ -22,7 +22,7 @@ export const questionnaire: Translation<typeof french> = {
   'questionnaire.rating.min': 'Minimum',
   'questionnaire.rating.max': 'Maximum',
   'questionnaire.hint.email': 'For example: first.last@example.com',
-  'questionnaire.mail.form': 'This address is not complete. Write it like this: first.last@example.org',
+  'questionnaire.mail.form': 'This address is not complete. Write it like this: first.last@example.com',
   'questionnaire.mail.tooLong': 'This address is too long: it has 255 characters at most.',
   'questionnaire.mail.characters':
     'This address has a sign that addresses cannot hold: a space, an accent or an emoji, for example.',

@@ -72,7 +72,7 @@ export const home = {
   'settings.news.words': 'Avec le texte de la réponse',
   'settings.news.text':
     'Un e-mail part si vous n’avez pas lu la réponse ici. Chacun permet de ne plus en recevoir.',
-  'settings.mail.add': 'Donner mon adresse e-mail',
+  'settings.mail.add': 'Donner mon adresse e‑mail',
   'settings.mail.change': 'Changer d’adresse',
   'settings.mail.erase': 'Effacer mon adresse',
   'settings.mail.erased': 'Votre adresse est effacée.',
