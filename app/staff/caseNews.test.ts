@@ -62,6 +62,14 @@ test('a danger that has just come in is told as one, and later words as those of
     expect(newsOf(one, texts)).not.toHaveProperty('danger');
 });
 
+test('a danger that nobody handles is told until it was seen, whatever is said of it since', () => {
+  const open = { state: 'open', mine: false, danger: true };
+  for (const msgId of [2, 3])
+    expect(newsOf(info({ ...open, last: { msgId, at, mine: false, txt: 'Là' } }), texts)).toMatchObject({
+      passing: false,
+    });
+});
+
 test.each<[string, Partial<CaseInfo>]>([
   ['a colleague’s case', { mine: false }],
   ['what the reader did', { last: { msgId: 5, at, mine: true, txt: 'Je passe' } }],

@@ -9,7 +9,7 @@ export interface CaseNews {
   readonly csid: string;
   readonly title: string;
   readonly text: string;
-  /** Told in passing: a case that nobody handles concerns everybody, and stays in the list. */
+  /** Told in passing: a case that nobody handles concerns everybody, and stays in the list. A danger waits to be seen. */
   readonly passing: boolean;
   /** Where it is, of a case that has just come in. */
   readonly newAt?: string;
@@ -29,7 +29,7 @@ export function newsOf(info: CaseInfo, texts: TextStore): CaseNews | undefined {
   const isNew = last.msgId <= 2 && state === 'open';
   return {
     csid: info.csid,
-    passing: !mine,
+    passing: !mine && !info.danger,
     ...(isNew && { newAt: info.placeLbl }),
     ...(isNew && info.danger && { danger: true }),
     title: `${caseTitle(info)} ${nbr}`,

@@ -41,6 +41,8 @@ export function useCaseNews(cuid: string, csid: string | undefined, onBoard: boo
         // The list and its counts tell it.
         .catch(() => null);
       const one = info && newsOf(info, now.current.texts);
+      // A colleague took it, or it was read elsewhere: a danger that waits to be seen is over.
+      if (info && !one) dismiss(info.csid);
       if (!one || told.current.has(toldAs(info.csid, info.last.msgId))) return;
       told.current.add(toldAs(info.csid, info.last.msgId));
       const isLookedAt = one.csid === now.current.csid && !document.hidden;
@@ -49,7 +51,7 @@ export function useCaseNews(cuid: string, csid: string | undefined, onBoard: boo
       const isInSight = now.current.onBoard && now.current.csid === undefined && isListAlone();
       if (one.csid !== now.current.csid && !isInSight) setNews((all) => withNews(all, one));
     },
-    [cuid],
+    [cuid, dismiss],
   );
   return { news, dismiss, onEvent };
 }

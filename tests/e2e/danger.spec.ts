@@ -49,6 +49,34 @@ for (const words of [french, english])
     },
   );
 
+test(
+  'the notice of a danger waits until somebody saw it, and leaves when a colleague takes it',
+  nightly,
+  async ({ people }) => {
+    const { t, place } = french;
+    const [agent, colleague, visitor] = [
+      await people.staff(),
+      await people.staff(),
+      await people.contributor(),
+    ];
+    await agent.page.clock.install();
+    await agent.login();
+    await colleague.login('manager@town.example');
+    await visitor.arrives('town-library');
+    await reportByCall(visitor.page, visitor.address, visitor.words, 'town-library', pit);
+    const news = agent.page
+      .getByRole('status')
+      .filter({ hasText: t('staff.news.new.danger', { place: place('library') }) });
+    await expect(news).toBeVisible();
+    await agent.page.clock.runFor(60_000);
+    await expect(news).toBeVisible();
+
+    await colleague.openCase('road', 'library');
+    await colleague.take();
+    await expect(news).toBeHidden();
+  },
+);
+
 test('who reported a danger reads no mark of it', nightly, async ({ people }) => {
   const visitor = await people.contributor();
   await visitor.arrives('town-pool');
