@@ -23,7 +23,11 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date)
   const { first } = languageOf(locale).dates;
   return formatter
     .formatToParts(date)
-    .map(({ type, value }) => (type === 'day' && value === '1' ? first : value))
+    .map(({ type, value }, at, parts) => {
+      if (type === 'day' && value === '1') return first;
+      // No line ends between an hour and its half of the day.
+      return parts[at + 1]?.type === 'dayPeriod' ? '\u202f' : value;
+    })
     .join('');
 };
 
