@@ -1,9 +1,11 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
+import { leaveCase } from '@parvis/questionnaire/flows/leaveCase';
+import { FlowDialog } from '../questions/FlowDialog.tsx';
+import { CloseFlow } from './CloseFlow.tsx';
 import type { Asking } from './caseButtons.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { JoinDialog } from './JoinDialog.tsx';
 import { MobileDialog } from './MobileDialog.tsx';
-import { StepFlow } from './StepFlow.tsx';
 import type { CaseStep } from './useCaseSteps.ts';
 import { WordsDialog } from './WordsDialog.tsx';
 
@@ -18,6 +20,10 @@ export type StepDialogsProps = {
 /** What is asked before a step of a case. */
 export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) => {
   const onClose = () => onAsk(undefined);
+  const leave = (meant: boolean) => {
+    onClose();
+    if (meant) onStep({ step: 'leave' });
+  };
   switch (asked) {
     case 'hold':
       return <HoldDialog info={info} onHold={onStep} onClose={onClose} />;
@@ -30,9 +36,9 @@ export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) =>
     case 'closeWithWords':
     case 'reject':
       return <WordsDialog csid={info.csid} step={asked} onDone={onStep} onClose={onClose} />;
-    default:
-      return (
-        <StepFlow step={asked} onDone={onStep} onWords={() => onAsk('closeWithWords')} onClose={onClose} />
-      );
+    case 'close':
+      return <CloseFlow onDone={onStep} onWords={() => onAsk('closeWithWords')} onClose={onClose} />;
+    case 'leave':
+      return <FlowDialog definition={leaveCase} onEnd={(flags) => leave(flags.includes('yes'))} />;
   }
 };

@@ -47,7 +47,8 @@ export const flows: Translation<typeof french> = {
   'answer.rejectCase.message': 'Reason',
   'rejectCase.message.placeholder': 'Reason for declining',
   // Staff leave a case, or put it on hold.
-  leaveCase: 'You will no longer receive its messages. If nobody else handles it, it is new again.',
+  leaveCase:
+    'Leave this case? You will no longer receive its messages. If nobody else handles it, it is new again.',
   'answer.leaveCase': 'Leaving the case',
   'leaveCase.yes': 'Leave',
   'leaveCase.no': 'Stay',

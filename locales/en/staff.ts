@@ -136,7 +136,6 @@ export const staff: Translation<typeof French> = {
   'staff.unsent_one': 'A message was not sent',
   'staff.unsent_other': '{{count}} messages were not sent',
   'staff.reject.title': 'Decline this case?',
-  'staff.leave.title': 'Leave this case?',
   'staff.close.title': 'Close this case',
   'staff.skip.list': 'Skip to the list of cases',
   'staff.skip.case': 'Skip to the open case',

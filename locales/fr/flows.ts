@@ -46,7 +46,8 @@ export const flows = {
   'answer.rejectCase.message': 'Raison',
   'rejectCase.message.placeholder': 'Raison du refus',
   // Staff leave a case, or put it on hold.
-  leaveCase: 'Vous ne recevrez plus ses messages. Si personne d’autre ne s’en occupe, il redevient nouveau.',
+  leaveCase:
+    'Quitter ce signalement ? Vous ne recevrez plus ses messages. Si personne d’autre ne s’en occupe, il redevient nouveau.',
   'answer.leaveCase': 'Quitter le signalement',
   'leaveCase.yes': 'Quitter',
   'leaveCase.no': 'Rester',

@@ -134,7 +134,6 @@ export const staff = {
   'staff.unsent_one': 'Un message n’a pas été envoyé',
   'staff.unsent_other': '{{count}} messages n’ont pas été envoyés',
   'staff.reject.title': 'Refuser ce signalement ?',
-  'staff.leave.title': 'Quitter ce signalement ?',
   'staff.close.title': 'Clôturer ce signalement',
   'staff.skip.list': 'Aller à la liste des signalements',
   'staff.skip.case': 'Aller au signalement ouvert',
