@@ -3,6 +3,9 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { canMix } from '../shared/buttonBase.ts';
 import { filled } from '../shared/edges.ts';
 
+/** Browsers that know a colour for each scheme; others draw the dark one as the light. */
+const BOTH = '@supports (color: light-dark(red, red))';
+
 const Root = styled('div', {
   position: 'relative',
   isolation: 'isolate',
@@ -13,6 +16,13 @@ const Root = styled('div', {
   // As tall as three tenths of its width, or as its words need.
   '&[data-image]': { display: 'grid' },
   '&[data-image]::before': { content: '', gridArea: '1 / 1', paddingBlockStart: '30%' },
+  // A picture is dimmed in the dark: beside it the first button's colour, light there, would be the brightest place of the page.
+  [BOTH]: {
+    '&[data-image]': {
+      backgroundColor: 'light-dark($colors$btn1Bg, $colors$bg2)',
+      color: 'light-dark($colors$btn1Fill, $colors$txt)',
+    },
+  },
   '@forced': { border: '1px solid CanvasText' },
 });
 
@@ -52,12 +62,14 @@ const Picture = styled('img', {
 
 /** The colour of the words' ground runs out before the far end of the picture, where its drawing stands. */
 const Scrim = styled('div', {
+  $$ground: '$colors$btn1Bg',
+  [BOTH]: { $$ground: 'light-dark($colors$btn1Bg, $colors$bg2)' },
   gridArea: '1 / 1',
   display: 'flex',
   alignItems: 'center',
-  backgroundImage: 'linear-gradient(to right, $colors$btn1Bg 56%, transparent 76%)',
+  backgroundImage: 'linear-gradient(to right, $$ground 56%, transparent 76%)',
   '& > div': { maxInlineSize: '56%', paddingInlineEnd: 0 },
-  '[dir=rtl] &': { backgroundImage: 'linear-gradient(to left, $colors$btn1Bg 56%, transparent 76%)' },
+  '[dir=rtl] &': { backgroundImage: 'linear-gradient(to left, $$ground 56%, transparent 76%)' },
   '@forced': { backgroundImage: 'none', '& > div': { backgroundColor: 'Canvas' } },
 });
 
