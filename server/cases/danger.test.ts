@@ -118,6 +118,27 @@ it('the mark is told to staff as long as the case is there, whatever becomes of 
   });
 });
 
+it.each([
+  ['danger', true],
+  ['Dangers', true],
+  ['DANGEREUX rampe', true],
+  ['dangerous', true],
+  ['Rampe', true],
+  ['danger piscine', false],
+  ['endanger', false],
+  ['ang', false],
+])('a search for %j finds what carries the mark: %s', async (search, finds) => {
+  await store(rail);
+  const [dangerous, harmless] = [
+    await report(played(says('loose', true), says('high', false), sent)),
+    await report(played(says('loose', false), says('high', false), sent)),
+  ];
+  const found = (await anna.call(townCalls.casesListAll, { search, limit: 200 })).map(({ csid }) => csid);
+  expect(found.includes(dangerous.csid)).toBe(finds);
+  // Of what carries none, words alone are found.
+  expect(found.includes(harmless.csid)).toBe(search === 'Rampe');
+});
+
 it('a file that raises the flag is not told that nobody reads it, as it is of any other', () => {
   const told = questionnaireFindings(JSON.parse(JSON.stringify(withRail(rail))));
   const ofFlags = told.filter(({ id, place }) => id.startsWith('flagNever') && place.startsWith('menu.3'));
