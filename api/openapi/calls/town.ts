@@ -24,6 +24,8 @@ const boardCounts = {
   ...perFilter,
   unread:
     'The same for each filter: its cases with unread messages that are new or the reader’s, of the 200 newest.',
+  dangers: 'Cases that nobody handles yet and whose report told of a danger.',
+  oldestDanger: 'The one of them that was opened first; left out where there is none.',
   waiting: 'Cases with unread messages that are new or the reader’s, of the 200 newest under way.',
 } as const;
 
