@@ -55,13 +55,15 @@ const perFilter = {
 };
 
 /**
- * Cases of each filter, up to `COUNT_MAX`; those that wait for the reader: new or theirs, with unread messages; and the same for each
- * filter, which a server of an older version does not say.
+ * Cases of each filter, up to `COUNT_MAX`; those that wait for the reader: new or theirs, with unread messages; the same for each
+ * filter; and the dangers that nobody handles, with the oldest of them. A server of an older version says none of the last three.
  */
 export const boardCountsSchema = z.object({
   ...perFilter,
   waiting: z.number(),
   unread: z.optional(z.object(perFilter)),
+  dangers: z._default(z.number(), 0),
+  oldestDanger: z.optional(idSchema),
 });
 /** How many cases each filter of a board has. */
 export type BoardCounts = z.infer<typeof boardCountsSchema>;

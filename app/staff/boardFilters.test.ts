@@ -1,7 +1,7 @@
 import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { filterAfter, isInFilter, totalWords, unreadOf, withOpenCase } from './boardFilters.ts';
+import { dangerWords, filterAfter, isInFilter, totalWords, unreadOf, withOpenCase } from './boardFilters.ts';
 
 const one = (csid: string, hour: number): CaseSummary => ({
   csid,
@@ -45,12 +45,29 @@ test.each([
   await texts.load('frame', 'staff');
   const none = { all: 0, new: 0, mine: 0, held: 0, closed: 0 };
   const counts =
-    all === undefined ? undefined : { ...none, all, waiting: 0, unread: { ...none, all: unread } };
+    all === undefined
+      ? undefined
+      : { ...none, all, waiting: 0, dangers: 0, unread: { ...none, all: unread } };
   expect(totalWords(counts, 'all', texts)).toBe(words);
 });
 
+test.each([
+  ['fr-FR', 0, undefined],
+  ['fr-FR', 1, '1 danger signalé attend'],
+  ['fr-FR', 3, '3 dangers signalés attendent'],
+  ['fr-FR', 300, '299+ dangers signalés attendent'],
+  ['en-US', 1, '1 reported danger is waiting'],
+  ['en-US', 3, '3 reported dangers are waiting'],
+] as const)('in %s, %s dangers that nobody handles read %s', async (locale, dangers, words) => {
+  const texts = createTextStore(locale);
+  await texts.load('frame', 'staff');
+  const counts = { all: 9, new: 9, mine: 0, held: 0, closed: 0, waiting: 0, dangers };
+  expect(dangerWords(counts, texts)).toBe(words);
+  expect(dangerWords(undefined, texts)).toBeUndefined();
+});
+
 test('an unread case is counted by the server, one of before counts none', () => {
-  const none = { all: 0, new: 0, mine: 0, held: 0, closed: 0 };
+  const none = { all: 0, new: 0, mine: 0, held: 0, closed: 0, dangers: 0 };
   expect(unreadOf({ ...none, waiting: 2, unread: { ...none, mine: 2 } }, 'mine')).toBe(2);
   expect(unreadOf({ ...none, waiting: 2 }, 'mine')).toBe(0);
   expect(unreadOf(undefined, 'mine')).toBe(0);

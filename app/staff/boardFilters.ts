@@ -40,6 +40,10 @@ export const totalWords = (
   return withUnread(total, unreadOf(counts, filter), texts);
 };
 
+/** How many dangers wait that nobody handles; nothing where none does. */
+export const dangerWords = (counts: BoardCounts | undefined, { t }: TextStore): string | undefined =>
+  counts?.dangers ? t('staff.dangers', { count: counts.dangers, n: countWords(counts.dangers) }) : undefined;
+
 /**
  * The cases of a list with the one that is open among them: it stays in sight when a step takes it out of the filter, at the place
  * of its last activity.

@@ -18,6 +18,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { begunRows } from './begunRows.ts';
 import {
   boardFilterNames,
+  dangerWords,
   filterAfter,
   isInFilter,
   nothingIn,
@@ -70,6 +71,20 @@ function useFollowed(open: CaseInfo | undefined) {
 const chipsOf = (counts: BoardCounts | undefined, texts: ReturnType<typeof useTexts>) =>
   boardFilterNames.map((id) => ({ id, label: texts.t(`staff.filter.${id}`), unread: unreadOf(counts, id) }));
 
+/** The dangers that nobody handles, however far down the list: one is opened, several are searched for. */
+const urgentOf = (
+  counts: BoardCounts | undefined,
+  texts: ReturnType<typeof useTexts>,
+  open: (csid: string) => void,
+  search: (words: string) => void,
+): StaffBoardProps['list']['urgent'] => {
+  const label = dangerWords(counts, texts);
+  if (label === undefined) return undefined;
+  const oldest = counts?.dangers === 1 ? counts.oldestDanger : undefined;
+  const onOpen = () => (oldest === undefined ? search(texts.t('staff.dangers.search')) : open(oldest));
+  return { label, onOpen };
+};
+
 /** The list of the board: cases of the chosen filter that match the search. */
 export function useStaffList(
   cuid: string,
@@ -99,6 +114,7 @@ export function useStaffList(
   // What is being written stands in its field.
   const begunIn = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
   const nothing = nothingIn[searching ? 'search' : filter];
+  const openCase = (id: string) => navigate(`/staff/${cuid}/${id}`);
   const found = useFound(
     { filter, search: asked },
     board.isPlaceholderData ? undefined : cases?.length,
@@ -125,6 +141,7 @@ export function useStaffList(
         setFilter(id as BoardFilter);
         setSearch('');
       },
+      urgent: urgentOf(counts, texts, openCase, setSearch),
       notice: <ConnectionLine live={live} />,
       cases: {
         label: t('staff.title'),
@@ -134,7 +151,7 @@ export function useStaffList(
           return lastText === undefined ? item : { ...item, lastText };
         }),
         currentId: csid,
-        onSelect: (id) => navigate(`/staff/${cuid}/${id}`),
+        onSelect: openCase,
         renderIcon: drawIcon,
         empty: <EmptyState icon={<InboxIcon size={28} />} title={t(nothing)} text={t(`${nothing}.text`)} />,
         instead:

@@ -34,6 +34,10 @@ export const staff: Translation<typeof French> = {
   'staff.total_other': '{{n}} cases',
   'staff.withUnread': '{{name}}, {{unread}}',
   'staff.row.danger': 'Danger',
+  'staff.dangers_one': '{{n}} reported danger is waiting',
+  'staff.dangers_other': '{{n}} reported dangers are waiting',
+  // What is searched for to see them: the server knows the word.
+  'staff.dangers.search': 'danger',
   'staff.state.new': 'New',
   'staff.state.gone': 'Visitor gone',
   'staff.row.more_one': '{{name}} and {{count}} other',

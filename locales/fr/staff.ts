@@ -31,6 +31,10 @@ export const staff = {
   'staff.total_other': '{{n}} signalements',
   'staff.withUnread': '{{name}}, {{unread}}',
   'staff.row.danger': 'Danger',
+  'staff.dangers_one': '{{n}} danger signalé attend',
+  'staff.dangers_other': '{{n}} dangers signalés attendent',
+  // What is searched for to see them: the server knows the word.
+  'staff.dangers.search': 'danger',
   'staff.state.new': 'Nouveau',
   'staff.state.gone': 'Visiteur parti',
   'staff.row.more_one': '{{name}} et {{count}} autre',

@@ -146,6 +146,10 @@ const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
     union all
     select state, mine, true as ended from ${newestOf(filters.closed)} where mine and ${unreadByReader}) unread)`;
 
+/** However far down the list they are: an index holds these alone. */
+const dangersNobodyHas = sql`select csid from cases
+  where cases.cuid = ${ask('cuid')} and cases.danger and cases.state = 'open' order by cases.created, csid`;
+
 const counting = prepared((db) =>
   db
     .select({
@@ -155,6 +159,8 @@ const counting = prepared((db) =>
       all: countOf(filters.all),
       closed: countOf(filters.closed),
       unread: unreadCounts,
+      dangers: sql<number>`(select count(*)::int from (${dangersNobodyHas} limit ${sql.raw(String(COUNT_MAX))}) counted)`,
+      oldestDanger: sql<string | null>`(${dangersNobodyHas} limit 1)`,
     })
     .from(sql`(select 1) as one`)
     .prepare('board_counts'),
@@ -164,7 +170,8 @@ const counting = prepared((db) =>
 export async function boardCounts(db: Database, cuid: string, reader: Reader): Promise<BoardCounts> {
   const [counts] = await counting(db).execute({ cuid, crUid: reader.crUid });
   if (!counts) throw new Error('Cases were not counted.');
-  return { ...counts, waiting: counts.unread.all };
+  const { oldestDanger, ...others } = counts;
+  return { ...others, waiting: counts.unread.all, ...(oldestDanger !== null && { oldestDanger }) };
 }
 
 const ofReader = sql`${cases.csid} = any(array(select p.csid from participants p

@@ -13,6 +13,7 @@ import { contributor, first, opening, staffMember } from '../testing/person.ts';
 import { played, sent } from '../testing/played.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { testTown } from '../testing/town.ts';
+import { boardCounts } from './caseLists.ts';
 import { questionnaireIdOf } from './questionnaires.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -116,6 +117,51 @@ it('the mark is told to staff as long as the case is there, whatever becomes of 
     state: 'closed',
     danger: true,
   });
+});
+
+it.each([
+  ['danger', true],
+  ['Dangers', true],
+  ['DANGEREUX rampe', true],
+  ['dangerous', true],
+  ['Rampe', true],
+  ['danger piscine', false],
+  ['endanger', false],
+  ['ang', false],
+])('a search for %j finds what carries the mark: %s', async (search, finds) => {
+  await store(rail);
+  const [dangerous, harmless] = [
+    await report(played(says('loose', true), says('high', false), sent)),
+    await report(played(says('loose', false), says('high', false), sent)),
+  ];
+  const found = (await anna.call(townCalls.casesListAll, { search, limit: 200 })).map(({ csid }) => csid);
+  expect(found.includes(dangerous.csid)).toBe(finds);
+  // Of what carries none, words alone are found.
+  expect(found.includes(harmless.csid)).toBe(search === 'Rampe');
+});
+
+it('dangers that nobody handles are counted for the board, with the oldest of them', async () => {
+  await store(rail);
+  await services.store.pool.query('update cases set danger = false');
+  const crUid = newId();
+  const counts = async () => {
+    const told = await boardCounts(services.services.db, 'testville', {
+      crUid,
+      staff: true,
+      locale: 'fr-FR',
+    });
+    return [told.dangers, told.oldestDanger];
+  };
+  const dangerous = () => report(played(says('loose', true), says('high', false), sent));
+  await report(played(says('loose', false), says('high', false), sent));
+  expect(await counts()).toEqual([0, undefined]);
+  const [newer, older] = [(await dangerous()).csid, (await dangerous()).csid];
+  await services.store.pool.query(`update cases set created = '2026-05-01' where csid = $1`, [older]);
+  expect(await counts()).toEqual([2, older]);
+  await anna.call(townCalls.casesHandling, { csid: older, id: newId(), step: 'handle' });
+  expect(await counts()).toEqual([1, newer]);
+  await anna.call(townCalls.casesHandling, { csid: newer, id: newId(), step: 'reject', txt: 'Hors sujet' });
+  expect(await counts()).toEqual([0, undefined]);
 });
 
 it('a file that raises the flag is not told that nobody reads it, as it is of any other', () => {

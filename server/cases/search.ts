@@ -26,6 +26,9 @@ export const wordsOf = (search: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
+/** Cases whose report told of a danger show that word to staff: "danger", "dangers", "dangereux", "dangerous" find them, too. */
+const marked = sql`(said.danger and starts_with(word, 'danger'))`;
+
 /** Words in the reader's language, else in the one that stands first, as they are shown. */
 const shown = (column: string) =>
   sql`coalesce(${sql.raw(column)} ->> ${sql.placeholder('language')}, (select value from json_each_text(${sql.raw(column)}) limit 1), '')`;
@@ -44,12 +47,13 @@ const text = sql`translate(lower(concat_ws(' ', c.nbr, ${shown('c.place_lbl')}, 
 
 /**
  * Cases meant by a search: every word stands in the title, place, number, last words or handlers of a case among the newest of its
- * customer, or in what was said in it; or it is the number of any.
+ * customer, or in what was said in it, or means its mark; or it is the number of any.
  */
 export const found = sql`"cases"."csid" in (
   select said.csid from (
-    select c.csid, ${text} as words from (select *, row_number() over (order by last_at desc, csid desc) as nth
+    select c.csid, c.danger, ${text} as words from (select *, row_number() over (order by last_at desc, csid desc) as nth
       from cases where cuid = ${sql.placeholder('cuid')} order by last_at desc, csid desc limit ${sql.raw(String(LOOKED_AT))}) c offset 0) said
-  where not exists (select 1 from unnest(${sql.placeholder('words')}::text[]) word where strpos(said.words, word) = 0)
+  where not exists (select 1 from unnest(${sql.placeholder('words')}::text[]) word
+    where strpos(said.words, word) = 0 and not ${marked})
   union all
   select n.csid from cases n where n.cuid = ${sql.placeholder('cuid')} and n.nbr = upper(${sql.placeholder('number')}))`;

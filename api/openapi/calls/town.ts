@@ -24,6 +24,8 @@ const boardCounts = {
   ...perFilter,
   unread:
     'The same for each filter: its cases with unread messages that are new or the reader’s, of the 200 newest.',
+  dangers: 'Cases that nobody handles yet and whose report told of a danger.',
+  oldestDanger: 'The one of them that was opened first; left out where there is none.',
   waiting: 'Cases with unread messages that are new or the reader’s, of the 200 newest under way.',
 } as const;
 
@@ -69,7 +71,7 @@ export const townTold: readonly Told[] = [
       filter:
         '`new`: nobody handles it yet. `mine`: handled by the reader and under way. `held`: on hold. `all`: under way. `closed`: ended. All cases where it is left out.',
       search:
-        'Words that all stand in the title, place, number, last words or handlers of a case, without regard to accents and capitals; looked for in the 5,000 newest cases, a whole number in all; in all that was said, of the 1,000 newest. It stands in for `filter`.',
+        'Words that all stand in the title, place, number, last words or handlers of a case, without regard to accents and capitals; looked for in the 5,000 newest cases, a whole number in all; in all that was said, of the 1,000 newest. A word that begins with `danger` also means cases that tell of one. It stands in for `filter`.',
       counts: 'How many cases each filter has is wanted too.',
     },
     more: [meaning(boardCountsSchema, boardCounts), meaning(boardCountsSchema.shape.unread, perFilter)],

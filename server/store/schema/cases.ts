@@ -79,6 +79,8 @@ export const cases = pgTable(
     index('cases_waiting')
       .on(table.cuid, table.state, table.lastAt, table.csid)
       .where(sql`state in ('open', 'held')`),
+    // Few at a time: dangers that nobody handles, the oldest first.
+    index('cases_danger').on(table.cuid, table.created, table.csid).where(sql`danger and state = 'open'`),
     index('cases_due').on(table.holdUntil).where(sql`state = 'held' and hold_until is not null`),
     index('cases_reporter').on(table.reporter),
     index('cases_erase').on(table.eraseOn),

@@ -9,6 +9,7 @@ import { TextField } from '../../parts/TextField/TextField.tsx';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
 import { LIST, skipTarget } from '../shared/SkipLink.tsx';
+import { type Urgent, UrgentLine } from './UrgentLine.tsx';
 
 /** So low, or its text so large, that what stands around the list would leave no row of it. */
 const LOW = '@container (max-height: 30rem)';
@@ -92,6 +93,8 @@ export type StaffListPaneProps = {
   filterId: string | undefined;
   /** A filter was pressed; called with its id. */
   onFilter: (id: string) => void;
+  /** What must be seen first, in words, and what a press leads to: between the filters and the list. */
+  urgent?: Urgent | undefined;
   /** The cases that are shown. */
   cases: Omit<CaseListProps, 'framed'>;
   /** How many cases the filter that is on lists, in words, above the list. */
@@ -137,6 +140,7 @@ export const StaffListPane = (props: StaffListPaneProps) => {
     filters,
     filterId,
     onFilter,
+    urgent,
     cases,
     total,
     found,
@@ -179,6 +183,7 @@ export const StaffListPane = (props: StaffListPaneProps) => {
             </ChipRow>
           )}
         </Top>
+        {urgent && <UrgentLine {...urgent} />}
         {total && <Total>{total}</Total>}
         <Found role="status" data-silent={search.value.trim() === '' || undefined}>
           {found}

@@ -1,0 +1,1 @@
+CREATE INDEX "cases_danger" ON "cases" USING btree ("cuid","created","csid") WHERE danger and state = 'open';
