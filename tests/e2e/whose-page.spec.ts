@@ -1,11 +1,22 @@
 import { callAddress } from '@parvis/api/call';
+import { contactCalls } from '@parvis/api/calls/contact';
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { Page } from 'playwright/test';
+import { reportBinsByCall } from './calls.ts';
+import type { Contributor } from './contributor.ts';
 import { expect, nightly, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t, town, tile } = french;
 const WHOSE = `**${callAddress(sessionCalls.userCstmr, {})}`;
+/** Names the town, too, where one writes to it. */
+const RECEIVER = `**${callAddress(contactCalls.contactInfo, {})}`;
+
+/** Has scanned a code of the town and reported from it. */
+async function hasReported(visitor: Contributor): Promise<void> {
+  await visitor.arrives('town-library');
+  await reportBinsByCall(visitor.page, visitor.address, visitor.words, 'town-library');
+}
 
 /** All that headers, headings and lines of lists said since a page was opened, however shortly. */
 async function notesWhatIsSaid(page: Page): Promise<() => Promise<string[]>> {
@@ -28,15 +39,16 @@ for (const [path, title] of [
   test(`as long as it is asked whose page it is, ${path} names nobody`, nightly, async ({ people }) => {
     const visitor = await people.contributor();
     const { page, address } = visitor;
-    await visitor.hasReportedBins('town-library');
+    await hasReported(visitor);
     let tell = () => {};
     const held = new Promise<void>((done) => {
       tell = done;
     });
-    await page.route(WHOSE, async (route) => {
-      await held;
-      await route.continue();
-    });
+    for (const call of [WHOSE, RECEIVER])
+      await page.route(call, async (route) => {
+        await held;
+        await route.continue();
+      });
     const said = await notesWhatIsSaid(page);
     const asked = page.waitForRequest(WHOSE);
     await page.goto(`${address}${path}`);
@@ -55,7 +67,7 @@ for (const [path, title] of [
 test('whoever is not told whose page it is has their reports all the same', nightly, async ({ people }) => {
   const visitor = await people.contributor();
   const { page, address } = visitor;
-  await visitor.hasReportedBins('town-library');
+  await hasReported(visitor);
   await page.route(WHOSE, (route) => route.abort());
   await page.goto(`${address}/m/home`);
   const row = page.getByRole('list', { name: t('home.title') }).getByRole('listitem');
