@@ -7,7 +7,7 @@ import { Info, type InfoLink } from '@parvis/ui/screens/Info';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { legalLinks } from '../legal/legalLinks.ts';
-import { useLastCustomer } from '../look/useLastCustomer.ts';
+import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
 import { EmergencyNotice } from '../report/EmergencyNotice.tsx';
 import { revision } from '../session/device.ts';
 import { refreshProfile } from '../session/useProfile.ts';
@@ -33,7 +33,7 @@ export const InfoPage = () => {
   const [, navigate] = useLocation();
   const customer = useLastCustomer();
   const sites = useSiteLinks(t);
-  useDocumentTitle(t('info.title'), customer?.cstmrLbl ?? t('app.name'));
+  useDocumentTitle(t('info.title'), useLastSite());
   useEffect(() => void refreshProfile(), []);
   return (
     <Info

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { useLastCustomer } from '../look/useLastCustomer.ts';
+import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
 import { asksAddress } from '../session/addressPage.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
@@ -15,6 +15,7 @@ export const SettingsPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const customer = useLastCustomer();
+  const site = useLastSite();
   const { phase } = useProfile();
   const addressAsked = asksAddress(useLocationProperty(() => location.search));
   const isKnown = phase.kind === 'ready';
@@ -32,6 +33,7 @@ export const SettingsPage = () => {
   }
   return (
     <SettingsView
+      site={site}
       subtitle={customer?.cstmrLbl}
       addressAsked={addressAsked}
       footer={<LegalFooter customer={customer} />}

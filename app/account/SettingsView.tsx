@@ -38,6 +38,8 @@ const kindsOf = (profile: UserStatus, hasPhone: boolean): readonly AddressKind[]
 };
 
 export type SettingsViewProps = {
+  /** Whose site it is, in the name of the page; empty as long as that is asked. */
+  site: string;
   /** Whose place it is. */
   subtitle: string | undefined;
   /** Its reader comes to give an address: that is where the eyes go. */
@@ -56,7 +58,7 @@ export type SettingsViewProps = {
 
 /** Language, appearance, and the way out, wherever they stand. */
 export const SettingsView = (props: SettingsViewProps) => {
-  const { subtitle, addressAsked = false, onBack, children, begun, footer, bottomBar } = props;
+  const { site, subtitle, addressAsked = false, onBack, children, begun, footer, bottomBar } = props;
   const { t, locale } = useTexts();
   const { phase } = useProfile();
   const [left, setLeft] = useState<Left>();
@@ -65,7 +67,7 @@ export const SettingsView = (props: SettingsViewProps) => {
   const [choicesFailed, setChoicesFailed] = useState(false);
   const scheme = useSyncExternalStore(watchScheme, schemeChoice);
   const offered = useLanguages();
-  useDocumentTitle(t('settings.title'), subtitle ?? t('app.name'));
+  useDocumentTitle(t('settings.title'), site);
   useEffect(() => void refreshProfile(), []);
   useEffect(() => {
     // What blamed the network is no news once it is back.

@@ -11,7 +11,7 @@ import { useLocation } from 'wouter';
 import { useLive } from '../data/live/useLive.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { useOwnCases } from '../data/ownCases.ts';
-import { useLastCustomer } from '../look/useLastCustomer.ts';
+import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
 import { addressPage } from '../session/addressPage.ts';
 import { dropUsedCode } from '../session/dropUsedCode.ts';
 import { erasedHere } from '../session/erasedHere.ts';
@@ -39,8 +39,9 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   useKeptCases(profile.crUid ?? '');
   const live = useLive(addresses.contributorLive.template);
   const customer = useLastCustomer();
+  const site = useLastSite();
   const own = useOwnCases();
-  useDocumentTitle(t('home.title'), customer?.cstmrLbl ?? t('app.name'));
+  useDocumentTitle(t('home.title'), site);
   const { items: kept, outbox } = useOutbox();
   const waiting = kept.filter(({ crUid }) => crUid === profile.crUid);
   const others = kept.filter(({ crUid }) => crUid !== profile.crUid);
@@ -56,10 +57,12 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   ) : undefined;
   const scanned = openScan();
   const role = profile.roles.find(({ staff }) => staff);
+  // A town's page names nobody until it is known whose it is.
+  if (!site) return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
   return (
     <Home
       texts={{ title: t('home.title'), scanTitle: t('start.title'), scanText: t('start.text') }}
-      header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
+      header={{ label: site, logoSrc: customer?.logo }}
       cases={{
         label: t('home.title'),
         items: own.listed || items.length > 0 ? items : undefined,

@@ -7,11 +7,12 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Contact, type ContactProps } from '@parvis/ui/screens/Contact';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../data/client.ts';
-import { useLastCustomer } from '../look/useLastCustomer.ts';
+import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
 import { lastScan } from '../session/lastScan.ts';
 import { goBack } from '../shell/goBack.ts';
 import { LanguageLine } from '../shell/LanguageLine.tsx';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
+import { PageLoading } from '../shell/PageLoading.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactLengths } from './contactForm.ts';
@@ -48,6 +49,7 @@ const failureOf = (t: TextStore['t'], delivery: Delivery | undefined): ContactPr
 export const ContactPage = () => {
   const { t, locale } = useTexts();
   const customer = useLastCustomer();
+  const site = useLastSite();
   const { data: receiver, isError, refetch } = useQuery(receiverQuery(lastScan(), locale()));
   const { form, delivery, sentTo, writeAnother } = useContact(receiver?.cuid);
   const sent = sentTo !== undefined;
@@ -56,7 +58,9 @@ export const ContactPage = () => {
   const closedText = links.length > 0 ? 'contact.closed.text' : 'contact.closed.none';
   const failed = !receiver && isError;
   const label = receiver?.cstmrLbl ?? customer?.cstmrLbl;
-  useDocumentTitle(sent ? t('contact.sent') : t('contact.title'), t('contact.title'), label ?? t('app.name'));
+  const owner = label ?? site;
+  useDocumentTitle(sent ? t('contact.sent') : t('contact.title'), t('contact.title'), owner);
+  if (!owner) return <PageLoading />;
   return (
     <Contact
       texts={{
@@ -74,7 +78,7 @@ export const ContactPage = () => {
         others: t('contact.others'),
         cookies: t('contact.cookies'),
       }}
-      header={{ label: label ?? t('app.name'), logoSrc: customer?.logo }}
+      header={{ label: owner, logoSrc: customer?.logo }}
       languages={<LanguageLine />}
       onBack={goBack}
       waiting={!receiver && !isError}

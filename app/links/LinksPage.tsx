@@ -8,12 +8,13 @@ import { boot } from '../boot/boot.ts';
 import { caseItem } from '../cases/caseItems.ts';
 import { useOwnCases } from '../data/ownCases.ts';
 import { legalLinks } from '../legal/legalLinks.ts';
-import { useLastCustomer } from '../look/useLastCustomer.ts';
+import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
 import { openScan } from '../session/lastScan.ts';
 import { type Phase, useProfile } from '../session/useProfile.ts';
 import { followLink } from '../shell/followLink.ts';
 import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
 import { MainBar } from '../shell/MainBar.tsx';
+import { PageLoading } from '../shell/PageLoading.tsx';
 import { RetryToast } from '../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useSiteLinks } from '../sites/useSiteLinks.ts';
@@ -73,9 +74,11 @@ export const LinksPage = () => {
   const [, navigate] = useLocation();
   const { phase } = useProfile();
   const customer = useLastCustomer();
+  const site = useLastSite();
   const cases = useLatestCases(phase, customer?.cstmrLbl);
   const sites = useSiteLinks(t);
-  useDocumentTitle(t('links.title'), customer?.cstmrLbl ?? t('app.name'));
+  useDocumentTitle(t('links.title'), site);
+  if (!site) return <PageLoading />;
   return (
     <>
       <Links
@@ -85,7 +88,7 @@ export const LinksPage = () => {
           useful: customer?.cstmrLbl ?? t('links.useful'),
           legal: t('links.legal'),
         }}
-        header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
+        header={{ label: site, logoSrc: customer?.logo }}
         cases={cases}
         start={
           cases

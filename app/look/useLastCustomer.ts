@@ -14,6 +14,8 @@ const customerQuery = (qrid: string | undefined, locale: string) =>
     queryFn: async () =>
       (await client.call(sessionCalls.userCstmr, { body: qrid ? { qrid } : {} }))[0] ?? null,
     enabled: qrid !== undefined,
+    // Another language is no other customer.
+    placeholderData: (known, before) => (before?.queryKey[1] === qrid ? known : undefined),
     staleTime: 10 * 60_000,
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: true,
@@ -23,22 +25,28 @@ const customerQuery = (qrid: string | undefined, locale: string) =>
 const broughtCustomer = (qrid: string | undefined): CustomerInfo | undefined =>
   qrid !== undefined && boot?.scan?.qrid === qrid ? boot.scan.cstmr : undefined;
 
-function useScannedCustomer(): CustomerInfo | undefined {
+/** The customer, and whether it is asked for the first time; once that failed a page no longer waits for it. */
+function useScannedCustomer() {
   const { locale } = useTexts();
   const qrid = lastScan();
-  const { data } = useQuery(customerQuery(qrid, locale()));
-  return data ?? broughtCustomer(qrid);
+  const { data, isLoading, isFetched, failureCount } = useQuery(customerQuery(qrid, locale()));
+  const customer = data ?? broughtCustomer(qrid);
+  return { customer, isAsked: !customer && isLoading && !isFetched && failureCount === 0 };
 }
 
-/** Whose site a page without a customer of its own belongs to: the one scanned last, else the service. The page keeps its own colours. */
+/**
+ * Whose site a page without a customer of its own belongs to: the one scanned last, else the service; empty as long as
+ * that is asked. The page keeps its own colours.
+ */
 export function useLastSite(): string {
   const { t } = useTexts();
-  return useScannedCustomer()?.cstmrLbl ?? t('app.name');
+  const { customer, isAsked } = useScannedCustomer();
+  return customer?.cstmrLbl ?? (isAsked ? '' : t('app.name'));
 }
 
 /** The customer of the code scanned last on this device; the page is drawn in its colours. */
 export function useLastCustomer(): CustomerInfo | undefined {
-  const customer = useScannedCustomer();
+  const { customer } = useScannedCustomer();
   useCustomerTheme(customer?.theme);
   return customer;
 }

@@ -9,7 +9,7 @@ export const PageLoading = ({ waiting }: PageLoadingProps) => {
   return (
     <LoadingScreen
       texts={{
-        title: t('app.name'),
+        title: t('load.page'),
         waiting: waiting ?? t('load.page'),
         hint: t('load.slow'),
         refresh: t('error.reload'),

@@ -29,6 +29,7 @@ export const StaffSettings = (desk: DeskOf) => {
     <StaffPlace nav={nav}>
       <div>
         <SettingsView
+          site={role.cstmrLbl}
           subtitle={role.cstmrLbl}
           onBack={() => navigate(`/staff/${role.cuid}`)}
           begun={<BegunCases cuid={role.cuid} />}
