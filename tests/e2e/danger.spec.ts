@@ -77,6 +77,33 @@ test(
   },
 );
 
+test(
+  'dangers that nobody has taken are told above the list, which leads to them',
+  nightly,
+  async ({ people }) => {
+    const { t } = french;
+    const [agent, visitor] = [await people.staff(), await people.contributor()];
+    for (const place of ['town-library', 'town-pool']) {
+      await visitor.arrives(place);
+      await reportByCall(visitor.page, visitor.address, visitor.words, place, pit);
+    }
+    const { page } = agent;
+    await agent.login();
+    const line = (count: number) =>
+      page.getByRole('button', { name: t('staff.dangers', { count, n: count }) });
+    await line(2).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('danger');
+    await expect(agent.row('road', 'library')).toBeVisible();
+    await agent.row('road', 'pool').click();
+    await agent.take();
+    await line(1).click();
+    await expect(page).toHaveURL(/\/staff\/[^/]+\/[^/]+$/);
+    await expect(page.locator('[data-chat]')).toContainText(french.place('library'));
+    await agent.take();
+    await expect(line(1)).toBeHidden();
+  },
+);
+
 test('who reported a danger reads no mark of it', nightly, async ({ people }) => {
   const visitor = await people.contributor();
   await visitor.arrives('town-pool');

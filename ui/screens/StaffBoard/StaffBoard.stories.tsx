@@ -169,26 +169,6 @@ export const EscapeLeavesAnEmptySearch: Story = {
   },
 };
 
-const onUrgent = fn();
-
-export const WhatIsUrgentStandsAboveTheListAndDoesNotScroll: Story = {
-  args: {
-    chat: undefined,
-    details: undefined,
-    list: { ...list, urgent: { label: '3 dangers signalés attendent', onOpen: onUrgent } },
-  },
-  play: async ({ canvas }) => {
-    onUrgent.mockClear();
-    const pane = canvas.getByRole('region', { name: 'Signalements à traiter' });
-    const line = within(pane).getByRole('button', { name: '3 dangers signalés attendent' });
-    const { top } = line.getBoundingClientRect();
-    within(pane).getAllByRole('listitem').at(-1)?.scrollIntoView();
-    await expect(line.getBoundingClientRect().top).toBe(top);
-    await userEvent.click(line);
-    await expect(onUrgent).toHaveBeenCalledOnce();
-  },
-};
-
 export const WithoutAnOpenCase: Story = {
   args: { chat: undefined, details: undefined },
   play: async ({ canvas }) => {
@@ -247,6 +227,32 @@ export const SixtyUnreadCasesScrollInTheirListAndNothingElse: Story = {
     await expect(field.getBoundingClientRect().top).toBe(top);
     await expect(page.scrollHeight).toBe(page.clientHeight);
     await expect(page.scrollTop).toBe(0);
+  },
+};
+
+const onUrgent = fn();
+
+export const WhatIsUrgentStandsAboveTheListAndDoesNotScroll: Story = {
+  args: {
+    chat: undefined,
+    details: undefined,
+    list: {
+      ...list,
+      cases: { ...list.cases, items: sixty },
+      urgent: { label: '3 dangers signalés attendent', onOpen: onUrgent },
+    },
+  },
+  play: async ({ canvas }) => {
+    onUrgent.mockClear();
+    const pane = canvas.getByRole('region', { name: 'Signalements à traiter' });
+    const line = within(pane).getByRole('button', { name: '3 dangers signalés attendent' });
+    const { top } = line.getBoundingClientRect();
+    const rows = within(pane).getAllByRole('listitem');
+    rows.at(-1)?.scrollIntoView();
+    await expect(rows[0]?.getBoundingClientRect().bottom).toBeLessThan(0);
+    await expect(line.getBoundingClientRect().top).toBe(top);
+    await userEvent.click(line);
+    await expect(onUrgent).toHaveBeenCalledOnce();
   },
 };
 
