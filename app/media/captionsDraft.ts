@@ -16,7 +16,7 @@ export interface CaptionsDraft {
 }
 
 /** The draft of captions, as a keeper holds it. */
-export const captionsDraft = ({ load, save, remove }: Keeper): CaptionsDraft => ({
+const captionsDraft = ({ load, save, remove }: Keeper): CaptionsDraft => ({
   load: () => z.safeParse(begunSchema, load()).data,
   save,
   remove,
