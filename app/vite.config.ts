@@ -70,9 +70,10 @@ export default defineConfig({
             },
             {
               name: 'film',
-              test: /\/app\/media\/(?:MessageVideo|SentVideo|saving|sentFilm|useCaptionsHere)\./,
+              test: /\/app\/media\/(?:MessageVideo|SentVideo|SentWords|saving|sentFilm|useCaptionsHere)\./,
             },
             { name: 'icons', test: /\/ui\/icons\// },
+            { name: 'kept', test: /\/app\/(?:session\/keptProfile|data\/unreached)\.ts/ },
             { name: 'settle', test: /\/app\/(?:account\/(?:settle|told|choices)|session\/knownHere)\.ts/ },
           ],
         },

@@ -66,7 +66,16 @@ export default defineConfig({
         // Short: each page lists the files that it may ask for.
         chunkFileNames: ({ name }) =>
           `samples/assets/${SELDOM.test(`/${name}-`) ? '[name]-' : ''}[hash:7].js`,
-        codeSplitting: { groups: [{ name: shared(), debugName: 'shared' }] },
+        codeSplitting: {
+          groups: [
+            { name: shared(), debugName: 'shared', priority: 1 },
+            // What a conversation's questions are made of, together: small files compress badly.
+            {
+              name: 'small',
+              test: /\/ui\/(?:icons\/(?:ChevronDown|Chevron|Refresh|Star)Icon|parts\/VisuallyHidden\/|parts\/shared\/MissingImage|useControlled)|\/questionnaire\/model\/record/,
+            },
+          ],
+        },
       },
     },
   },

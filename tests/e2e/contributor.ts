@@ -179,7 +179,10 @@ export class Contributor {
 
   /** What the device keeps of half-filled reports. */
   async keptReports(): Promise<string[]> {
-    return this.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pv_kept_')));
+    return this.page.evaluate(() =>
+      // What was read last, to open without a network, is none.
+      Object.keys(localStorage).filter((key) => key.startsWith('pv_kept_') && key !== 'pv_kept_cases'),
+    );
   }
 
   /** The step before sending: all that was answered, by its heading. */

@@ -4,7 +4,7 @@ import { canMix } from '../shared/buttonBase.ts';
 import { filled } from '../shared/edges.ts';
 
 /** Browsers that know a colour for each scheme; others draw the dark one as the light. */
-const BOTH = '@supports (color: light-dark(red, red))';
+const BOTH = '@supports (color:light-dark(red,red))';
 
 const Root = styled('div', {
   position: 'relative',
@@ -19,7 +19,8 @@ const Root = styled('div', {
   // A picture is dimmed in the dark: beside it the first button's colour, light there, would be the brightest place of the page.
   [BOTH]: {
     '&[data-image]': {
-      backgroundColor: 'light-dark($colors$btn1Bg, $colors$bg2)',
+      '--bg': 'light-dark($colors$btn1Bg, $colors$bg2)',
+      backgroundColor: 'var(--bg)',
       color: 'light-dark($colors$btn1Fill, $colors$txt)',
     },
   },
@@ -62,14 +63,14 @@ const Picture = styled('img', {
 
 /** The colour of the words' ground runs out before the far end of the picture, where its drawing stands. */
 const Scrim = styled('div', {
-  $$ground: '$colors$btn1Bg',
-  [BOTH]: { $$ground: 'light-dark($colors$btn1Bg, $colors$bg2)' },
   gridArea: '1 / 1',
   display: 'flex',
   alignItems: 'center',
-  backgroundImage: 'linear-gradient(to right, $$ground 56%, transparent 76%)',
+  backgroundImage: 'linear-gradient(to right, var(--bg, $colors$btn1Bg) 56%, transparent 76%)',
   '& > div': { maxInlineSize: '56%', paddingInlineEnd: 0 },
-  '[dir=rtl] &': { backgroundImage: 'linear-gradient(to left, $$ground 56%, transparent 76%)' },
+  '[dir=rtl] &': {
+    backgroundImage: 'linear-gradient(to left, var(--bg, $colors$btn1Bg) 56%, transparent 76%)',
+  },
   '@forced': { backgroundImage: 'none', '& > div': { backgroundColor: 'Canvas' } },
 });
 
