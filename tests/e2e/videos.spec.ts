@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { noted, videoOf } from '../../server/testing/videoFiles.ts';
+import { filmsKept } from './filmsKept.ts';
 import { pick } from './picking.ts';
 import { desk, expect, nightly, phone, readers, test } from './test.ts';
 import { french } from './words.ts';
@@ -114,25 +115,6 @@ test('a large video is made smaller on the device, where it can', nightly, async
   await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
   await expect(page.getByLabel(t('video.noAlt'), { exact: true })).toBeVisible();
 });
-
-/** How many films this device keeps for reports that were not sent. */
-const filmsKept = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const asked = indexedDB.open('parvis_films');
-        asked.onerror = () => reject(asked.error);
-        asked.onsuccess = () => {
-          const database = asked.result;
-          const { objectStoreNames: names } = database;
-          const counted =
-            names.contains('films') && database.transaction('films').objectStore('films').count();
-          database.close();
-          if (!counted) return resolve(0);
-          counted.onsuccess = () => resolve(counted.result);
-        };
-      }),
-  );
 
 test('a report brings a video along, over a reload', async ({ people }) => {
   const words = french;
