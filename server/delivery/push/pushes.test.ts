@@ -64,19 +64,17 @@ async function put(to: string, more: Partial<typeof rows.$inferInsert> = {}): Pr
     ...{ language: 'fr-FR', url: '/', at: '2026-03-02T08:21:10.530Z', ack: 'token' },
   } as const;
   const until = new Date(Date.now() + 3_600_000);
-  await store.db
-    .insert(rows)
-    .values({
-      id,
-      subscription: to,
-      type: 'trial',
-      staff: false,
-      topic: id.slice(0, 20),
-      until,
-      message,
-      urgency: 'high',
-      ...more,
-    });
+  await store.db.insert(rows).values({
+    id,
+    subscription: to,
+    type: 'trial',
+    staff: false,
+    topic: id.slice(0, 20),
+    until,
+    message,
+    urgency: 'high',
+    ...more,
+  });
   return id;
 }
 
