@@ -20,9 +20,11 @@ const open = await openTestServices((await createTestDatabase()).url, {
   config: { pushServices: [service.origin] },
 });
 const { services } = open;
+const inside = { address: '10.0.0.7', family: 4 };
+const outside = { address: '142.250.74.74', family: 4 };
 services.pushNetwork = {
   own: [service.origin],
-  resolve: async (name) => (name === 'inside.example' ? [{ address: '10.0.0.7', family: 4 }] : []),
+  resolve: async (name) => [name === 'inside.example' ? inside : outside],
 };
 const { pool } = open.store;
 afterAll(async () => {
