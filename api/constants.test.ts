@@ -55,6 +55,8 @@ it('limits and times are those that were agreed', () => {
     CAPTIONS_TEXT_MAX: 2000,
     MAIN_PAGE: 'main',
     EMERGENCY_BY_SMS: '114',
+    PUSH_ENDPOINT_MAX: 1024,
+    ACKS_MAX: 50,
   });
 });
 
@@ -135,6 +137,7 @@ const agreed = [
   'mobile POST discuss/send/txt: participant, send',
   'mobile POST info/cstmr: session, ceiling',
   'mobile POST status/activity: identity, ceiling, pages',
+  'public GET notif/vapid: session, ceiling',
   'public GET settings/addresses: anyone, ceiling',
   'public GET settings/flows: anyone, ceiling, revised',
   'public GET settings/languages: anyone, ceiling',
@@ -154,6 +157,9 @@ const agreed = [
   'public POST mail/remove: identity, ceiling',
   'public POST mail/verif/code: identity, tryCode',
   'public POST mail/verif/init: identity, askOwnCode',
+  'public POST notif/ack: anyone, ceiling',
+  'public POST notif/register: identity, send',
+  'public POST notif/unsubscribe: session, ceiling',
   'public POST phone/confirm: identity, tryCode',
   'public POST phone/discvr/init/usid: identity, askOwnCode',
   'public POST phone/discvr/sts: identity, pollCode',

@@ -3,6 +3,7 @@ import { contactCalls } from './contact.ts';
 import { flowCalls } from './flows.ts';
 import { formerCalls } from './former.ts';
 import { loginCalls } from './login.ts';
+import { notifCalls } from './notif.ts';
 import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls } from './ownPhone.ts';
 import { phoneDiscoveryCalls } from './phoneDiscovery.ts';
@@ -28,4 +29,5 @@ export const publicCalls = {
   ...contactCalls,
   ...siteCalls,
   ...formerCalls,
+  ...notifCalls,
 } as const;

@@ -12,6 +12,7 @@ import {
   scanSchema,
 } from '../entities/customer.ts';
 import { messageItemSchema, messageSchema } from '../entities/message.ts';
+import { notificationSchema, pushSubscriptionSchema } from '../entities/notification.ts';
 import { lookSchema, savedLookSchema } from '../entities/theme.ts';
 import { deviceSchema, roleSchema, settingsSchema, userStatusSchema } from '../entities/user.ts';
 import { failureSchema } from '../envelope.ts';
@@ -44,9 +45,14 @@ const named: Readonly<Record<string, readonly [schema: Schema, text: string]>> =
   Menus: [menusSchema, 'Pages of tiles by page code; the first page is `main`.'],
   Message: [messageSchema, 'One entry of a discussion: words, answers, a question or a system message.'],
   MessageItem: [messageItemSchema, 'An item that was shown and perhaps answered.'],
+  Notification: [notificationSchema, 'What is pushed to a browser, encrypted for it alone.'],
   Participant: [participantSchema, 'Somebody in a case, as the reader may know them.'],
   Place: [placeSchema, 'Where a code hangs.'],
   Played: [playedSchema, 'How a questionnaire was begun and what was done since.'],
+  PushSubscription: [
+    pushSubscriptionSchema,
+    'Where a browser is pushed to, as it writes its subscription itself, and what is wanted there.',
+  ],
   Question: [questionSchema, 'What is shown and answered together.'],
   Questionnaire: [questionnaireSchema, 'Questions as data, for the questionnaire engine.'],
   Role: [roleSchema, 'What somebody is at one customer.'],

@@ -7,6 +7,7 @@ import { flowTold } from './flows.ts';
 import { formerTold } from './former.ts';
 import { loginTold } from './login.ts';
 import { mobileTold } from './mobile.ts';
+import { notifTold } from './notif.ts';
 import { ownAddressTold } from './ownAddress.ts';
 import { ownPhoneTold } from './ownPhone.ts';
 import { qrLoginTold } from './qrLogin.ts';
@@ -28,6 +29,7 @@ export const allTold: readonly Told[] = [
   ...contactTold,
   ...siteTold,
   ...formerTold,
+  ...notifTold,
   ...mobileTold,
   ...townTold,
   ...adminTold,

@@ -18,6 +18,7 @@ import { failureSchema } from '../../envelope.ts';
 import { errorSchema } from '../../errors.ts';
 import { liveEventSchema } from '../../live.ts';
 import { type Meaning, meaning } from '../telling/meaning.ts';
+import { notificationMeanings } from './notification.ts';
 import { peopleMeanings } from './people.ts';
 import { CR_UID, CSID, CUID } from './words.ts';
 
@@ -233,6 +234,7 @@ export const entityMeanings: readonly Meaning[] = [
     versions: 'What was saved so far, the newest first; empty while the customer’s file decides.',
   }),
   ...peopleMeanings,
+  ...notificationMeanings,
   meaning(liveEventSchema, {
     type: '`message`: there is a new one. `case`: its state changed. `read`: somebody has seen messages. `reset`: the cursor is too old, fetch everything shown.',
     cuid: CUID,
