@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { baseOf } from '../data/bases.ts';
 import { useLive } from '../data/live/useLive.ts';
+import { NotifyOffer } from '../notifications/NotifyOffer.tsx';
 import { addressPage } from '../session/addressPage.ts';
 import { openScan } from '../session/lastScan.ts';
 import { legalOwner, useOwner } from '../session/useOwner.ts';
@@ -74,11 +75,15 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
       icon={report && <ClockIcon size={32} />}
       facts={factsOf(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, kind, t)}
       newsAction={
-        hasWay(news) && (
-          <Link href={addressPage} asChild>
-            <ButtonLink>{t(newsWays[news])}</ButtonLink>
-          </Link>
-        )
+        <>
+          {/* Before it was sent nobody can answer. */}
+          {!report && <NotifyOffer profile={profile} />}
+          {hasWay(news) && (
+            <Link href={addressPage} asChild>
+              <ButtonLink>{t(newsWays[news])}</ButtonLink>
+            </Link>
+          )}
+        </>
       }
       unread={info?.unread}
       onChat={() => navigate(chat, { replace: true })}

@@ -157,7 +157,8 @@ export function createNotifier(device: PushDevice, wish: Wish): Notifier {
     // A newer key is taken by itself; until then the older one serves.
     if (isMine()) tell({ type: taken.success ? 'registered' : 'notFound' });
     const renewed = await subscribe(isMine);
-    return taken.success && renewed.type !== 'denied' ? { type: 'registered' } : renewed;
+    if (!taken.success || renewed.type === 'registered') return renewed;
+    return { type: (await device.isSubscribed().catch(() => false)) ? 'registered' : 'notFound' };
   }
 
   const beyondWorker = (): boolean =>

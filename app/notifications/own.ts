@@ -1,0 +1,89 @@
+import { callAddress } from '@parvis/api/call';
+import { notifCalls } from '@parvis/api/calls/notif';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { client } from '../data/client.ts';
+import { describeDevice } from '../session/device.ts';
+import { ownIdentity } from '../session/ownKeeper.ts';
+import { profileResource, setProfile } from '../session/useProfile.ts';
+import { texts } from '../texts/store.ts';
+import { setBadge } from './badge.ts';
+import { browserDevice, emptyPush } from './browserDevice.ts';
+import { hearWorker } from './hearWorker.ts';
+import { createNotifier } from './notifier.ts';
+import { forgetShown } from './opened.ts';
+import { type About, told } from './workerTold.ts';
+
+/** Notifications of whoever uses this device. */
+export const notifier = createNotifier(browserDevice, {
+  wanted: () => profileResource.get().data?.settings.webappNotif === true,
+  want: (webappNotif) => {
+    client
+      .call(sessionCalls.userSettingsSet, { body: { settings: { webappNotif } } })
+      .then(setProfile)
+      // Asked for again by whoever misses it; what stands on this device counts here.
+      .catch(() => undefined);
+  },
+});
+
+const about = (): About => ({
+  ack: callAddress(notifCalls.notifAck, {}),
+  device: describeDevice(),
+  locale: texts.locale(),
+  crUid: ownIdentity(),
+});
+
+/** The worker starts where no page is: it keeps what it has to know. */
+async function tellWorker(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: told.about, about: about() });
+}
+
+/** A permission that was given or taken in the browser's own settings changes how notifications stand. */
+async function watchPermission(): Promise<void> {
+  const permission = await navigator.permissions?.query({ name: 'notifications' });
+  permission?.addEventListener('change', () => void notifier.look());
+}
+
+let whose = '';
+
+async function begin(): Promise<void> {
+  await notifier.begin();
+  if (browserDevice.hasWorkers()) await tellWorker();
+}
+
+async function forget(): Promise<void> {
+  notifier.forget();
+  setBadge(0);
+  await forgetShown();
+  await emptyPush();
+}
+
+const follow = (): void => {
+  const { data } = profileResource.get();
+  const { crUid = '' } = data ?? {};
+  if (!data || crUid === whose) return;
+  const before = whose;
+  whose = crUid;
+  const forgotten = before === '' ? Promise.resolve() : forget().catch(() => undefined);
+  if (crUid !== '') void forgotten.then(begin).catch(() => undefined);
+};
+
+let following = false;
+
+/** Follows how notifications stand for whoever is here, and what the worker tells. It asks nobody anything. */
+export function followNotifications(): void {
+  if (following) return;
+  following = true;
+  profileResource.subscribe(follow);
+  follow();
+  if (!browserDevice.hasWorkers()) return;
+  hearWorker(() => void notifier.look());
+  let locale = texts.locale();
+  texts.subscribe(() => {
+    if (texts.locale() === locale) return;
+    locale = texts.locale();
+    if (whose !== '') void tellWorker();
+  });
+  window.addEventListener('online', () => void notifier.look());
+  watchPermission().catch(() => undefined);
+}
