@@ -4,13 +4,13 @@ import { isWithin } from '../base/hours.ts';
 import { newId } from '../base/ids.ts';
 import { listeningOrigin } from '../base/ownAddress.ts';
 import { enqueue } from '../delivery/queue/enqueue.ts';
+import { languageOfPerson } from '../people/languageOfPerson.ts';
 import { requesterName } from '../people/requesters.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, deliveries, identities, messages, participants } from '../store/schema.ts';
 import { usedUp } from './budgets.ts';
 import { type Due, duePeople, noteTold, type Unseen, unseenNews, withdrawSeen } from './due.ts';
-import { languageOfPerson } from './languageOfPerson.ts';
 import { type CaseNews, newsMail } from './newsMail.ts';
 import { endAddress } from './unsubscribe.ts';
 
