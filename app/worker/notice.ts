@@ -54,8 +54,10 @@ const messagesOf = ({ id, type }: Pushed, earlier: Carried | undefined): number 
 
 /** Of several messages their number, before the words of the last one where these are wanted. */
 function bodyOf({ type, author, body }: Pushed, messages: number, locale: Locale): string {
+  // What happened names who did it.
+  if (type !== 'caseMsg') return body;
   const said = author ? pushWords(locale, 'push.said', { author, body }) : body;
-  if (type !== 'caseMsg' || messages < 2) return said;
+  if (messages < 2) return said;
   const count = pushWords(locale, 'push.messages', { count: messages });
   return author ? `${count}\n${said}` : count;
 }

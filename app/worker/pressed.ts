@@ -25,7 +25,8 @@ async function open(worker: WorkerScope, url: URL): Promise<void> {
   const { clients, location } = worker;
   const page = url.origin === location.origin ? pageFor(await openPages(worker), url) : undefined;
   if (!page) return void (await clients.openWindow(url.href));
-  await page.focus();
+  // A browser that thinks the press too long ago leaves it behind.
+  await page.focus().catch(() => undefined);
   const path = url.pathname + url.search + url.hash;
   // A page that does not answer is loaded anew there; one that this worker may not lead stays as it is.
   if (!(await ask(page, { type: told.open, path })))
