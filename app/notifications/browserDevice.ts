@@ -6,7 +6,7 @@ import { ownIdentity } from '../session/ownKeeper.ts';
 import { givenOf } from './given.ts';
 import { forgetKept } from './kept.ts';
 import { lackOf } from './lack.ts';
-import type { PushDevice, Taken } from './notifier.ts';
+import type { PushDevice, Taken } from './pushDevice.ts';
 import { forgetRegistered, knownToServer, noteRegistered } from './registered.ts';
 import { sameKey } from './serverKey.ts';
 

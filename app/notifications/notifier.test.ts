@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AGAIN_AFTER, createNotifier, type PushDevice, SUBSCRIBE_LIMIT } from './notifier.ts';
-import { TRIES_MAX } from './status.ts';
+import { AGAIN_AFTER, createNotifier, SUBSCRIBE_LIMIT } from './notifier.ts';
+import type { PushDevice } from './pushDevice.ts';
+import { TRIES_MAX } from './statusAfter.ts';
 
 /** What a device did, in its order, and whether its person wants notifications. */
 let did: string[];

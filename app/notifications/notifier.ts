@@ -1,51 +1,12 @@
 import { createStore, type Store } from '@parvis/locales/store';
-import {
-  isTriedAgain,
-  type Lack,
-  type NotificationEvent,
-  type NotificationStatus,
-  statusAfter,
-} from './status.ts';
+import type { PushDevice, Wish } from './pushDevice.ts';
+import type { NotificationEvent, NotificationStatus } from './status.ts';
+import { isTriedAgain, statusAfter } from './statusAfter.ts';
 
 /** How long until a device is registered anew by itself, milliseconds (specification 9). */
 export const AGAIN_AFTER = 5_000;
 /** Without a network `subscribe()` does not fail, it hangs: it is given up after this long, milliseconds. */
 export const SUBSCRIBE_LIMIT = 20_000;
-
-/** What the server said of a subscription. */
-export interface Taken {
-  /** Pushes go there. */
-  readonly success: boolean;
-  /** It was made with a key that is not the newest. */
-  readonly staleKey: boolean;
-  /** Words of messages are shown there. */
-  readonly content: boolean;
-}
-
-/** What browser and server do about notifications; all that may fail throws. */
-export interface PushDevice {
-  readonly lack: () => Lack | undefined;
-  readonly hasWorkers: () => boolean;
-  readonly register: () => Promise<unknown>;
-  readonly permission: () => NotificationPermission;
-  /** Asks the person; browsers want a tap right before it. */
-  readonly ask: () => Promise<NotificationPermission>;
-  readonly isSubscribed: () => Promise<boolean>;
-  /** The key of the server. */
-  readonly key: () => Promise<string>;
-  readonly subscribe: (key: string) => Promise<unknown>;
-  /** Tells the server of the subscription of this browser; with `content` also what it may show. */
-  readonly tell: (content?: boolean) => Promise<Taken>;
-  /** Takes the subscription away, here and at the server. */
-  readonly unsubscribe: () => Promise<unknown>;
-}
-
-/** Whose device it is. */
-export interface Wish {
-  /** Whether they want notifications. */
-  readonly wanted: () => boolean;
-  readonly want: (wanted: boolean) => void;
-}
 
 /** How notifications stand, for whoever shows it. */
 export interface Notified {

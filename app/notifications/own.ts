@@ -13,10 +13,17 @@ import { createNotifier } from './notifier.ts';
 import { forgetShown } from './opened.ts';
 import { type About, told } from './workerTold.ts';
 
+/** What they asked for on this page: their profile learns it in a moment. */
+let asked: boolean | undefined;
+
+/** Whether whoever is here wants notifications. */
+export const isWanted = (): boolean => asked ?? profileResource.get().data?.settings.webappNotif === true;
+
 /** Notifications of whoever uses this device. */
 export const notifier = createNotifier(browserDevice, {
-  wanted: () => profileResource.get().data?.settings.webappNotif === true,
+  wanted: isWanted,
   want: (webappNotif) => {
+    asked = webappNotif;
     client
       .call(sessionCalls.userSettingsSet, { body: { settings: { webappNotif } } })
       .then(setProfile)
@@ -52,6 +59,7 @@ async function begin(): Promise<void> {
 }
 
 async function forget(): Promise<void> {
+  asked = undefined;
   notifier.forget();
   setBadge(0);
   await forgetShown();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type NotificationStatus, TRIES_MAX } from './status.ts';
+import type { NotificationStatus } from './status.ts';
+import { TRIES_MAX } from './statusAfter.ts';
 import { type Around, statusView, stepsToAllow } from './statusWords.ts';
 
 const around: Around = {

@@ -1,7 +1,8 @@
 import type { Device } from '@parvis/api/entities/user';
 import type { TextId } from '@parvis/locales/areas';
 import type { Notified } from './notifier.ts';
-import { isTriedAgain, type Lack, type NotificationStatus, type StatusKind } from './status.ts';
+import type { Lack, NotificationStatus, StatusKind } from './status.ts';
+import { isTriedAgain } from './statusAfter.ts';
 
 /** Whose device it is, and what its browser allows. */
 export interface Around {

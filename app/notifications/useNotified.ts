@@ -4,22 +4,21 @@ import { useStore } from '../data/store.ts';
 import { describeDevice } from '../session/device.ts';
 import { browserDevice } from './browserDevice.ts';
 import type { Notified } from './notifier.ts';
-import { followNotifications, notifier } from './own.ts';
+import { followNotifications, isWanted, notifier } from './own.ts';
 import { wasRegistered } from './registered.ts';
 import { type StatusView, statusView } from './statusWords.ts';
 
 /** How notifications stand on this device for whoever is here, in words too. */
 export function useNotified({
-  settings,
   roles,
-}: Pick<UserStatus, 'settings' | 'roles'>): Notified & { readonly view: StatusView; readonly isPhone: boolean } {
+}: Pick<UserStatus, 'roles'>): Notified & { readonly view: StatusView; readonly isPhone: boolean } {
   const notified = useStore(notifier.state);
   useEffect(followNotifications, []);
   const device = describeDevice();
   const view = statusView(notified, {
     device,
     staff: roles.length > 0,
-    wanted: settings.webappNotif === true,
+    wanted: isWanted(),
     allowed: browserDevice.permission() === 'granted',
     was: wasRegistered(),
   });

@@ -12,7 +12,7 @@ export const notifications: Translation<typeof French> = {
   'notif.content.text':
     'Otherwise the notification only says that there is news. The text can be read on the lock screen.',
   'notif.content.failed': 'This choice could not be saved. Check the network and try again.',
-  'notif.init': 'One moment: this browser is saying whether it can tell you.',
+  'notif.init': 'Checking what this browser allows…',
   'notif.install':
     'On iPhone and iPad, notifications only reach pages that were added to the Home Screen. To add this one:',
   'notif.install.share': 'Tap the share button of the browser.',

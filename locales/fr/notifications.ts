@@ -9,7 +9,7 @@ export const notifications = {
   'notif.content.text':
     'Sinon, la notification dit seulement qu’il y a du nouveau. Le texte peut se lire sur l’écran verrouillé.',
   'notif.content.failed': 'Ce choix n’a pas pu être enregistré. Vérifiez le réseau, puis réessayez.',
-  'notif.init': 'Un instant : ce navigateur dit s’il peut vous prévenir.',
+  'notif.init': 'Vérification de ce que ce navigateur permet…',
   'notif.install':
     'Sur iPhone et iPad, les notifications n’arrivent qu’aux pages ajoutées à l’écran d’accueil. Pour l’ajouter :',
   'notif.install.share': 'Touchez le bouton de partage du navigateur.',

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  isTriedAgain,
-  type NotificationEvent,
-  type NotificationStatus,
-  type StatusKind,
-  statusAfter,
-  TRIES_MAX,
-} from './status.ts';
+import type { NotificationEvent, NotificationStatus, StatusKind } from './status.ts';
+import { isTriedAgain, statusAfter, TRIES_MAX } from './statusAfter.ts';
 
 const statuses: Readonly<Record<StatusKind, NotificationStatus>> = {
   init: { kind: 'init' },
