@@ -1,8 +1,16 @@
 import type { Page } from 'playwright/test';
 import { launchOptions } from '../chromium.ts';
 import type { Contributor } from './contributor.ts';
-import { besideTheApp, PUSH_SERVICE, pushedMessage, tellsBrowser, withPushService } from './pushedTo.ts';
-import { expect, nightly, phone, pictures, readers, test, withWorker } from './test.ts';
+import {
+  besideTheApp,
+  PUSH_SERVICE,
+  pushedMessage,
+  tellsBrowser,
+  wasAsked,
+  withPushService,
+} from './pushedTo.ts';
+import { desk, expect, nightly, phone, pictures, readers, test, withWorker } from './test.ts';
+import { english } from './words.ts';
 
 const onPhone = { ...phone, ...withWorker };
 const own = { env: { PUSH_OWN_SERVICES: PUSH_SERVICE } };
@@ -51,6 +59,26 @@ for (const words of readers) {
     await expect(content).toBeChecked();
     await button(visitor, t('notif.stop')).click();
     await expect(part(visitor).getByRole('status')).toHaveText(t('notif.offer'));
+  });
+
+  test(`who has reported is offered it by the thanks, and is asked by their tap alone (${locale})`, nightly, async ({
+    people,
+    launch,
+  }) => {
+    const product = await launch(own);
+    const visitor = await people.contributor({ words, product, options: onPhone });
+    const { page, address } = visitor;
+    await withPushService(page.context());
+    await tellsBrowser(page, address, 'granted');
+    const at = await visitor.hasReportedBins('town-school');
+    await page.goto(`${at}/sent`);
+    const offer = page.getByRole('button', { name: t('notif.title.phone'), exact: true });
+    await expect(offer).toBeVisible();
+    await pictures(page, `push/thanks-${locale}`);
+    expect(await wasAsked(page)).toBe(false);
+    await offer.click();
+    await expect(page.getByRole('main')).toContainText(t('notif.ready'));
+    expect(await wasAsked(page)).toBe(true);
   });
 
   test(`what is pushed is shown, counted and told to the server with no page open, and a press opens it (${locale})`, nightly, async ({
@@ -132,3 +160,32 @@ for (const words of readers) {
     await expect(status).toHaveText(t('notif.ready'));
   });
 }
+
+test('a new case is told to staff who look at another page, and a press leads to it', nightly, async ({
+  people,
+  launch,
+}) => {
+  const words = english;
+  const { t, cuid } = words;
+  const product = await launch(own);
+  const visitor = await people.contributor({ words, product, options: phone });
+  const csid = new URL(await visitor.hasReportedBins()).pathname.split('/').at(-1) ?? '';
+  const agent = await people.staff({ words, product, options: { ...desk, ...withWorker } });
+  const { page, address } = agent;
+  await withPushService(page.context());
+  await tellsBrowser(page, address, 'granted');
+  await agent.login();
+  await page.goto(`${address}/staff/${cuid}/settings`);
+  const told = page.getByRole('region', { name: t('notif.title.other'), exact: true });
+  await told.getByRole('button', { name: t('notif.ask'), exact: true }).click();
+  await expect(told.getByRole('status')).toHaveText(t('notif.ready.staff'));
+
+  const of = { cuid, csid, crUid: await whoIsHere(page), language: words.locale };
+  const beside = await besideTheApp(page.context(), address);
+  await page.bringToFront();
+  const path = `/staff/${cuid}/${csid}`;
+  await beside.push(pushedMessage(of, { type: 'newCsid', staff: true, url: path }));
+  await expect.poll(async () => (await beside.shown()).length).toBe(1);
+  await beside.press();
+  await expect(page).toHaveURL(address + path);
+});

@@ -17,6 +17,11 @@ export const withPushService = (context: BrowserContext): Promise<void> =>
     ({ endpoint, key }) => {
       const KEPT = 'e2e_push';
       if (!('PushManager' in window)) return;
+      const ask = Notification.requestPermission.bind(Notification);
+      Notification.requestPermission = () => {
+        localStorage.setItem('e2e_asked', '1');
+        return ask();
+      };
       const bytesOf = (text: string) =>
         Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
       const made = () => {
@@ -43,6 +48,10 @@ export const withPushService = (context: BrowserContext): Promise<void> =>
     },
     { endpoint: `${PUSH_SERVICE}/${p256dh.slice(0, 20)}`, key: p256dh },
   );
+
+/** Whether somebody was asked for the permission. */
+export const wasAsked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => localStorage.getItem('e2e_asked') !== null);
 
 /** What a person told their browser about notifications of a site. */
 export async function tellsBrowser(
