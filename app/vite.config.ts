@@ -74,6 +74,7 @@ export default defineConfig({
             },
             { name: 'icons', test: /\/ui\/icons\// },
             { name: 'kept', test: /\/app\/(?:session\/keptProfile|data\/unreached)\.ts/ },
+            { name: 'notified', test: /\/app\/(?:notifications\/(?!Notify)|pwa\/registerWorker)/ },
             { name: 'settle', test: /\/app\/(?:account\/(?:settle|told|choices)|session\/knownHere)\.ts/ },
           ],
         },

@@ -3,8 +3,8 @@ import { client } from '../data/client.ts';
 import { hasWorkers, registerWorker } from '../pwa/registerWorker.ts';
 import { describeDevice } from '../session/device.ts';
 import { ownIdentity } from '../session/ownKeeper.ts';
+import { forgetKept } from './database.ts';
 import { givenOf } from './given.ts';
-import { forgetKept } from './kept.ts';
 import { lackOf } from './lack.ts';
 import type { PushDevice, Taken } from './pushDevice.ts';
 import { forgetRegistered, knownToServer, noteRegistered } from './registered.ts';
@@ -71,7 +71,7 @@ export const browserDevice: PushDevice = {
 };
 
 /** Nothing of it stays on this device. */
-export async function emptyPush(): Promise<void> {
+export function emptyPush(): void {
   forgetRegistered();
-  await forgetKept();
+  forgetKept();
 }

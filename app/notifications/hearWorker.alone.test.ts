@@ -5,7 +5,7 @@ let led: string[];
 let refreshed: unknown[];
 let answers: unknown[];
 vi.mock('wouter/use-browser-location', () => ({ navigate: (path: string) => led.push(path) }));
-vi.mock('../data/cache.ts', () => ({ refreshFor: (event: unknown) => refreshed.push(event) }));
+vi.mock('../data/live/sharedLive.ts', () => ({ noteCame: (event: unknown) => refreshed.push(event) }));
 const { hearWorker } = await import('./hearWorker.ts');
 const { entries, noteRead } = await import('./opened.ts');
 

@@ -15,8 +15,8 @@ async function refresh(): Promise<void> {
   const { trigger } = entries.get();
   if (!trigger) return;
   const { cuid, csid, msgId } = trigger;
-  const { refreshFor } = await import('../data/cache.ts');
-  refreshFor({ type: 'message', cuid, csid, msgId });
+  const { noteCame } = await import('../data/live/sharedLive.ts');
+  noteCame({ type: 'message', cuid, csid, msgId });
 }
 
 /** Hears what the worker tells pages, and answers it. @param onSubscription the browser changed the subscription by itself */

@@ -1,8 +1,6 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { DATABASE } from './database.ts';
 import type { About, Ack } from './workerTold.ts';
-
-/** What the worker remembers. */
-const DATABASE = 'parvis-notifications';
 
 interface Schema extends DBSchema {
   about: { key: string; value: About };
@@ -46,6 +44,3 @@ export const keepAck = (ack: Ack): Promise<unknown> =>
 /** The server knows these. @throws Error where the browser keeps nothing */
 export const dropAcks = (acks: readonly Ack[]): Promise<unknown> =>
   inStore((database) => Promise.all(acks.map((ack) => database.delete('acks', keyOf(ack)))));
-
-/** Nothing of it is kept any more. */
-export const forgetKept = (): Promise<void> => deleteDB(DATABASE);

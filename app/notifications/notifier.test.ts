@@ -150,6 +150,19 @@ describe('by a tap', () => {
     expect(notifier.kind()).toBe('subscriptionFailed');
   });
 
+  it('the browser tells the answer, too, before it is given: nothing is done twice', async () => {
+    const notifier = on({
+      ask: async () => {
+        permission = 'granted';
+        await notifier.look();
+        return permission;
+      },
+    });
+    await notifier.begin();
+    await notifier.ask();
+    expect([notifier.kind(), did]).toEqual(['ready', ['subscribe key', 'tell']]);
+  });
+
   it('it ends, whatever the server and the browser say', async () => {
     permission = 'granted';
     subscribed = true;

@@ -128,7 +128,8 @@ export function createNotifier(device: PushDevice, wish: Wish): Notifier {
     );
 
   const look = async (): Promise<void> => {
-    if (beyondWorker()) await run(found);
+    // Whoever is being asked is not interrupted by their own answer, which the browser tells too.
+    if (beyondWorker() && !state.get().busy) await run(found);
   };
 
   async function begin(): Promise<void> {

@@ -63,7 +63,7 @@ async function forget(): Promise<void> {
   notifier.forget();
   setBadge(0);
   await forgetShown();
-  await emptyPush();
+  emptyPush();
 }
 
 const follow = (): void => {
@@ -93,5 +93,9 @@ export function followNotifications(): void {
     if (whose !== '') void tellWorker();
   });
   window.addEventListener('online', () => void notifier.look());
+  // Not every browser tells what was changed in its settings.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void notifier.look();
+  });
   watchPermission().catch(() => undefined);
 }

@@ -78,9 +78,9 @@ const leads: Readonly<Record<StatusKind, Readonly<Partial<Record<NotificationEve
     notRegistered: 'registerFailed 2',
     registered: 'ready',
   },
-  vapidFailed: { ...underWay, notFound: 'notSubscribed 2' },
-  subscriptionFailed: { ...underWay, notFound: 'notSubscribed 2' },
-  registerFailed: { ...underWay, notFound: 'notSubscribed 2' },
+  vapidFailed: underWay,
+  subscriptionFailed: underWay,
+  registerFailed: underWay,
 };
 
 const cells = Object.values(statuses).flatMap((status) =>

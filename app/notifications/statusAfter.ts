@@ -32,9 +32,9 @@ const anyTime: Steps = {
   denied: to('userDenied'),
   unsubscribed: to('serviceWorkerRegistered'),
 };
-/** On the way to a subscription, and where it ended before. */
+/** On the way to a subscription, and where it ended without one: why stays said. */
 const underWay: Steps = { ...anyTime, asked, vapid: to('vapidOk'), noVapid: to('vapidFailed') };
-const failed: Steps = { ...underWay, again, notFound: to('notSubscribed'), registered: to('ready') };
+const failed: Steps = { ...underWay, again, registered: to('ready') };
 
 /** What each status does at each event; one that is not named leaves it as it is. */
 const table: Readonly<Record<StatusKind, Steps>> = {
@@ -56,7 +56,7 @@ const table: Readonly<Record<StatusKind, Steps>> = {
     notRegistered: to('registerFailed'),
   },
   ready: { ...anyTime, notFound: to('notSubscribed'), notRegistered: to('registerFailed') },
-  notSubscribed: { ...underWay, again, registered: to('ready') },
+  notSubscribed: failed,
   // A browser that refused once may have been told otherwise since.
   userDenied: { ...anyTime, asked, notFound: to('notSubscribed'), registered: to('ready') },
   vapidOk: {

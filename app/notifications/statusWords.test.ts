@@ -26,7 +26,7 @@ describe('each status is said, with what can be done', () => {
     [{ kind: 'ready' }, {}, 'on notif.ready stop'],
     [{ kind: 'ready' }, { staff: true }, 'on notif.ready.staff stop'],
     [{ kind: 'notSubscribed', ...begun }, {}, 'busy notif.trying'],
-    [{ kind: 'notSubscribed', ...spent }, {}, 'problem notif.lost ask'],
+    [{ kind: 'notSubscribed', ...spent }, {}, 'off notif.offer ask'],
     [{ kind: 'notSubscribed', ...begun }, { allowed: false }, 'problem notif.lost ask'],
     [{ kind: 'notSubscribed', ...begun }, { allowed: false, was: false }, 'off notif.offer ask'],
     [{ kind: 'notSubscribed', ...begun }, { wanted: false }, 'off notif.offer ask'],

@@ -22,6 +22,8 @@ interface Shown {
 }
 let shown: Shown[];
 let badge: number | undefined;
+/** The browser was told to show nothing. */
+let refuses: boolean;
 
 /** A page that answers so, or not at all. */
 const page = (seen: boolean | 'silent', heard: unknown[] = []) => ({
@@ -42,6 +44,7 @@ const workerWith = (pages: ReturnType<typeof page>[] = []): WorkerScope =>
     registration: {
       getNotifications: async () => [...shown],
       showNotification: async (title: string, options: Shown['options'] & Pick<Shown, 'tag' | 'data'>) => {
+        if (refuses) throw new TypeError('refused');
         const one = { title, tag: options.tag, data: options.data, options, close: () => close(one) };
         shown = [...shown.filter(({ tag }) => tag !== one.tag), one];
       },
@@ -63,6 +66,7 @@ beforeEach(() => {
   shown = [];
   acks = [];
   badge = undefined;
+  refuses = false;
   about = { ack: '/api/notif/ack', device, locale: 'fr-FR', crUid: 'jo' };
   const noteBadge = async (many = 0) => {
     badge = many;
@@ -130,9 +134,13 @@ it('what was read elsewhere is taken away, and the icon says how many cases wait
   expect(badge).toBe(1);
 });
 
-it('the server is told that it was shown', async () => {
+it.each([
+  [false, 'shown'],
+  [true, 'delivered'],
+])('the server is told what became of it where the browser refuses (%s): %s', async (refused, state) => {
+  refuses = refused;
   await push(workerWith(), pushed('a'));
-  expect(acks).toEqual([{ id: 'a', ack: 'word', state: 'shown' }]);
+  expect(acks).toEqual([{ id: 'a', ack: 'word', state }]);
 });
 
 describe('a case that is looked at', () => {

@@ -68,11 +68,15 @@ export async function push(worker: WorkerScope, text: string | undefined): Promi
   const shown = await registration.getNotifications();
   const earlier = shown.find(({ tag }) => pushed && tag === pushed.tag);
   const seen = pushed !== undefined && pushed.crUid === about?.crUid && (await isSeen(worker, pushed));
-  if (!seen || mustShow(about)) {
-    const { title, options } = noticeFor(pushed, about, earlier && carriedBy(earlier));
-    await registration.showNotification(title, { ...options, ...(seen && { renotify: false, silent: true }) });
-  }
+  const { title, options } = noticeFor(pushed, about, earlier && carriedBy(earlier));
+  const quietly = seen && { renotify: false, silent: true };
+  const show = async () => {
+    if (!seen || mustShow(about)) await registration.showNotification(title, { ...options, ...quietly });
+    return 'shown' as const;
+  };
+  // It came, and the browser was told to show nothing.
+  const state = await show().catch(() => 'delivered' as const);
   takeAway(shown, pushed?.read ?? []);
   if (pushed?.unread !== undefined) setBadge(pushed.unread);
-  if (pushed) await tellBecame(worker, about, { id: pushed.id, ack: pushed.ack, state: 'shown' });
+  if (pushed) await tellBecame(worker, about, { id: pushed.id, ack: pushed.ack, state });
 }
