@@ -4,9 +4,9 @@ import { cases, pushes, pushSubscriptions, sessions } from '../store/schema.ts';
 
 /** The browsers of a person that are pushed to: at which push service, and whether words are wanted there. */
 export async function pushedTo({ db }: Services, crUid: string) {
-  const { endpoint, p256dh, auth, origin, content, registered } = pushSubscriptions;
+  const { endpoint, origin, content, registered } = pushSubscriptions;
   const rows = await db
-    .select({ endpoint, p256dh, auth, origin, content, registered })
+    .select({ endpoint, origin, content, registered })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.hash, pushSubscriptions.session))
     .where(eq(sessions.crUid, crUid))

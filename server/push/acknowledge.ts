@@ -1,4 +1,8 @@
-import { type ackSchema, type NotificationState, notificationStates } from '@parvis/api/entities/notification';
+import {
+  type ackSchema,
+  type NotificationState,
+  notificationStates,
+} from '@parvis/api/entities/notification';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Services } from '../services/services.ts';
@@ -12,7 +16,9 @@ const first = (column: SQL | typeof pushes.shown) => sql`coalesce(${column}, now
 const seen = { delivered: first(pushes.delivered), shown: first(pushes.shown) };
 
 /** What is known by what a device tells: who opened or put away a notification saw it. */
-const known: Readonly<Record<NotificationState, Partial<Record<'delivered' | 'shown' | 'clicked' | 'dismissed', SQL>>>> = {
+const known: Readonly<
+  Record<NotificationState, Partial<Record<'delivered' | 'shown' | 'clicked' | 'dismissed', SQL>>>
+> = {
   delivered: { delivered: seen.delivered },
   shown: seen,
   clicked: { ...seen, clicked: first(pushes.clicked) },

@@ -20,6 +20,12 @@ const open = await openTestServices((await createTestDatabase()).url, {
   config: { pushServices: [service.origin] },
 });
 const { services } = open;
+const inside = { address: '10.0.0.7', family: 4 };
+const outside = { address: '142.250.74.74', family: 4 };
+services.pushNetwork = {
+  own: [service.origin],
+  resolve: async (name) => [name === 'inside.example' ? inside : outside],
+};
 const { pool } = open.store;
 afterAll(async () => {
   await open.close();
@@ -45,7 +51,9 @@ async function subscribe(person: Person, more: { content?: boolean } = {}) {
 
 async function push(person: Person, news: PushNews, how: Partial<PushHow> = {}): Promise<Pushed> {
   const crUid = await crUidOf(person);
-  return services.db.transaction((tx) => pushToPerson(services, tx, crUid, news, { urgency: 'normal', ...how }));
+  return services.db.transaction((tx) =>
+    pushToPerson(services, tx, crUid, news, { urgency: 'normal', ...how }),
+  );
 }
 async function sendAll(): Promise<Notification[]> {
   services.pushes.wake();
@@ -248,7 +256,10 @@ describe('a browser', () => {
     const { jo, news } = await answered();
     const { p256dh: publicKey } = pushBrowser('').given.keys;
     const { given } = service.subscribe(publicKey);
-    expect(first(await jo.call(notifCalls.notifRegister, given))).toMatchObject({ success: false, staleKey: true });
+    expect(first(await jo.call(notifCalls.notifRegister, given))).toMatchObject({
+      success: false,
+      staleKey: true,
+    });
     expect(await push(jo, news)).toEqual({ outcome: 'noSubscription' });
   });
 
@@ -256,10 +267,22 @@ describe('a browser', () => {
     ['not by https', { endpoint: 'http://push.example/x' }, 'body.endpoint'],
     ['in this machine', { endpoint: 'https://localhost/x' }, 'body.endpoint'],
     ['at an address of this network', { endpoint: 'https://10.0.0.1/x' }, 'body.endpoint'],
-    ['whose name leads to this machine', { endpoint: 'https://localhost.localdomain/x' }, 'body.endpoint'],
-    ['with a key that is on no curve', { keys: { p256dh: 'B'.padEnd(87, 'A'), auth: 'A'.repeat(22) } }, 'body.keys'],
-    ['with a key that is too long', { keys: { p256dh: 'B'.repeat(88), auth: 'A'.repeat(22) } }, 'body.keys.p256dh'],
-    ['with an address that is too long', { endpoint: `https://push.example/${'x'.repeat(1_100)}` }, 'body.endpoint'],
+    ['whose name leads into this network', { endpoint: 'https://inside.example/x' }, 'body.endpoint'],
+    [
+      'with a key that is on no curve',
+      { keys: { p256dh: 'B'.padEnd(87, 'A'), auth: 'A'.repeat(22) } },
+      'body.keys',
+    ],
+    [
+      'with a key that is too long',
+      { keys: { p256dh: 'B'.repeat(88), auth: 'A'.repeat(22) } },
+      'body.keys.p256dh',
+    ],
+    [
+      'with an address that is too long',
+      { endpoint: `https://push.example/${'x'.repeat(1_100)}` },
+      'body.endpoint',
+    ],
   ])('%s is refused', async (_, wrong, path) => {
     const jo = await contributor(open);
     const { given } = service.subscribe(await publicKeyOf(jo));
@@ -288,7 +311,11 @@ describe('what a device tells of a notification', () => {
         { id, ack, state: 'clicked' },
       ],
     });
-    expect(await state()).toMatchObject({ shown: expect.any(Date), clicked: expect.any(Date), dismissed: null });
+    expect(await state()).toMatchObject({
+      shown: expect.any(Date),
+      clicked: expect.any(Date),
+      dismissed: null,
+    });
   });
 
   it('keeps one from going again whose answer was lost', async () => {

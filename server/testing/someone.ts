@@ -5,7 +5,14 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import type pg from 'pg';
 import { newId } from '../base/ids.ts';
 import { rowsAreBeyondHorizon } from '../events/feed.ts';
-import { leaveContactMail, leaveDesk, leaveDiscovery, leavePhotos, leavePush, leaveWork } from './leftBeside.ts';
+import {
+  leaveContactMail,
+  leaveDesk,
+  leaveDiscovery,
+  leavePhotos,
+  leavePush,
+  leaveWork,
+} from './leftBeside.ts';
 import { contributor, first, lastSmsCode, opening, signIn, staffMember, step } from './person.ts';
 import type { TestServices } from './testServices.ts';
 

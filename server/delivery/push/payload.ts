@@ -33,7 +33,9 @@ const isShort = (text: string): boolean => lettersOf(text).length <= BODY_MAX + 
 export function payloadOf(notification: Notification, small = false): string {
   const max = small ? SMALL_MAX : PAYLOAD_MAX;
   const { read, author, icon, ...rest } = notification;
-  const most = small ? rest : { ...rest, ...(read && { read }), ...(author && { author }), ...(icon && { icon }) };
+  const most = small
+    ? rest
+    : { ...rest, ...(read && { read }), ...(author && { author }), ...(icon && { icon }) };
   const written = (body: string, title: string) => JSON.stringify({ ...most, title, body });
   const body = cut(notification.body, isShort);
   const fits = (bare: string, title: string) => bytesOf(written(bare, title)) <= max;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../base/ids.ts';
 import { connect } from '../../store/database.ts';
-import { pushes as rows, pushSubscriptions, sessions } from '../../store/schema.ts';
+import { pushSubscriptions, pushes as rows, sessions } from '../../store/schema.ts';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { eventually } from '../../testing/patience.ts';
 import { startPushService } from '../../testing/pushService.ts';
@@ -64,9 +64,17 @@ async function put(to: string, more: Partial<typeof rows.$inferInsert> = {}): Pr
     ...{ language: 'fr-FR', url: '/', at: '2026-03-02T08:21:10.530Z', ack: 'token' },
   } as const;
   const until = new Date(Date.now() + 3_600_000);
-  await store.db
-    .insert(rows)
-    .values({ id, subscription: to, type: 'trial', staff: false, topic: id.slice(0, 20), until, message, urgency: 'high', ...more });
+  await store.db.insert(rows).values({
+    id,
+    subscription: to,
+    type: 'trial',
+    staff: false,
+    topic: id.slice(0, 20),
+    until,
+    message,
+    urgency: 'high',
+    ...more,
+  });
   return id;
 }
 
@@ -104,20 +112,23 @@ describe('a notification', () => {
     ['dies', undefined, { state: 'waiting', reason: 'network', tries: 1 }, 1],
     ['hangs', undefined, { state: 'waiting', reason: 'network', tries: 1 }, 1],
     ['takesAndDies', undefined, { state: 'waiting', reason: 'network', tries: 1 }, 1],
-  ] as const)('to which its push service says %j (Retry-After %j) is %j', async (answer, retryAfter, row, left) => {
-    await put(await browser());
-    Object.assign(service, { answer, retryAfter });
-    await sendAll();
-    expect(service.asked).toHaveLength(1);
-    const found = await theOnly();
-    expect(found).toMatchObject(row);
-    expect(await browsers()).toBe(left);
-    if (found.state !== 'waiting') return;
-    expect(found.message).not.toBeNull();
-    const pause = (found.due.getTime() - Date.now()) / 1_000;
-    expect(pause).toBeGreaterThan(Number(retryAfter ?? 5) - 5);
-    expect(pause).toBeLessThanOrEqual(Number(retryAfter ?? 5));
-  });
+  ] as const)(
+    'to which its push service says %j (Retry-After %j) is %j',
+    async (answer, retryAfter, row, left) => {
+      await put(await browser());
+      Object.assign(service, { answer, retryAfter });
+      await sendAll();
+      expect(service.asked).toHaveLength(1);
+      const found = await theOnly();
+      expect(found).toMatchObject(row);
+      expect(await browsers()).toBe(left);
+      if (found.state !== 'waiting') return;
+      expect(found.message).not.toBeNull();
+      const pause = (found.due.getTime() - Date.now()) / 1_000;
+      expect(pause).toBeGreaterThan(Number(retryAfter ?? 5) - 5);
+      expect(pause).toBeLessThanOrEqual(Number(retryAfter ?? 5));
+    },
+  );
 
   it('goes again once its pause is over', async () => {
     const id = await put(await browser());
