@@ -43,7 +43,11 @@ describe('what is pushed', () => {
       { cases: [], messages: [message], trigger },
     ],
     ['a type that is not known', [pushed('x', 'poll')], { cases: [], messages: [], unknown: 'poll' }],
-    ['one that objects have', [pushed('x', 'constructor')], { cases: [], messages: [], unknown: 'constructor' }],
+    [
+      'one that objects have',
+      [pushed('x', 'constructor')],
+      { cases: [], messages: [], unknown: 'constructor' },
+    ],
     ['a trial', [pushed('x', 'trial')], noEntries],
     ['one that names no case', [pushed('m', 'caseMsg', { csid: undefined })], noEntries],
   ])('%s', (_, events, entries) => {

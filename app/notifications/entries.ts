@@ -41,8 +41,10 @@ export type EntriesEvent =
 /** Nothing was pushed yet. */
 export const noEntries: Entries = { cases: [], messages: [] };
 
-const without = <E extends { readonly id: string }>(all: readonly E[], ids: readonly string[]): readonly E[] =>
-  all.filter(({ id }) => !ids.includes(id));
+const without = <E extends { readonly id: string }>(
+  all: readonly E[],
+  ids: readonly string[],
+): readonly E[] => all.filter(({ id }) => !ids.includes(id));
 
 type Named = Notification & { readonly csid: string; readonly cuid: string };
 type Adds = (entries: Entries, notification: Named) => Entries;

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { navigate } from 'wouter/use-browser-location';
+import * as z from 'zod/mini';
 import { entries, noteEntries } from './opened.ts';
 import { told, toldToPage } from './workerTold.ts';
 

@@ -26,7 +26,8 @@ async function inStore<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>):
 }
 
 /** What the worker was told last, if anything. @throws Error where the browser keeps nothing */
-export const keptAbout = (): Promise<About | undefined> => inStore((database) => database.get('about', ABOUT));
+export const keptAbout = (): Promise<About | undefined> =>
+  inStore((database) => database.get('about', ABOUT));
 
 /** Keeps what the worker is told. @throws Error where the browser keeps nothing */
 export const keepAbout = (about: About): Promise<unknown> =>

@@ -309,7 +309,10 @@ describe('the words of a message', () => {
   });
 
   it('are not where it was not reached', async () => {
-    const tell = vi.fn(async () => registered).mockResolvedValueOnce(registered).mockRejectedValueOnce(new Error());
+    const tell = vi
+      .fn(async () => registered)
+      .mockResolvedValueOnce(registered)
+      .mockRejectedValueOnce(new Error());
     const notifier = on({ tell });
     await notifier.begin();
     expect([await notifier.showContent(true), notifier.state.get().content]).toEqual([false, false]);

@@ -77,7 +77,8 @@ const says: Readonly<Record<StatusKind, Says>> = {
   ready: ({ staff }) => view('on', staff ? 'notif.ready.staff' : 'notif.ready', { action: 'stop' }),
   notSubscribed: (around, status) => {
     if (isTriedAgain(status, around)) return view('busy', 'notif.trying');
-    if (around.was && around.wanted && !around.allowed) return view('problem', 'notif.lost', { action: 'ask' });
+    if (around.was && around.wanted && !around.allowed)
+      return view('problem', 'notif.lost', { action: 'ask' });
     return offer(around, status);
   },
   userDenied: ({ device }) =>

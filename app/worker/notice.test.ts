@@ -14,10 +14,25 @@ describe('what is shown', () => {
     ['a first message, without its words', {}, undefined, 'On vous a répondu.'],
     ['a first message with them', { author: 'Anna', body: 'Demain' }, undefined, 'Anna : Demain'],
     ['a third one', {}, 2, '3 nouveaux messages'],
-    ['a third one, with the words of the last', { author: 'Anna', body: 'Demain' }, 2, '3 nouveaux messages\nAnna : Demain'],
-    ['in English', { language: 'en-US', author: 'Anna', body: 'Tomorrow' }, 1, '2 new messages\nAnna: Tomorrow'],
+    [
+      'a third one, with the words of the last',
+      { author: 'Anna', body: 'Demain' },
+      2,
+      '3 nouveaux messages\nAnna : Demain',
+    ],
+    [
+      'in English',
+      { language: 'en-US', author: 'Anna', body: 'Tomorrow' },
+      1,
+      '2 new messages\nAnna: Tomorrow',
+    ],
     ['an update after messages', { type: 'caseUpdate', body: 'Clôturé' }, 2, 'Clôturé'],
-    ['what somebody did', { type: 'caseUpdate', author: 'Anna', body: 'Anna a clôturé' }, 2, 'Anna a clôturé'],
+    [
+      'what somebody did',
+      { type: 'caseUpdate', author: 'Anna', body: 'Anna a clôturé' },
+      2,
+      'Anna a clôturé',
+    ],
     ['a new case', { type: 'newCsid', body: 'Nouveau signalement' }, undefined, 'Nouveau signalement'],
     ['in a language that is not known', { language: 'cy-GB' }, 1, '2 nouveaux messages'],
   ])('%s', (_, more, before, body) => {

@@ -56,7 +56,11 @@ const CASE = '/m/case/town/c1';
 
 it.each<[string, Page[], string[]]>([
   ['none is open', [], [`open https://site.example${CASE}`]],
-  ['the case is open', [page('/m/home', 'opens', { focused: true }), page(CASE)], [`focus ${CASE}`, `tell ${CASE} → ${CASE}`]],
+  [
+    'the case is open',
+    [page('/m/home', 'opens', { focused: true }), page(CASE)],
+    [`focus ${CASE}`, `tell ${CASE} → ${CASE}`],
+  ],
   [
     'another page is looked at',
     [page('/m/info'), page('/m/home', 'opens', { focused: true })],
@@ -67,7 +71,11 @@ it.each<[string, Page[], string[]]>([
     [page('/m/info'), page('/m/home', 'opens', { visibilityState: 'visible' })],
     ['focus /m/home', `tell /m/home → ${CASE}`],
   ],
-  ['what is open is no page of the app', [page('/samples/1'), page('/book/')], [`open https://site.example${CASE}`]],
+  [
+    'what is open is no page of the app',
+    [page('/samples/1'), page('/book/')],
+    [`open https://site.example${CASE}`],
+  ],
   ['its page does not answer', [page('/m/home', 'silent')], ['focus /m/home', `navigate /m/home → ${CASE}`]],
   [
     'its page is another worker’s',

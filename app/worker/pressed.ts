@@ -11,7 +11,8 @@ const HOME = '/m/home';
 
 /** The page that is taken for a case: the one that shows it, else the one that is looked at, else any; none that is no page of the app. */
 export function pageFor(pages: readonly Page[], url: URL): Page | undefined {
-  const isApp = (page: Page) => wayOf({ method: 'GET', mode: 'navigate', url: page.url }, url.origin) === 'page';
+  const isApp = (page: Page) =>
+    wayOf({ method: 'GET', mode: 'navigate', url: page.url }, url.origin) === 'page';
   const rank = (page: Page): number => {
     if (new URL(page.url).pathname === url.pathname) return 0;
     if (page.focused) return 1;

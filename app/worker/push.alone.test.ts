@@ -163,7 +163,12 @@ describe('a case that is looked at', () => {
   });
 
   it('Safari ends a subscription of which nothing is shown: there it is, without a sound', async () => {
-    about = { ack: '/ack', device: { ...device, os: 'iOS', browser: 'Safari 17.5' }, locale: 'fr-FR', crUid: 'jo' };
+    about = {
+      ack: '/ack',
+      device: { ...device, os: 'iOS', browser: 'Safari 17.5' },
+      locale: 'fr-FR',
+      crUid: 'jo',
+    };
     await push(workerWith([page(true)]), pushed('a'));
     expect(shown[0]?.options).toMatchObject({ silent: true, renotify: false });
   });

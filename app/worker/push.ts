@@ -1,4 +1,4 @@
-import { type Notification as Pushed, notificationSchema } from '@parvis/api/entities/notification';
+import { notificationSchema, type Notification as Pushed } from '@parvis/api/entities/notification';
 import * as z from 'zod/mini';
 import { setBadge } from '../notifications/badge.ts';
 import { type Carried, carriedBy, takeAway } from '../notifications/carried.ts';
@@ -19,8 +19,7 @@ export const tellBecame = (
   { registration }: Pick<WorkerScope, 'registration'>,
   about: About | undefined,
   ack: Ack,
-): Promise<void> =>
-  acknowledge(ack, about?.ack, () => (registration as Wakes).sync?.register(ACKS_SYNC));
+): Promise<void> => acknowledge(ack, about?.ack, () => (registration as Wakes).sync?.register(ACKS_SYNC));
 
 function readPushed(text: string | undefined): Pushed | undefined {
   try {

@@ -58,12 +58,8 @@ worker.addEventListener('sync', (event) => {
 });
 
 worker.addEventListener('push', (event) => event.waitUntil(push(worker, event.data?.text())));
-worker.addEventListener('notificationclick', (event) =>
-  event.waitUntil(pressed(worker, event.notification)),
-);
-worker.addEventListener('notificationclose', (event) =>
-  event.waitUntil(putAway(worker, event.notification)),
-);
+worker.addEventListener('notificationclick', (event) => event.waitUntil(pressed(worker, event.notification)));
+worker.addEventListener('notificationclose', (event) => event.waitUntil(putAway(worker, event.notification)));
 worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(resubscribe(worker, event)));
 
 /** What pages tell, by its type. */

@@ -29,7 +29,8 @@ export const notifications: Translation<typeof French> = {
   'notif.offer': 'You see a notification when there is an answer, even while this page is closed.',
   'notif.offer.staff':
     'You see a notification when a case comes in or somebody answers you, even while this page is closed.',
-  'notif.lost': 'Notifications were turned off in the settings of the browser: nothing reaches you here any more.',
+  'notif.lost':
+    'Notifications were turned off in the settings of the browser: nothing reaches you here any more.',
   'notif.trying': 'Turning them on…',
   'notif.ready': 'They are on: you see a notification here when there is an answer.',
   'notif.ready.staff': 'They are on: you see a notification here when a case waits for you.',

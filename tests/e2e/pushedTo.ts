@@ -12,7 +12,7 @@ const p256dh = (() => {
 })();
 
 /** Lets pages subscribe as they could with a push service: a subscription is there as long as its person allows it. */
-export const withPushService = (context: BrowserContext): Promise<void> =>
+export const withPushService = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(
     ({ endpoint, key }) => {
       const KEPT = 'e2e_push';
@@ -139,7 +139,9 @@ export async function besideTheApp(context: BrowserContext, address: string): Pr
     };
   });
   const listened = () =>
-    worker.evaluate(() => (self as unknown as { e2e: { badge?: number; acks: unknown[]; opened: string[] } }).e2e);
+    worker.evaluate(
+      () => (self as unknown as { e2e: { badge?: number; acks: unknown[]; opened: string[] } }).e2e,
+    );
   return {
     push: async (data) => {
       await devTools.send('ServiceWorker.deliverPushMessage', {

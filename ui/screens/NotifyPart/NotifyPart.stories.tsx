@@ -1,10 +1,8 @@
-import { notifications } from '@parvis/locales/inBook/notificationsInBook';
-import type { Language } from '@parvis/locales/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../../parts/shared/StorySheet.tsx';
 import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
-import { NotifyPart, type NotifyPartProps, type NotifyTone } from './NotifyPart.tsx';
+import { NotifyPart, type NotifyPartProps } from './NotifyPart.tsx';
 
 const meta = {
   component: NotifyPart,
@@ -19,49 +17,108 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof NotifyPart>;
 
-/** A status in the words of a language: its sign, the ends of the ids of what is said, what can be pressed. */
-type Row = readonly [name: string, tone: NotifyTone, text: string, more?: Partial<Record<'steps' | 'more' | 'action', string>>];
+/** A status, as the settings say it, and what can be pressed. */
+type Row = Pick<NotifyPartProps, 'tone' | 'text' | 'steps' | 'more'> & { name: string; press?: string };
 
 const rows: readonly Row[] = [
-  ['init', 'busy', 'init'],
-  ['notificationsUnavailable', 'off', 'install', { steps: 'install.share install.add install.open' }],
-  ['notificationsUnavailable, old', 'off', 'old'],
-  ['notificationsUnavailable, none', 'off', 'none'],
-  ['serviceWorkerUnavailable', 'off', 'noWorker'],
-  ['serviceWorkerFailed', 'problem', 'workerFailed', { action: 'again' }],
-  ['serviceWorkerRegistered', 'off', 'offer', { action: 'ask' }],
-  ['ready', 'on', 'ready', { action: 'stop' }],
-  ['notSubscribed', 'problem', 'lost', { action: 'ask' }],
-  ['notSubscribed, tried again', 'busy', 'trying'],
-  [
-    'userDenied',
-    'problem',
-    'denied',
-    { steps: 'denied.sign denied.permissions denied.choose', more: 'denied.private', action: 'again' },
-  ],
-  ['vapidOk', 'busy', 'trying'],
-  ['vapidFailed', 'busy', 'vapidFailed', { more: 'soon' }],
-  ['subscriptionFailed', 'problem', 'subscriptionFailed', { action: 'again' }],
-  ['registerFailed', 'problem', 'registerFailed', { action: 'again' }],
+  { name: 'init', tone: 'busy', text: 'Vérification de ce que ce navigateur permet…' },
+  {
+    name: 'notificationsUnavailable',
+    tone: 'off',
+    text: 'Sur iPhone et iPad, les notifications n’arrivent qu’aux pages ajoutées à l’écran d’accueil. Pour l’ajouter :',
+    steps: [
+      'Touchez le bouton de partage du navigateur.',
+      'Choisissez «\u00a0Sur l’écran d’accueil\u00a0».',
+      'Ouvrez la page par sa nouvelle icône, puis revenez dans ces réglages.',
+    ],
+  },
+  {
+    name: 'notificationsUnavailable, old',
+    tone: 'off',
+    text: 'Ce téléphone est trop ancien pour être prévenu par une page : il faut iOS 16.4 ou plus récent. Une mise à jour suffit peut-être.',
+  },
+  {
+    name: 'notificationsUnavailable, none',
+    tone: 'off',
+    text: 'Ce navigateur n’affiche pas de notifications. Si la page s’est ouverte dans une application, ouvrez-la dans votre navigateur habituel.',
+  },
+  {
+    name: 'serviceWorkerUnavailable',
+    tone: 'off',
+    text: 'Rien ne peut arriver ici quand la page est fermée : c’est ainsi dans une fenêtre privée, et quand l’adresse ne commence pas par «\u00a0https\u00a0».',
+  },
+  {
+    name: 'serviceWorkerFailed',
+    tone: 'problem',
+    text: 'Ce qui doit recevoir les notifications n’a pas pu s’installer. Vérifiez le réseau, puis réessayez.',
+    press: 'Réessayer',
+  },
+  {
+    name: 'serviceWorkerRegistered',
+    tone: 'off',
+    text: 'Une notification s’affiche quand on vous répond, même quand cette page est fermée.',
+    press: 'Me prévenir',
+  },
+  {
+    name: 'ready',
+    tone: 'on',
+    text: 'C’est activé : une notification s’affiche ici quand on vous répond.',
+    press: 'Ne plus me prévenir ici',
+  },
+  {
+    name: 'notSubscribed',
+    tone: 'problem',
+    text: 'Les notifications ont été coupées dans les réglages du navigateur : rien n’arrive plus ici.',
+    press: 'Me prévenir',
+  },
+  { name: 'notSubscribed, tried again', tone: 'busy', text: 'Activation en cours…' },
+  {
+    name: 'userDenied',
+    tone: 'problem',
+    text: 'Votre navigateur bloque les notifications de ce site. Pour les autoriser :',
+    steps: [
+      'Ouvrez le menu à gauche de l’adresse de la page.',
+      'Touchez «\u00a0Autorisations\u00a0», puis «\u00a0Notifications\u00a0».',
+      'Autorisez les notifications, puis revenez ici.',
+    ],
+    more: 'Dans une fenêtre privée, elles restent bloquées.',
+    press: 'Réessayer',
+  },
+  { name: 'vapidOk', tone: 'busy', text: 'Activation en cours…' },
+  {
+    name: 'vapidFailed',
+    tone: 'busy',
+    text: 'Le service n’a pas répondu : rien n’arrive ici pour l’instant.',
+    more: 'Nouvel essai dans quelques secondes.',
+  },
+  {
+    name: 'subscriptionFailed',
+    tone: 'problem',
+    text: 'Ce navigateur n’a pas pu s’abonner aux notifications. Certains réseaux d’entreprise les bloquent.',
+    press: 'Réessayer',
+  },
+  {
+    name: 'registerFailed',
+    tone: 'problem',
+    text: 'Le service n’a pas pu noter cet appareil : rien n’arrive ici pour l’instant.',
+    press: 'Réessayer',
+  },
 ];
 
-const propsOf = (language: Language, [, tone, text, more = {}]: Row): NotifyPartProps => {
-  const say = (end: string) => notifications[language][`notif.${end}`] ?? end;
-  return {
-    title: say('title.phone'),
-    text: say(text),
-    tone,
-    steps: more.steps?.split(' ').map(say),
-    more: more.more && say(more.more),
-    action: more.action
-      ? { label: say(more.action), onPress: () => {}, strong: more.action === 'ask' }
+const propsOf = ({ name, press, ...row }: Row): NotifyPartProps => ({
+  ...row,
+  title: meta.args.title,
+  action: press ? { label: press, onPress: () => {}, strong: press === 'Me prévenir' } : undefined,
+  content:
+    name === 'ready'
+      ? {
+          label: 'Montrer le texte du message',
+          text: 'Sinon, la notification dit seulement qu’il y a du nouveau. Le texte peut se lire sur l’écran verrouillé.',
+          checked: false,
+          onChange: () => {},
+        }
       : undefined,
-    content:
-      text === 'ready'
-        ? { label: say('content'), text: say('content.text'), checked: false, onChange: () => {} }
-        : undefined,
-  };
-};
+});
 
 export const AsksByATap: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -109,10 +166,10 @@ export const WhatToDoElsewhere: Story = {
 
 /** Every status, as the settings say it. */
 export const Matrix: Story = {
-  render: (_, { globals }) => (
+  render: () => (
     <StorySheet columns={3}>
       {rows.map((row) => (
-        <NotifyPart key={row[0]} {...propsOf(globals.language === 'en' ? 'en' : 'fr', row)} />
+        <NotifyPart key={row.name} {...propsOf(row)} />
       ))}
     </StorySheet>
   ),

@@ -73,11 +73,7 @@ export const NotifyPart = ({ title, text, tone, steps = [], more, action, conten
     )}
     {more && <More>{more}</More>}
     {action && (
-      <Button
-        variant={action.strong ? 'solid' : 'quiet'}
-        loading={action.loading}
-        onClick={action.onPress}
-      >
+      <Button variant={action.strong ? 'solid' : 'quiet'} loading={action.loading} onClick={action.onPress}>
         {action.label}
       </Button>
     )}
