@@ -4,6 +4,7 @@ import {
   notificationStates,
 } from '@parvis/api/entities/notification';
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Services } from '../services/services.ts';
 import { pushes } from '../store/schema.ts';
@@ -12,7 +13,7 @@ import { isAckToken } from './ackToken.ts';
 /** What a device told of one notification. */
 type Ack = z.infer<typeof ackSchema>;
 
-const first = (column: SQL | typeof pushes.shown) => sql`coalesce(${column}, now())`;
+const first = (column: AnyPgColumn): SQL => sql`coalesce(${column}, now())`;
 const seen = { delivered: first(pushes.delivered), shown: first(pushes.shown) };
 
 /** What is known by what a device tells: who opened or put away a notification saw it. */
