@@ -14,4 +14,4 @@ export const LazyCasePage = lazyPage(
   ...areas,
   ...ofNumbers,
 );
-export const LazySentPage = lazyPage(async () => (await import('./SentPage.tsx')).SentPage, ...areas);
+export const LazySentPage = lazyPage(async () => (await import('./SentPage.tsx')).SentPage, ...areas, 'home');

@@ -1,7 +1,6 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { Button } from '@parvis/ui/parts/Button';
-import { useEffect, useState } from 'react';
-import { texts } from '../texts/store.ts';
+import { useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { actions, useNotified } from './useNotified.ts';
 
@@ -9,17 +8,8 @@ import { actions, useNotified } from './useNotified.ts';
 export const NotifyOffer = ({ profile }: { profile: UserStatus }) => {
   const { t } = useTexts();
   const { view, busy, isPhone } = useNotified(profile);
-  const [hasWords, setHasWords] = useState(false);
   /** What came of it is said to whoever asked for it. */
   const [asked, setAsked] = useState(false);
-  useEffect(() => {
-    texts.load('home').then(
-      () => setHasWords(true),
-      // Offered again by the settings.
-      () => undefined,
-    );
-  }, []);
-  if (!hasWords) return null;
   const isOffered = view.action === 'ask';
   const isSaid = !isOffered && (asked || view.tone === 'on');
   const said = [view.text, ...view.steps, ...(view.more ? [view.more] : [])];

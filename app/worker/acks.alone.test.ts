@@ -52,14 +52,14 @@ it.each<[string, (number | 'offline')[], string, number, number]>([
 ])('what waits is told %s', async (_, given, outcome, tries, left) => {
   waiting = [ack('a')];
   answers = given;
-  expect(await settled(tellAcks('/api/notif/ack'))).toBe(outcome);
+  expect(await settled(tellAcks('/ack'))).toBe(outcome);
   expect([asked.length, waiting.length]).toEqual([tries, left]);
-  expect(asked[0]).toEqual({ address: '/api/notif/ack', acks: [ack('a')] });
+  expect(asked[0]).toEqual({ address: '/ack', acks: [ack('a')] });
 });
 
 it('many are told fifty at a time', async () => {
   waiting = Array.from({ length: 70 }, (_, at) => ack(`a${at}`));
-  await settled(tellAcks('/api/notif/ack'));
+  await settled(tellAcks('/ack'));
   expect(asked.map(({ acks }) => acks.length)).toEqual([50, 20]);
 });
 

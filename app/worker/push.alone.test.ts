@@ -67,7 +67,7 @@ beforeEach(() => {
   acks = [];
   badge = undefined;
   refuses = false;
-  about = { ack: '/api/notif/ack', device, locale: 'fr-FR', crUid: 'jo' };
+  about = { ack: '/ack', device, locale: 'fr-FR', crUid: 'jo' };
   const noteBadge = async (many = 0) => {
     badge = many;
   };

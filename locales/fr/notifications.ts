@@ -11,31 +11,32 @@ export const notifications = {
   'notif.content.failed': 'Ce choix n’a pas pu être enregistré. Vérifiez le réseau, puis réessayez.',
   'notif.init': 'Vérification de ce que ce navigateur permet…',
   'notif.install':
-    'Sur iPhone et iPad, les notifications n’arrivent qu’aux pages ajoutées à l’écran d’accueil. Pour l’ajouter :',
+    'Sur iPhone et iPad, les notifications n’arrivent qu’aux pages ajoutées à l’écran d’accueil. Pour l’ajouter\u202f:',
   'notif.install.share': 'Touchez le bouton de partage du navigateur.',
   'notif.install.add': 'Choisissez «\u00a0Sur l’écran d’accueil\u00a0».',
   'notif.install.open': 'Ouvrez la page par sa nouvelle icône, puis revenez dans ces réglages.',
   'notif.old':
-    'Ce téléphone est trop ancien pour être prévenu par une page : il faut iOS 16.4 ou plus récent. Une mise à jour suffit peut-être.',
+    'Ce téléphone est trop ancien pour être prévenu par une page\u202f: il faut iOS 16.4 ou plus récent. Une mise à jour suffit peut-être.',
   'notif.none':
     'Ce navigateur n’affiche pas de notifications. Si la page s’est ouverte dans une application, ouvrez-la dans votre navigateur habituel.',
   'notif.noWorker':
-    'Rien ne peut arriver ici quand la page est fermée : c’est ainsi dans une fenêtre privée, et quand l’adresse ne commence pas par «\u00a0https\u00a0».',
+    'Rien ne peut arriver ici quand la page est fermée\u202f: c’est ainsi dans une fenêtre privée, et quand l’adresse ne commence pas par «\u00a0https\u00a0».',
   'notif.workerFailed':
     'Ce qui doit recevoir les notifications n’a pas pu s’installer. Vérifiez le réseau, puis réessayez.',
   'notif.offer': 'Une notification s’affiche quand on vous répond, même quand cette page est fermée.',
   'notif.offer.staff':
     'Une notification s’affiche quand un signalement arrive ou que l’on vous répond, même quand cette page est fermée.',
-  'notif.lost': 'Les notifications ont été coupées dans les réglages du navigateur : rien n’arrive plus ici.',
+  'notif.lost':
+    'Les notifications ont été coupées dans les réglages du navigateur\u202f: rien n’arrive plus ici.',
   'notif.trying': 'Activation en cours…',
-  'notif.ready': 'C’est activé : une notification s’affiche ici quand on vous répond.',
-  'notif.ready.staff': 'C’est activé : une notification s’affiche ici quand un signalement vous attend.',
-  'notif.vapidFailed': 'Le service n’a pas répondu : rien n’arrive ici pour l’instant.',
+  'notif.ready': 'C’est activé\u202f: une notification s’affiche ici quand on vous répond.',
+  'notif.ready.staff': 'C’est activé\u202f: une notification s’affiche ici quand un signalement vous attend.',
+  'notif.vapidFailed': 'Le service n’a pas répondu\u202f: rien n’arrive ici pour l’instant.',
   'notif.subscriptionFailed':
     'Ce navigateur n’a pas pu s’abonner aux notifications. Certains réseaux d’entreprise les bloquent.',
-  'notif.registerFailed': 'Le service n’a pas pu noter cet appareil : rien n’arrive ici pour l’instant.',
+  'notif.registerFailed': 'Le service n’a pas pu noter cet appareil\u202f: rien n’arrive ici pour l’instant.',
   'notif.soon': 'Nouvel essai dans quelques secondes.',
-  'notif.denied': 'Votre navigateur bloque les notifications de ce site. Pour les autoriser :',
+  'notif.denied': 'Votre navigateur bloque les notifications de ce site. Pour les autoriser\u202f:',
   'notif.denied.private': 'Dans une fenêtre privée, elles restent bloquées.',
   'notif.denied.sign': 'Ouvrez le menu à gauche de l’adresse de la page.',
   'notif.denied.permissions': 'Touchez «\u00a0Autorisations\u00a0», puis «\u00a0Notifications\u00a0».',

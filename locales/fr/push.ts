@@ -4,5 +4,5 @@ export const push = {
   'push.news.text': 'Ouvrez l’application pour le lire.',
   'push.messages_one': '{{count}} nouveau message',
   'push.messages_other': '{{count}} nouveaux messages',
-  'push.said': '{{author}} : {{body}}',
+  'push.said': '{{author}}\u202f: {{body}}',
 } as const;

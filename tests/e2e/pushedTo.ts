@@ -1,4 +1,7 @@
 import { createECDH } from 'node:crypto';
+import { addresses } from '@parvis/api/addresses';
+import { callAddress } from '@parvis/api/call';
+import { notifCalls } from '@parvis/api/calls/notif';
 import type { Notification as Pushed } from '@parvis/api/entities/notification';
 import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 import { expect } from './test.ts';
@@ -109,35 +112,38 @@ async function registrationOf(devTools: CDPSession, address: string): Promise<st
 /** Opens a page beside the app that listens to its worker. */
 export async function besideTheApp(context: BrowserContext, address: string): Promise<Beside> {
   const page = await context.newPage();
-  await page.goto(`${address}/health`);
+  await page.goto(address + addresses.health.template);
   const devTools = await context.newCDPSession(page);
   const registrationId = await registrationOf(devTools, address);
   const worker = await workerOf(context);
-  await worker.evaluate(() => {
-    const scope = self as unknown as {
-      e2e: { badge?: number; acks: unknown[]; opened: string[] };
-      clients: { openWindow: (url: string) => Promise<null> };
-      fetch: typeof fetch;
-    };
-    scope.e2e = { acks: [], opened: [] };
-    const badge = (many = 0) => {
-      scope.e2e.badge = many;
-      return Promise.resolve();
-    };
-    Object.defineProperties(navigator, {
-      setAppBadge: { value: badge, configurable: true },
-      clearAppBadge: { value: () => badge(), configurable: true },
-    });
-    const ask = scope.fetch.bind(self);
-    scope.fetch = (asked, more) => {
-      if (String(asked).endsWith('/notif/ack')) scope.e2e.acks.push(JSON.parse(String(more?.body)));
-      return ask(asked, more);
-    };
-    scope.clients.openWindow = async (url) => {
-      scope.e2e.opened.push(url);
-      return null;
-    };
-  });
+  await worker.evaluate(
+    (ack) => {
+      const scope = self as unknown as {
+        e2e: { badge?: number; acks: unknown[]; opened: string[] };
+        clients: { openWindow: (url: string) => Promise<null> };
+        fetch: typeof fetch;
+      };
+      scope.e2e = { acks: [], opened: [] };
+      const badge = (many = 0) => {
+        scope.e2e.badge = many;
+        return Promise.resolve();
+      };
+      Object.defineProperties(navigator, {
+        setAppBadge: { value: badge, configurable: true },
+        clearAppBadge: { value: () => badge(), configurable: true },
+      });
+      const ask = scope.fetch.bind(self);
+      scope.fetch = (asked, more) => {
+        if (String(asked).endsWith(ack)) scope.e2e.acks.push(JSON.parse(String(more?.body)));
+        return ask(asked, more);
+      };
+      scope.clients.openWindow = async (url) => {
+        scope.e2e.opened.push(url);
+        return null;
+      };
+    },
+    callAddress(notifCalls.notifAck, {}),
+  );
   const listened = () =>
     worker.evaluate(
       () => (self as unknown as { e2e: { badge?: number; acks: unknown[]; opened: string[] } }).e2e,

@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
   {
     name: 'notificationsUnavailable',
     tone: 'off',
-    text: 'Sur iPhone et iPad, les notifications n’arrivent qu’aux pages ajoutées à l’écran d’accueil. Pour l’ajouter :',
+    text: 'Sur iPhone et iPad, les notifications n’arrivent qu’aux pages ajoutées à l’écran d’accueil. Pour l’ajouter\u202f:',
     steps: [
       'Touchez le bouton de partage du navigateur.',
       'Choisissez «\u00a0Sur l’écran d’accueil\u00a0».',
@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
   {
     name: 'notificationsUnavailable, old',
     tone: 'off',
-    text: 'Ce téléphone est trop ancien pour être prévenu par une page : il faut iOS 16.4 ou plus récent. Une mise à jour suffit peut-être.',
+    text: 'Ce téléphone est trop ancien pour être prévenu par une page\u202f: il faut iOS 16.4 ou plus récent. Une mise à jour suffit peut-être.',
   },
   {
     name: 'notificationsUnavailable, none',
@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   {
     name: 'serviceWorkerUnavailable',
     tone: 'off',
-    text: 'Rien ne peut arriver ici quand la page est fermée : c’est ainsi dans une fenêtre privée, et quand l’adresse ne commence pas par «\u00a0https\u00a0».',
+    text: 'Rien ne peut arriver ici quand la page est fermée\u202f: c’est ainsi dans une fenêtre privée, et quand l’adresse ne commence pas par «\u00a0https\u00a0».',
   },
   {
     name: 'serviceWorkerFailed',
@@ -62,20 +62,20 @@ const rows: readonly Row[] = [
   {
     name: 'ready',
     tone: 'on',
-    text: 'C’est activé : une notification s’affiche ici quand on vous répond.',
+    text: 'C’est activé\u202f: une notification s’affiche ici quand on vous répond.',
     press: 'Ne plus me prévenir ici',
   },
   {
     name: 'notSubscribed',
     tone: 'problem',
-    text: 'Les notifications ont été coupées dans les réglages du navigateur : rien n’arrive plus ici.',
+    text: 'Les notifications ont été coupées dans les réglages du navigateur\u202f: rien n’arrive plus ici.',
     press: 'Me prévenir',
   },
   { name: 'notSubscribed, tried again', tone: 'busy', text: 'Activation en cours…' },
   {
     name: 'userDenied',
     tone: 'problem',
-    text: 'Votre navigateur bloque les notifications de ce site. Pour les autoriser :',
+    text: 'Votre navigateur bloque les notifications de ce site. Pour les autoriser\u202f:',
     steps: [
       'Ouvrez le menu à gauche de l’adresse de la page.',
       'Touchez «\u00a0Autorisations\u00a0», puis «\u00a0Notifications\u00a0».',
@@ -88,7 +88,7 @@ const rows: readonly Row[] = [
   {
     name: 'vapidFailed',
     tone: 'busy',
-    text: 'Le service n’a pas répondu : rien n’arrive ici pour l’instant.',
+    text: 'Le service n’a pas répondu\u202f: rien n’arrive ici pour l’instant.',
     more: 'Nouvel essai dans quelques secondes.',
   },
   {
@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
   {
     name: 'registerFailed',
     tone: 'problem',
-    text: 'Le service n’a pas pu noter cet appareil : rien n’arrive ici pour l’instant.',
+    text: 'Le service n’a pas pu noter cet appareil\u202f: rien n’arrive ici pour l’instant.',
     press: 'Réessayer',
   },
 ];
@@ -131,7 +131,7 @@ export const AsksByATap: Story = {
 export const WithoutTheWordsAtFirst: Story = {
   args: {
     tone: 'on',
-    text: 'C’est activé : une notification s’affiche ici quand on vous répond.',
+    text: 'C’est activé\u202f: une notification s’affiche ici quand on vous répond.',
     action: { label: 'Ne plus me prévenir ici', onPress: fn() },
     content: {
       label: 'Montrer le texte du message',
@@ -152,7 +152,7 @@ export const WhatToDoElsewhere: Story = {
   ...onTheSmallestPhone,
   args: {
     tone: 'problem',
-    text: 'Votre navigateur bloque les notifications de ce site. Pour les autoriser :',
+    text: 'Votre navigateur bloque les notifications de ce site. Pour les autoriser\u202f:',
     steps: ['Ouvrez le menu à gauche de l’adresse de la page.', 'Autorisez les notifications.'],
     more: 'Dans une fenêtre privée, elles restent bloquées.',
     action: { label: 'Réessayer', onPress: fn() },

@@ -45,7 +45,7 @@ export type NotifyPartProps = {
   text: string;
   /** The same as a sign before the words. */
   tone: NotifyTone;
-  /** What is done in which order, where that is elsewhere than here. */
+  /** What is done in which order, where that is elsewhere than here. None by default. */
   steps?: readonly string[] | undefined;
   /** After all that. */
   more?: string | undefined;
