@@ -9,7 +9,6 @@ import { useRef } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { baseOf } from '../data/bases.ts';
 import { useLive } from '../data/live/useLive.ts';
-import { NotifyOffer } from '../notifications/NotifyOffer.tsx';
 import { addressPage } from '../session/addressPage.ts';
 import { openScan } from '../session/lastScan.ts';
 import { legalOwner, useOwner } from '../session/useOwner.ts';
@@ -18,6 +17,7 @@ import { SessionGate } from '../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { casePageTitle, waitingPageTitle } from './caseWords.ts';
+import { OfferNews } from './OfferNews.tsx';
 import { isOpinion } from './sentAs.ts';
 import { hasWay, newsOf, newsWays, waitingNews } from './sentNews.ts';
 import { isUnsent } from './stranded.ts';
@@ -77,7 +77,7 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
       newsAction={
         <>
           {/* Before it was sent nobody can answer. */}
-          {!report && <NotifyOffer profile={profile} />}
+          {!report && <OfferNews profile={profile} />}
           {hasWay(news) && (
             <Link href={addressPage} asChild>
               <ButtonLink>{t(newsWays[news])}</ButtonLink>

@@ -14,4 +14,4 @@ export const LazyCasePage = lazyPage(
   ...areas,
   ...ofNumbers,
 );
-export const LazySentPage = lazyPage(async () => (await import('./SentPage.tsx')).SentPage, ...areas, 'home');
+export const LazySentPage = lazyPage(async () => (await import('./SentPage.tsx')).SentPage, ...areas);

@@ -4,7 +4,7 @@ import { client } from '../data/client.ts';
 import { fetchCalls } from '../data/foreignMessages.ts';
 import { type CaseSide, caseKeys } from '../data/keys.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { noteRead } from '../notifications/opened.ts';
+import { tellRead } from '../data/watchRead.ts';
 
 const marks: Record<CaseSide, (cuid: string, csid: string, upTo: number) => Promise<unknown>> = {
   mobile: (cuid, csid, read) => client.call(fetchCalls.mobile, { cuid, body: { csid, after: read, read } }),
@@ -34,7 +34,7 @@ export function useReadMark(
     if (!visible || known === undefined || last <= known) return;
     marks[side](cuid, csid, last).then(
       () => {
-        void noteRead([{ csid, msgId: last }]);
+        tellRead([{ csid, msgId: last }]);
         return queryClient.invalidateQueries({
           queryKey: side === 'town' ? caseKeys.board(cuid) : caseKeys.own,
         });

@@ -5,8 +5,8 @@ import type { CaseSummary } from '@parvis/api/entities/case';
 import { client } from '../data/client.ts';
 import { watchLive } from '../data/live/watchLive.ts';
 import { noteUnread, unreadCount } from '../data/useUnreadCount.ts';
+import { tellRead } from '../data/watchRead.ts';
 import { setBadge } from '../notifications/badge.ts';
-import { noteRead } from '../notifications/opened.ts';
 import { followNotifications } from '../notifications/own.ts';
 import { profileResource } from '../session/useProfile.ts';
 import { tellNews } from './tellNews.ts';
@@ -17,18 +17,18 @@ const path = addresses.contributorLive.template;
 const isStaffPage = (): boolean => location.pathname.startsWith('/staff');
 
 /** What was read, here or on another device, is told by no notification any more, nor on the icon of the app. */
-function tellRead(cases: readonly CaseSummary[]): void {
+function tellSeen(cases: readonly CaseSummary[]): void {
   const unread = cases.filter((one) => one.unread > 0);
   setBadge(unreadCount.get() === 0 ? 0 : unread.length);
   const read = cases.filter((one) => one.unread === 0);
-  void noteRead(read.map(({ csid, last }) => ({ csid, msgId: last.msgId })));
+  tellRead(read.map(({ csid, last }) => ({ csid, msgId: last.msgId })));
 }
 
 /** Counts what is unread in one's own cases, whichever page is shown. Answers whether there are any. */
 async function count(): Promise<boolean> {
   const cases = await client.call(caseCalls.townListActivity, { body: { limit: BOARD_PAGE } });
   noteUnread(cases);
-  tellRead(cases);
+  tellSeen(cases);
   return cases.length > 0;
 }
 

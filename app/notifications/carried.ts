@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ReadUpTo } from '../data/watchRead.ts';
 
 /** What a notification carries for whoever presses it, or takes it away. */
 const carriedSchema = z.object({
@@ -17,12 +18,6 @@ export type Carried = z.infer<typeof carriedSchema>;
 export function carriedBy({ data }: Pick<Notification, 'data'>): Carried | undefined {
   const read = z.safeParse(carriedSchema, data);
   return read.success ? read.data : undefined;
-}
-
-/** Up to where a case was read; all of it where that is not said. */
-export interface ReadUpTo {
-  readonly csid: string;
-  readonly msgId?: number | undefined;
 }
 
 /** Whether what tells of a case, or of a message in it, was read. */

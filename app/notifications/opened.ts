@@ -1,5 +1,6 @@
 import { createStore } from '@parvis/locales/store';
-import { isRead, type ReadUpTo, takeAway } from './carried.ts';
+import type { ReadUpTo } from '../data/watchRead.ts';
+import { isRead, takeAway } from './carried.ts';
 import { type Entries, type EntriesEvent, entriesAfter, noEntries } from './entries.ts';
 
 /** What was pushed while this page is open, and was not read yet. */

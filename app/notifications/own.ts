@@ -2,6 +2,7 @@ import { callAddress } from '@parvis/api/call';
 import { notifCalls } from '@parvis/api/calls/notif';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { client } from '../data/client.ts';
+import { watchRead } from '../data/watchRead.ts';
 import { describeDevice } from '../session/device.ts';
 import { ownIdentity } from '../session/ownKeeper.ts';
 import { profileResource, setProfile } from '../session/useProfile.ts';
@@ -10,7 +11,7 @@ import { setBadge } from './badge.ts';
 import { browserDevice, emptyPush } from './browserDevice.ts';
 import { hearWorker } from './hearWorker.ts';
 import { createNotifier } from './notifier.ts';
-import { forgetShown } from './opened.ts';
+import { forgetShown, noteRead } from './opened.ts';
 import { type About, told } from './workerTold.ts';
 
 /** What they asked for on this page: their profile learns it in a moment. */
@@ -82,6 +83,7 @@ let following = false;
 export function followNotifications(): void {
   if (following) return;
   following = true;
+  watchRead((read) => void noteRead(read));
   profileResource.subscribe(follow);
   follow();
   if (!browserDevice.hasWorkers()) return;

@@ -10,6 +10,7 @@ const ALWAYS = ['entry', 'frame', 'parts'];
 const elsewhere = [
   { path: 'app/cases/caseItems.ts', ids: /^staff\.row\./, why: 'rows of the list of staff' },
   { path: 'app/cases/caseWords.ts', ids: /^staff\./, why: 'states as staff read them' },
+  { path: 'app/cases/stranded.ts', ids: /^home\.unsent\./, why: 'what waits, in lists and conversations' },
   { path: 'app/cases/chatLines.ts', ids: /^staff\.answer\./, why: 'answers as staff read them' },
   {
     path: 'app/questions/questionnaireWords.ts',
