@@ -1,4 +1,5 @@
 import type { Settings as Chosen, UserStatus } from '@parvis/api/entities/user';
+import type { TextId } from '@parvis/locales/areas';
 import type { Locale } from '@parvis/locales/languages';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
@@ -6,6 +7,7 @@ import { Settings } from '@parvis/ui/screens/Settings';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AddressKind } from '../addresses/codeCalls.ts';
 import { chooseScheme, type SchemeChoice, schemeChoice, watchScheme } from '../look/scheme.ts';
+import { NotifySettings } from '../notifications/NotifySettings.tsx';
 import { darkensPages } from '../session/device.ts';
 import { erasedHere } from '../session/erasedHere.ts';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
@@ -64,7 +66,7 @@ export const SettingsView = (props: SettingsViewProps) => {
   const [left, setLeft] = useState<Left>();
   const [deviceTold, setDeviceTold] = useState<DeviceTold>();
   const [told, setTold] = useState<AddressTold>();
-  const [choicesFailed, setChoicesFailed] = useState(false);
+  const [failed, setFailed] = useState<TextId>();
   const scheme = useSyncExternalStore(watchScheme, schemeChoice);
   const offered = useLanguages();
   useDocumentTitle(t('settings.title'), site);
@@ -75,7 +77,7 @@ export const SettingsView = (props: SettingsViewProps) => {
       setDeviceTold((now) => (now?.failed ? undefined : now));
       setTold((now) => (now?.what === 'failed' ? undefined : now));
       setLeft((now) => (now?.failed ? undefined : now));
-      setChoicesFailed(false);
+      setFailed(undefined);
     };
     addEventListener('online', forgive);
     return () => removeEventListener('online', forgive);
@@ -134,16 +136,19 @@ export const SettingsView = (props: SettingsViewProps) => {
         footer={footer}
         bottomBar={bottomBar}
       >
-        {known && <ForgetChoices onFailed={() => setChoicesFailed(true)} />}
+        {known && (
+          <NotifySettings profile={phase.profile} onFailed={() => setFailed('notif.content.failed')} />
+        )}
+        {known && <ForgetChoices onFailed={() => setFailed('settings.choices.failed')} />}
         {children}
       </Settings>
       <ToastRegion under>
         <RetryToast phase={phase} />
         {deviceTold && <DeviceToast {...deviceTold} onClose={() => setDeviceTold(undefined)} />}
         {told && <AddressToast told={told} onClose={() => setTold(undefined)} />}
-        {choicesFailed && (
-          <Toast tone="problem" onClose={() => setChoicesFailed(false)}>
-            {t('settings.choices.failed')}
+        {failed && (
+          <Toast tone="problem" onClose={() => setFailed(undefined)}>
+            {t(failed)}
           </Toast>
         )}
         {left && <LeftToast {...left} onClose={() => setLeft(undefined)} />}

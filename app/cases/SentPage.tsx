@@ -17,6 +17,7 @@ import { SessionGate } from '../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { casePageTitle, waitingPageTitle } from './caseWords.ts';
+import { OfferNews } from './OfferNews.tsx';
 import { isOpinion } from './sentAs.ts';
 import { hasWay, newsOf, newsWays, waitingNews } from './sentNews.ts';
 import { isUnsent } from './stranded.ts';
@@ -74,11 +75,15 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
       icon={report && <ClockIcon size={32} />}
       facts={factsOf(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, kind, t)}
       newsAction={
-        hasWay(news) && (
-          <Link href={addressPage} asChild>
-            <ButtonLink>{t(newsWays[news])}</ButtonLink>
-          </Link>
-        )
+        <>
+          {/* Before it was sent nobody can answer. */}
+          {!report && <OfferNews profile={profile} />}
+          {hasWay(news) && (
+            <Link href={addressPage} asChild>
+              <ButtonLink>{t(newsWays[news])}</ButtonLink>
+            </Link>
+          )}
+        </>
       }
       unread={info?.unread}
       onChat={() => navigate(chat, { replace: true })}

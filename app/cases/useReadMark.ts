@@ -4,6 +4,7 @@ import { client } from '../data/client.ts';
 import { fetchCalls } from '../data/foreignMessages.ts';
 import { type CaseSide, caseKeys } from '../data/keys.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { tellRead } from '../data/watchRead.ts';
 
 const marks: Record<CaseSide, (cuid: string, csid: string, upTo: number) => Promise<unknown>> = {
   mobile: (cuid, csid, read) => client.call(fetchCalls.mobile, { cuid, body: { csid, after: read, read } }),
@@ -32,8 +33,12 @@ export function useReadMark(
   useEffect(() => {
     if (!visible || known === undefined || last <= known) return;
     marks[side](cuid, csid, last).then(
-      () =>
-        queryClient.invalidateQueries({ queryKey: side === 'town' ? caseKeys.board(cuid) : caseKeys.own }),
+      () => {
+        tellRead([{ csid, msgId: last }]);
+        return queryClient.invalidateQueries({
+          queryKey: side === 'town' ? caseKeys.board(cuid) : caseKeys.own,
+        });
+      },
       // Said again with the next message, or the next visit.
       () => undefined,
     );

@@ -1,9 +1,13 @@
 import { addresses } from '@parvis/api/addresses';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { BOARD_PAGE } from '@parvis/api/constants';
+import type { CaseSummary } from '@parvis/api/entities/case';
 import { client } from '../data/client.ts';
 import { watchLive } from '../data/live/watchLive.ts';
-import { noteUnread } from '../data/useUnreadCount.ts';
+import { noteUnread, unreadCount } from '../data/useUnreadCount.ts';
+import { tellRead } from '../data/watchRead.ts';
+import { setBadge } from '../notifications/badge.ts';
+import { followNotifications } from '../notifications/own.ts';
 import { profileResource } from '../session/useProfile.ts';
 import { tellNews } from './tellNews.ts';
 
@@ -12,10 +16,19 @@ const path = addresses.contributorLive.template;
 /** Staff have a board of their own, which tells what is new there. */
 const isStaffPage = (): boolean => location.pathname.startsWith('/staff');
 
+/** What was read, here or on another device, is told by no notification any more, nor on the icon of the app. */
+function tellSeen(cases: readonly CaseSummary[]): void {
+  const unread = cases.filter((one) => one.unread > 0);
+  setBadge(unreadCount.get() === 0 ? 0 : unread.length);
+  const read = cases.filter((one) => one.unread === 0);
+  tellRead(read.map(({ csid, last }) => ({ csid, msgId: last.msgId })));
+}
+
 /** Counts what is unread in one's own cases, whichever page is shown. Answers whether there are any. */
 async function count(): Promise<boolean> {
   const cases = await client.call(caseCalls.townListActivity, { body: { limit: BOARD_PAGE } });
   noteUnread(cases);
+  tellSeen(cases);
   return cases.length > 0;
 }
 
@@ -63,5 +76,6 @@ export function followNews(): void {
   watchLive((at) => at === path && whose !== undefined && ask());
   profileResource.subscribe(begin);
   tellNews(isStaffPage);
+  followNotifications();
   begin();
 }

@@ -4,10 +4,9 @@ import { watchScheme } from '../look/scheme.ts';
 import { lastScan } from '../session/lastScan.ts';
 import { texts } from '../texts/store.ts';
 import { keepPage, keptAs, renewPages, SHELL } from './pages.ts';
+import { hasWorkers, registerWorker } from './registerWorker.ts';
 import { openStores, storeOf, stores } from './stores.ts';
 
-/** Where the worker is served; its scope is the whole site. */
-const WORKER = '/service-worker.js';
 const LOGO = patternOf(addresses.logo.template);
 
 /** The pictures of customers that this page has loaded. */
@@ -49,12 +48,11 @@ let begun = false;
  * refuses) the app goes on without, and it is logged.
  */
 export async function beginOffline(): Promise<void> {
-  // A development server has no worker.
-  if (begun || !import.meta.env.PROD || !isSecureContext || !navigator.serviceWorker) return;
+  if (begun || !hasWorkers()) return;
   begun = true;
   try {
     await openStores();
-    await navigator.serviceWorker.register(WORKER, { scope: '/' });
+    await registerWorker();
     followChoices();
     await keepHere();
   } catch (error) {

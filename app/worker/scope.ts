@@ -20,19 +20,56 @@ interface Syncing extends Extendable {
   readonly tag: string;
 }
 
+/** Something was pushed. */
+interface Pushing extends Extendable {
+  readonly data: { readonly text: () => string } | null;
+}
+
+/** A notification was pressed, or put away. */
+export interface Pressing extends Extendable {
+  readonly notification: Notification;
+}
+
+/** The browser took a subscription away, or made another one. */
+export interface Resubscribing extends Extendable {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
+/** A page of this site. */
+export interface Page {
+  readonly url: string;
+  readonly focused: boolean;
+  readonly visibilityState: DocumentVisibilityState;
+  readonly postMessage: (message: unknown, transfer?: Transferable[]) => void;
+  readonly focus: () => Promise<unknown>;
+  readonly navigate: (url: string) => Promise<unknown>;
+}
+
 interface Events {
   readonly install: Extendable;
   readonly activate: Extendable;
   readonly fetch: Asking;
   readonly message: Telling;
   readonly sync: Syncing;
+  readonly push: Pushing;
+  readonly notificationclick: Pressing;
+  readonly notificationclose: Pressing;
+  readonly pushsubscriptionchange: Resubscribing;
 }
 
 /** The worker itself. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (which: {
+      readonly type: 'window';
+      readonly includeUncontrolled: true;
+    }) => Promise<readonly Page[]>;
+    readonly openWindow: (url: string) => Promise<unknown>;
+  };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <E extends keyof Events>(type: E, listener: (event: Events[E]) => void) => void;
 }

@@ -1,5 +1,8 @@
+import { notifications } from './notifications.ts';
+
 /** Home, settings, info and the start page. */
 export const home = {
+  ...notifications,
   'home.title': 'Mes signalements',
   'home.more': 'Afficher plus de signalements',
   'home.partial': 'Il manque peut-être des signalements ici',

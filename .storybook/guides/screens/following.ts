@@ -96,6 +96,20 @@ export const following = {
     access: ['Results are words first, bars beside them.'],
     examples: many(['ResultsForStaffOnly', 'Results for staff only'], ['Closed', 'Closed']),
   },
+  NotifyPart: {
+    use: ['Among the settings: whether news come to this device, and what to do where they do not.'],
+    avoid: ['An offer that may be put away: Popup.'],
+    anatomy: [
+      ['Title', 'which device'],
+      ['Standing', 'a sign, and how it stands in words'],
+      ['Steps', 'what is done elsewhere, in its order'],
+      ['Action', 'strong where it is offered'],
+      ['Content', 'whether the words of a message are shown, with what that means'],
+    ],
+    keys: PAGE_KEYS,
+    access: ['What changes is announced.', 'The sign before the words says nothing that they do not.'],
+    examples: many(['WithoutTheWordsAtFirst', 'On'], ['WhatToDoElsewhere', 'Refused by the browser']),
+  },
   Settings: {
     use: ['Language, scheme, own data.'],
     avoid: ['What must be agreed to first: Gate.', 'What a customer sets for all: the studio.'],

@@ -13,6 +13,9 @@ interface Held {
 
 type Hears = (event: LiveEvent) => void;
 
+/** Something came by another way than a stream, which may be away: what is shown of it is fetched anew. */
+export const noteCame = (event: LiveEvent): void => refreshFor(event);
+
 /** Streams by their path: pages and what follows a person everywhere share one, for browsers allow few connections. */
 const open = new Map<string, Held>();
 

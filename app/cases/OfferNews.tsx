@@ -1,0 +1,24 @@
+import type { UserStatus } from '@parvis/api/entities/user';
+import { useEffect, useState } from 'react';
+import type { NotifyOffer } from '../notifications/NotifyOffer.tsx';
+import { onDemand } from '../texts/onDemand.ts';
+import { texts } from '../texts/store.ts';
+
+/** The thanks stand without it. */
+const offer = onDemand(async () => {
+  const [loaded] = await Promise.all([import('../notifications/NotifyOffer.tsx'), texts.load('home')]);
+  return loaded.NotifyOffer;
+});
+
+/** Offers to be told on this device, once that has come. */
+export const OfferNews = ({ profile }: { profile: UserStatus }) => {
+  const [Loaded, setLoaded] = useState<typeof NotifyOffer>();
+  useEffect(() => {
+    offer.load().then(
+      (loaded) => setLoaded(() => loaded),
+      // The settings offer it, too.
+      () => undefined,
+    );
+  }, []);
+  return Loaded && <Loaded profile={profile} />;
+};

@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { setBadge } from './badge.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [2, 'set 2'],
+  [0, 'clear'],
+])('%i cases wait: %s', (cases, told) => {
+  const did: string[] = [];
+  vi.stubGlobal('navigator', {
+    setAppBadge: async (many: number) => void did.push(`set ${many}`),
+    clearAppBadge: async () => void did.push('clear'),
+  });
+  setBadge(cases);
+  expect(did).toEqual([told]);
+});
+
+it('a browser without badges says nothing', () => {
+  vi.stubGlobal('navigator', {});
+  expect(() => setBadge(2)).not.toThrow();
+});

@@ -1,0 +1,77 @@
+import { notifCalls } from '@parvis/api/calls/notif';
+import { client } from '../data/client.ts';
+import { hasWorkers, registerWorker } from '../pwa/registerWorker.ts';
+import { describeDevice } from '../session/device.ts';
+import { ownIdentity } from '../session/ownKeeper.ts';
+import { forgetKept } from './database.ts';
+import { givenOf } from './given.ts';
+import { lackOf } from './lack.ts';
+import type { PushDevice, Taken } from './pushDevice.ts';
+import { forgetRegistered, knownToServer, noteRegistered } from './registered.ts';
+import { sameKey } from './serverKey.ts';
+
+/** The subscriptions of this site; they wait for the worker to be there. */
+const manager = async (): Promise<PushManager> => (await navigator.serviceWorker.ready).pushManager;
+
+const subscription = async (): Promise<PushSubscription | null> => (await manager()).getSubscription();
+
+/** Subscribes with a key of the server. A subscription that was made with another one ends. */
+async function subscribe(key: string): Promise<void> {
+  const pushes = await manager();
+  const before = await pushes.getSubscription();
+  if (before && !sameKey(before.options.applicationServerKey, key)) await before.unsubscribe();
+  await pushes.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+async function tell(content?: boolean): Promise<Taken> {
+  const own = await subscription();
+  if (!own) throw new Error('There is no subscription.');
+  const crUid = ownIdentity();
+  const known = content === undefined ? knownToServer(own.endpoint, crUid) : undefined;
+  if (known) return { success: true, staleKey: false, content: known.content };
+  const [taken] = await client.call(notifCalls.notifRegister, { body: givenOf(own, content) });
+  if (!taken) throw new Error('The server said nothing.');
+  if (taken.success && !taken.staleKey)
+    noteRegistered({ endpoint: own.endpoint, crUid, content: taken.content });
+  return taken;
+}
+
+async function unsubscribe(): Promise<void> {
+  forgetRegistered();
+  const own = await subscription();
+  // Each for itself: one that fails leaves the other done.
+  await Promise.allSettled([client.call(notifCalls.notifUnsubscribe, {}), own?.unsubscribe()]);
+}
+
+/** This browser, and the server as this page reaches it. */
+export const browserDevice: PushDevice = {
+  lack: () =>
+    lackOf(
+      describeDevice(),
+      {
+        notifications: 'Notification' in window,
+        push: 'PushManager' in window,
+        touch: navigator.maxTouchPoints > 1,
+      },
+      navigator.userAgent,
+    ),
+  hasWorkers,
+  register: registerWorker,
+  permission: () => ('Notification' in window ? Notification.permission : 'denied'),
+  ask: () => Notification.requestPermission(),
+  isSubscribed: async () => (await subscription()) !== null,
+  key: async () => {
+    const [answer] = await client.call(notifCalls.notifVapid, {});
+    if (!answer) throw new Error('The server has no key.');
+    return answer.publicKey;
+  },
+  subscribe,
+  tell,
+  unsubscribe,
+};
+
+/** Nothing of it stays on this device. */
+export function emptyPush(): void {
+  forgetRegistered();
+  forgetKept();
+}

@@ -1,0 +1,320 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AGAIN_AFTER, createNotifier, SUBSCRIBE_LIMIT } from './notifier.ts';
+import type { PushDevice } from './pushDevice.ts';
+import { TRIES_MAX } from './statusAfter.ts';
+
+/** What a device did, in its order, and whether its person wants notifications. */
+let did: string[];
+let wanted: boolean;
+let permission: NotificationPermission;
+let subscribed: boolean;
+
+const registered = { success: true, staleKey: false, content: false };
+
+/** A device on which all goes well, but for what a test says. */
+const device = (more: Partial<PushDevice> = {}): PushDevice => ({
+  lack: () => undefined,
+  hasWorkers: () => true,
+  register: async () => undefined,
+  permission: () => permission,
+  ask: async () => {
+    did.push('ask');
+    permission = 'granted';
+    return permission;
+  },
+  isSubscribed: async () => subscribed,
+  key: async () => 'key',
+  subscribe: async (key) => {
+    did.push(`subscribe ${key}`);
+    subscribed = true;
+  },
+  tell: async (content) => {
+    did.push(content === undefined ? 'tell' : `tell ${content}`);
+    return { ...registered, content: content ?? false };
+  },
+  unsubscribe: async () => {
+    did.push('unsubscribe');
+    subscribed = false;
+  },
+  ...more,
+});
+const wish = {
+  wanted: () => wanted,
+  want: (on: boolean) => {
+    wanted = on;
+  },
+};
+const on = (more?: Partial<PushDevice>) => {
+  const notifier = createNotifier(device(more), wish);
+  return { ...notifier, kind: () => notifier.state.get().status.kind };
+};
+const never = <T>() => new Promise<T>(() => {});
+const refused = async (): Promise<never> => {
+  throw new Error('refused');
+};
+
+beforeEach(() => {
+  did = [];
+  wanted = false;
+  permission = 'default';
+  subscribed = false;
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('what a device has is found out, and nobody is asked', () => {
+  it.each<[string, Partial<PushDevice>, NotificationPermission, boolean, string]>([
+    ['no notifications', { lack: () => 'none' }, 'default', false, 'notificationsUnavailable'],
+    ['no workers', { hasWorkers: () => false }, 'default', false, 'serviceWorkerUnavailable'],
+    ['a worker that fails', { register: refused }, 'default', false, 'serviceWorkerFailed'],
+    ['nothing yet', {}, 'default', false, 'notSubscribed'],
+    ['a refusal', {}, 'denied', false, 'userDenied'],
+    ['a refusal, with a subscription of before', {}, 'denied', true, 'userDenied'],
+    ['a subscription', {}, 'granted', true, 'ready'],
+    ['a subscription that the server was not told of', { tell: refused }, 'granted', true, 'registerFailed'],
+  ])('%s: %s', async (_, more, allowed, has, kind) => {
+    permission = allowed;
+    subscribed = has;
+    const notifier = on(more);
+    await notifier.begin();
+    expect(notifier.kind()).toBe(kind);
+    expect(did).not.toContain('ask');
+  });
+
+  it('a worker that failed is tried once more by a tap', async () => {
+    const register = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('offline'));
+    const notifier = on({ register });
+    await notifier.begin();
+    expect(notifier.kind()).toBe('serviceWorkerFailed');
+    await notifier.begin();
+    expect(notifier.kind()).toBe('notSubscribed');
+  });
+});
+
+describe('by a tap', () => {
+  it('the person is asked first, then the device subscribes and the server is told', async () => {
+    const notifier = on();
+    await notifier.begin();
+    const asked = notifier.ask();
+    expect([did, notifier.state.get().busy]).toEqual([['ask'], true]);
+    await asked;
+    expect(did).toEqual(['ask', 'subscribe key', 'tell']);
+    expect([notifier.kind(), wanted, notifier.state.get().busy]).toEqual(['ready', true, false]);
+  });
+
+  it.each<[NotificationPermission, string]>([
+    ['denied', 'userDenied'],
+    ['default', 'notSubscribed'],
+  ])('%s: %s, and nothing is wanted', async (answer, kind) => {
+    const notifier = on({ ask: async () => answer });
+    await notifier.begin();
+    await notifier.ask();
+    expect([notifier.kind(), wanted, did]).toEqual([kind, false, []]);
+  });
+
+  it.each<[string, Partial<PushDevice>, string]>([
+    ['the server has no key', { key: refused }, 'vapidFailed'],
+    ['the browser does not subscribe', { subscribe: refused }, 'subscriptionFailed'],
+    ['the server is not reached', { tell: refused }, 'registerFailed'],
+    ['the server refuses', { tell: async () => ({ ...registered, success: false }) }, 'registerFailed'],
+  ])('%s: %s', async (_, more, kind) => {
+    const notifier = on(more);
+    await notifier.begin();
+    await notifier.ask();
+    expect(notifier.kind()).toBe(kind);
+  });
+
+  it('a browser that was told to refuse meanwhile is said to refuse', async () => {
+    const notifier = on({
+      subscribe: async () => {
+        permission = 'denied';
+        throw new Error('denied');
+      },
+    });
+    await notifier.begin();
+    await notifier.ask();
+    expect(notifier.kind()).toBe('userDenied');
+  });
+
+  it('subscribing that hangs is given up, and no earlier', async () => {
+    const notifier = on({ subscribe: never });
+    await notifier.begin();
+    void notifier.ask();
+    await vi.advanceTimersByTimeAsync(SUBSCRIBE_LIMIT - 1);
+    expect(notifier.kind()).toBe('vapidOk');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(notifier.kind()).toBe('subscriptionFailed');
+  });
+
+  it('the browser tells the answer, too, before it is given: nothing is done twice', async () => {
+    const notifier = on({
+      ask: async () => {
+        permission = 'granted';
+        await notifier.look();
+        return permission;
+      },
+    });
+    await notifier.begin();
+    await notifier.ask();
+    expect([notifier.kind(), did]).toEqual(['ready', ['subscribe key', 'tell']]);
+  });
+
+  it('it ends, whatever the server and the browser say', async () => {
+    permission = 'granted';
+    subscribed = true;
+    wanted = true;
+    const notifier = on({ unsubscribe: refused });
+    await notifier.begin();
+    await notifier.stop();
+    expect([notifier.kind(), wanted]).toEqual(['serviceWorkerRegistered', false]);
+    await vi.advanceTimersByTimeAsync(10 * AGAIN_AFTER);
+    expect(did).toEqual(['tell']);
+  });
+
+  it('it ends while the device subscribes: what comes later counts no more', async () => {
+    let done: () => void = () => undefined;
+    const notifier = on({ subscribe: () => new Promise<void>((resolve) => (done = resolve)) });
+    await notifier.begin();
+    const asked = notifier.ask();
+    await vi.advanceTimersByTimeAsync(1);
+    await notifier.stop();
+    done();
+    await asked;
+    expect(notifier.kind()).toBe('serviceWorkerRegistered');
+    expect(did).not.toContain('tell');
+  });
+});
+
+describe('a device that lost its subscription', () => {
+  it('is registered anew by itself five times, five seconds apart', async () => {
+    permission = 'granted';
+    wanted = true;
+    const key = vi.fn(refused);
+    const notifier = on({ key });
+    await notifier.begin();
+    expect([notifier.kind(), key.mock.calls.length]).toEqual(['notSubscribed', 0]);
+    for (let many = 1; many <= TRIES_MAX; many += 1) {
+      await vi.advanceTimersByTimeAsync(AGAIN_AFTER - 1);
+      expect(key).toHaveBeenCalledTimes(many - 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect([notifier.kind(), key.mock.calls.length]).toEqual(['vapidFailed', many]);
+    }
+    await vi.advanceTimersByTimeAsync(100 * AGAIN_AFTER);
+    expect(key).toHaveBeenCalledTimes(TRIES_MAX);
+  });
+
+  it('is registered by the first try that succeeds', async () => {
+    permission = 'granted';
+    wanted = true;
+    const notifier = on();
+    await notifier.begin();
+    await vi.advanceTimersByTimeAsync(AGAIN_AFTER);
+    expect([notifier.kind(), did]).toEqual(['ready', ['subscribe key', 'tell']]);
+    await vi.advanceTimersByTimeAsync(10 * AGAIN_AFTER);
+    expect(did).toHaveLength(2);
+  });
+
+  it.each<[string, NotificationPermission, boolean]>([
+    ['nobody wants it', 'granted', false],
+    ['the browser would ask', 'default', true],
+    ['the browser refuses', 'denied', true],
+  ])('is left alone where %s', async (_, allowed, wants) => {
+    permission = allowed;
+    wanted = wants;
+    const notifier = on();
+    await notifier.begin();
+    await vi.advanceTimersByTimeAsync(100 * AGAIN_AFTER);
+    expect(did).toEqual([]);
+  });
+
+  it('is left alone once its person has left', async () => {
+    permission = 'granted';
+    wanted = true;
+    const notifier = on();
+    await notifier.begin();
+    notifier.forget();
+    await vi.advanceTimersByTimeAsync(100 * AGAIN_AFTER);
+    expect([notifier.kind(), did]).toEqual(['init', []]);
+  });
+
+  it('whoever takes the permission back in the browser is told so', async () => {
+    permission = 'granted';
+    subscribed = true;
+    wanted = true;
+    const notifier = on();
+    await notifier.begin();
+    expect(notifier.kind()).toBe('ready');
+    permission = 'default';
+    subscribed = false;
+    await notifier.look();
+    await vi.advanceTimersByTimeAsync(100 * AGAIN_AFTER);
+    expect([notifier.kind(), did]).toEqual(['notSubscribed', ['tell']]);
+  });
+});
+
+describe('a newer key of the server', () => {
+  const stale = { success: true, staleKey: true, content: true };
+  beforeEach(() => {
+    permission = 'granted';
+    subscribed = true;
+    wanted = true;
+  });
+
+  it('is taken by itself', async () => {
+    const tell = vi.fn(async () => registered).mockResolvedValueOnce(stale);
+    const notifier = on({ tell });
+    await notifier.begin();
+    expect([notifier.kind(), did]).toEqual(['ready', ['subscribe key']]);
+  });
+
+  it.each([
+    [true, 'ready'],
+    [false, 'notSubscribed'],
+  ])('that could not be taken, with the older subscription left (%s): %s', async (left, kind) => {
+    const notifier = on({
+      tell: async () => stale,
+      subscribe: async () => {
+        subscribed = left;
+        throw new Error('offline');
+      },
+    });
+    await notifier.begin();
+    expect(notifier.kind()).toBe(kind);
+  });
+
+  it('a subscription that the server does not take is made anew', async () => {
+    const tell = vi.fn(async () => registered).mockResolvedValueOnce({ ...registered, success: false });
+    const notifier = on({ tell });
+    await notifier.begin();
+    expect([notifier.kind(), did]).toEqual(['ready', ['subscribe key']]);
+  });
+});
+
+describe('the words of a message', () => {
+  beforeEach(() => {
+    permission = 'granted';
+    subscribed = true;
+  });
+
+  it('are shown where the server was told so', async () => {
+    const notifier = on();
+    await notifier.begin();
+    expect(notifier.state.get().content).toBe(false);
+    expect(await notifier.showContent(true)).toBe(true);
+    expect([notifier.state.get().content, did]).toEqual([true, ['tell', 'tell true']]);
+  });
+
+  it('are not where it was not reached', async () => {
+    const tell = vi
+      .fn(async () => registered)
+      .mockResolvedValueOnce(registered)
+      .mockRejectedValueOnce(new Error());
+    const notifier = on({ tell });
+    await notifier.begin();
+    expect([await notifier.showContent(true), notifier.state.get().content]).toEqual([false, false]);
+  });
+});

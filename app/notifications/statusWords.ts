@@ -1,0 +1,98 @@
+import type { Device } from '@parvis/api/entities/user';
+import type { TextId } from '@parvis/locales/areas';
+import type { Notified } from './notifier.ts';
+import type { Lack, NotificationStatus, StatusKind } from './status.ts';
+import { isTriedAgain } from './statusAfter.ts';
+
+/** Whose device it is, and what its browser allows. */
+export interface Around {
+  readonly device: Pick<Device, 'os' | 'browser'>;
+  readonly staff: boolean;
+  readonly wanted: boolean;
+  readonly allowed: boolean;
+  /** Notifications were on here before. */
+  readonly was: boolean;
+}
+
+/** How notifications stand, in words, and what can be done about it. */
+export interface StatusView {
+  readonly tone: 'on' | 'off' | 'problem' | 'busy';
+  readonly text: TextId;
+  /** What is done in which order. */
+  readonly steps: readonly TextId[];
+  /** After them. */
+  readonly more?: TextId | undefined;
+  readonly action?: 'ask' | 'again' | 'stop' | undefined;
+}
+
+const view = (
+  tone: StatusView['tone'],
+  text: TextId,
+  more: Partial<Omit<StatusView, 'tone' | 'text'>> = {},
+): StatusView => ({ tone, text, steps: [], ...more });
+
+const lacks: Readonly<Record<Lack, StatusView>> = {
+  install: view('off', 'notif.install', {
+    steps: ['notif.install.share', 'notif.install.add', 'notif.install.open'],
+  }),
+  old: view('off', 'notif.old'),
+  none: view('off', 'notif.none'),
+};
+
+/** Where each browser keeps what it was told, the first that fits. */
+const allowing: readonly (readonly [RegExp, readonly TextId[]])[] = [
+  [/^iOS/, ['notif.denied.ios', 'notif.denied.iosApp', 'notif.denied.choose']],
+  [/^macOS Safari/, ['notif.denied.mac', 'notif.denied.choose']],
+  [/Samsung/, ['notif.denied.samsung', 'notif.denied.choose']],
+  [/^Android (?:Chrome|Edge)/, ['notif.denied.sign', 'notif.denied.permissions', 'notif.denied.choose']],
+  [/Firefox/, ['notif.denied.sign', 'notif.denied.firefox']],
+  [/Chrome|Edge/, ['notif.denied.sign', 'notif.denied.switch']],
+  [/^/, ['notif.denied.other', 'notif.denied.choose']],
+];
+
+/** How notifications are allowed again in a browser that was told to refuse them. */
+export const stepsToAllow = ({ os, browser }: Around['device']): readonly TextId[] =>
+  allowing.find(([which]) => which.test(`${os} ${browser}`))?.[1] ?? [];
+
+type Says = (around: Around, status: NotificationStatus) => StatusView;
+
+const offer: Says = ({ staff }) =>
+  view('off', staff ? 'notif.offer.staff' : 'notif.offer', { action: 'ask' });
+
+/** It failed: it goes on by itself, or by a tap. */
+const failure =
+  (text: TextId): Says =>
+  (around, status) =>
+    isTriedAgain(status, around)
+      ? view('busy', text, { more: 'notif.soon' })
+      : view('problem', text, { action: 'again' });
+
+/** What is said of each status. */
+const says: Readonly<Record<StatusKind, Says>> = {
+  init: () => view('busy', 'notif.init'),
+  notificationsUnavailable: (_, status) => ('why' in status ? lacks[status.why] : lacks.none),
+  serviceWorkerUnavailable: () => view('off', 'notif.noWorker'),
+  serviceWorkerFailed: () => view('problem', 'notif.workerFailed', { action: 'again' }),
+  serviceWorkerRegistered: offer,
+  ready: ({ staff }) => view('on', staff ? 'notif.ready.staff' : 'notif.ready', { action: 'stop' }),
+  notSubscribed: (around, status) => {
+    if (isTriedAgain(status, around)) return view('busy', 'notif.trying');
+    if (around.was && around.wanted && !around.allowed)
+      return view('problem', 'notif.lost', { action: 'ask' });
+    return offer(around, status);
+  },
+  userDenied: ({ device }) =>
+    view('problem', 'notif.denied', {
+      steps: stepsToAllow(device),
+      more: 'notif.denied.private',
+      action: 'again',
+    }),
+  vapidOk: () => view('busy', 'notif.trying'),
+  vapidFailed: failure('notif.vapidFailed'),
+  subscriptionFailed: failure('notif.subscriptionFailed'),
+  registerFailed: failure('notif.registerFailed'),
+};
+
+/** How notifications stand, in words, and what can be done about it. */
+export const statusView = ({ status }: Pick<Notified, 'status'>, around: Around): StatusView =>
+  says[status.kind](around, status);

@@ -1,0 +1,34 @@
+import type { UserStatus } from '@parvis/api/entities/user';
+import { useEffect } from 'react';
+import { useStore } from '../data/store.ts';
+import { describeDevice } from '../session/device.ts';
+import { browserDevice } from './browserDevice.ts';
+import type { Notified } from './notifier.ts';
+import { followNotifications, isWanted, notifier } from './own.ts';
+import { wasRegistered } from './registered.ts';
+import { type StatusView, statusView } from './statusWords.ts';
+
+/** How notifications stand on this device for whoever is here, in words too. */
+export function useNotified({
+  roles,
+}: Pick<UserStatus, 'roles'>): Notified & { readonly view: StatusView; readonly isPhone: boolean } {
+  const notified = useStore(notifier.state);
+  useEffect(followNotifications, []);
+  const device = describeDevice();
+  const view = statusView(notified, {
+    device,
+    staff: roles.length > 0,
+    wanted: isWanted(),
+    allowed: browserDevice.permission() === 'granted',
+    was: wasRegistered(),
+  });
+  return { ...notified, view, isPhone: device.type === 'phone' };
+}
+
+/** What is done by a tap, by the name of the action. */
+export const actions: Readonly<Record<NonNullable<StatusView['action']>, () => void>> = {
+  ask: () => void notifier.ask(),
+  again: () =>
+    void (notifier.state.get().status.kind === 'serviceWorkerFailed' ? notifier.begin() : notifier.ask()),
+  stop: () => void notifier.stop(),
+};

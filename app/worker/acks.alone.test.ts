@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Ack } from '../notifications/workerTold.ts';
+
+/** What waits on the device, and the answers of the server in their order: a status, or no network. */
+let waiting: Ack[];
+let answers: (number | 'offline')[];
+let asked: { readonly address: string; readonly acks: Ack[] }[];
+vi.mock('../notifications/kept.ts', () => ({
+  waitingAcks: async () => [...waiting],
+  keepAck: async (ack: Ack) => void waiting.push(ack),
+  dropAcks: async (acks: readonly Ack[]) => {
+    waiting = waiting.filter((one) => !acks.includes(one));
+  },
+}));
+const { acknowledge, tellAcks } = await import('./acks.ts');
+
+const ack = (id: string): Ack => ({ id, ack: 'word', state: 'shown' });
+
+beforeEach(() => {
+  waiting = [];
+  answers = [];
+  asked = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    asked.push({ address, acks: JSON.parse(body).acks });
+    const answer = answers.shift() ?? 200;
+    if (answer === 'offline') throw new TypeError('offline');
+    return new Response('', { status: answer });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settled = async (work: Promise<unknown>) => {
+  const done = work.then(
+    () => 'told',
+    () => 'waits',
+  );
+  await vi.runAllTimersAsync();
+  return done;
+};
+
+it.each<[string, (number | 'offline')[], string, number, number]>([
+  ['at once', [200], 'told', 1, 0],
+  ['after the network was away', ['offline', 'offline', 200], 'told', 3, 0],
+  ['after a server that was away', [503, 200], 'told', 2, 0],
+  ['after it was asked too often', [429, 200], 'told', 2, 0],
+  ['never, where the server does not want it', [400], 'told', 1, 0],
+  ['later, without a network', ['offline', 'offline', 'offline'], 'waits', 3, 1],
+])('what waits is told %s', async (_, given, outcome, tries, left) => {
+  waiting = [ack('a')];
+  answers = given;
+  expect(await settled(tellAcks('/ack'))).toBe(outcome);
+  expect([asked.length, waiting.length]).toEqual([tries, left]);
+  expect(asked[0]).toEqual({ address: '/ack', acks: [ack('a')] });
+});
+
+it('many are told fifty at a time', async () => {
+  waiting = Array.from({ length: 70 }, (_, at) => ack(`a${at}`));
+  await settled(tellAcks('/ack'));
+  expect(asked.map(({ acks }) => acks.length)).toEqual([50, 20]);
+});
+
+it('what could not be told waits for the network, and goes with the next one', async () => {
+  answers = ['offline', 'offline', 'offline'];
+  const online = vi.fn(async () => undefined);
+  await settled(acknowledge(ack('a'), '/ack', online));
+  expect(online).toHaveBeenCalledOnce();
+  await settled(acknowledge(ack('b'), '/ack', online));
+  expect(asked.at(-1)?.acks.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(waiting).toEqual([]);
+});
+
+it.each([
+  ['no id', ack(''), '/ack'],
+  ['nowhere to tell it', ack('a'), undefined],
+])('nothing is told where there is %s', async (_, one, address) => {
+  await settled(acknowledge(one, address, () => undefined));
+  expect([asked, waiting]).toEqual([[], []]);
+});

@@ -1,0 +1,99 @@
+import type { Notification as Pushed } from '@parvis/api/entities/notification';
+import { describe, expect, it } from 'vitest';
+import { genericNotice, isKnown, noticeOf } from './notice.ts';
+
+const pushed = (more: Partial<Pushed> = {}): Pushed => ({
+  ...{ id: 'n2', type: 'caseMsg', csid: 'c1', cuid: 'town', msgId: 7, crUid: 'jo', staff: false },
+  ...{ title: 'Belleroche · Toilettes', body: 'On vous a répondu.', language: 'fr-FR' },
+  ...{ url: '/m/case/town/c1', tag: 'c1', at: '2026-11-26T10:00:00Z', ack: 'word', ...more },
+});
+const earlier = (messages: number, id = 'n1') => ({ id, ack: 'a', url: '/', csid: 'c1', messages });
+
+describe('what is shown', () => {
+  it.each<[string, Partial<Pushed>, number | undefined, string]>([
+    ['a first message, without its words', {}, undefined, 'On vous a répondu.'],
+    ['a first message with them', { author: 'Anna', body: 'Demain' }, undefined, 'Anna : Demain'],
+    ['a third one', {}, 2, '3 nouveaux messages'],
+    [
+      'a third one, with the words of the last',
+      { author: 'Anna', body: 'Demain' },
+      2,
+      '3 nouveaux messages\nAnna : Demain',
+    ],
+    [
+      'in English',
+      { language: 'en-US', author: 'Anna', body: 'Tomorrow' },
+      1,
+      '2 new messages\nAnna: Tomorrow',
+    ],
+    ['an update after messages', { type: 'caseUpdate', body: 'Clôturé' }, 2, 'Clôturé'],
+    [
+      'what somebody did',
+      { type: 'caseUpdate', author: 'Anna', body: 'Anna a clôturé' },
+      2,
+      'Anna a clôturé',
+    ],
+    ['a new case', { type: 'newCsid', body: 'Nouveau signalement' }, undefined, 'Nouveau signalement'],
+    ['in a language that is not known', { language: 'cy-GB' }, 1, '2 nouveaux messages'],
+  ])('%s', (_, more, before, body) => {
+    const notice = noticeOf(pushed(more), before === undefined ? undefined : earlier(before));
+    expect(notice.options.body).toBe(body);
+    expect(notice.title).toBe('Belleroche · Toilettes');
+  });
+
+  it.each<[string, Partial<Pushed>, ReturnType<typeof earlier> | undefined, number]>([
+    ['a message', {}, undefined, 1],
+    ['one more', {}, earlier(3), 4],
+    ['the same that is pushed twice', {}, earlier(3, 'n2'), 3],
+    ['an update', { type: 'caseUpdate' }, earlier(3), 3],
+    ['an update alone', { type: 'caseUpdate' }, undefined, 0],
+  ])('counts messages: %s', (_, more, before, messages) => {
+    expect(noticeOf(pushed(more), before).options.data.messages).toBe(messages);
+  });
+
+  it('carries what a press needs, and the picture of the customer', () => {
+    const { options } = noticeOf(pushed({ icon: '/icons/town.png' }));
+    expect(options).toMatchObject({ icon: '/icons/town.png', tag: 'c1', lang: 'fr-FR', renotify: true });
+    expect(options.data).toEqual({
+      ...{ id: 'n2', ack: 'word', url: '/m/case/town/c1', csid: 'c1', msgId: 7, messages: 1 },
+    });
+    expect(options.timestamp).toBe(Date.UTC(2026, 10, 26, 10));
+  });
+
+  it('a tag that is empty would be refused by browsers, and a picture is always there', () => {
+    expect(noticeOf(pushed({ tag: '', at: 'soon' })).options).toMatchObject({
+      tag: 'news',
+      icon: '/apple-touch-icon.png',
+    });
+    expect(noticeOf(pushed({ at: 'soon' })).options).not.toHaveProperty('timestamp');
+  });
+});
+
+describe('where nothing is known of what came', () => {
+  it.each([
+    [undefined, 'Il y a du nouveau'],
+    ['en-US', 'There is news'],
+  ] as const)('in %s: %s', (locale, title) => {
+    const notice = genericNotice(locale);
+    expect(notice.title).toBe(title);
+    expect(notice.options.data.url).toBe('/m/home');
+    expect(notice.options.tag).toBe('news');
+  });
+
+  it('it leads where it would have led, and says no word of it', () => {
+    const { options } = genericNotice('fr-FR', pushed({ body: 'secret', title: 'secret' }));
+    expect(options.data).toEqual({ id: 'n2', ack: 'word', url: '/m/case/town/c1', messages: 0 });
+    expect(JSON.stringify(options)).not.toContain('secret');
+  });
+});
+
+it.each([
+  ['newCsid', true],
+  ['caseUpdate', true],
+  ['caseMsg', true],
+  ['trial', true],
+  ['poll', false],
+  ['constructor', false],
+])('%s is known: %s', (type, known) => {
+  expect(isKnown(type)).toBe(known);
+});

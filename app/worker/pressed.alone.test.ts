@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Ack } from '../notifications/workerTold.ts';
+import type { Page, WorkerScope } from './scope.ts';
+
+let acks: Ack[];
+vi.mock('../notifications/kept.ts', () => ({
+  keptAbout: async () => ({ ack: '/ack' }),
+  keepAck: async (ack: Ack) => void acks.push(ack),
+  waitingAcks: async () => [],
+  dropAcks: async () => undefined,
+}));
+const { pressed, putAway } = await import('./pressed.ts');
+
+/** What was done to which page, in its order. */
+let did: string[];
+type Answers = 'opens' | 'silent' | 'foreign';
+
+const page = (path: string, answers: Answers = 'opens', more: Partial<Page> = {}): Page => ({
+  ...{ url: `https://site.example${path}`, focused: false, visibilityState: 'hidden' },
+  focus: async () => void did.push(`focus ${path}`),
+  navigate: async (url) => {
+    if (answers === 'foreign') throw new TypeError('not mine');
+    did.push(`navigate ${path} → ${new URL(url).pathname}`);
+  },
+  postMessage: (message, [port] = []) => {
+    // The time passes in which it could have answered.
+    if (answers !== 'opens') return void vi.runOnlyPendingTimers();
+    did.push(`tell ${path} → ${Reflect.get(Object(message), 'path')}`);
+    (port as MessagePort).postMessage(true);
+  },
+  ...more,
+});
+const workerWith = (pages: readonly Page[]) =>
+  ({
+    location: new URL('https://site.example'),
+    registration: {},
+    clients: {
+      matchAll: async () => pages,
+      openWindow: async (url: string) => void did.push(`open ${url}`),
+    },
+  }) as unknown as WorkerScope;
+const notification = (url = '/m/case/town/c1', data: object = {}) =>
+  ({
+    data: { id: 'a', ack: 'word', url, messages: 1, ...data },
+    close: () => did.push('close'),
+  }) as unknown as Notification;
+
+beforeEach(() => {
+  did = [];
+  acks = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const CASE = '/m/case/town/c1';
+
+it.each<[string, Page[], string[]]>([
+  ['none is open', [], [`open https://site.example${CASE}`]],
+  [
+    'the case is open',
+    [page('/m/home', 'opens', { focused: true }), page(CASE)],
+    [`focus ${CASE}`, `tell ${CASE} → ${CASE}`],
+  ],
+  [
+    'another page is looked at',
+    [page('/m/info'), page('/m/home', 'opens', { focused: true })],
+    ['focus /m/home', `tell /m/home → ${CASE}`],
+  ],
+  [
+    'another page is in sight',
+    [page('/m/info'), page('/m/home', 'opens', { visibilityState: 'visible' })],
+    ['focus /m/home', `tell /m/home → ${CASE}`],
+  ],
+  [
+    'what is open is no page of the app',
+    [page('/samples/1'), page('/book/')],
+    [`open https://site.example${CASE}`],
+  ],
+  ['its page does not answer', [page('/m/home', 'silent')], ['focus /m/home', `navigate /m/home → ${CASE}`]],
+  [
+    'its page is another worker’s',
+    [page('/m/home', 'foreign')],
+    ['focus /m/home', `open https://site.example${CASE}`],
+  ],
+])('a press opens the case where %s', async (_, pages, done) => {
+  await pressed(workerWith(pages), notification());
+  expect(did).toEqual(['close', ...done]);
+  expect(acks).toEqual([{ id: 'a', ack: 'word', state: 'clicked' }]);
+});
+
+it('a case of another site is opened there', async () => {
+  await pressed(workerWith([page('/m/home')]), notification('https://other.example/m/case/x/y'));
+  expect(did).toEqual(['close', 'open https://other.example/m/case/x/y']);
+});
+
+it('one of another version leads to the own reports', async () => {
+  await pressed(workerWith([]), { data: null, close: () => did.push('close') } as unknown as Notification);
+  expect(did).toEqual(['close', 'open https://site.example/m/home']);
+  expect(acks).toEqual([]);
+});
+
+it('one that is put away is told so', async () => {
+  await putAway(workerWith([]), notification());
+  expect(acks).toEqual([{ id: 'a', ack: 'word', state: 'dismissed' }]);
+});

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { About, Ack } from '../notifications/workerTold.ts';
+import type { WorkerScope } from './scope.ts';
+
+/** What the worker was told, and what it told the server. */
+let about: About | undefined;
+let acks: Ack[];
+vi.mock('../notifications/kept.ts', () => ({
+  keptAbout: async () => about,
+  keepAck: async (ack: Ack) => void acks.push(ack),
+  waitingAcks: async () => [],
+  dropAcks: async () => undefined,
+}));
+const { push } = await import('./push.ts');
+
+interface Shown {
+  readonly title: string;
+  readonly tag: string;
+  readonly data: { readonly messages: number; readonly url: string };
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly close: () => void;
+}
+let shown: Shown[];
+let badge: number | undefined;
+/** The browser was told to show nothing. */
+let refuses: boolean;
+
+/** A page that answers so, or not at all. */
+const page = (seen: boolean | 'silent', heard: unknown[] = []) => ({
+  ...{ url: 'https://site.example/m/home', focused: false, visibilityState: 'visible' as const },
+  focus: async () => undefined,
+  navigate: async () => undefined,
+  postMessage: (message: unknown, [port]: Transferable[] = []) => {
+    heard.push(message);
+    // The time passes in which it could have answered.
+    if (seen === 'silent') vi.runOnlyPendingTimers();
+    else (port as MessagePort).postMessage(seen);
+  },
+});
+const workerWith = (pages: ReturnType<typeof page>[] = []): WorkerScope =>
+  ({
+    location: new URL('https://site.example'),
+    clients: { matchAll: async () => pages },
+    registration: {
+      getNotifications: async () => [...shown],
+      showNotification: async (title: string, options: Shown['options'] & Pick<Shown, 'tag' | 'data'>) => {
+        if (refuses) throw new TypeError('refused');
+        const one = { title, tag: options.tag, data: options.data, options, close: () => close(one) };
+        shown = [...shown.filter(({ tag }) => tag !== one.tag), one];
+      },
+    },
+  }) as unknown as WorkerScope;
+const close = (one: Shown) => {
+  shown = shown.filter((other) => other !== one);
+};
+
+const pushed = (id: string, more: object = {}): string =>
+  JSON.stringify({
+    ...{ id, type: 'caseMsg', csid: 'c1', cuid: 'town', msgId: 7, crUid: 'jo', staff: false },
+    ...{ title: 'Belleroche', body: 'On vous a répondu.', language: 'fr-FR', url: '/m/case/town/c1' },
+    ...{ tag: 'c1', at: '2026-11-26T10:00:00Z', ack: 'word', ...more },
+  });
+const device = { type: 'phone', os: 'Android', browser: 'Chrome 130', legacyIOS: false } as const;
+
+beforeEach(() => {
+  shown = [];
+  acks = [];
+  badge = undefined;
+  refuses = false;
+  about = { ack: '/ack', device, locale: 'fr-FR', crUid: 'jo' };
+  const noteBadge = async (many = 0) => {
+    badge = many;
+  };
+  vi.stubGlobal('navigator', { setAppBadge: noteBadge, clearAppBadge: () => noteBadge() });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('something is always shown', () => {
+  it.each<[string, string | undefined, string, string]>([
+    ['a message', pushed('a'), 'Belleroche', '/m/case/town/c1'],
+    ['an unknown type', pushed('a', { type: 'poll' }), 'Il y a du nouveau', '/m/case/town/c1'],
+    ['what is for somebody else', pushed('a', { crUid: 'li' }), 'Il y a du nouveau', '/m/home'],
+    ['what cannot be read', '{"a":', 'Il y a du nouveau', '/m/home'],
+    ['what lacks something', '{"id":"a"}', 'Il y a du nouveau', '/m/home'],
+    ['nothing', undefined, 'Il y a du nouveau', '/m/home'],
+  ])('%s: %s', async (_, text, title, url) => {
+    await push(workerWith(), text);
+    expect(shown.map((one) => [one.title, one.data.url])).toEqual([[title, url]]);
+  });
+
+  it('in the language that is kept, where nothing is known of what came', async () => {
+    about = { ack: '/ack', device, locale: 'en-US', crUid: 'jo' };
+    await push(workerWith(), undefined);
+    expect(shown[0]?.title).toBe('There is news');
+  });
+
+  it('where nothing was kept, too', async () => {
+    about = undefined;
+    await push(workerWith(), pushed('a'));
+    expect(shown[0]?.title).toBe('Belleroche');
+    expect(acks).toEqual([]);
+  });
+
+  it.each([
+    ['poll', ['service worker', 'unknown notification', 'poll']],
+    ['caseMsg', undefined],
+  ])('the type %s is logged: %o', async (type, logged) => {
+    await push(workerWith(), pushed('a', { type }));
+    expect(vi.mocked(console.warn).mock.calls[0]).toEqual(logged);
+  });
+});
+
+it('ten messages of a case are one notification, another case is another one', async () => {
+  const worker = workerWith();
+  for (let at = 1; at <= 10; at += 1) await push(worker, pushed(`a${at}`));
+  await push(worker, pushed('b', { csid: 'c2', tag: 'c2' }));
+  expect(shown.map(({ tag, options }) => [tag, options.body])).toEqual([
+    ['c1', '10 nouveaux messages'],
+    ['c2', 'On vous a répondu.'],
+  ]);
+});
+
+it('what was read elsewhere is taken away, and the icon says how many cases wait', async () => {
+  const worker = workerWith();
+  await push(worker, pushed('a'));
+  await push(worker, pushed('b', { csid: 'c2', tag: 'c2', unread: 2 }));
+  expect(badge).toBe(2);
+  await push(worker, pushed('d', { csid: 'c3', tag: 'c3', unread: 1, read: [{ csid: 'c1', msgId: 7 }] }));
+  expect(shown.map(({ tag }) => tag)).toEqual(['c2', 'c3']);
+  expect(badge).toBe(1);
+});
+
+it.each([
+  [false, 'shown'],
+  [true, 'delivered'],
+])('the server is told what became of it where the browser refuses (%s): %s', async (refused, state) => {
+  refuses = refused;
+  await push(workerWith(), pushed('a'));
+  expect(acks).toEqual([{ id: 'a', ack: 'word', state }]);
+});
+
+describe('a case that is looked at', () => {
+  it.each<[string, (boolean | 'silent')[], number]>([
+    ['is told by its page alone', [true], 0],
+    ['is told by its page among others', [false, true], 0],
+    ['is not that of another page', [false], 1],
+    ['is nobody’s where no page is open', [], 1],
+  ])('%s', async (_, pages, many) => {
+    await push(workerWith(pages.map((seen) => page(seen))), pushed('a'));
+    expect(shown).toHaveLength(many);
+    expect(acks).toHaveLength(1);
+  });
+
+  it('a page that does not answer holds nothing up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await push(workerWith([page('silent')]), pushed('a'));
+    vi.useRealTimers();
+    expect(shown).toHaveLength(1);
+  });
+
+  it('Safari ends a subscription of which nothing is shown: there it is, without a sound', async () => {
+    about = {
+      ack: '/ack',
+      device: { ...device, os: 'iOS', browser: 'Safari 17.5' },
+      locale: 'fr-FR',
+      crUid: 'jo',
+    };
+    await push(workerWith([page(true)]), pushed('a'));
+    expect(shown[0]?.options).toMatchObject({ silent: true, renotify: false });
+  });
+
+  it('every page hears what came, but nothing that is for somebody else', async () => {
+    const heard: unknown[] = [];
+    const worker = workerWith([page(false, heard)]);
+    await push(worker, pushed('a'));
+    await push(worker, pushed('b', { crUid: 'li' }));
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({ type: 'pushed', notification: { id: 'a' } });
+  });
+});

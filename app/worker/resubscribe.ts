@@ -1,0 +1,22 @@
+import { notifCalls } from '@parvis/api/calls/notif';
+import { createClient } from '@parvis/api/client';
+import { defaultLocale } from '@parvis/locales/languages';
+import { givenOf } from '../notifications/given.ts';
+import { told } from '../notifications/workerTold.ts';
+import { openPages } from './pages.ts';
+import type { Resubscribing, WorkerScope } from './scope.ts';
+
+/** The browser took the subscription away or made another one: the server is told of the one there is now. */
+export async function resubscribe(
+  worker: WorkerScope,
+  { oldSubscription, newSubscription }: Pick<Resubscribing, 'oldSubscription' | 'newSubscription'>,
+): Promise<void> {
+  const client = createClient({ language: () => defaultLocale });
+  const newestKey = async () => (await client.call(notifCalls.notifVapid, {}))[0]?.publicKey ?? null;
+  const applicationServerKey = oldSubscription?.options.applicationServerKey ?? (await newestKey());
+  const { pushManager } = worker.registration;
+  const subscription =
+    newSubscription ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  await client.call(notifCalls.notifRegister, { body: givenOf(subscription) });
+  for (const page of await openPages(worker)) page.postMessage({ type: told.subscription });
+}

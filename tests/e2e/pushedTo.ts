@@ -1,0 +1,198 @@
+import { createECDH } from 'node:crypto';
+import { addresses } from '@parvis/api/addresses';
+import { callAddress } from '@parvis/api/call';
+import { notifCalls } from '@parvis/api/calls/notif';
+import type { Notification as Pushed } from '@parvis/api/entities/notification';
+import type { BrowserContext, CDPSession, Page } from 'playwright/test';
+import { expect } from './test.ts';
+
+/** A push service that nobody asks: browsers of tests reach none, and what is pushed comes by the tools of the browser. */
+export const PUSH_SERVICE = 'http://127.0.0.1:9';
+
+const p256dh = (() => {
+  const curve = createECDH('prime256v1');
+  return curve.generateKeys().toString('base64url');
+})();
+
+/** Lets pages subscribe as they could with a push service: a subscription is there as long as its person allows it. */
+export const withPushService = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(
+    ({ endpoint, key }) => {
+      const KEPT = 'e2e_push';
+      if (!('PushManager' in window)) return;
+      const ask = Notification.requestPermission.bind(Notification);
+      Notification.requestPermission = () => {
+        localStorage.setItem('e2e_asked', '1');
+        return ask();
+      };
+      const bytesOf = (text: string) =>
+        Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+      const made = () => {
+        if (Notification.permission !== 'granted') localStorage.removeItem(KEPT);
+        const server = localStorage.getItem(KEPT);
+        if (server === null) return null;
+        return {
+          endpoint,
+          options: { userVisibleOnly: true, applicationServerKey: bytesOf(server).buffer },
+          toJSON: () => ({ endpoint, keys: { p256dh: key, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } }),
+          unsubscribe: async () => {
+            localStorage.removeItem(KEPT);
+            return true;
+          },
+        };
+      };
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => made(),
+        subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+          localStorage.setItem(KEPT, applicationServerKey);
+          return made();
+        },
+      });
+    },
+    { endpoint: `${PUSH_SERVICE}/${p256dh.slice(0, 20)}`, key: p256dh },
+  );
+
+/** Whether somebody was asked for the permission. */
+export const wasAsked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => localStorage.getItem('e2e_asked') !== null);
+
+/** What a person told their browser about notifications of a site. */
+export async function tellsBrowser(
+  page: Page,
+  address: string,
+  setting: 'granted' | 'denied' | 'prompt',
+): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Browser.setPermission', {
+    permission: { name: 'notifications' },
+    setting,
+    origin: address,
+  });
+}
+
+/** A notification that is shown. */
+export interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly lang: string;
+  readonly tag: string;
+}
+
+/** A page beside the app from which the worker is looked after: it is no page of the app, and not led by its worker. */
+export interface Beside {
+  /** Something is pushed to this browser. */
+  readonly push: (data: object | string) => Promise<void>;
+  readonly shown: () => Promise<Shown[]>;
+  /** What the worker said on the icon of the app, and to the server, since it was listened to. */
+  readonly told: () => Promise<{ badge: number | undefined; acks: unknown[] }>;
+  /** Presses the notification that is shown. */
+  readonly press: () => Promise<void>;
+  /** Where the worker wanted to open a page. */
+  readonly opened: () => Promise<string[]>;
+}
+
+const workerOf = async (context: BrowserContext) => {
+  await expect.poll(() => context.serviceWorkers().length).toBeGreaterThan(0);
+  const worker = context.serviceWorkers().at(-1);
+  if (!worker) throw new Error('There is no worker.');
+  return worker;
+};
+
+async function registrationOf(devTools: CDPSession, address: string): Promise<string> {
+  const registered = new Promise<string>((done) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const one = registrations.find(({ scopeURL }) => scopeURL.startsWith(address));
+      if (one) done(one.registrationId);
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  return registered;
+}
+
+/** Opens a page beside the app that listens to its worker. */
+export async function besideTheApp(context: BrowserContext, address: string): Promise<Beside> {
+  const page = await context.newPage();
+  await page.goto(address + addresses.health.template);
+  const devTools = await context.newCDPSession(page);
+  const registrationId = await registrationOf(devTools, address);
+  const worker = await workerOf(context);
+  await worker.evaluate(
+    (ack) => {
+      const scope = self as unknown as {
+        e2e: { badge?: number; acks: unknown[]; opened: string[] };
+        clients: { openWindow: (url: string) => Promise<null> };
+        fetch: typeof fetch;
+      };
+      scope.e2e = { acks: [], opened: [] };
+      const badge = (many = 0) => {
+        scope.e2e.badge = many;
+        return Promise.resolve();
+      };
+      Object.defineProperties(navigator, {
+        setAppBadge: { value: badge, configurable: true },
+        clearAppBadge: { value: () => badge(), configurable: true },
+      });
+      const ask = scope.fetch.bind(self);
+      scope.fetch = (asked, more) => {
+        if (String(asked).endsWith(ack)) scope.e2e.acks.push(JSON.parse(String(more?.body)));
+        return ask(asked, more);
+      };
+      scope.clients.openWindow = async (url) => {
+        scope.e2e.opened.push(url);
+        return null;
+      };
+    },
+    callAddress(notifCalls.notifAck, {}),
+  );
+  const listened = () =>
+    worker.evaluate(
+      () => (self as unknown as { e2e: { badge?: number; acks: unknown[]; opened: string[] } }).e2e,
+    );
+  return {
+    push: async (data) => {
+      await devTools.send('ServiceWorker.deliverPushMessage', {
+        origin: address,
+        registrationId,
+        data: typeof data === 'string' ? data : JSON.stringify(data),
+      });
+    },
+    shown: () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration('/');
+        const all = (await registration?.getNotifications()) ?? [];
+        return all.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }));
+      }),
+    told: async () => {
+      const { badge, acks } = await listened();
+      return { badge, acks };
+    },
+    opened: async () => (await listened()).opened,
+    press: async () => {
+      await worker.evaluate(async () => {
+        const scope = self as unknown as ServiceWorkerGlobal;
+        const [notification] = await scope.registration.getNotifications();
+        self.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+      });
+    },
+  };
+}
+
+/** What a worker has that TypeScript's library of pages does not know. */
+interface ServiceWorkerGlobal {
+  readonly registration: ServiceWorkerRegistration;
+  readonly NotificationEvent: new (
+    type: string,
+    init: { readonly notification: Notification | undefined },
+  ) => Event;
+}
+
+/** A message of a case, as the server pushes it. */
+export const pushedMessage = (
+  { cuid, csid, crUid, language }: { cuid: string; csid: string; crUid: string; language: string },
+  more: Partial<Pushed> = {},
+): Pushed => ({
+  ...{ id: 'n1', type: 'caseMsg', cuid, csid, crUid, language, msgId: 2, staff: false },
+  ...{ title: 'Belleroche', body: 'Ombeline', tag: csid, url: `/m/case/${cuid}/${csid}` },
+  ...{ at: '2026-11-26T10:00:00Z', ack: 'word' },
+  ...more,
+});

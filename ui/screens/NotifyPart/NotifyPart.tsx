@@ -1,0 +1,89 @@
+import { styled } from '@parvis/theme/css/stitches';
+import type { ReactNode } from 'react';
+import { BellIcon } from '../../icons/BellIcon.tsx';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { ClockIcon } from '../../icons/ClockIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
+import { SettingsPart } from '../Settings/Settings.tsx';
+
+const Line = styled('p', {
+  margin: 0,
+  display: 'flex',
+  gap: '$2',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+});
+const Sign = styled('span', { flexShrink: 0, display: 'flex', blockSize: '1.5em', alignItems: 'center' });
+const Steps = styled('ol', {
+  margin: 0,
+  paddingInlineStart: '1.5rem',
+  display: 'grid',
+  gap: '$1',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+});
+const More = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
+
+/** Whether notifications come to a device: they do, they could, something is in the way, it is being found out. */
+export type NotifyTone = 'on' | 'off' | 'problem' | 'busy';
+
+const signs: Readonly<Record<NotifyTone, ReactNode>> = {
+  on: <CheckIcon size={20} strokeWidth={2.5} />,
+  off: <BellIcon size={20} />,
+  problem: <WarningIcon size={20} />,
+  busy: <ClockIcon size={20} />,
+};
+
+export type NotifyPartProps = {
+  /** What it is about. */
+  title: string;
+  /** How notifications stand, in words. */
+  text: string;
+  /** The same as a sign before the words. */
+  tone: NotifyTone;
+  /** What is done in which order, where that is elsewhere than here. None by default. */
+  steps?: readonly string[] | undefined;
+  /** After all that. */
+  more?: string | undefined;
+  /** What can be done here. */
+  action?: { label: string; onPress: () => void; strong?: boolean; loading?: boolean } | undefined;
+  /** Whether a notification shows the words of a message. */
+  content?:
+    | { label: string; text: string; checked: boolean; onChange: (checked: boolean) => void }
+    | undefined;
+};
+
+/** How notifications stand on this device, and what can be done about it. Renders a part of the settings. */
+export const NotifyPart = ({ title, text, tone, steps = [], more, action, content }: NotifyPartProps) => (
+  <SettingsPart title={title}>
+    <Line role="status">
+      <Sign aria-hidden>{signs[tone]}</Sign>
+      <span>{text}</span>
+    </Line>
+    {steps.length > 0 && (
+      <Steps>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Steps>
+    )}
+    {more && <More>{more}</More>}
+    {action && (
+      <Button variant={action.strong ? 'solid' : 'quiet'} loading={action.loading} onClick={action.onPress}>
+        {action.label}
+      </Button>
+    )}
+    {content && (
+      <>
+        <Checkbox checked={content.checked} onCheckedChange={content.onChange}>
+          {content.label}
+        </Checkbox>
+        <More>{content.text}</More>
+      </>
+    )}
+  </SettingsPart>
+);
