@@ -35,3 +35,16 @@ export function codeSms(
   const whole = `${said(plain(site).slice(0, Math.max(0, room)).trim())}${end}`;
   return whole.length <= SMS_MAX ? whole : said(plain(site).slice(0, 30)).slice(0, SMS_MAX);
 }
+
+/** Two SMS: the way to what is told and the way out of such SMS stand in each. */
+const NEWS_MAX = 306;
+
+/** The SMS that says that there is news of so many reports, where they are, and where such SMS are ended. */
+export function newsSms(
+  locale: Locale,
+  { site, count, link, end }: { readonly site: string; readonly count: number; readonly link: string; readonly end: string },
+): string {
+  const said = (name: string) => plain(text('sms.news.text', locale, { site: name, count, link, end }));
+  const room = NEWS_MAX - said('').length;
+  return said(plain(site).slice(0, Math.max(20, room)).trim());
+}

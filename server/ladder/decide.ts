@@ -69,7 +69,8 @@ export function decide(news: News, reach: Reach, { waits, quiet }: Pace, now: nu
   if (news.seen) return OVER.seen;
   const { rung, since } = nextRung(news, reach);
   if (rung === undefined) return since === undefined ? OVER.unreachable : OVER.told;
-  const due = (since ?? news.at) + waits[rung];
+  // What came after somebody was told of something before it waits from then on.
+  const due = Math.max(since ?? news.at, news.at) + waits[rung];
   if (due > now) return { is: 'wait', rung, until: due, why: 'turn' };
   const open = news.urgent ? now : quietUntil(quiet, now);
   return open > now ? { is: 'wait', rung, until: open, why: 'night' } : TELL[rung];
