@@ -81,10 +81,12 @@ export const server = {
     '{{site}}\u202f: ceci est l’essai que vous avez demandé. Vos SMS arrivent. Réglages\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
   'mail.call.subject': 'Personne n’a pris le cas n°\u00a0{{nbr}}',
   'mail.call.subject.danger': 'Danger\u202f: personne n’a pris le cas n°\u00a0{{nbr}}',
+  'mail.call.subject.many': '{{count}} cas attendent que quelqu’un les prenne',
   'mail.call.text': 'Le cas n°\u00a0{{nbr}} attend depuis {{minutes}} minutes que quelqu’un le prenne.',
   'mail.call.text.danger':
     'Le cas n°\u00a0{{nbr}} attend depuis {{minutes}} minutes que quelqu’un le prenne. Son signalement dit que quelqu’un peut être en danger.',
   'mail.call.open': 'Ouvrir le cas',
+  'mail.call.board': 'Voir les cas',
   'mail.call.why': 'Vous recevez cet e-mail parce que {{site}} vous appelle quand personne ne prend un cas.',
   'mail.trial.subject': 'Essai\u202f: vos e-mails de {{site}} arrivent',
   'mail.trial.text':

@@ -37,14 +37,16 @@ export function codeSms(
 }
 
 /** Two SMS: the way to what is told and the way out of such SMS stand in each. */
-const NEWS_MAX = 306;
+const LONG_MAX = 306;
+
+/** An SMS of two at most, in letters that all phones know; of a name that is too long its beginning. */
+export function smsOf(site: string, say: (site: string) => string): string {
+  const room = LONG_MAX - plain(say('')).length;
+  return plain(say(plain(site).slice(0, Math.max(20, room)).trim()));
+}
 
 /** The SMS that says that there is news of so many reports, where they are, and where such SMS are ended. */
-export function newsSms(
+export const newsSms = (
   locale: Locale,
-  { site, count, link, end }: { readonly site: string; readonly count: number; readonly link: string; readonly end: string },
-): string {
-  const said = (name: string) => plain(text('sms.news.text', locale, { site: name, count, link, end }));
-  const room = NEWS_MAX - said('').length;
-  return said(plain(site).slice(0, Math.max(20, room)).trim());
-}
+  values: { readonly site: string; readonly count: number; readonly link: string; readonly end: string },
+): string => smsOf(values.site, (site) => text('sms.news.text', locale, { ...values, site }));

@@ -23,14 +23,18 @@ export async function tellByPush(
   services: Services,
   tx: Tx,
   { reader, told }: { readonly reader: Reader; readonly told: readonly Unseen[] },
-): Promise<Sent> {
-  for (const { csid, msgId, isMessage } of lastOfEach(told).slice(-CASES_MAX))
-    await pushToPerson(
+): Promise<Sent | 'known'> {
+  let isQueued = false;
+  for (const { csid, msgId, isMessage } of lastOfEach(told).slice(-CASES_MAX)) {
+    const { outcome } = await pushToPerson(
       services,
       tx,
       reader.crUid,
       { type: isMessage ? 'caseMsg' : 'caseUpdate', csid, msgId, staff: false },
       { urgency: 'normal' },
     );
-  return 'sent';
+    isQueued ||= outcome === 'queued';
+  }
+  // Where the browser left meanwhile the next way is gone.
+  return isQueued ? 'sent' : 'known';
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { News } from '../ladder/decide.ts';
 import { LADDER } from '../ladder/pace.ts';
+import { isPushedTo } from '../people/pushedTo.ts';
 import type { Tx } from '../store/database.ts';
 
 /** So many people at a time. */
@@ -26,7 +27,6 @@ const theirs = sql`from identities i join cases c on c.reporter = i.cr_uid
 const seen = sql`coalesce(r.msg_id, 0)`;
 
 const wantsMail = sql`(i.news in ('fact', 'words') and i.email is not null)`;
-const isPushedTo = sql`exists (select 1 from sessions s join push_subscriptions p on p.session = s.hash where s.cr_uid = i.cr_uid)`;
 const perDay = sql`coalesce((k.ladder ->> 'smsPerDay')::int, ${LADDER.smsPerDay}::int)`;
 const wantsSms = sql`(i.sms_news and i.phone is not null and ${perDay} > 0)`;
 
@@ -58,7 +58,7 @@ async function nextDue(tx: Tx, { now, demo, quiet }: Looked, after: Due): Promis
     where (${demo} or not k.invented) and c.cuid not in (select json_array_elements_text(${JSON.stringify(quiet)}::json))
       and (i.cr_uid, c.cuid) > (${after.crUid}, ${after.cuid}) and c.last_msg_id > ${seen} and exists (
       select 1 from messages m where m.csid = c.csid and m.msg_id > ${seen} and ${isNews} and (
-        ${mayBeDue(isPushedTo, sql`r.pushed`, seconds, now)}
+        ${mayBeDue(isPushedTo(sql`i.cr_uid`), sql`r.pushed`, seconds, now)}
         or ${mayBeDue(wantsMail, sql`r.told`, minutes, now)}
         or ${mayBeDue(wantsSms, sql`r.texted`, later, now)}))
     order by i.cr_uid, c.cuid limit ${AT_ONCE}`);

@@ -1,15 +1,16 @@
 import type { MailNews } from '@parvis/api/entities/user';
 import type { Locale } from '@parvis/locales/languages';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { listeningOrigin } from '../base/ownAddress.ts';
-import { type Reach, type Rung, rungs } from '../ladder/decide.ts';
+import { type Reach, rungs } from '../ladder/decide.ts';
 import { smsPerDayOf } from '../ladder/pace.ts';
+import { languageOfPerson } from '../people/languageOfPerson.ts';
+import { isPushedTo } from '../people/pushedTo.ts';
 import { requesterName } from '../people/requesters.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { identities } from '../store/schema.ts';
 import type { Due } from './due.ts';
-import { languageOfPerson } from './languageOfPerson.ts';
 
 /** Somebody who is told, and of whose customer. */
 export interface Reader extends Due {
@@ -24,15 +25,12 @@ export interface Reader extends Due {
   readonly origin: string;
 }
 
-const isPushedTo = sql<boolean>`exists (
-  select 1 from sessions s join push_subscriptions p on p.session = s.hash where s.cr_uid = ${identities.crUid})`;
-
 /** Takes a person, unless another server is at it; what they want is as it is then. */
 export async function takeReader(services: Services, tx: Tx, due: Due): Promise<Reader | undefined> {
   const { config, secret, customers, mail, sms } = services;
   const { email, phone, news, smsNews } = identities;
   const [person] = await tx
-    .select({ email, phone, news, smsNews, isPushedTo })
+    .select({ email, phone, news, smsNews, isPushedTo: isPushedTo(identities.crUid) })
     .from(identities)
     .where(eq(identities.crUid, due.crUid))
     .for('no key update', { skipLocked: true });
@@ -43,7 +41,7 @@ export async function takeReader(services: Services, tx: Tx, due: Due): Promise<
     mail: mail.available && person.email !== null && person.news !== null && person.news !== 'off',
     sms: sms.available && paid && person.phone !== null && person.smsNews === true,
   };
-  if (!rungs.some((rung: Rung) => reach[rung])) return undefined;
+  if (!rungs.some((rung) => reach[rung])) return undefined;
   const shared = listeningOrigin(config, config.port);
   return {
     ...due,

@@ -1,6 +1,6 @@
 import { decideAll, type Rung, rungs, type Told } from '../ladder/decide.ts';
-import { isQuietAt } from '../ladder/quietHours.ts';
-import { paceOf, quietOf } from '../ladder/pace.ts';
+import { quietCustomers } from '../customers/quiet.ts';
+import { paceOf } from '../ladder/pace.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { type Sent, tellByMail } from './byMail.ts';
@@ -56,14 +56,6 @@ async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due;
   }
 }
 
-/** Customers at which nobody is to be disturbed now. */
-async function quietAt({ customers, config }: Services, now: Date): Promise<string[]> {
-  const all = await customers.all();
-  return all
-    .filter((customer) => isQuietAt(quietOf(customer, config.newsQuiet), now.getTime()))
-    .map(({ cuid }) => cuid);
-}
-
 /**
  * Tells whoever wants it that there is news which they did not see: by a push, then by mail, then by SMS, each after a while. Several
  * servers may look at once, and each may die: a person is told under their lock, and what they were told of is noted with what is put on
@@ -75,7 +67,7 @@ export async function tellNews(services: Services, now = new Date()): Promise<Re
   const { db, config, deliveries } = services;
   const round: Round = { told: { push: 0, mail: 0, sms: 0 }, isSpent: false };
   await withdrawSeen(db);
-  const quiet = await quietAt(services, now);
+  const quiet = await quietCustomers(services, now);
   for await (const due of duePeople(db, { now, demo: config.demo, quiet }))
     await db.transaction((tx) => tell(services, tx, { due, now, round }));
   if (round.told.mail + round.told.sms > 0) deliveries.wake();
