@@ -10,6 +10,11 @@ import { createDirectory } from './customers/customers.ts';
 import { quietCustomers } from './customers/quiet.ts';
 import { gatewaySms } from './delivery/gateway.ts';
 import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
+import { type PushNetwork, resolveHere } from './delivery/push/endpoint.ts';
+import { newestPushKey, pushKeys } from './delivery/push/keys.ts';
+import { createPushes, type Pushes } from './delivery/push/pushes.ts';
+import { createVapid, pushSubject } from './delivery/push/vapid.ts';
+import { createPushWire } from './delivery/push/wire.ts';
 import { createDeliveries } from './delivery/queue/deliveries.ts';
 import { noSms, outboxSms, type SmsPort } from './delivery/sms.ts';
 import { type Bus, databaseBus, type Hear, localBus } from './events/bus.ts';
@@ -95,6 +100,18 @@ function smsPort({ config, store, warn }: AssemblyOptions): SmsPort {
   return config.demo && !config.smtpUrl ? outboxSms(store.db) : noSms;
 }
 
+/** What sends to browsers; its keys are made here by the first server that starts. */
+async function pushesOf({ config, store, warn }: AssemblyOptions, network: PushNetwork): Promise<Pushes> {
+  await newestPushKey(store.db);
+  return createPushes({
+    pool: store.pool,
+    wire: createPushWire(network),
+    vapid: createVapid(pushSubject(config)),
+    keys: () => pushKeys(store.db),
+    warn,
+  });
+}
+
 /** How the servers on one database tell each other that the feed has grown, or a session ended. */
 async function busOf({ alone, config, store, warn }: AssemblyOptions, heard: Hear): Promise<Bus> {
   if (alone) return localBus(heard);
@@ -115,6 +132,8 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   await keepStoredQuestionnaires(store.db);
   // Before what would have to be ended again, should the database be lost here.
   const secret = await keepSecret(store.db, 'signing');
+  const pushNetwork = { own: config.pushServices, resolve: resolveHere };
+  const pushes = await pushesOf(options, pushNetwork);
   const hub = await createHub(store.pool, {
     idle: alone ? IDLE_ALONE : IDLE_AMONG_OTHERS,
     warn: (error) => warn('The feed cannot be read: open pages hear nothing new until it can.', error),
@@ -141,6 +160,8 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     mail,
     sms,
     deliveries,
+    pushes,
+    pushNetwork,
     storage: watched(storage, warn),
     scanner: scannerAt(config.clamd, warn),
     scratch,
@@ -187,6 +208,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
       await bus.close();
       await hub.close();
       await deliveries.close();
+      await pushes.close();
       mail.close();
     },
   };

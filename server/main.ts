@@ -212,6 +212,7 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
       for (const end of ends) end();
     };
     assembly.services.deliveries.watch();
+    assembly.services.pushes.watch();
     // In the background: a mail server that is away today does not keep people from reporting.
     void assembly.services.mail.check();
     await announce(config, customers, assembly.services.outboxPath, print, kitPlaces(assembly.kit));

@@ -13,6 +13,9 @@ export type NotificationType = (typeof notificationTypes)[number];
 /** Up to where a case was read: what tells of it up to there can be taken away. */
 export const readUpToSchema = z.object({ csid: idSchema, msgId: z.number() });
 
+/** Up to where a case was read. */
+export type ReadUpTo = z.infer<typeof readUpToSchema>;
+
 /** What is pushed to a browser, encrypted for it alone: so that its worker can show it at once, and without a network. */
 export const notificationSchema = z.object({
   /** By which it is acknowledged, with `ack`. */

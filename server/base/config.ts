@@ -70,6 +70,8 @@ export interface Config {
   contactWww: string | undefined;
   /** Other origins whose pages may call with the session: hosts of the same site that serve roles. */
   origins: readonly string[];
+  /** Push services of one's own, which are trusted wherever they are, also without https; all others are on the internet. */
+  pushServices: readonly string[];
   /** Whoever gave no contact with a report may give it in the case, too (specification 9, `addLaterOn`). */
   addLaterOn: boolean;
   /** Where else the service has sites. */
@@ -155,6 +157,7 @@ export function readConfig(env: Env): Config {
     contactMail: data.CONTACT_MAIL ?? demoContact,
     contactWww: data.CONTACT_WWW,
     origins: data.PARVIS_ORIGINS,
+    pushServices: data.PUSH_OWN_SERVICES,
     addLaterOn: data.PARVIS_ADD_LATER,
     sites: otherSites(data),
     customerSites: data.PARVIS_SITES,

@@ -12,7 +12,7 @@ import { readCredentials, readGateway } from './gateway/readGateway.ts';
 import { readHours } from './hours.ts';
 import { proxies } from './proxySetting.ts';
 import { HOST_NAME, listOf, setting } from './setting.ts';
-import { originOf } from './siteAddress.ts';
+import { originOf, originsOf } from './siteAddress.ts';
 import { onOrOff, siteSettings } from './siteSettings.ts';
 
 /** Environment variables, as a process is given them. */
@@ -50,11 +50,6 @@ function readable(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function allOrigins(text: string): readonly string[] | undefined {
-  const origins = listOf(text).map(originOf);
-  return origins.every((origin) => origin !== undefined) ? origins : undefined;
 }
 
 /** The hosts of customers, by customer: the first is where people are sent, the others belong to it. */
@@ -225,8 +220,13 @@ export const settingsSchema = z.object({
   ),
   PARVIS_ORIGINS: setting(
     [],
-    allOrigins,
+    originsOf,
     'PARVIS_ORIGINS must be an address such as https://info.parvis.example, or several with commas, not "{}".',
+  ),
+  PUSH_OWN_SERVICES: setting(
+    [],
+    originsOf,
+    'PUSH_OWN_SERVICES must be an address such as https://push.within.example, or several with commas, not "{}".',
   ),
   PARVIS_ADD_LATER: setting(
     true,

@@ -4,6 +4,7 @@ import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { identities, sessions } from '../store/schema.ts';
 import { type Addresses, isAnonymous } from './addresses.ts';
+import { carrySubscription } from './carrySubscription.ts';
 import { knownAs, rememberDevice } from './knownDevices.ts';
 import { lockIdentity, mergePeople } from './mergePeople.ts';
 import { openSession, type Session, type SessionRow } from './sessions.ts';
@@ -57,7 +58,7 @@ async function open(tx: Tx, bearer: TokenBearer, owner: SessionRow, crUid: strin
   if (merges) await mergePeople(tx, other.crUid, crUid);
   const settings = await settingsOf(tx, crUid, here?.hash);
   const known = isAnonymous(person) ? undefined : await rememberDevice(tx, device, crUid);
-  const { token } = await openSession(tx, {
+  const { token, session: opened } = await openSession(tx, {
     crUid,
     openedBy: owner.hash,
     ...(known !== undefined && { knownAs: knownAs(known) }),
@@ -68,7 +69,10 @@ async function open(tx: Tx, bearer: TokenBearer, owner: SessionRow, crUid: strin
     qridUsed: here?.qridUsed ?? false,
     userAgent: userAgent ?? null,
   });
-  if (here) await tx.delete(sessions).where(eq(sessions.hash, here.hash));
+  if (here) {
+    await carrySubscription(tx, here.hash, opened);
+    await tx.delete(sessions).where(eq(sessions.hash, here.hash));
+  }
   return { mergedAccount: merges, token, ...(known !== undefined && { device: known }) };
 }
 

@@ -3,6 +3,7 @@ import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { sessions } from '../store/schema.ts';
 import { type Address, isAnonymous, masked } from './addresses.ts';
+import { carrySubscription } from './carrySubscription.ts';
 import { sharedLine } from './customersOwn.ts';
 import { joinPeople, takePeople } from './joinPeople.ts';
 import { knownAs, rememberDevice } from './knownDevices.ts';
@@ -86,7 +87,7 @@ export async function signIn(
   const { crUid, merged, movedCases } = await joinPeople(tx, proven, asker ?? anonymous);
   const elsewhere = await settingsOf(tx, crUid, session?.hash);
   const device = await rememberDevice(tx, before, crUid);
-  const { token } = await openSession(tx, {
+  const { token, session: opened } = await openSession(tx, {
     crUid,
     knownAs: knownAs(device),
     // What was chosen here stands; what was not is as on the person's other devices.
@@ -97,7 +98,10 @@ export async function signIn(
     qridUsed: session?.qridUsed ?? false,
     userAgent: session?.userAgent ?? null,
   });
-  if (session) await tx.delete(sessions).where(eq(sessions.hash, session.hash));
+  if (session) {
+    await carrySubscription(tx, session.hash, opened);
+    await tx.delete(sessions).where(eq(sessions.hash, session.hash));
+  }
   const moved = merged && { movedCases };
   return { outcome: 'success', triesLeft: 0, mergedAccount: merged, ...moved, token, device };
 }

@@ -3,9 +3,7 @@
  * (`queue/`), which several servers share.
  */
 import type { NotificationType } from '@parvis/api/entities/notification';
-
-/** How much a push is worth to the battery of a phone (RFC 8030, 5.3): `high` comes at once, `normal` when the screen is on or soon. */
-export type Urgency = 'very-low' | 'low' | 'normal' | 'high';
+import type { Urgency } from '../store/schema.ts';
 
 /** What is pushed: something of a case, up to one of its messages; or a trial that somebody asked for. */
 export type PushNews =
@@ -36,9 +34,3 @@ export interface PushHow {
 export type Pushed =
   | { readonly outcome: 'queued'; readonly ids: readonly string[] }
   | { readonly outcome: 'noSubscription' };
-
-/**
- * What became of a push: on its way; taken by its push service; never (why: `gone`, `refused`, `late`); no more needed, since a newer
- * one took its place (`replaced`) or what it tells of was read (`read`).
- */
-export type PushState = 'waiting' | 'sent' | 'gone' | 'refused' | 'late' | 'replaced' | 'read';

@@ -3,6 +3,8 @@ import type { Config } from '../base/config.ts';
 import type { Window } from '../base/window.ts';
 import type { CustomerDirectory } from '../customers/customers.ts';
 import type { MailPort } from '../delivery/mail.ts';
+import type { PushNetwork } from '../delivery/push/endpoint.ts';
+import type { Pushes } from '../delivery/push/pushes.ts';
 import type { Deliveries } from '../delivery/queue/deliveries.ts';
 import type { SmsPort } from '../delivery/sms.ts';
 import type { Crowd } from '../proof/crowd.ts';
@@ -21,6 +23,9 @@ export interface Services {
   sms: SmsPort;
   /** Sends what was put on its way in a change. */
   deliveries: Deliveries;
+  /** The same to browsers, and how their push services are reached. */
+  pushes: Pushes;
+  pushNetwork: PushNetwork;
   /** Where the bytes of files lie that people send. */
   storage: MediaStorage;
   /** Looks for viruses in them before they are read. */

@@ -57,6 +57,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   CONTACT_MAIL: ({ contactMail }) => contactMail,
   CONTACT_WWW: ({ contactWww }) => contactWww,
   PARVIS_ORIGINS: ({ origins }) => origins.join(',') || undefined,
+  PUSH_OWN_SERVICES: ({ pushServices }) => pushServices.join(',') || undefined,
   PARVIS_ADD_LATER: ({ addLaterOn }) => (addLaterOn ? '1' : '0'),
   PARVIS_ADMIN_HOST: ({ sites }) => sites.adminHost,
   PARVIS_CORPORATE_HOST: ({ sites }) => sites.corporateHost,

@@ -12,5 +12,6 @@ export * from './schema/media.ts';
 export * from './schema/operation.ts';
 export * from './schema/people.ts';
 export * from './schema/places.ts';
+export * from './schema/push.ts';
 export * from './schema/retention.ts';
 export type { WordsByLanguage } from './schema/words.ts';

@@ -26,7 +26,8 @@ export const notifTold: readonly Told[] = [
       meaning(pushSubscriptionSchema, {
         endpoint:
           'Where its push service takes messages for it: an https address that is not in a private network, 1024 characters at most. What is refused there is `badRequest` with `reason: notPossible`.',
-        expirationTime: 'When the push service forgets it, milliseconds since 1970; null or missing where it says nothing.',
+        expirationTime:
+          'When the push service forgets it, milliseconds since 1970; null or missing where it says nothing.',
         keys: 'The keys that messages are encrypted for (RFC 8291).',
         publicKey: 'The key of the server that it was made with; missing, it is the newest one.',
         content:

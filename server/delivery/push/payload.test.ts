@@ -1,0 +1,67 @@
+import type { Notification } from '@parvis/api/entities/notification';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cut, PAYLOAD_MAX, payloadOf } from './payload.ts';
+
+const one: Notification = {
+  ...{ id: 'Zk1sYb5nQ7eWf9GtHuJx2M', type: 'caseMsg', csid: 'q3XhZr0mT2uB8cVw1LkPdA', cuid: 'belleroche' },
+  ...{ ccatCode: 'light', msgId: 4, crUid: 'r7PqLm2XvT9aBcDe', staff: false, language: 'fr-FR' },
+  ...{ title: 'Ville de Belleroche', body: 'Nous arrivons.', author: 'Anna Roux' },
+  ...{ url: '/m/case/belleroche/q3XhZr0mT2uB8cVw1LkPdA', icon: '/api/media/logo/9b1f4c', unread: 2 },
+  ...{ tag: 'q3XhZr0mT2uB8cVw1LkPdA', at: '2026-03-02T08:21:10.530Z', ack: 'Jw6LdN0pSx3CqUyTgEfR1B' },
+  read: [{ csid: 'q3XhZr0mT2uB8cVw1LkPdA', msgId: 3 }],
+};
+const read = (text: string): Notification => JSON.parse(text);
+const bytes = (text: string) => Buffer.byteLength(text);
+
+describe('a notification', () => {
+  it('that is small goes as it is', () => {
+    expect(read(payloadOf(one))).toEqual(one);
+  });
+
+  it.each([
+    ['plain letters', 'a', 'a'],
+    ['letters of two bytes', 'é', 'é'],
+    ['signs that JSON writes with two', '"', '"'],
+    ['a flag', '🇫🇷', '🇫🇷'],
+    ['a family', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+    ['a letter with an accent of its own', 'e\u0301', 'e\u0301'],
+  ])('of too many of %s is cut between two of them, with a sign', (_, letter, whole) => {
+    const text = payloadOf({ ...one, body: letter.repeat(4_000) });
+    expect(bytes(text)).toBeLessThanOrEqual(PAYLOAD_MAX);
+    const { body } = read(text);
+    expect(body.endsWith('…')).toBe(true);
+    expect(body.slice(0, -1).replaceAll(whole, '')).toBe('');
+    expect(body.length).toBeGreaterThan(20);
+  });
+
+  it('that was found too large goes without what is not needed, and with few words', () => {
+    const text = payloadOf({ ...one, body: 'Nous arrivons. '.repeat(60) }, true);
+    expect(bytes(text)).toBeLessThanOrEqual(900);
+    const { read: seen, author, icon, body, ...rest } = read(text);
+    expect([seen, author, icon]).toEqual([undefined, undefined, undefined]);
+    expect(body).toMatch(/^Nous arrivons\..*…$/);
+    expect(rest).toMatchObject({ id: one.id, csid: one.csid, url: one.url, ack: one.ack });
+  });
+
+  it('is never too large, whatever its words are', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 3_000 }),
+        fc.string({ unit: 'grapheme', maxLength: 3_000 }),
+        fc.boolean(),
+        (title, body, small) => bytes(payloadOf({ ...one, title, body }, small)) <= (small ? 900 : PAYLOAD_MAX),
+      ),
+    );
+  });
+});
+
+it.each([
+  ['', 3, ''],
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'ab…'],
+  ['ab cd', 4, 'ab…'],
+  ['abcd', 0, '…'],
+])('%j in %i letters is %j', (text, most, expected) => {
+  expect(cut(text, (one) => one.length <= most)).toBe(expected);
+});

@@ -1,0 +1,42 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+/** Networks of IPv4 that are nobody's on the internet (IANA's registry of special purposes): a machine, a house, a test. */
+const PRIVATE_4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+];
+/** The only one of IPv6 that is given out, and what in it is somebody's only within a house, or stands for an address of IPv4. */
+const GIVEN_OUT_6 = ['2000::/3'];
+const PRIVATE_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
+
+function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+const [private4, givenOut6, private6] = [
+  listOf(PRIVATE_4, 'ipv4'),
+  listOf(GIVEN_OUT_6, 'ipv6'),
+  listOf(PRIVATE_6, 'ipv6'),
+];
+
+/** Whether an address is one of the internet: not this machine's, nor of the network that it stands in. */
+export const isPublicAddress = (address: string): boolean =>
+  (isIPv4(address) && !private4.check(address, 'ipv4')) ||
+  (isIPv6(address) && givenOut6.check(address, 'ipv6') && !private6.check(address, 'ipv6'));

@@ -1,0 +1,103 @@
+import type { Notification } from '@parvis/api/entities/notification';
+import type pg from 'pg';
+import { inTransaction } from '../../store/transaction.ts';
+import type { PushTarget, PushTerms } from './encrypted.ts';
+
+/** Who takes a push has so long to send it; whoever has not is taken for dead, and another one sends it. */
+const LEASE_SECONDS = 120;
+
+/** A push that was taken to be sent. */
+export interface TakenPush extends PushTarget, Pick<PushTerms, 'urgency' | 'topic' | 'ttl'> {
+  readonly id: string;
+  readonly subscription: string;
+  readonly publicKey: string;
+  readonly message: Notification;
+  readonly small: boolean;
+  /** This try included. */
+  readonly tries: number;
+  /** Nobody needs it any more: it is worth nothing, or what it tells of was read. */
+  readonly over: 'late' | 'read' | null;
+}
+
+const TAKE = `
+  update pushes p set tries = p.tries + 1, due = now() + interval '${LEASE_SECONDS} seconds'
+  from push_subscriptions s join sessions on sessions.hash = s.session
+  where s.id = p.subscription and p.id = any(array(
+    select due.id from pushes due join push_subscriptions o on o.id = due.subscription
+    where due.state = 'waiting' and due.due <= now() and not split_part(o.endpoint, '/', 3) = any($2)
+    order by due.due limit $1 for update of due skip locked))
+  returning p.id, p.subscription, p.message, p.small, p.tries, p.urgency, p.topic,
+    s.endpoint, s.p256dh, s.auth, s.public_key as "publicKey",
+    greatest(extract(epoch from p.until - now()), 0)::int as ttl,
+    case when p.until <= now() then 'late' when exists (
+      select 1 from read_marks r where r.csid = p.csid and r.cr_uid = sessions.cr_uid and r.staff = p.staff
+        and r.msg_id >= p.msg_id) then 'read' end as over`;
+
+/**
+ * Takes pushes whose time has come; nobody else is given them until the lease is over.
+ * @param resting hosts of push services that are to be left alone for now
+ */
+export async function takePushes(
+  pool: pg.Pool,
+  most: number,
+  resting: readonly string[],
+): Promise<TakenPush[]> {
+  const { rows } = await pool.query<TakenPush>({
+    name: 'pushes_take',
+    text: TAKE,
+    values: [most, resting],
+  });
+  return rows;
+}
+
+/** What came of a try: it is over, or goes again after so many seconds. */
+export interface PushResult {
+  readonly taken: Pick<TakenPush, 'id' | 'tries' | 'subscription'>;
+  readonly state: 'sent' | 'gone' | 'refused' | 'late' | 'read' | 'waiting';
+  /** What was answered: a number of HTTP, or why nothing was. */
+  readonly reason?: string | undefined;
+  /** Of one that waits: seconds until the next try, and whether it is to be smaller. */
+  readonly pause?: number;
+  readonly small?: boolean;
+}
+
+// Of one that another took over meanwhile, or that was replaced, nothing is changed.
+const SETTLE = `
+  update pushes p set state = r.state, reason = r.reason, small = p.small or r.small,
+    message = case when r.state = 'waiting' then p.message end,
+    due = case when r.state = 'waiting' then now() + r.pause * interval '1 second' else p.due end
+  from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::int[], $6::boolean[])
+    as r (id, tries, state, reason, pause, small)
+  where p.id = r.id and p.tries = r.tries and p.state = 'waiting'`;
+
+// What was sent to them before stays, and says so; nothing leads to them any more.
+const LOSE = `
+  update pushes set subscription = null, message = null,
+    state = case when state = 'waiting' then 'gone' else state end
+  where subscription = any($1)`;
+const REMOVE = 'delete from push_subscriptions where id = any($1)';
+
+/** Notes what came of tries: of those that are over nothing is kept but that. Browsers that are gone are forgotten. */
+export async function settlePushes(pool: pg.Pool, results: readonly PushResult[]): Promise<void> {
+  const values = [
+    results.map(({ taken }) => taken.id),
+    results.map(({ taken }) => taken.tries),
+    results.map(({ state }) => state),
+    results.map(({ reason }) => reason ?? null),
+    results.map(({ pause }) => pause ?? 0),
+    results.map(({ small }) => small ?? false),
+  ];
+  const settle = { name: 'pushes_settle', text: SETTLE, values };
+  const gone = [
+    ...new Set(results.flatMap(({ state, taken }) => (state === 'gone' ? [taken.subscription] : []))),
+  ];
+  if (gone.length === 0) {
+    await pool.query(settle);
+    return;
+  }
+  await inTransaction(pool, async (client) => {
+    await client.query(settle);
+    await client.query(LOSE, [gone]);
+    await client.query(REMOVE, [gone]);
+  });
+}

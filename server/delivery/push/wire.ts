@@ -1,0 +1,64 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { isEndpoint, isOwn, type PushNetwork, publicLookup } from './endpoint.ts';
+import { type PushAnswer, retryAfter } from './outcome.ts';
+
+/** How long is waited for a push service, milliseconds. */
+const PATIENCE = 10_000;
+/** Connections to one push service at once; they stay open for what comes next. */
+const CONNECTIONS = 50;
+/** Bytes of an answer that are read, so that the connection can be used again: nobody reads what they say. */
+const ANSWER_MAX = 16_384;
+
+/** What goes to a push service. */
+export interface PushRequest {
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: Buffer;
+}
+
+/** The way to push services. */
+export interface PushWire {
+  /** @throws Error where no answer came */
+  post(request: PushRequest): Promise<PushAnswer>;
+  close(): void;
+}
+
+/** A way to push services that leads to addresses of the internet alone, but for those that the operator trusts. */
+export function createPushWire(network: PushNetwork, patience = PATIENCE): PushWire {
+  const kept = { keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'lifo' } as const;
+  const guarded = new https.Agent({ ...kept, lookup: publicLookup(network.resolve) });
+  const own = { 'https:': new https.Agent(kept), 'http:': new http.Agent(kept) };
+
+  function begin(endpoint: string, options: http.RequestOptions): http.ClientRequest {
+    const url = new URL(endpoint);
+    if (!isOwn(endpoint, network)) return https.request(url, { ...options, agent: guarded });
+    return url.protocol === 'http:'
+      ? http.request(url, { ...options, agent: own['http:'] })
+      : https.request(url, { ...options, agent: own['https:'] });
+  }
+
+  return {
+    post: ({ endpoint, headers, body }) =>
+      new Promise((done, fail) => {
+        if (!isEndpoint(endpoint, network)) return fail(new Error('no address of a push service'));
+        const signal = AbortSignal.timeout(patience);
+        const request = begin(endpoint, { method: 'POST', headers, signal });
+        request.on('error', fail);
+        request.on('response', (response) => {
+          // What it answers is known by now, however it ends.
+          done({ status: response.statusCode ?? 0, wait: retryAfter(response.headers['retry-after']) });
+          let read = 0;
+          response.on('error', () => undefined);
+          response.on('data', (chunk: Buffer) => {
+            read += chunk.length;
+            if (read > ANSWER_MAX) request.destroy();
+          });
+        });
+        request.end(body);
+      }),
+    close() {
+      for (const agent of [guarded, own['https:'], own['http:']]) agent.destroy();
+    },
+  };
+}

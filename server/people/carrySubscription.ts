@@ -1,0 +1,26 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../store/database.ts';
+import { pushes, pushSubscriptions, sessions } from '../store/schema.ts';
+
+/**
+ * Goes on pushing to a browser whose session another one replaces. What waits for whoever had it before, where that is somebody else,
+ * is not shown to its new owner.
+ */
+export async function carrySubscription(
+  tx: Tx,
+  from: string,
+  into: { readonly hash: string; readonly crUid: string | null },
+): Promise<void> {
+  const carried = await tx
+    .update(pushSubscriptions)
+    .set({ session: into.hash })
+    .where(eq(pushSubscriptions.session, from))
+    .returning({ id: pushSubscriptions.id });
+  if (carried.length === 0) return;
+  const ids = carried.map(({ id }) => id);
+  const isSomebodyElses = sql`exists (
+    select 1 from ${sessions} where ${sessions.hash} = ${from} and ${sessions.crUid} is distinct from ${into.crUid})`;
+  await tx
+    .delete(pushes)
+    .where(and(inArray(pushes.subscription, ids), eq(pushes.state, 'waiting'), isSomebodyElses));
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { AnswerOf } from '@parvis/api/call';
+import type { notifCalls } from '@parvis/api/calls/notif';
+import type { PushSubscriptionGiven } from '@parvis/api/entities/notification';
+import { eq, sql } from 'drizzle-orm';
+import { malformed, Refusal } from '../base/refusal.ts';
+import { areKeys } from '../delivery/push/encrypted.ts';
+import { verdictOf } from '../delivery/push/endpoint.ts';
+import { isPushKey, newestPushKey } from '../delivery/push/keys.ts';
+import { oneByOne } from '../people/requesters.ts';
+import { lockSession } from '../people/sessions.ts';
+import type { Services } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { pushSubscriptions, sessions } from '../store/schema.ts';
+
+/** Browsers of one person that are pushed to: more than anybody has; whoever registers more has the newest. */
+const BROWSERS_MAX = 20;
+
+/** Seconds after which a name may be found again that cannot be looked up now. */
+const LOOK_UP_LATER = 30;
+
+/** A browser is known by the hash of its address, however long that is. */
+const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
+
+/** The session that registers, and at which site. */
+interface Registering {
+  readonly hash: string;
+  readonly crUid: string;
+  readonly origin: string;
+}
+
+type Row = Omit<typeof pushSubscriptions.$inferInsert, 'registered' | 'content'>;
+
+/** Takes an address from whoever had it: with what waits there, unless that is the same person in a session of before. */
+async function takeOver(tx: Tx, id: string, { hash, crUid }: Registering): Promise<void> {
+  const [taken] = await tx
+    .select({ session: pushSubscriptions.session, crUid: sessions.crUid })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.hash, pushSubscriptions.session))
+    .where(eq(pushSubscriptions.id, id));
+  if (!taken || taken.session === hash) return;
+  const [mine] = await tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.session, hash));
+  if (taken.crUid === crUid && !mine)
+    await tx.update(pushSubscriptions).set({ session: hash }).where(eq(pushSubscriptions.id, id));
+  else await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+}
+
+/** Keeps where a session's browser is pushed to, in place of where it was before: what waits goes to the new address. */
+async function keep(tx: Tx, row: Row, content: boolean | undefined): Promise<boolean> {
+  const [kept] = await tx
+    .insert(pushSubscriptions)
+    .values({ ...row, content: content ?? false })
+    .onConflictDoUpdate({
+      target: pushSubscriptions.session,
+      set: { ...row, ...(content !== undefined && { content }), registered: sql`now()` },
+    })
+    .returning({ content: pushSubscriptions.content });
+  return kept?.content ?? false;
+}
+
+const removeBeyondMost = (tx: Tx, crUid: string) =>
+  tx.execute(sql`
+    delete from push_subscriptions where id in (
+      select o.id from push_subscriptions o join sessions s on s.hash = o.session
+      where s.cr_uid = ${crUid} order by o.registered desc, o.id offset ${BROWSERS_MAX})`);
+
+/** Looks whether messages may go where a browser says, and can be read there. @throws Refusal badRequest, unavailable */
+async function checkGiven(services: Services, { endpoint, keys }: PushSubscriptionGiven): Promise<void> {
+  const verdict = await verdictOf(endpoint, services.pushNetwork);
+  if (verdict === 'bad') throw malformed('body.endpoint', 'notPossible');
+  if (verdict === 'unknown') throw new Refusal('unavailable', { retryAfter: LOOK_UP_LATER });
+  if (!areKeys(keys)) throw malformed('body.keys', 'notPossible');
+}
+
+/**
+ * Pushes what is news to a person to the browser of a session from now on.
+ * @throws Refusal badRequest where nothing can be sent there, unavailable, unauthenticated
+ */
+export async function registerPush(
+  services: Services,
+  registering: Registering,
+  given: PushSubscriptionGiven,
+): Promise<AnswerOf<typeof notifCalls.notifRegister>> {
+  const { db } = services;
+  const newest = await newestPushKey(db);
+  const { endpoint, keys, content, publicKey = newest } = given;
+  const staleKey = publicKey !== newest;
+  if (staleKey && !(await isPushKey(db, publicKey)))
+    return [{ success: false, staleKey, publicKey: newest, content: false }];
+  await checkGiven(services, given);
+  const { hash: session, crUid, origin } = registering;
+  const id = idOf(endpoint);
+  const isWanted = await db.transaction(async (tx) => {
+    await oneByOne(tx, `push:${id}`);
+    const held = await lockSession(tx, session);
+    if (held?.crUid !== crUid) throw new Refusal('unauthenticated');
+    await takeOver(tx, id, registering);
+    const { p256dh, auth } = keys;
+    const isContent = await keep(tx, { id, session, endpoint, p256dh, auth, publicKey, origin }, content);
+    await removeBeyondMost(tx, crUid);
+    return isContent;
+  });
+  return [{ success: true, staleKey, publicKey: newest, content: isWanted }];
+}
+
+/** Pushes nothing to the browser of a session any more. */
+export async function unsubscribePush({ db }: Pick<Services, 'db'>, session: string): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session));
+}
