@@ -17,6 +17,7 @@ import { contactOf, isStaff } from './addressWords.ts';
 import { FindReports } from './FindReports.tsx';
 import { ForgetChoices } from './ForgetChoices.tsx';
 import { newsChoice } from './newsChoice.ts';
+import { OwnWays } from './OwnWays.tsx';
 import { AddressToast, type AddressTold, OwnAddress } from './OwnAddress.tsx';
 import { type Left, LeftToast, OwnData } from './OwnData.tsx';
 import { DeviceToast, type DeviceTold, OwnDevices } from './OwnDevices.tsx';
@@ -129,6 +130,7 @@ export const SettingsView = (props: SettingsViewProps) => {
               ))
             : phase.kind === 'welcome' && !erasedHere() && <FindReports />
         }
+        ways={known && <OwnWays profile={phase.profile} />}
         devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
         erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} begun={begun} /> : undefined}
         footer={footer}

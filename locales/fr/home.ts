@@ -1,5 +1,8 @@
+import { ways } from './ways.ts';
+
 /** Home, settings, info and the start page. */
 export const home = {
+  ...ways,
   'home.title': 'Mes signalements',
   'home.more': 'Afficher plus de signalements',
   'home.partial': 'Il manque peut-être des signalements ici',

@@ -46,7 +46,7 @@ export async function usedUpSms(
 ): Promise<'person' | 'day' | undefined> {
   await oneByOne(tx, 'sms of the day');
   const sms = eq(deliveries.kind, 'sms');
-  const paid = and(sms, inArray(deliveries.about, ['news', 'call']));
+  const paid = and(sms, inArray(deliveries.about, ['news', 'call', 'trial']));
   if ((await sentToday(tx, paid, eq(deliveries.person, person))) >= SMS_OF_PERSON) return 'person';
   if ((await sentToday(tx, paid, eq(deliveries.cuid, cuid))) >= ofCustomer) return 'day';
   return (await sentToday(tx, sms, ne(deliveries.state, 'none'))) >= perDay * SMS_OF_NEWS ? 'day' : undefined;

@@ -1,5 +1,5 @@
 import { captionedSchema } from '../../entities/captions.ts';
-import { caseInfoSchema, caseSummarySchema, participantSchema } from '../../entities/case.ts';
+import { callSchema, caseInfoSchema, caseSummarySchema, participantSchema } from '../../entities/case.ts';
 import {
   contactSchema,
   customerInfoSchema,
@@ -97,6 +97,7 @@ export const entityMeanings: readonly Meaning[] = [
     can: 'What the reader may do now, decided by the server alone. Leave out steps that you do not know.',
     readByStaff: 'The highest message number seen by any member of staff; 0 for none.',
     readByReporter: 'The highest message number seen by the reporter; 0 for none.',
+    untaken: 'For staff, of a case that nobody has: since when, and who was called so far.',
     readByMe: 'The highest message number seen by whoever asks; 0 for none.',
     contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
     eraseOn: 'When the words of the case are due to be erased.',
@@ -232,6 +233,12 @@ export const entityMeanings: readonly Meaning[] = [
   meaning(savedLookSchema, {
     look: 'The look in force.',
     versions: 'What was saved so far, the newest first; empty while the customer’s file decides.',
+  }),
+  meaning(callSchema, {
+    at: 'When they were called.',
+    whom: '`service`: that of the case. `group`: another one of the customer’s. `managers`: whoever is one. Other codes may be added.',
+    lbl: 'The service or group in words; left out where all are meant.',
+    people: 'How many were meant.',
   }),
   ...peopleMeanings,
   ...notificationMeanings,
