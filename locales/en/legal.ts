@@ -44,6 +44,10 @@ export const legal: Translation<typeof French> = {
   'privacy.kept.sent':
     'An e-mail or a text message for you: the address or number and the words until it is sent, then only that there was one',
   'privacy.kept.sent.long': '2 days',
+  'privacy.kept.pushed':
+    'If you want notifications: the address of your browser at the service that hands them to it, and the words of each until it is sent',
+  'privacy.kept.pushed.long':
+    'The address as long as this device knows you, or until you want no more of them; that there was a notification and whether it was opened, 2 days',
   'privacy.kept.code':
     'A request for a code by e-mail or text message: the address or number, a hash of the network',
   'privacy.kept.code.long': '2 days',
@@ -61,6 +65,8 @@ export const legal: Translation<typeof French> = {
     'The staff of {{site}} who see to reports, and those who run the service, only to keep it running.',
   'privacy.seen.processors':
     'Processors work for the service, on instructions and for nothing else: whoever hosts the server and the photos, the mail server that carries e-mails, and the gateway that carries text messages, with the number and the words of each. Your data are not sold, rented or passed on to anybody else.',
+  'privacy.seen.pushed':
+    'If you want notifications, they pass through the service of the maker of your browser (Apple, Google, Microsoft or Mozilla, often outside the European Union). They are encrypted for your device alone: that service sees that there is one, not what it says.',
   'privacy.rights': 'Your rights',
   'privacy.rights.text':
     'You can at any time download all that is kept of you, or erase all of it at once, in the settings. You can also ask for access to your data, for their rectification or a restriction of their processing, and object to it. When you erase everything, what staff wrote stays in the report until the day it is erased, with no link to you.',

@@ -42,6 +42,10 @@ export const legal = {
   'privacy.kept.sent':
     'Un e-mail ou un SMS pour vous\u202f: l’adresse ou le numéro et les mots jusqu’à son départ, puis seulement qu’il y en a eu un',
   'privacy.kept.sent.long': '2 jours',
+  'privacy.kept.pushed':
+    'Si vous voulez des notifications\u202f: l’adresse de votre navigateur chez le service qui les lui remet, et les mots de chacune jusqu’à son départ',
+  'privacy.kept.pushed.long':
+    'L’adresse, aussi longtemps que cet appareil vous connaît ou jusqu’à ce que vous n’en vouliez plus\u202f; qu’il y a eu une notification et si elle a été ouverte, 2 jours',
   'privacy.kept.code':
     'Une demande de code par e-mail ou SMS\u202f: l’adresse ou le numéro, une empreinte du réseau',
   'privacy.kept.code.long': '2 jours',
@@ -60,6 +64,8 @@ export const legal = {
     'Les agents de {{site}} qui traitent les signalements, et les personnes qui exploitent le service, seulement pour le faire fonctionner.',
   'privacy.seen.processors':
     'Des sous-traitants interviennent pour le service, sur instructions et pour rien d’autre\u202f: l’hébergeur du serveur et des photos, le serveur de messagerie qui achemine les e-mails, et la passerelle qui achemine les SMS, avec le numéro et les mots de chacun. Vos données ne sont ni vendues, ni louées, ni transmises à personne d’autre.',
+  'privacy.seen.pushed':
+    'Si vous voulez des notifications, elles passent par le service de l’éditeur de votre navigateur (Apple, Google, Microsoft ou Mozilla, souvent hors de l’Union européenne). Elles sont chiffrées pour votre appareil seul\u202f: ce service voit qu’il y en a une, pas ce qu’elle dit.',
   'privacy.rights': 'Vos droits',
   'privacy.rights.text':
     'Vous pouvez à tout moment télécharger tout ce qui est gardé de vous, ou tout effacer, en une fois, dans les réglages. Vous pouvez aussi demander l’accès à vos données, leur rectification ou la limitation de leur traitement, et vous y opposer. Quand vous effacez tout, ce que les agents ont écrit reste dans le signalement jusqu’à sa date d’effacement, sans lien avec vous.',

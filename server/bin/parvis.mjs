@@ -6,6 +6,7 @@ import { register } from 'tsx/esm/api';
 const commands = {
   retention: () => import('../retention/command/retention.ts'),
   'media move': () => import('../files/moving/mediaMove.ts'),
+  'push rotate-key': () => import('../push/command/rotateKey.ts'),
 };
 
 const said = process.argv.slice(2).join(' ');

@@ -13,6 +13,7 @@ const kept = [
   ['privacy.kept.mail', 'privacy.kept.mail.long'],
   ['privacy.kept.news', 'privacy.kept.news.long'],
   ['privacy.kept.sent', 'privacy.kept.sent.long'],
+  ['privacy.kept.pushed', 'privacy.kept.pushed.long'],
   ['privacy.kept.code', 'privacy.kept.code.long'],
   ['privacy.kept.device', 'privacy.kept.device.long'],
   ['privacy.kept.scan', 'privacy.kept.scan.long'],
@@ -52,6 +53,7 @@ export function privacyPage({ site, isOne, controller, dpo, mail, days, isPublic
       t('privacy.seen'),
       paragraph(t('privacy.seen.text', { site: isOne ? site : t('privacy.site.each') })),
       paragraph(t('privacy.seen.processors')),
+      paragraph(t('privacy.seen.pushed')),
     ),
     section(
       t('privacy.rights'),

@@ -5,6 +5,7 @@ import { askedBy, forgetAddresses, forgetAsked } from '../people/forgetAddress.t
 import { forgetDevice } from '../people/knownDevices.ts';
 import { identitiesOf, lockIdentity, personOf } from '../people/mergePeople.ts';
 import { eachOneByOne } from '../people/requesters.ts';
+import { forgetBrowsers, withdrawPushedWords } from '../push/forget.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { erasures, identities, knownDevices, media, readMarks, sessions } from '../store/schema.ts';
@@ -46,8 +47,8 @@ async function take(tx: Tx, secret: Buffer, crUid: string): Promise<Person | 'ch
   return isSame ? taken : 'changed';
 }
 
-/** Ends the sessions of a person, taken in the order in which all who change several take them. */
-async function endSessions(tx: Tx, crUid: string): Promise<string[]> {
+/** Ends the sessions of a person, taken in the order in which all who change several take them, and pushes nothing to their browsers any more. */
+async function endSessions(tx: Tx, crUid: string) {
   const own = eq(sessions.crUid, crUid);
   await tx
     .select({ hash: sessions.hash })
@@ -55,8 +56,9 @@ async function endSessions(tx: Tx, crUid: string): Promise<string[]> {
     .where(own)
     .orderBy(asc(sessions.hash))
     .for('update');
+  const pushed = await forgetBrowsers(tx, crUid);
   const ended = await tx.delete(sessions).where(own).returning({ hash: sessions.hash });
-  return ended.map(({ hash }) => hash);
+  return { hashes: ended.map(({ hash }) => hash), pushed };
 }
 
 /** What went of a person, by table. */
@@ -79,6 +81,7 @@ async function erasePerson({ secret }: Services, tx: Tx, person: Person): Promis
   const { crUid } = person;
   const theirs = await identitiesOf(tx, crUid);
   const sent = await photosOf(tx, theirs);
+  const unsent = await withdrawPushedWords(tx, crUid);
   const messages = await leaveCases(tx, crUid);
   const marks = await tx
     .delete(readMarks)
@@ -87,7 +90,7 @@ async function erasePerson({ secret }: Services, tx: Tx, person: Person): Promis
   const proved = await forgetAddresses(tx, secret, addressesOf(person));
   await noteErased(tx, secret, theirs);
   const asked = await forgetAsked(tx, secret, theirs);
-  const hashes = await endSessions(tx, crUid);
+  const { hashes, pushed } = await endSessions(tx, crUid);
   const known = await tx
     .delete(knownDevices)
     .where(eq(knownDevices.crUid, crUid))
@@ -109,6 +112,8 @@ async function erasePerson({ secret }: Services, tx: Tx, person: Person): Promis
       verifications: proved.verifications + asked.verifications,
       deliveries: proved.deliveries + asked.deliveries,
       outbox: proved.outbox + asked.outbox,
+      push_subscriptions: pushed.subscriptions,
+      pushes: pushed.pushes + unsent,
       sessions: hashes.length,
       known_devices: known.length,
       identities: people.length,

@@ -22,6 +22,7 @@ import {
 } from '../store/schema.ts';
 import { ownMessages } from './ownMessages.ts';
 import { unsentPhotos } from './ownPhotos.ts';
+import { ownPushes, pushedTo } from './ownPushes.ts';
 
 /** So many messages of a case are held at once. */
 const PAGE = 500;
@@ -109,6 +110,8 @@ export async function aboutPerson(services: Services, crUid: string) {
     ...(await ownMessages(services, { crUid, proved })),
     unsent: await unsentPhotos(services, crUid),
     discoveries: await discoveredOf(services, crUid),
+    pushed: await pushedTo(services, crUid),
+    notifications: await ownPushes(services, crUid),
     roles,
     handled: await handledBy(services, crUid),
     read: await readBy(services, crUid),

@@ -123,6 +123,20 @@ const discoveryLine = (
     .filter(Boolean)
     .join(', ');
 
+/** A notification of the last days: of which case, and what it says as long as it waits. */
+const pushLine = (
+  { caseNbr, message, state, created }: AboutPerson['notifications'][number],
+  locale: Locale,
+): string =>
+  [
+    caseNbr,
+    message?.body,
+    moment(created, locale),
+    state === 'waiting' && text('own.messages.waiting', locale),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** Up to where somebody read a case. */
 const readLine = (
   { caseNbr, cuid, staff, msgId, told }: AboutPerson['read'][number],
@@ -194,6 +208,14 @@ ${under(
 )}${under(
   'own.discoveries',
   about.discoveries.map((one) => discoveryLine(one, locale)),
+)}${under(
+  'own.pushed',
+  about.pushed.map(({ service, content, registered }) =>
+    [service, content && text('own.pushed.words', locale), when(registered)].filter(Boolean).join(', '),
+  ),
+)}${under(
+  'own.notifications',
+  about.notifications.map((one) => pushLine(one, locale)),
 )}${under(
   'own.roles',
   about.roles.map(({ name, cuid, level }) => `${name}, ${cuid}, ${level}`),

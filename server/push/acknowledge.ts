@@ -1,5 +1,10 @@
-import { type ackSchema, type NotificationState, notificationStates } from '@parvis/api/entities/notification';
+import {
+  type ackSchema,
+  type NotificationState,
+  notificationStates,
+} from '@parvis/api/entities/notification';
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Services } from '../services/services.ts';
 import { pushes } from '../store/schema.ts';
@@ -8,11 +13,13 @@ import { isAckToken } from './ackToken.ts';
 /** What a device told of one notification. */
 type Ack = z.infer<typeof ackSchema>;
 
-const first = (column: SQL | typeof pushes.shown) => sql`coalesce(${column}, now())`;
+const first = (column: AnyPgColumn): SQL => sql`coalesce(${column}, now())`;
 const seen = { delivered: first(pushes.delivered), shown: first(pushes.shown) };
 
 /** What is known by what a device tells: who opened or put away a notification saw it. */
-const known: Readonly<Record<NotificationState, Partial<Record<'delivered' | 'shown' | 'clicked' | 'dismissed', SQL>>>> = {
+const known: Readonly<
+  Record<NotificationState, Partial<Record<'delivered' | 'shown' | 'clicked' | 'dismissed', SQL>>>
+> = {
   delivered: { delivered: seen.delivered },
   shown: seen,
   clicked: { ...seen, clicked: first(pushes.clicked) },

@@ -9,7 +9,10 @@ import type { Recipient } from './recipients.ts';
 import { trialWords, wordsOf } from './words.ts';
 
 /** What a notification says and where it leads; what it is known by is whoever's sends it. */
-export type Held = Omit<Notification, 'id' | 'type' | 'crUid' | 'language' | 'tag' | 'ack' | 'unread' | 'read'>;
+export type Held = Omit<
+  Notification,
+  'id' | 'type' | 'crUid' | 'language' | 'tag' | 'ack' | 'unread' | 'read'
+>;
 
 /** Where a notification of a case leads, from the site that its browser subscribed at. */
 async function urlOf(

@@ -69,16 +69,16 @@ async function rowsFor(
   );
 }
 
-/** Takes back what waits for these browsers and is of the same topics. */
+/** Takes back what waits for these browsers and is of the same topics; what is being written of right now is past that. */
 async function withdraw(tx: Tx, rows: readonly Row[]): Promise<void> {
   const topics = rows.map(({ topic }) => topic);
   const ids = rows.flatMap(({ subscription }) => subscription ?? []);
-  await tx
-    .update(pushes)
-    .set({ state: 'replaced', message: null })
-    .where(
-      and(inArray(pushes.subscription, ids), inArray(pushes.topic, topics), eq(pushes.state, 'waiting')),
-    );
+  const waiting = tx
+    .select({ id: pushes.id })
+    .from(pushes)
+    .where(and(inArray(pushes.subscription, ids), inArray(pushes.topic, topics), eq(pushes.state, 'waiting')))
+    .for('update', { skipLocked: true });
+  await tx.update(pushes).set({ state: 'replaced', message: null }).where(inArray(pushes.id, waiting));
 }
 
 /**

@@ -16,7 +16,11 @@ const facts: Readonly<Record<'visitor' | 'staff', Readonly<Record<OfCase, TextId
     caseUpdate: 'push.visitor.caseUpdate',
     caseMsg: 'push.visitor.caseMsg',
   },
-  staff: { newCsid: 'push.staff.newCsid', caseUpdate: 'push.staff.caseUpdate', caseMsg: 'push.staff.caseMsg' },
+  staff: {
+    newCsid: 'push.staff.newCsid',
+    caseUpdate: 'push.staff.caseUpdate',
+    caseMsg: 'push.staff.caseMsg',
+  },
 };
 
 /** Who reads a notification, and how much of it they want to stand there. */

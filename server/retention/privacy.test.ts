@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { captionsSchema } from '@parvis/api/calls/captions';
 import { RETENTION_DAYS } from '@parvis/api/constants';
 import { mediaSchema } from '@parvis/api/entities/media';
+import { notificationSchema } from '@parvis/api/entities/notification';
 import { givenContactSchema } from '@parvis/api/entities/reporterContact';
 import { deviceSchema, settingsSchema } from '@parvis/api/entities/user';
 import { expect, it } from 'vitest';
@@ -79,6 +80,7 @@ const written: Readonly<Record<string, object>> = {
     keyof Message,
     1
   >,
+  'pushes.message': notificationSchema.shape,
   'messages.media': mediaSchema.shape,
   'media.captions': captionsSchema.shape,
 };

@@ -70,6 +70,8 @@ const FEED_DAYS = 7;
  * of anybody stands in `lasting`; one of them has every table there is (`everyTable.test.ts`).
  */
 export const rules: readonly Rule[] = [
+  // Before what takes them along.
+  goes('pushes', `created <= ${before('2 days')}`),
   {
     table: 'cases',
     count: 'select count(*)::int as rows from cases where erase_on <= $1',
@@ -85,6 +87,7 @@ export const rules: readonly Rule[] = [
   goes('media', `csid is null and created <= ${before('1 day')}`),
   goes('desk_requests', `expires <= ${before('1 minute')}`),
   goes('phone_discoveries', `expires <= ${before('1 minute')}`),
+  goes('push_subscriptions', `exists (select from sessions where hash = session and ${SESSION_OVER})`),
   goes('sessions', SESSION_OVER),
   fades('sessions', `not ${SESSION_OVER} and (${OLD_AGENT} or ${OLD_SCAN})`, FADED),
   goes('known_devices', `used <= ${before(`${DEVICE_DAYS} days`)}`),

@@ -1,13 +1,17 @@
 import { contactCalls } from '@parvis/api/calls/contact';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { beginDiscovery } from '../people/phoneDiscovery.ts';
 import { smsCame } from '../people/smsCame.ts';
 import { demandWork } from '../proof/demand.ts';
 import { makeChallenge } from '../proof/proofOfWork.ts';
+import { pushToPerson } from '../push/pushToPerson.ts';
 import { first, Person } from './person.ts';
 import { scene } from './photoFiles.ts';
+import { pushBrowser } from './pushBrowser.ts';
 import { upload } from './sendPhotos.ts';
 import { solve } from './solve.ts';
 import type { TestServices } from './testServices.ts';
@@ -61,4 +65,25 @@ export async function leaveContactMail(jo: Person): Promise<string> {
     ...{ challenge: asked.challenge, solution: solve(asked), trap: '' },
   });
   return id;
+}
+
+/** Leaves a browser that is pushed to, and a notification that waits. @returns its address and keys, and what it is to say */
+export async function leavePush({ services }: TestServices, jo: Person, csid: string): Promise<string[]> {
+  const { keys } = pushBrowser('').given;
+  const endpoint = `https://push.example/${newId()}`;
+  const { crUid = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
+  const words = `Notification ${newId()}`;
+  await services.db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into push_subscriptions (id, session, endpoint, p256dh, auth, public_key, origin)
+      select ${endpoint}, hash, ${endpoint}, ${keys.p256dh}, ${keys.auth}, 'key', 'https://parvis.example'
+      from sessions where cr_uid = ${crUid} order by created desc limit 1`);
+    const news = { type: 'caseUpdate', csid, msgId: 2, staff: false } as const;
+    const pushed = await pushToPerson(services, tx, crUid, news, { urgency: 'low' });
+    if (pushed.outcome !== 'queued') throw new Error('Nothing was pushed.');
+    await tx.execute(sql`
+      update pushes set due = 'infinity', message = (message::jsonb || ${JSON.stringify({ body: words })}::jsonb)::json
+      where subscription = ${endpoint}`);
+  });
+  return [endpoint, keys.p256dh, keys.auth, words];
 }

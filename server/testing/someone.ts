@@ -5,7 +5,14 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import type pg from 'pg';
 import { newId } from '../base/ids.ts';
 import { rowsAreBeyondHorizon } from '../events/feed.ts';
-import { leaveContactMail, leaveDesk, leaveDiscovery, leavePhotos, leaveWork } from './leftBeside.ts';
+import {
+  leaveContactMail,
+  leaveDesk,
+  leaveDiscovery,
+  leavePhotos,
+  leavePush,
+  leaveWork,
+} from './leftBeside.ts';
 import { contributor, first, lastSmsCode, opening, signIn, staffMember, step } from './person.ts';
 import type { TestServices } from './testServices.ts';
 
@@ -55,6 +62,7 @@ export async function someone(services: TestServices, mail: string) {
     ...[csid, words, reporter, mail, 'Fairphone', '33612345691', '33612345692', 'gateway-1', before],
     ...(await leavePhotos(jo, csid)),
     await leaveDiscovery(services, reporter),
+    ...(await leavePush(services, jo, csid)),
     await leaveDesk(services, agent),
     await leaveWork(services),
     await leaveContactMail(jo),

@@ -16,6 +16,7 @@ const GROWTH = 'Growth';
 const STREAMS = 'Live streams';
 const RETENTION = 'Retention';
 const DELIVERY = 'Delivery';
+const PUSH = 'Push';
 const EXPORT = 'Export';
 /** The issue's: a person who wrote 1,000 messages has their data within a minute. */
 const MINUTE = 60;
@@ -79,6 +80,17 @@ const photosAtOnce = (photo: string): readonly Goal[] => [
   },
 ];
 
+const pushed = (instances: string): readonly Goal[] => {
+  const row = `10,000 browsers, ${instances}`;
+  const way = 'what was taken and not told is sent again';
+  return [
+    { what: `${row}: seconds`, at: [PUSH, row, 'seconds'], most: MINUTE, limit: machine },
+    { what: `${row}: arrived`, at: [PUSH, row, 'arrived'], least: 10_000, limit: way },
+    { what: `${row}: arrived twice`, at: [PUSH, row, 'arrived twice'], most: 0, limit: way },
+    { what: `${row}: not believed`, at: [PUSH, row, 'not believed'], most: 0, limit: 'signatures' },
+  ];
+};
+
 const goals: readonly Goal[] = [
   share('open', `${rules}; the questionnaire is played again`),
   share('send', rules),
@@ -109,6 +121,7 @@ const goals: readonly Goal[] = [
     limit: machine,
   })),
   ...MEDIA_ROWS.flatMap(photosAtOnce),
+  ...['one instance', 'two instances'].flatMap(pushed),
   {
     what: '10,000 mails from two instances: arrived',
     at: [DELIVERY, '10,000 mails', 'arrived'],

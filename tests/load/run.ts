@@ -10,6 +10,7 @@ import { measureExport } from './export.ts';
 import { goalsOf } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
 import { measureMedia } from './media.ts';
+import { measurePush } from './push.ts';
 import { measureRetention } from './retention.ts';
 import type { Amount } from './seed.ts';
 import { measureStreams } from './streams.ts';
@@ -22,6 +23,8 @@ const length = { rounds: Number(process.env.LOAD_ROUNDS ?? 6), ms: seconds * 100
 /** `LOAD_ROWS=150000`: so many rows are due, one amount after the other. */
 const ROWS = (process.env.LOAD_ROWS ?? '150000,1500000').split(',').map(Number);
 const MESSAGES = 10_000;
+/** `LOAD_BROWSERS=500`: so many browsers are pushed to. */
+const BROWSERS = Number(process.env.LOAD_BROWSERS ?? 10_000);
 const STREAMS = [1_000, 2_000, 10_000];
 
 const databases = await startDatabases();
@@ -59,6 +62,9 @@ const suites = {
   async delivery() {
     return measureDelivery(databases, MESSAGES);
   },
+  async push() {
+    return measurePush(databases, BROWSERS);
+  },
 };
 type Suite = keyof typeof suites;
 
@@ -91,7 +97,8 @@ const report = [
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
 const own =
-  asked.length === 1 && ['retention', 'delivery', 'media', 'device', 'export'].includes(asked[0] ?? '');
+  asked.length === 1 &&
+  ['retention', 'delivery', 'push', 'media', 'device', 'export'].includes(asked[0] ?? '');
 writeFileSync(
   join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
   report,

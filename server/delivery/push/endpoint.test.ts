@@ -64,7 +64,10 @@ describe('a connection is made', () => {
     ['half.example', false, ['142.250.74.74', 4]],
     ['inside.example', true, 'EPRIVATE'],
     ['nobody.example', true, 'ENOTFOUND'],
-  ] as const)('to %s (all of its addresses: %s) at those of the internet alone', async (host, all, expected) => {
-    expect(await found(host, all)).toEqual(await expected);
-  });
+  ] as const)(
+    'to %s (all of its addresses: %s) at those of the internet alone',
+    async (host, all, expected) => {
+      expect(await found(host, all)).toEqual(await expected);
+    },
+  );
 });

@@ -50,7 +50,8 @@ describe('a notification', () => {
         fc.string({ unit: 'grapheme', maxLength: 3_000 }),
         fc.string({ unit: 'grapheme', maxLength: 3_000 }),
         fc.boolean(),
-        (title, body, small) => bytes(payloadOf({ ...one, title, body }, small)) <= (small ? 900 : PAYLOAD_MAX),
+        (title, body, small) =>
+          bytes(payloadOf({ ...one, title, body }, small)) <= (small ? 900 : PAYLOAD_MAX),
       ),
     );
   });

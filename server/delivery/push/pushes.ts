@@ -42,9 +42,12 @@ const hostOf = ({ endpoint }: TakenPush): string => new URL(endpoint).host;
 function resultOf(taken: TakenPush, answer: PushAnswer): PushResult {
   const reason = String(answer.status);
   const outcome = outcomeOf(answer);
-  if (outcome === 'later') return { taken, state: 'waiting', reason, pause: pauseAfter(taken.tries, answer.wait) };
+  if (outcome === 'later')
+    return { taken, state: 'waiting', reason, pause: pauseAfter(taken.tries, answer.wait) };
   if (outcome === 'tooLarge')
-    return taken.small ? { taken, state: 'refused', reason } : { taken, state: 'waiting', reason, small: true };
+    return taken.small
+      ? { taken, state: 'refused', reason }
+      : { taken, state: 'waiting', reason, small: true };
   return { taken, state: outcome, reason };
 }
 
@@ -120,7 +123,9 @@ export function createPushes({ pool, wire, vapid, keys, warn }: PushParts): Push
 
   function fly(taken: TakenPush): void {
     const flight = attempt(taken)
-      .catch((): PushResult => ({ taken, state: 'waiting', reason: 'database', pause: pauseAfter(taken.tries) }))
+      .catch(
+        (): PushResult => ({ taken, state: 'waiting', reason: 'database', pause: pauseAfter(taken.tries) }),
+      )
       .then((result) => {
         results.push(result);
         settleSoon();

@@ -70,6 +70,8 @@ const SETTLE = `
     as r (id, tries, state, reason, pause, small)
   where p.id = r.id and p.tries = r.tries and p.state = 'waiting'`;
 
+// Browsers before what is on its way to them, as everybody takes them.
+const HOLD = 'select id from push_subscriptions where id = any($1) order by id for update';
 // What was sent to them before stays, and says so; nothing leads to them any more.
 const LOSE = `
   update pushes set subscription = null, message = null,
@@ -96,6 +98,7 @@ export async function settlePushes(pool: pg.Pool, results: readonly PushResult[]
     return;
   }
   await inTransaction(pool, async (client) => {
+    await client.query(HOLD, [gone]);
     await client.query(settle);
     await client.query(LOSE, [gone]);
     await client.query(REMOVE, [gone]);

@@ -3,8 +3,8 @@ import * as https from 'node:https';
 import { isEndpoint, isOwn, type PushNetwork, publicLookup } from './endpoint.ts';
 import { type PushAnswer, retryAfter } from './outcome.ts';
 
-/** How long is waited for a push service, milliseconds. */
-const PATIENCE = 10_000;
+/** How long is waited for a push service, milliseconds: less than a server that ends waits for what is under way. */
+const PATIENCE = 7_000;
 /** Connections to one push service at once; they stay open for what comes next. */
 const CONNECTIONS = 50;
 /** Bytes of an answer that are read, so that the connection can be used again: nobody reads what they say. */

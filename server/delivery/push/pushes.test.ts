@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../base/ids.ts';
+import { connect } from '../../store/database.ts';
+import { pushSubscriptions, pushes as rows, sessions } from '../../store/schema.ts';
+import { createTestDatabase } from '../../store/testing/testDatabase.ts';
+import { eventually } from '../../testing/patience.ts';
+import { startPushService } from '../../testing/pushService.ts';
+import { newestPushKey, pushKeys, rotatePushKey } from './keys.ts';
+import { createPushes, type Pushes } from './pushes.ts';
+import { createVapid } from './vapid.ts';
+import { createPushWire } from './wire.ts';
+
+const store = connect((await createTestDatabase()).url);
+const service = await startPushService();
+const told: string[] = [];
+
+/** One server of several on the same rows, which waits half a second for a push service. */
+function instance() {
+  const wire = createPushWire({ own: [service.origin], resolve: async () => [] }, 500);
+  return createPushes({
+    ...{ pool: store.pool, wire, vapid: createVapid('mailto:ops@parvis.example') },
+    keys: () => pushKeys(store.db),
+    warn: (line) => told.push(line),
+  });
+}
+let one: Pushes;
+let two: Pushes;
+await newestPushKey(store.db);
+
+beforeEach(async () => {
+  [one, two] = [instance(), instance()];
+  await store.pool.query('delete from pushes; delete from push_subscriptions; delete from sessions');
+  for (const list of [told, service.taken, service.complaints, service.asked]) list.length = 0;
+  service.by.clear();
+  Object.assign(service, { answer: 'takes', retryAfter: undefined, most: 4_096 });
+});
+afterEach(async () => {
+  for (const server of [one, two]) await server.close();
+});
+afterAll(async () => {
+  await store.close();
+  await service.close();
+  expect(told).toEqual([]);
+});
+
+/** A browser that subscribed. @param given what it says of itself in place of what is right */
+async function browser(given: Partial<typeof pushSubscriptions.$inferInsert> = {}) {
+  const publicKey = await newestPushKey(store.db);
+  const { id, given: own } = service.subscribe(publicKey);
+  await store.db.insert(sessions).values({ hash: id, expires: new Date(Date.now() + 60_000) });
+  const { p256dh, auth } = own.keys;
+  await store.db.insert(pushSubscriptions).values({
+    ...{ id, session: id, endpoint: own.endpoint, p256dh, auth, publicKey, origin: 'https://parvis.example' },
+    ...given,
+  });
+  return id;
+}
+
+/** Puts a notification on its way. */
+async function put(to: string, more: Partial<typeof rows.$inferInsert> = {}): Promise<string> {
+  const id = newId();
+  const message = {
+    ...{ id, type: 'trial', crUid: 'somebody', staff: false, title: 'Parvis', body: 'Bonjour', tag: id },
+    ...{ language: 'fr-FR', url: '/', at: '2026-03-02T08:21:10.530Z', ack: 'token' },
+  } as const;
+  const until = new Date(Date.now() + 3_600_000);
+  await store.db.insert(rows).values({
+    id,
+    subscription: to,
+    type: 'trial',
+    staff: false,
+    topic: id.slice(0, 20),
+    until,
+    message,
+    urgency: 'high',
+    ...more,
+  });
+  return id;
+}
+
+async function sendAll() {
+  one.wake();
+  await one.settled();
+}
+const all = () => store.db.select().from(rows);
+const theOnly = async () => {
+  const [row] = await all();
+  if (!row) throw new Error('There is none.');
+  return row;
+};
+const browsers = async () => (await store.db.select().from(pushSubscriptions)).length;
+
+describe('a notification', () => {
+  it('reaches its browser, which alone can read it, and nothing of it is kept', async () => {
+    const id = await put(await browser());
+    await sendAll();
+    expect(service.complaints).toEqual([]);
+    expect(service.taken).toMatchObject([{ notification: { id, body: 'Bonjour' }, urgency: 'high' }]);
+    expect(service.taken[0]?.ttl).toBeGreaterThan(3_500);
+    expect(await theOnly()).toMatchObject({ state: 'sent', reason: '201', message: null, tries: 1 });
+  });
+
+  it.each([
+    [404, undefined, { state: 'gone', reason: '404', subscription: null, message: null }, 0],
+    [410, undefined, { state: 'gone', reason: '410', subscription: null, message: null }, 0],
+    [400, undefined, { state: 'refused', reason: '400', message: null }, 1],
+    [401, undefined, { state: 'refused', reason: '401', message: null }, 1],
+    [307, undefined, { state: 'refused', reason: '307', message: null }, 1],
+    [429, '40', { state: 'waiting', reason: '429', tries: 1 }, 1],
+    [500, undefined, { state: 'waiting', reason: '500', tries: 1 }, 1],
+    [503, '7200', { state: 'waiting', reason: '503', tries: 1 }, 1],
+    ['dies', undefined, { state: 'waiting', reason: 'network', tries: 1 }, 1],
+    ['hangs', undefined, { state: 'waiting', reason: 'network', tries: 1 }, 1],
+    ['takesAndDies', undefined, { state: 'waiting', reason: 'network', tries: 1 }, 1],
+  ] as const)(
+    'to which its push service says %j (Retry-After %j) is %j',
+    async (answer, retryAfter, row, left) => {
+      await put(await browser());
+      Object.assign(service, { answer, retryAfter });
+      await sendAll();
+      expect(service.asked).toHaveLength(1);
+      const found = await theOnly();
+      expect(found).toMatchObject(row);
+      expect(await browsers()).toBe(left);
+      if (found.state !== 'waiting') return;
+      expect(found.message).not.toBeNull();
+      const pause = (found.due.getTime() - Date.now()) / 1_000;
+      expect(pause).toBeGreaterThan(Number(retryAfter ?? 5) - 5);
+      expect(pause).toBeLessThanOrEqual(Number(retryAfter ?? 5));
+    },
+  );
+
+  it('goes again once its pause is over', async () => {
+    const id = await put(await browser());
+    service.answer = 503;
+    await sendAll();
+    service.answer = 'takes';
+    await sendAll();
+    expect(service.taken).toEqual([]);
+    await store.pool.query(`update pushes set due = now()`);
+    await sendAll();
+    expect(service.taken).toMatchObject([{ notification: { id } }]);
+    expect(await theOnly()).toMatchObject({ state: 'sent', tries: 2 });
+  });
+
+  it('that is too large goes with few words, and is given up where that is too large, too', async () => {
+    const [small, never] = [await browser(), await browser()];
+    const long = await put(small);
+    await store.pool.query(
+      `update pushes set message = (message::jsonb || jsonb_build_object('body', repeat('Nous arrivons. ', 60)))::json`,
+    );
+    service.most = 1_100;
+    await sendAll();
+    expect(service.taken).toEqual([]);
+    await store.pool.query(`update pushes set due = now() where state = 'waiting'`);
+    await sendAll();
+    expect(service.taken).toMatchObject([{ notification: { id: long } }]);
+    expect(service.taken[0]?.bytes).toBeLessThanOrEqual(1_100);
+    service.by.set(never, 413);
+    const lost = await put(never);
+    for (const _ of [1, 2]) {
+      await store.pool.query(`update pushes set due = now() where state = 'waiting'`);
+      await sendAll();
+    }
+    expect((await all()).find(({ id }) => id === lost)).toMatchObject({ state: 'refused', reason: '413' });
+  });
+
+  it('that is worth nothing any more is not sent', async () => {
+    await put(await browser(), { until: new Date(Date.now() - 1) });
+    await sendAll();
+    expect(service.asked).toEqual([]);
+    expect(await theOnly()).toMatchObject({ state: 'late', message: null });
+  });
+
+  it('for keys that are none is given up, and keeps no other one', async () => {
+    const id = await put(await browser({ p256dh: 'B'.padEnd(87, 'A') }));
+    await put(await browser());
+    await sendAll();
+    expect((await all()).map((row) => [row.id === id, row.state]).sort()).toEqual([
+      [false, 'sent'],
+      [true, 'refused'],
+    ]);
+  });
+
+  it('to an address of this machine that nobody trusts asks for nothing', async () => {
+    await put(await browser({ endpoint: service.origin.replace('127.0.0.1', 'localhost') }));
+    await sendAll();
+    expect(service.asked).toEqual([]);
+    expect(await theOnly()).toMatchObject({ state: 'waiting', reason: 'network' });
+  });
+});
+
+describe('a push service that is away', () => {
+  it('is left alone after five failures, while what goes elsewhere goes', async () => {
+    const away = `https://push.invalid/${newId()}`;
+    for (const at of [1, 2, 3, 4, 5]) await put(await browser({ endpoint: `${away}${at}` }));
+    await sendAll();
+    await store.pool.query(`update pushes set due = now()`);
+    const tries = async () => (await all()).map((row) => row.tries);
+    expect(await tries()).toEqual([1, 1, 1, 1, 1]);
+    const id = await put(await browser());
+    await sendAll();
+    expect(service.taken).toMatchObject([{ notification: { id } }]);
+    expect(await tries()).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+});
+
+describe('two servers', () => {
+  it('send each of many once', async () => {
+    const ids = [];
+    for (let at = 0; at < 250; at += 1) ids.push(await put(await browser()));
+    for (const server of [one, two]) server.wake();
+    for (const server of [one, two]) await server.settled();
+    await eventually(() => expect(service.taken).toHaveLength(ids.length));
+    expect(service.taken.map(({ notification }) => notification.id).sort()).toEqual(ids.sort());
+    expect(service.complaints).toEqual([]);
+  });
+
+  it('take over what another one left behind', async () => {
+    const id = await put(await browser(), { tries: 1, due: new Date(Date.now() - 1) });
+    two.wake();
+    await two.settled();
+    expect(service.taken).toMatchObject([{ notification: { id } }]);
+  });
+});
+
+describe('a new key', () => {
+  it('loses nobody: who subscribed with an older one is pushed to with that, until nobody is left', async () => {
+    const old = await newestPushKey(store.db);
+    const before = await browser();
+    const rotated = await rotatePushKey(store.db);
+    expect(rotated).toMatchObject({ kept: 1, dropped: 0 });
+    expect(await newestPushKey(store.db)).toBe(rotated.publicKey);
+    const after = await browser();
+    const [first, second] = [await put(before), await put(after)];
+    await sendAll();
+    expect(service.complaints).toEqual([]);
+    expect(service.taken.map(({ notification }) => notification.id).sort()).toEqual([first, second].sort());
+    await store.pool.query('delete from push_subscriptions where id = $1', [before]);
+    expect(await rotatePushKey(store.db)).toMatchObject({ kept: 1, dropped: 1 });
+    expect([...(await pushKeys(store.db)).keys()]).not.toContain(old);
+  });
+
+  it('is made once by servers that start at the same time', async () => {
+    await store.pool.query(`delete from settings where name = 'push key'`);
+    const made = await Promise.all([1, 2, 3, 4].map(() => newestPushKey(store.db)));
+    expect(new Set(made).size).toBe(1);
+  });
+});

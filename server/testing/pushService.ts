@@ -1,0 +1,159 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Notification } from '@parvis/api/entities/notification';
+import { newId } from '../base/ids.ts';
+import { type PushBrowser, pushBrowser } from './pushBrowser.ts';
+
+/** What a push service does with a message: a number is what it answers. It may also wait until it is told to go on, or take it and break off. */
+type Behaviour = 'takes' | 'hangs' | 'dies' | 'takesAndDies' | number;
+
+/** A message as it came in. */
+export interface TakenPush {
+  readonly browser: string;
+  readonly notification: Notification;
+  readonly bytes: number;
+  readonly urgency: string | undefined;
+  readonly topic: string | undefined;
+  readonly ttl: number;
+}
+
+/** A push service that believes nobody: it looks who sends (RFC 8292), and its browsers read what is theirs alone (RFC 8291). */
+export interface PushService {
+  readonly origin: string;
+  /** A browser that subscribes here with a key. */
+  subscribe(publicKey: string): PushBrowser & { readonly id: string };
+  readonly taken: TakenPush[];
+  /** Why messages were not believed. */
+  readonly complaints: string[];
+  /** Every request, by browser, believed or not. */
+  readonly asked: string[];
+  answer: Behaviour;
+  /** What it does with the messages of some browsers, in place of `answer`. */
+  readonly by: Map<string, Behaviour>;
+  /** What it says beside numbers. */
+  retryAfter: string | undefined;
+  /** Bytes of a message that it takes. */
+  most: number;
+  readonly held: number;
+  goOn(): void;
+  close(): Promise<void>;
+}
+
+const DAY = 86_400;
+const URGENCIES = new Set(['very-low', 'low', 'normal', 'high']);
+
+/** Why the sender of a message is not believed, or nothing. */
+function complaintOf({ headers }: IncomingMessage, origin: string, publicKey: string): string | undefined {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  if (key !== publicKey) return 'another key than the browser subscribed with';
+  const [x, y] = [Buffer.from(key, 'base64url').subarray(1, 33), Buffer.from(key, 'base64url').subarray(33)];
+  const jwk = { kty: 'EC', crv: 'P-256', x: x.toString('base64url'), y: y.toString('base64url') };
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  if (!isSigned) return 'the signature is not of that key';
+  const read = (part: string): Record<string, unknown> =>
+    JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+  const { aud, exp, sub } = read(claims);
+  const now = Date.now() / 1_000;
+  if (read(head).alg !== 'ES256') return 'another algorithm';
+  if (aud !== origin) return `for ${aud}`;
+  if (typeof exp !== 'number' || exp <= now || exp > now + DAY) return `until ${exp}`;
+  if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(String(sub))) return `from ${sub}`;
+  if (headers['content-encoding'] !== 'aes128gcm') return `encoded by ${headers['content-encoding']}`;
+  if (!/^\d+$/.test(String(headers.ttl))) return `kept for ${headers.ttl}`;
+  if (!URGENCIES.has(String(headers.urgency))) return `urgency ${headers.urgency}`;
+  return /^[\w-]{1,32}$/.test(String(headers.topic)) ? undefined : `topic ${headers.topic}`;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Starts a push service on this machine. */
+export async function startPushService(): Promise<PushService> {
+  const browsers = new Map<string, PushBrowser & { publicKey: string }>();
+  const held: (() => void)[] = [];
+  const end = (response: ServerResponse, status: number) => {
+    const { retryAfter } = service;
+    response.writeHead(status, {
+      ...(status === 201 && { location: `${service.origin}/m/${newId()}` }),
+      ...(status >= 300 && status < 400 && { location: `${service.origin}/elsewhere` }),
+      ...(retryAfter !== undefined && status >= 400 && { 'retry-after': retryAfter }),
+    });
+    response.end(status < 300 ? '' : `{"errno":${status}}`);
+  };
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const id = /^\/push\/([\w-]+)$/.exec(request.url ?? '')?.[1] ?? '';
+    const browser = browsers.get(id);
+    service.asked.push(id);
+    const body = await bodyOf(request);
+    if (!browser) return end(response, 404);
+    const complaint = complaintOf(request, service.origin, browser.publicKey);
+    if (complaint !== undefined) {
+      service.complaints.push(complaint);
+      return end(response, 403);
+    }
+    const take = () => {
+      const { urgency, topic, ttl } = request.headers;
+      const told = { urgency: urgency?.toString(), topic: topic?.toString(), ttl: Number(ttl) };
+      service.taken.push({ browser: id, notification: browser.read(body), bytes: body.length, ...told });
+    };
+    const behaviour = service.by.get(id) ?? service.answer;
+    if (typeof behaviour === 'number') return end(response, behaviour);
+    if (behaviour === 'dies') return void request.socket.destroy();
+    if (body.length > service.most) return end(response, 413);
+    if (behaviour === 'hangs') {
+      held.push(() => {
+        take();
+        end(response, 201);
+      });
+      return;
+    }
+    take();
+    if (behaviour === 'takesAndDies') request.socket.destroy();
+    else end(response, 201);
+  }
+
+  const server = createServer((request, response) => {
+    receive(request, response).catch((error: unknown) => {
+      service.complaints.push(String(error));
+      end(response, 400);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const service: PushService = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    subscribe(publicKey) {
+      const id = newId();
+      const browser = pushBrowser(`${service.origin}/push/${id}`, publicKey);
+      browsers.set(id, { ...browser, publicKey });
+      return { ...browser, id };
+    },
+    ...{ taken: [], complaints: [], asked: [], by: new Map() },
+    ...{ answer: 'takes', retryAfter: undefined, most: 4_096 },
+    get held() {
+      return held.length;
+    },
+    goOn() {
+      service.answer = 'takes';
+      for (const go of held.splice(0)) go();
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return service;
+}
