@@ -1,9 +1,9 @@
 import type pg from 'pg';
+import { callForUntaken } from './calling/callForUntaken.ts';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
 import { lookAgain } from './files/lookAgain.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
 import { tellNews } from './news/tellNews.ts';
-import { callForUntaken } from './calling/callForUntaken.ts';
 import { eraseDue } from './retention/eraseDue.ts';
 import { compactNightly } from './retention/nightly.ts';
 import { sweepOnce } from './retention/sweepOnce.ts';
@@ -54,14 +54,12 @@ export function watchHolds(services: Services, warn: (error: unknown) => void): 
 /** How often it is looked for news that somebody did not see: the first seconds belong to the page. */
 const NEWS_LOOK = 5_000;
 
-/** Tells news now, and again and again, to whoever asked for it. The result stops it. */
+/** Tells news, and calls who is to come where nobody takes a case, now, and again and again. The result stops both. */
 export function watchNews(services: Services, warn: (error: unknown) => void): () => void {
-  return repeat(() => tellNews(services), NEWS_LOOK, warn);
-}
-
-/** Calls now, and again and again, who is to come where nobody takes a case. The result stops it. */
-export function watchUntaken(services: Services, warn: (error: unknown) => void): () => void {
-  return repeat(() => callForUntaken(services), NEWS_LOOK, warn);
+  const ends = [tellNews, callForUntaken].map((work) => repeat(() => work(services), NEWS_LOOK, warn));
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** Removes now, and every hour, the files that nothing knows any more. The result stops it. */

@@ -9,7 +9,7 @@ import { type FolderFinding, loadCustomers } from './customers/load/load.ts';
 import { withdrawInvented } from './customers/load/withdrawInvented.ts';
 import { lineOf } from './customers/read/lines.ts';
 import { customerFolders } from './customers/read/readCustomer.ts';
-import { keepHouse, watchErased, watchHolds, watchMedia, watchNews, watchUntaken, watchWaiting } from './houseKeeping.ts';
+import { keepHouse, watchErased, watchHolds, watchMedia, watchNews, watchWaiting } from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
 import { announce } from './start/announce.ts';
 import { eraseFirst, eraseRestored } from './start/eraseFirst.ts';
@@ -206,7 +206,6 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
         warn('The list of who was erased could not be written (PARVIS_ERASED).', error),
       ),
       watchNews(assembly.services, (error) => warn('News could not be told.', error)),
-      watchUntaken(assembly.services, (error) => warn('Cases that nobody takes could not be looked at.', error)),
     ];
     rest = () => {
       for (const end of ends) end();

@@ -19,7 +19,8 @@ export const rungCalls = {
     method: 'POST',
     who: 'identity',
     limit: 'send',
-    summary: 'Wants news by a way, or no more: by SMS; what comes by mail is a setting, what is pushed is its device’s.',
+    summary:
+      'Wants news by a way, or no more: by SMS; what comes by mail is a setting, what is pushed is its device’s.',
     body: z.object({ rung: z.enum(['sms']), on: z.boolean() }),
     answer: z.array(rungSchema),
   }),

@@ -147,8 +147,10 @@ export const callSchema = z.object({
   /** How many were meant. */
   people: z.number(),
 });
-/** That somebody was called since nobody takes a case. */
-export type Call = z.infer<typeof callSchema>;
+/** Staff: since when nobody has a case, and who was called so far. */
+export const untakenSchema = z.object({ since: instantSchema, calls: z.array(callSchema) });
+/** Since when nobody has a case, and who was called so far. */
+export type Untaken = z.infer<typeof untakenSchema>;
 
 /** A case whole: its line, the people in it, and what may be done. */
 export const caseInfoSchema = z.extend(caseSummarySchema, {
@@ -161,7 +163,7 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   /** Highest message that this person has seen. */
   readByMe: z.optional(z.number()),
   /** Staff, of a case that nobody has: since when, and who was called, the first first. */
-  untaken: z.optional(z.object({ since: instantSchema, calls: z.array(callSchema) })),
+  untaken: z.optional(untakenSchema),
   /** How the reporter said that they can be reached, for staff and for themselves. */
   contact: z.optional(z.array(contactWaySchema)),
   /** When the words of the case are erased. */

@@ -4,6 +4,7 @@ import type { RungName, RungStanding } from '@parvis/api/entities/rungs';
 import type { UserStatus } from '@parvis/api/entities/user';
 import type { TextId } from '@parvis/locales/areas';
 import { NewsWays } from '@parvis/ui/screens/NewsWays';
+import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../data/client.ts';
@@ -40,7 +41,7 @@ type Results = Readonly<Record<string, TextId>>;
 export const OwnWays = ({ profile }: { profile: UserStatus }) => {
   const { t } = useTexts();
   const query = waysQuery(profile);
-  const { data } = useQuery(query);
+  const { data, isError } = useQuery(query);
   const [results, setResults] = useState<Results>({});
   const trial = useMutation({
     mutationFn: tryWay,
@@ -51,12 +52,16 @@ export const OwnWays = ({ profile }: { profile: UserStatus }) => {
     mutationFn: (on: boolean) => client.call(rungCalls.userRungsSet, { body: { rung: 'sms', on } }),
     onSuccess: (standings) => queryClient.setQueryData(query.queryKey, standings),
   });
-  if (!data) return null;
+  if (!data) return isError ? <SettingsPart title={t('ways.title')} text={t('ways.failed')} /> : null;
   const forStaff = isStaff(profile);
   const choiceOf = ({ rung, on, lack }: RungStanding) => {
     const isChosen = on || lack === 'notWanted';
     if (rung === 'sms' && isChosen)
-      return { label: t('ways.sms.wanted'), checked: on, onChange: (wants: boolean) => wanting.mutate(wants) };
+      return {
+        label: t('ways.sms.wanted'),
+        checked: on,
+        onChange: (wants: boolean) => wanting.mutate(wants),
+      };
     if (rung === 'mail' && isChosen && forStaff)
       return {
         label: t('ways.mail.wanted.staff'),

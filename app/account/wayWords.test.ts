@@ -30,7 +30,7 @@ describe('how a way stands is said', () => {
   });
 });
 
-it.each([
+it.each<readonly [rung: string, outcome: string, words: string]>([
   ['page', 'sent', 'ways.tried.page'],
   ...trialOutcomes.map((outcome) => ['mail', outcome, `ways.tried.${outcome}`] as const),
   ['sms', 'tooMany', 'ways.tried.tooMany'],

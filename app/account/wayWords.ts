@@ -38,7 +38,7 @@ export function standingWords({ rung, on: isOn, lack }: RungStanding, isStaff: b
   if (isOn && Object.hasOwn(on, rung)) return on[rung as KnownWay];
   const keys = [...(isStaff ? [`${rung} ${lack} staff`] : []), `${rung} ${lack}`, `${lack}`];
   const known = keys.find((key) => Object.hasOwn(lacks, key));
-  return (known && lacks[known]) ?? 'ways.lack.notHere';
+  return (known === undefined ? undefined : lacks[known]) ?? 'ways.lack.notHere';
 }
 
 const outcomes: Readonly<Record<string, TextId>> = {
@@ -52,5 +52,5 @@ const outcomes: Readonly<Record<string, TextId>> = {
 /** What a trial came to, in words; of the page its answer is the trial. A code of a newer server says that it did not leave. */
 export function trialWords(rung: string, outcome: string): TextId {
   if (rung === 'page' && outcome === 'sent') return 'ways.tried.page';
-  return (Object.hasOwn(outcomes, outcome) && outcomes[outcome]) || 'ways.tried.failed';
+  return (Object.hasOwn(outcomes, outcome) ? outcomes[outcome] : undefined) ?? 'ways.tried.failed';
 }

@@ -12,7 +12,15 @@ import { withCount } from '../news/withCount.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { countsOf, daysOf, type Filter, fatesOf, filters } from './deliveryFigures.ts';
+import {
+  countsOf,
+  daysOf,
+  type Filter,
+  fatesOf,
+  fateWords,
+  filters,
+  filterWords,
+} from './deliveryFigures.ts';
 import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
 
 const figuresQuery = (cuid: string) =>
@@ -62,7 +70,7 @@ export const StaffDeliveries = (desk: DeskOf) => {
           }}
           subtitle={role.cstmrLbl}
           onBack={() => navigate(`/staff/${role.cuid}/settings`)}
-          ways={filters.map((id) => ({ id, label: t(`deliveries.${id}`), count: counts[id] }))}
+          ways={filters.map((id) => ({ id, label: t(filterWords[id]), count: counts[id] }))}
           way={filter}
           onWay={(id) => setFilter(filters.find((one) => one === id) ?? 'all')}
           // Noon of a day is that day by every clock.
@@ -77,8 +85,8 @@ export const StaffDeliveries = (desk: DeskOf) => {
           }
           fates={fatesOf(figures, filter).map(({ fate, count }) => ({
             id: fate,
-            label: t(`deliveries.fate.${fate}`),
-            why: t(`deliveries.fate.${fate}.why`),
+            label: t(fateWords[fate][0]),
+            why: t(fateWords[fate][1]),
             count,
           }))}
           failed={

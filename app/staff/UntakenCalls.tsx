@@ -1,8 +1,6 @@
-import type { CaseInfo } from '@parvis/api/entities/case';
+import type { Untaken } from '@parvis/api/entities/case';
 import { displayMoment } from '@parvis/locales/dates';
 import { useTexts } from '../texts/useTexts.ts';
-
-type Untaken = NonNullable<CaseInfo['untaken']>;
 
 /** Since when nobody took a case, and who was called meanwhile. */
 export const UntakenCalls = ({ untaken }: { untaken: Untaken }) => {

@@ -1,4 +1,5 @@
 import { type Fate, type Figure, type Figures, fates, wayNames } from '@parvis/api/entities/figures';
+import type { TextId } from '@parvis/locales/areas';
 import type { PlotGroup } from '@parvis/ui/screens/Deliveries';
 
 /** What a fate counts as in the drawing; one of a newer server is none that failed. */
@@ -24,6 +25,27 @@ export type Filter = (typeof filters)[number];
 const sum = (figures: readonly Figure[]): number => figures.reduce((all, { messages }) => all + messages, 0);
 const by = (figures: readonly Figure[], filter: Filter): Figure[] =>
   figures.filter(({ way }) => filter === 'all' || way === filter);
+
+/** What each filter is called. */
+export const filterWords = {
+  all: 'deliveries.all',
+  push: 'deliveries.push',
+  mail: 'deliveries.mail',
+  sms: 'deliveries.sms',
+} as const satisfies Readonly<Record<Filter, TextId>>;
+
+/** What each fate is called, and why it came to that. */
+export const fateWords = {
+  waiting: ['deliveries.fate.waiting', 'deliveries.fate.waiting.why'],
+  sent: ['deliveries.fate.sent', 'deliveries.fate.sent.why'],
+  delivered: ['deliveries.fate.delivered', 'deliveries.fate.delivered.why'],
+  refused: ['deliveries.fate.refused', 'deliveries.fate.refused.why'],
+  late: ['deliveries.fate.late', 'deliveries.fate.late.why'],
+  failed: ['deliveries.fate.failed', 'deliveries.fate.failed.why'],
+  gone: ['deliveries.fate.gone', 'deliveries.fate.gone.why'],
+  replaced: ['deliveries.fate.replaced', 'deliveries.fate.replaced.why'],
+  read: ['deliveries.fate.read', 'deliveries.fate.read.why'],
+} as const satisfies Readonly<Record<Fate, readonly [label: TextId, why: TextId]>>;
 
 /** How many messages each filter lets through. */
 export const countsOf = ({ figures }: Figures): Readonly<Record<Filter, number>> => ({

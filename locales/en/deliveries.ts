@@ -35,7 +35,8 @@ export const deliveries: Translation<typeof French> = {
   'deliveries.fate.late': 'Too late',
   'deliveries.fate.late.why': 'The mail server, the operator or the push service did not answer in time.',
   'deliveries.fate.failed': 'Lost on the way',
-  'deliveries.fate.failed.why': 'The operator says that it did not arrive: a phone off for long, a number given up.',
+  'deliveries.fate.failed.why':
+    'The operator says that it did not arrive: a phone off for long, a number given up.',
   'deliveries.fate.gone': 'Browser unsubscribed',
   'deliveries.fate.gone.why': 'The person switched notifications off or cleared the browser.',
   'deliveries.fate.replaced': 'Replaced',

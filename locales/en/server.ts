@@ -72,7 +72,8 @@ export const server: Translation<typeof French> = {
   'noBook.text':
     'It shows every component, its states and its code. Build it with “npm run build -- --only=storybook” and reload this page; “npm run storybook” opens it without a build.',
   'sms.code.text': '{{site}}: your code is {{code}}. It is valid for {{minutes}} minutes. Give it to nobody.',
-  'sms.news.text_one': '{{site}}: there is news of your report. See it: {{link}} Stop these messages: {{end}}',
+  'sms.news.text_one':
+    '{{site}}: there is news of your report. See it: {{link}} Stop these messages: {{end}}',
   'sms.news.text_other':
     '{{site}}: there is news of {{count}} of your reports. See it: {{link}} Stop these messages: {{end}}',
   'sms.call.text':
@@ -89,8 +90,7 @@ export const server: Translation<typeof French> = {
   'mail.call.board': 'See the cases',
   'mail.call.why': 'You get this e-mail because {{site}} calls you when nobody takes a case.',
   'mail.trial.subject': 'Trial: your e-mails from {{site}} arrive',
-  'mail.trial.text':
-    'This is the trial you asked for. News will reach you at this address.',
+  'mail.trial.text': 'This is the trial you asked for. News will reach you at this address.',
   'mail.trial.open': 'Open the settings',
   'mail.trial.why': 'You get this e-mail because you asked for a trial in the settings.',
   'push.visitor.newCsid': 'Your report {{nbr}} has arrived.',

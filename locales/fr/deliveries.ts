@@ -31,9 +31,11 @@ export const deliveries = {
   'deliveries.fate.refused': 'Refusé',
   'deliveries.fate.refused.why': 'L’adresse ou le numéro n’existe pas, ou le destinataire est bloqué.',
   'deliveries.fate.late': 'Trop tard',
-  'deliveries.fate.late.why': 'Le serveur d’e-mail, l’opérateur ou le service de notification n’a pas répondu à temps.',
+  'deliveries.fate.late.why':
+    'Le serveur d’e-mail, l’opérateur ou le service de notification n’a pas répondu à temps.',
   'deliveries.fate.failed': 'Perdu en route',
-  'deliveries.fate.failed.why': 'L’opérateur dit qu’il n’est pas arrivé\u202f: téléphone éteint longtemps, numéro résilié.',
+  'deliveries.fate.failed.why':
+    'L’opérateur dit qu’il n’est pas arrivé\u202f: téléphone éteint longtemps, numéro résilié.',
   'deliveries.fate.gone': 'Navigateur désabonné',
   'deliveries.fate.gone.why': 'La personne a coupé les notifications ou effacé son navigateur.',
   'deliveries.fate.replaced': 'Remplacé',

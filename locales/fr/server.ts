@@ -76,18 +76,20 @@ export const server = {
   'sms.news.text_other':
     '{{site}}\u202f: du nouveau pour {{count}} de vos signalements. Voir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
   'sms.call.text':
-    '{{site}}\u202f: personne n’a pris le cas {{nbr}} depuis {{minutes}} min. Ouvrir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+    '{{site}}\u202f: personne n’a pris le signalement {{nbr}} depuis {{minutes}} min. Ouvrir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
   'sms.trial.text':
     '{{site}}\u202f: ceci est l’essai que vous avez demandé. Vos SMS arrivent. Réglages\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
-  'mail.call.subject': 'Personne n’a pris le cas n°\u00a0{{nbr}}',
-  'mail.call.subject.danger': 'Danger\u202f: personne n’a pris le cas n°\u00a0{{nbr}}',
-  'mail.call.subject.many': '{{count}} cas attendent que quelqu’un les prenne',
-  'mail.call.text': 'Le cas n°\u00a0{{nbr}} attend depuis {{minutes}} minutes que quelqu’un le prenne.',
+  'mail.call.subject': 'Personne n’a pris le signalement n°\u00a0{{nbr}}',
+  'mail.call.subject.danger': 'Danger\u202f: personne n’a pris le signalement n°\u00a0{{nbr}}',
+  'mail.call.subject.many': '{{count}} signalements attendent que quelqu’un les prenne',
+  'mail.call.text':
+    'Le signalement n°\u00a0{{nbr}} attend depuis {{minutes}} minutes que quelqu’un le prenne.',
   'mail.call.text.danger':
-    'Le cas n°\u00a0{{nbr}} attend depuis {{minutes}} minutes que quelqu’un le prenne. Son signalement dit que quelqu’un peut être en danger.',
-  'mail.call.open': 'Ouvrir le cas',
-  'mail.call.board': 'Voir les cas',
-  'mail.call.why': 'Vous recevez cet e-mail parce que {{site}} vous appelle quand personne ne prend un cas.',
+    'Le signalement n°\u00a0{{nbr}} attend depuis {{minutes}} minutes que quelqu’un le prenne. Il dit que quelqu’un peut être en danger.',
+  'mail.call.open': 'Ouvrir le signalement',
+  'mail.call.board': 'Voir les signalements',
+  'mail.call.why':
+    'Vous recevez cet e-mail parce que {{site}} vous appelle quand personne ne prend un signalement.',
   'mail.trial.subject': 'Essai\u202f: vos e-mails de {{site}} arrivent',
   'mail.trial.text':
     'Ceci est l’essai que vous avez demandé. C’est à cette adresse que vous serez prévenu quand il y a du nouveau.',

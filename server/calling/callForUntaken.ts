@@ -4,8 +4,8 @@ import { meantBy, type NextCall, nextCall, type Untaken } from '../ladder/untake
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { calledStaff, calls, feed, staff } from '../store/schema.ts';
-import { lastCall, lastCalls, takeWaiting, type WaitingCase, waitingCases } from './waiting.ts';
 import { tellCalled } from './tellCalled.ts';
+import { lastCall, lastCalls, takeWaiting, type WaitingCase, waitingCases } from './waiting.ts';
 
 /** What is to be done next for a case, by what its customer's file says. */
 async function nextOf(

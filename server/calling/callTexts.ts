@@ -1,4 +1,4 @@
-import { type Locale } from '@parvis/locales/languages';
+import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { text } from '../base/texts.ts';
 import type { Customer } from '../customers/customers.ts';
@@ -48,7 +48,10 @@ export function callMail(call: Call): WrittenMail & { readonly unsubscribe: stri
           }),
         ),
       ],
-      action: { label: text(cases.length > 1 ? 'mail.call.board' : 'mail.call.open', locale), href: linkOf(call) },
+      action: {
+        label: text(cases.length > 1 ? 'mail.call.board' : 'mail.call.open', locale),
+        href: linkOf(call),
+      },
       foot: [
         { text: text('mail.call.why', locale, { site }) },
         { text: text('mail.news.end', locale), href: end },

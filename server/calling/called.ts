@@ -31,9 +31,10 @@ export interface Member {
 /** Members of staff who may have to be told of something by now. */
 export async function dueMembers(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx
-    .selectDistinct({ rlid: calledStaff.rlid })
+    .select({ rlid: calledStaff.rlid })
     .from(calledStaff)
     .where(and(eq(calledStaff.over, false), lte(calledStaff.due, now)))
+    .groupBy(calledStaff.rlid)
     .orderBy(calledStaff.rlid);
   return rows.map(({ rlid }) => rlid);
 }

@@ -106,13 +106,7 @@ async function note(
       ...{ pushedAt: at(told.push), mailedAt: at(told.mail), textedAt: at(told.sms) },
       ...{ over: verdict.is === 'over', due: new Date(due) },
     })
-    .where(
-      and(
-        eq(calledStaff.rlid, rlid),
-        eq(calledStaff.csid, one.csid),
-        eq(calledStaff.since, one.since),
-      ),
-    );
+    .where(and(eq(calledStaff.rlid, rlid), eq(calledStaff.csid, one.csid), eq(calledStaff.since, one.since)));
 }
 
 /** Tells one member of staff of all that they are called to, as far as it is due. */

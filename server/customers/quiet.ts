@@ -5,7 +5,10 @@ import type { CustomerDirectory } from './customers.ts';
 
 /** Customers at which nobody is to be disturbed at a moment. */
 export async function quietCustomers(
-  { customers, config }: { readonly customers: CustomerDirectory; readonly config: Pick<Config, 'newsQuiet'> },
+  {
+    customers,
+    config,
+  }: { readonly customers: CustomerDirectory; readonly config: Pick<Config, 'newsQuiet'> },
   now: Date,
 ): Promise<string[]> {
   const all = await customers.all();

@@ -79,7 +79,8 @@ async function sendPage(
   const of = legalOf(row, locale, undefined);
   const owed = legalLinks(of, row?.cuid);
   const press = presses[page];
-  const asks = press && `<form method="post"><button type="submit">${htmlText(text(press, locale))}</button></form>`;
+  const asks =
+    press && `<form method="post"><button type="submit">${htmlText(text(press, locale))}</button></form>`;
   setPagePolicy(reply, {
     styles: [cspHash(colours), cspHash(STYLE)],
     fonts: shape.fontFile ? [new URL(shape.fontFile).origin] : [],

@@ -16,7 +16,13 @@ const reachOf = (...on: Rung[]): Reach => ({
 });
 const all = reachOf(...rungs);
 const none = reachOf();
-const news = (more: Partial<News> = {}): News => ({ at: NOON, seen: false, urgent: false, told: {}, ...more });
+const news = (more: Partial<News> = {}): News => ({
+  at: NOON,
+  seen: false,
+  urgent: false,
+  told: {},
+  ...more,
+});
 
 type Row = readonly [what: string, news: News, reach: Reach, after: number, is: string];
 
@@ -39,21 +45,51 @@ describe('of one thing that came at noon, to be told so long after', () => {
     ['the page has them to the end', news(), all, 19_999, 'turn push 0.001'],
     ['then it is pushed', news(), all, 20 * SECOND, 'push'],
     ['what was seen is over at any time', news({ seen: true }), all, 20 * SECOND, 'over seen'],
-    ['what was seen after the push is over', { ...told({ push: 20 * SECOND }), seen: true }, all, MINUTE, 'over seen'],
+    [
+      'what was seen after the push is over',
+      { ...told({ push: 20 * SECOND }), seen: true },
+      all,
+      MINUTE,
+      'over seen',
+    ],
     ['the mail waits for the push', told({ push: MINUTE }), all, 15 * MINUTE, 'turn mail 60'],
     ['the mail goes', told({ push: MINUTE }), all, 16 * MINUTE, 'mail'],
-    ['the SMS waits for the mail', told({ push: MINUTE, mail: 16 * MINUTE }), all, 75 * MINUTE, 'turn sms 60'],
+    [
+      'the SMS waits for the mail',
+      told({ push: MINUTE, mail: 16 * MINUTE }),
+      all,
+      75 * MINUTE,
+      'turn sms 60',
+    ],
     ['the SMS goes', told({ push: MINUTE, mail: 16 * MINUTE }), all, 76 * MINUTE, 'sms'],
     ['after the SMS nothing is left', told({ push: 1, mail: 2, sms: 3 }), all, 500 * MINUTE, 'over told'],
     ['without push the mail waits for the page', news(), reachOf('mail', 'sms'), 0, 'turn mail 900'],
     ['without push the mail goes', news(), reachOf('mail', 'sms'), 15 * MINUTE, 'mail'],
-    ['without mail the SMS waits for the push', told({ push: MINUTE }), reachOf('push', 'sms'), 60 * MINUTE, 'turn sms 60'],
+    [
+      'without mail the SMS waits for the push',
+      told({ push: MINUTE }),
+      reachOf('push', 'sms'),
+      60 * MINUTE,
+      'turn sms 60',
+    ],
     ['without mail the SMS goes', told({ push: MINUTE }), reachOf('push', 'sms'), 61 * MINUTE, 'sms'],
     ['the SMS alone waits for the page', news(), reachOf('sms'), 59 * MINUTE, 'turn sms 60'],
-    ['with the push alone nothing follows', told({ push: MINUTE }), reachOf('push'), 500 * MINUTE, 'over told'],
+    [
+      'with the push alone nothing follows',
+      told({ push: MINUTE }),
+      reachOf('push'),
+      500 * MINUTE,
+      'over told',
+    ],
     ['nobody can be told without a rung', news(), none, 0, 'over unreachable'],
     ['what was told before a rung was given up was told', told({ mail: MINUTE }), none, MINUTE, 'over told'],
-    ['a push that is allowed after the mail comes too late', told({ mail: MINUTE }), reachOf('push', 'mail'), MINUTE, 'over told'],
+    [
+      'a push that is allowed after the mail comes too late',
+      told({ mail: MINUTE }),
+      reachOf('push', 'mail'),
+      MINUTE,
+      'over told',
+    ],
     ['and the SMS still follows the mail', told({ mail: MINUTE }), all, 61 * MINUTE, 'sms'],
   ])('%s', (_, one, reach, after, is) => {
     expect(said(one, reach, NOON + after)).toBe(is);
@@ -112,13 +148,23 @@ describe('all that one person is to be told of', () => {
 
   it('goes by one mail, once the first is due', () => {
     const ten = Array.from({ length: 10 }, (_, at) => some(`m${at}`, at * MINUTE));
-    expect(decided(ten, reachOf('mail'), 15 * MINUTE - 1)).toEqual({ push: [], mail: [], sms: [], next: 15 * MINUTE });
+    expect(decided(ten, reachOf('mail'), 15 * MINUTE - 1)).toEqual({
+      push: [],
+      mail: [],
+      sms: [],
+      next: 15 * MINUTE,
+    });
     expect(decided(ten, reachOf('mail'), 15 * MINUTE).mail).toEqual(ids(ten));
   });
 
   it('takes along into the mail what would have been pushed in a moment', () => {
     const both = [some('old', 0, { push: NOON }), some('new', 15 * MINUTE)];
-    expect(decided(both, all, 15 * MINUTE + 1)).toEqual({ push: [], mail: ['old', 'new'], sms: [], next: undefined });
+    expect(decided(both, all, 15 * MINUTE + 1)).toEqual({
+      push: [],
+      mail: ['old', 'new'],
+      sms: [],
+      next: undefined,
+    });
   });
 
   it('takes no mail away by an SMS', () => {

@@ -51,7 +51,10 @@ const TELL = {
 } as const satisfies Record<Rung, Verdict>;
 
 /** The rungs that are left: below one that was taken there is nothing to go back to. */
-function nextRung({ told }: News, reach: Reach): { readonly rung: Rung | undefined; readonly since?: number } {
+function nextRung(
+  { told }: News,
+  reach: Reach,
+): { readonly rung: Rung | undefined; readonly since?: number } {
   let rung: Rung | undefined;
   let since: number | undefined;
   for (const one of rungs) {

@@ -56,5 +56,4 @@ export function paceOf(customer: Telling, ofServer: Hours): Pace {
 }
 
 /** SMS of news that a customer pays for in a day. */
-export const smsPerDayOf = ({ ladder }: Pick<Telling, 'ladder'>): number =>
-  (ladder ?? LADDER).smsPerDay;
+export const smsPerDayOf = ({ ladder }: Pick<Telling, 'ladder'>): number => (ladder ?? LADDER).smsPerDay;

@@ -14,12 +14,30 @@ describe('a case that nobody takes', () => {
   it.each<Row>([
     ['its service is told at once', {}, 0, 'service', 0],
     ['then the first group', { last: { step: 0, at: NOON } }, 1, 'security', 30 * MINUTE],
-    ['a group waits for when the one before was called', { last: { step: 0, at: NOON + HOUR } }, 1, 'security', 90 * MINUTE],
+    [
+      'a group waits for when the one before was called',
+      { last: { step: 0, at: NOON + HOUR } },
+      1,
+      'security',
+      90 * MINUTE,
+    ],
     ['then the second', { last: { step: 1, at: NOON + HOUR } }, 2, 'maintenance', 90 * MINUTE],
     ['then managers', { last: { step: 2, at: NOON } }, 3, 'managers', 30 * MINUTE],
     ['a danger waits less long', { danger: true, last: { step: 0, at: NOON } }, 1, 'security', 5 * MINUTE],
-    ['what is due at night waits for the morning', { last: { step: 0, at: NOON + 8.75 * HOUR } }, 1, 'security', 20 * HOUR],
-    ['a danger does not', { danger: true, last: { step: 0, at: NOON + 9 * HOUR } }, 1, 'security', 9 * HOUR + 5 * MINUTE],
+    [
+      'what is due at night waits for the morning',
+      { last: { step: 0, at: NOON + 8.75 * HOUR } },
+      1,
+      'security',
+      20 * HOUR,
+    ],
+    [
+      'a danger does not',
+      { danger: true, last: { step: 0, at: NOON + 9 * HOUR } },
+      1,
+      'security',
+      9 * HOUR + 5 * MINUTE,
+    ],
   ])('%s', (_, untaken, step, whom, after) => {
     const next = nextCall({ since: NOON, danger: false, ...untaken }, settings, quiet);
     expect(next?.step).toBe(step);
@@ -28,17 +46,25 @@ describe('a case that nobody takes', () => {
   });
 
   it('nobody is left after managers', () => {
-    expect(nextCall({ since: NOON, danger: false, last: { step: 3, at: NOON } }, settings, quiet)).toBeUndefined();
+    expect(
+      nextCall({ since: NOON, danger: false, last: { step: 3, at: NOON } }, settings, quiet),
+    ).toBeUndefined();
   });
 
   it('is told to its service alone where the customer names no minutes', () => {
     expect(callsOf(undefined)).toEqual([{ whom: 'service' }]);
-    expect(nextCall({ since: NOON, danger: true, last: { step: 0, at: NOON } }, undefined, quiet)).toBeUndefined();
+    expect(
+      nextCall({ since: NOON, danger: true, last: { step: 0, at: NOON } }, undefined, quiet),
+    ).toBeUndefined();
   });
 });
 
 describe('who is meant', () => {
-  const listed = (name: string, gcatCode: string, level: Listed['level'] = 'agent') => ({ name, gcatCode, level });
+  const listed = (name: string, gcatCode: string, level: Listed['level'] = 'agent') => ({
+    name,
+    gcatCode,
+    level,
+  });
   const staff = [
     listed('Anna', 'janitorial'),
     listed('Bruno', 'services', 'manager'),

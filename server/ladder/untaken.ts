@@ -1,5 +1,5 @@
-import { type QuietHours, quietUntil } from './quietHours.ts';
 import type { UntakenSettings } from './pace.ts';
+import { type QuietHours, quietUntil } from './quietHours.ts';
 
 /** Who is called for a case that nobody takes: first its own service, at last managers. */
 export type Called =

@@ -45,7 +45,8 @@ export async function toldOf(services: Services, crUid: string): Promise<Told | 
   return { ...person, crUid, isStaff: await isStaffAnywhere(db, person), payer: payer?.cuid };
 }
 
-const wantsMail = ({ news, isStaff }: Told): boolean => (isStaff ? news !== 'off' : news !== null && news !== 'off');
+const wantsMail = ({ news, isStaff }: Told): boolean =>
+  isStaff ? news !== 'off' : news !== null && news !== 'off';
 const wantsSms = ({ smsNews, isStaff }: Told): boolean => (isStaff ? smsNews !== false : smsNews === true);
 
 /** The first reason for which nothing comes, of those that hold. */
@@ -60,11 +61,7 @@ export function standingOf(
   const lacks: Readonly<Record<'page' | 'push' | 'mail' | 'sms', RungLack | undefined>> = {
     page: undefined,
     push: first([!told.isPushedTo, 'noBrowser']),
-    mail: first(
-      [!here.mail, 'notHere'],
-      [told.email === null, 'noAddress'],
-      [!wantsMail(told), 'notWanted'],
-    ),
+    mail: first([!here.mail, 'notHere'], [told.email === null, 'noAddress'], [!wantsMail(told), 'notWanted']),
     sms: first(
       [!here.sms, 'notHere'],
       [told.payer === undefined, 'notPaid'],

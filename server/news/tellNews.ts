@@ -1,5 +1,5 @@
-import { decideAll, type Rung, rungs, type Told } from '../ladder/decide.ts';
 import { quietCustomers } from '../customers/quiet.ts';
+import { decideAll, type Rung, rungs, type Told } from '../ladder/decide.ts';
 import { paceOf } from '../ladder/pace.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
@@ -29,7 +29,10 @@ async function bySmsOnce(services: Services, tx: Tx, telling: Telling & { all: r
 type Outcome = Sent | 'known';
 
 const ways: Readonly<
-  Record<Rung, (services: Services, tx: Tx, telling: Telling & { all: readonly Unseen[] }) => Promise<Outcome>>
+  Record<
+    Rung,
+    (services: Services, tx: Tx, telling: Telling & { all: readonly Unseen[] }) => Promise<Outcome>
+  >
 > = { push: tellByPush, mail: tellByMail, sms: bySmsOnce };
 
 /** How many were told by which way, and whether a budget of all stood in the way. */
@@ -63,7 +66,10 @@ async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due;
  * @returns how many were told by which way
  * @throws Error once the mails of a day are used up
  */
-export async function tellNews(services: Services, now = new Date()): Promise<Readonly<Record<Rung, number>>> {
+export async function tellNews(
+  services: Services,
+  now = new Date(),
+): Promise<Readonly<Record<Rung, number>>> {
   const { db, config, deliveries } = services;
   const round: Round = { told: { push: 0, mail: 0, sms: 0 }, isSpent: false };
   await withdrawSeen(db);

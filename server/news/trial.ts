@@ -50,7 +50,8 @@ async function tryPush(services: Services, { session }: Trier, told: Told): Prom
 
 /** Whose name and look a trial has: where its person works, else where they were last. */
 async function senderOf({ db }: Services, { session }: Trier, told: Told): Promise<MailCustomer | undefined> {
-  const [employer] = told.isStaff && told.email ? await staffedBy(db, { kind: 'mail', value: told.email }) : [];
+  const [employer] =
+    told.isStaff && told.email ? await staffedBy(db, { kind: 'mail', value: told.email }) : [];
   return employer ?? (await visitedBy(db, session));
 }
 

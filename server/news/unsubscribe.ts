@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { isSignature, signatureOf } from '../base/signing.ts';
 import { personOf } from '../people/mergePeople.ts';
 import type { Services } from '../services/services.ts';
@@ -43,17 +43,25 @@ const WHOLE = /^[\w-]+\.[\w-]{43}$/;
 /** What a link is good for: it ends mails or SMS, or nothing. */
 export type LinkState = 'mail' | 'sms' | 'cut' | 'gone';
 
+/** What a link ends, of whom, and at which address of theirs. */
+interface Ends {
+  readonly ends: 'mail' | 'sms';
+  readonly crUid: string;
+  readonly change: Partial<typeof identities.$inferInsert>;
+  readonly at: SQL;
+}
+
 /** Whose mails or SMS a link ends, also where they became one with another account since; else why it ends none. */
-async function readLink({ db, secret }: Services, link: string) {
+async function readLink({ db, secret }: Services, link: string): Promise<Ends | 'cut' | 'gone'> {
   if (!WHOLE.test(link)) return 'cut';
   const [crUid = '', signature = ''] = link.split('.');
   const person = await personOf(db, crUid);
   if (!person) return 'gone';
   const { email, phone } = person;
   if (email && isSignature(secret, ended(crUid, email), signature))
-    return { ...{ crUid: person.crUid, ends: 'mail' }, ...{ change: { news: 'off' }, of: eq(identities.email, email) } } as const;
+    return { ends: 'mail', crUid: person.crUid, change: { news: 'off' }, at: eq(identities.email, email) };
   if (phone && isSignature(secret, endedSms(crUid, phone), signature))
-    return { ...{ crUid: person.crUid, ends: 'sms' }, ...{ change: { smsNews: false }, of: eq(identities.phone, phone) } } as const;
+    return { ends: 'sms', crUid: person.crUid, change: { smsNews: false }, at: eq(identities.phone, phone) };
   return 'gone';
 }
 
@@ -70,6 +78,6 @@ export async function endNews(services: Services, link: string): Promise<LinkSta
   await services.db
     .update(identities)
     .set(read.change)
-    .where(and(eq(identities.crUid, read.crUid), read.of));
+    .where(and(eq(identities.crUid, read.crUid), read.at));
   return read.ends;
 }

@@ -5,7 +5,14 @@ import { inTransaction } from '../store/transaction.ts';
 const AT_ONCE = 500;
 
 /** What goes with its case. */
-export const WITH_CASES = ['messages', 'media', 'participants', 'read_marks', 'calls', 'called_staff'] as const;
+export const WITH_CASES = [
+  'messages',
+  'media',
+  'participants',
+  'read_marks',
+  'calls',
+  'called_staff',
+] as const;
 
 /** Nobody waits for the disk: what a crash brings back is due still, together with its counts. */
 const NO_WAIT = 'set local synchronous_commit to off';

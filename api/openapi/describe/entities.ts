@@ -1,5 +1,5 @@
 import { captionedSchema } from '../../entities/captions.ts';
-import { callSchema, caseInfoSchema, caseSummarySchema, participantSchema } from '../../entities/case.ts';
+import { caseInfoSchema, caseSummarySchema, participantSchema } from '../../entities/case.ts';
 import {
   contactSchema,
   customerInfoSchema,
@@ -20,6 +20,7 @@ import { liveEventSchema } from '../../live.ts';
 import { type Meaning, meaning } from '../telling/meaning.ts';
 import { notificationMeanings } from './notification.ts';
 import { peopleMeanings } from './people.ts';
+import { untakenMeanings } from './untaken.ts';
 import { CR_UID, CSID, CUID } from './words.ts';
 
 const summary = {
@@ -234,12 +235,7 @@ export const entityMeanings: readonly Meaning[] = [
     look: 'The look in force.',
     versions: 'What was saved so far, the newest first; empty while the customer’s file decides.',
   }),
-  meaning(callSchema, {
-    at: 'When they were called.',
-    whom: '`service`: that of the case. `group`: another one of the customer’s. `managers`: whoever is one. Other codes may be added.',
-    lbl: 'The service or group in words; left out where all are meant.',
-    people: 'How many were meant.',
-  }),
+  ...untakenMeanings,
   ...peopleMeanings,
   ...notificationMeanings,
   meaning(liveEventSchema, {

@@ -120,7 +120,9 @@ export function contentFindings(json: unknown): Found[] {
     ...strangers(each(tiles, 'gcatCode'), services, 'unknownService'),
     ...calledGroups(file)
       .filter((group) => !staffCodes.includes(group.value))
-      .map(({ place, value }) => found('emptyGroup', place, { value, meant: nearest(value, staffCodes) ?? '' })),
+      .map(({ place, value }) =>
+        found('emptyGroup', place, { value, meant: nearest(value, staffCodes) ?? '' }),
+      ),
     ...(isEmpty(file.menu) ? [found('noMenu', 'menu')] : []),
     ...(isEmpty(file.places) || (places.length > 0 && codes.length === 0)
       ? [found('noPlaces', 'places')]

@@ -358,7 +358,9 @@ describe('a customer’s folder', () => {
       '12:16 ladder.quiet.from error: Found 24; allowed: a whole number, from 0 to 23, without quotes.',
       '13:5 ladder.pushSeconds error: Found 1; allowed: a whole number of seconds, from 5 to 600, without quotes.',
       '14:18 ladder.untaken.minutes error: Found "30"; allowed: a whole number of minutes, from 1 to 1440, without quotes.',
-      expect.stringMatching(/^14:\d+ ladder\.untaken\.groups\.0 warning: Nobody in "staff" has the "gcatCode" "securty"/),
+      expect.stringMatching(
+        /^14:\d+ ladder\.untaken\.groups\.0 warning: Nobody in "staff" has the "gcatCode" "securty"/,
+      ),
       expect.stringMatching(/^14:\d+ ladder\.untaken\.after error: The key "after" is not known here/),
     ]);
   });

@@ -11,7 +11,12 @@ const Plot = styled('svg', {
   overflow: 'visible',
 });
 const Went = styled('rect', { fill: '$btn1Bg', '@forced': { fill: 'CanvasText' } });
-const Other = styled('rect', { fill: 'none', stroke: '$txt', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
+const Other = styled('rect', {
+  fill: 'none',
+  stroke: '$txt',
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+});
 const Ends = styled('div', {
   display: 'flex',
   justifyContent: 'space-between',
@@ -81,7 +86,13 @@ export const DayPlot = ({ caption, groups, days }: DayPlotProps) => {
       <Caption>{caption}</Caption>
       <Plot viewBox={`0 0 ${days.length * WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
         <defs>
-          <pattern id={pattern} width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <pattern
+            id={pattern}
+            width="3"
+            height="3"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
             <rect width="1.4" height="3" fill="currentColor" />
           </pattern>
         </defs>

@@ -1,15 +1,17 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { FilterChip } from '../../parts/FilterChip/FilterChip.tsx';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { Frame } from '../shared/Frame.tsx';
 import { paragraphClass, subheadingClass } from '../shared/page.ts';
-import { DayPlot, mostOf, type PlotDay, type PlotGroup, plotGroups } from './DayPlot.tsx';
 
-const Part = styled('section', { display: 'grid', gap: '$2' });
-const Title = styled('h2', subheadingClass);
+export type { PlotGroup } from './DayPlot.tsx';
+
+import { DayPlot, mostOf, type PlotDay, plotGroups } from './DayPlot.tsx';
+
+const Caption = styled('caption', subheadingClass, { paddingBlockEnd: '$2', textAlign: 'start' });
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
 const Table = styled('table', {
   inlineSize: '100%',
@@ -22,7 +24,7 @@ const Table = styled('table', {
     textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: '$normal',
-    borderBlockEnd: '1px solid $navBtnBrdr',
+    hairline: 'blockEnd',
     overflowWrap: 'anywhere',
   },
   '& thead th': { fontSize: '$xs', fontWeight: '$bold' },
@@ -49,7 +51,8 @@ export type DeliveriesTexts = {
   count: string;
   table: string;
   day: string;
-  groups: Readonly<Record<PlotGroup, string>>;
+  /** What messages of a day came to. */
+  groups: { went: string; failed: string; other: string };
   /** Where nothing ever left: what is so, and what comes of itself. */
   empty: string;
   emptyText: string;
@@ -58,6 +61,7 @@ export type DeliveriesTexts = {
 };
 
 export type DeliveriesProps = {
+  /** Words of the screen. */
   texts: DeliveriesTexts;
   /** The customer’s name. */
   subtitle?: string | undefined;
@@ -67,6 +71,7 @@ export type DeliveriesProps = {
   ways: readonly DeliveryWay[];
   /** The one that is on. */
   way: string;
+  /** Chooses another one. */
   onWay: (way: string) => void;
   /** Every day, the earliest first; undefined while they are read. */
   days: readonly PlotDay[] | undefined;
@@ -78,68 +83,58 @@ export type DeliveriesProps = {
   footer?: ReactNode;
 };
 
-const FatesTable = ({ texts, fates }: Pick<DeliveriesProps, 'texts' | 'fates'>) => {
-  const title = useId();
-  return (
-    <Part aria-labelledby={title}>
-      <Title id={title}>{texts.fates}</Title>
-      <Table aria-labelledby={title}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.fate}</th>
-            <th scope="col" data-number>
-              {texts.count}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {fates.map(({ id, label, why, count }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Fate>{label}</Fate>
-                <Why>{why}</Why>
-              </th>
-              <td data-number>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Part>
-  );
-};
+const FatesTable = ({ texts, fates }: Pick<DeliveriesProps, 'texts' | 'fates'>) => (
+  <Table>
+    <Caption>{texts.fates}</Caption>
+    <thead>
+      <tr>
+        <th scope="col">{texts.fate}</th>
+        <th scope="col" data-number>
+          {texts.count}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {fates.map(({ id, label, why, count }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Fate>{label}</Fate>
+            <Why>{why}</Why>
+          </th>
+          <td data-number>{count}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
 
-const DaysTable = ({ texts, days }: { texts: DeliveriesTexts; days: readonly PlotDay[] }) => {
-  const title = useId();
-  return (
-    <Part aria-labelledby={title}>
-      <Title id={title}>{texts.table}</Title>
-      <Table aria-labelledby={title}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.day}</th>
-            {plotGroups.map((group) => (
-              <th key={group} scope="col" data-number>
-                {texts.groups[group]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ id, label, counts }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              {plotGroups.map((group) => (
-                <td key={group} data-number>
-                  {counts[group]}
-                </td>
-              ))}
-            </tr>
+const DaysTable = ({ texts, days }: { texts: DeliveriesTexts; days: readonly PlotDay[] }) => (
+  <Table>
+    <Caption>{texts.table}</Caption>
+    <thead>
+      <tr>
+        <th scope="col">{texts.day}</th>
+        {plotGroups.map((group) => (
+          <th key={group} scope="col" data-number>
+            {texts.groups[group]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {days.map(({ id, label, counts }) => (
+        <tr key={id}>
+          <th scope="row">{label}</th>
+          {plotGroups.map((group) => (
+            <td key={group} data-number>
+              {counts[group]}
+            </td>
           ))}
-        </tbody>
-      </Table>
-    </Part>
-  );
-};
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
 
 /** What became of a customer's messages, in numbers. Renders header and `<main>`. */
 export const Deliveries = (props: DeliveriesProps) => {

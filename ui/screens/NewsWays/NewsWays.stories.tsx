@@ -1,10 +1,35 @@
-import { ways as words } from '@parvis/locales/inBook/waysInBook';
-import type { Language } from '@parvis/locales/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../../parts/shared/StorySheet.tsx';
 import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
-import { NewsWays, type NewsWay, type NewsWaysProps } from './NewsWays.tsx';
+import { type NewsWay, NewsWays, type NewsWaysProps } from './NewsWays.tsx';
+
+const words: Readonly<Record<string, string>> = {
+  title: 'Comment vous êtes prévenu',
+  text: 'Dans cet ordre\u202f: le suivant ne sert que si vous n’avez pas vu la nouvelle par le précédent. La nuit, rien ne part.',
+  'name.page': 'Cette page',
+  'name.push': 'Notification sur cet appareil',
+  'name.mail': 'E-mail',
+  'name.sms': 'SMS',
+  'on.page': 'Quand elle est ouverte, les nouvelles s’y affichent tout de suite.',
+  'on.push': 'Activée\u202f: elle arrive si la page n’est pas regardée.',
+  'lack.noBrowser':
+    'Désactivée sur vos appareils. Vous pouvez l’activer plus haut, dans «\u202fÊtre prévenu\u202f».',
+  'lack.noAddress':
+    'Aucune adresse n’est confirmée. Ajoutez-en une dans ces réglages pour être prévenu ainsi.',
+  'lack.noNumber': 'Aucun numéro n’est confirmé. Ajoutez-en un dans ces réglages pour être prévenu ainsi.',
+  'lack.notWanted.mail':
+    'Vous n’en recevez pas. Vous pouvez changer d’avis dans «\u202fE-mails quand on vous répond\u202f».',
+  'lack.notWanted.sms': 'Vous n’en recevez pas.',
+  'lack.notPaid': 'Le lieu où vous avez signalé n’envoie pas de SMS. L’e-mail et la notification restent.',
+  'sms.wanted': 'Me prévenir par SMS en dernier',
+  try: 'Envoyer un essai',
+  'tried.page': 'Essai réussi\u202f: cette page et le service se parlent.',
+  'tried.sent': 'Essai parti\u202f: il arrive d’un instant à l’autre.',
+  'tried.underWay': 'L’essai n’est pas encore parti\u202f: il est tenté de nouveau pendant quelques minutes.',
+  'tried.failed': 'L’essai n’a pas pu partir. Vérifiez l’adresse ou le numéro, puis réessayez.',
+};
+const say = (end: string): string => words[end] ?? end;
 
 const onTry = fn();
 
@@ -30,8 +55,7 @@ const unwanted: readonly Row[] = [
   ['sms', 'lack.notWanted.sms'],
 ];
 
-const propsOf = (language: Language, rows: readonly Row[]): NewsWaysProps => {
-  const say = (end: string) => words[language][`ways.${end}`] ?? end;
+const propsOf = (rows: readonly Row[]): NewsWaysProps => {
   const wayOf = ([id, text, result]: Row): NewsWay => {
     const on = text.startsWith('on.');
     return {
@@ -54,7 +78,7 @@ const propsOf = (language: Language, rows: readonly Row[]): NewsWaysProps => {
 
 const meta = {
   component: NewsWays,
-  args: propsOf('fr', someOn),
+  args: propsOf(someOn),
   decorators: [(Story) => <main>{Story()}</main>],
 } satisfies Meta<typeof NewsWays>;
 export default meta;
@@ -71,7 +95,7 @@ export const SendsATrial: Story = {
 };
 
 export const AWayThatIsOffHasNoTrial: Story = {
-  args: propsOf('fr', allOff),
+  args: propsOf(allOff),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -79,21 +103,17 @@ export const AWayThatIsOffHasNoTrial: Story = {
 };
 
 export const OnASmallPhone: Story = {
-  args: propsOf('fr', unwanted),
+  args: propsOf(unwanted),
   ...onTheSmallestPhone,
   play: nothingIsCut,
 };
 
 export const Matrix: Story = {
   render: () => (
-    <StorySheet>
-      {(['fr', 'en'] as const).flatMap((language) =>
-        [someOn, allOff, unwanted].map((rows) => (
-          <div key={`${language} ${rows[1]?.[1]}`} lang={language}>
-            <NewsWays {...propsOf(language, rows)} />
-          </div>
-        )),
-      )}
+    <StorySheet columns={3}>
+      {[someOn, allOff, unwanted].map((rows) => (
+        <NewsWays key={rows[1]?.[1]} {...propsOf(rows)} />
+      ))}
     </StorySheet>
   ),
 };

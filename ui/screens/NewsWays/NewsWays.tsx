@@ -10,10 +10,20 @@ const List = styled('ol', { listStyle: 'none', margin: 0, padding: 0, display: '
 const Way = styled('li', { display: 'grid', gap: '$2' });
 const Head = styled('div', { display: 'flex', gap: '$2', alignItems: 'flex-start' });
 const Sign = styled('span', { flexShrink: 0, display: 'flex', blockSize: '1.5em', alignItems: 'center' });
-const Words = styled('div', { flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: '$snug' });
+const Words = styled('div', {
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: '$snug',
+});
 const Name = styled('h3', { margin: 0, fontSize: '$sm', fontWeight: '$bold', lineHeight: 'inherit' });
 const State = styled('p', { margin: 0, fontSize: '$sm' });
-const Result = styled('p', { margin: 0, fontSize: '$sm', fontWeight: '$bold', '&:empty': { display: 'none' } });
+const Result = styled('p', {
+  margin: 0,
+  fontSize: '$sm',
+  fontWeight: '$bold',
+  '&:empty': { display: 'none' },
+});
 const Actions = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' });
 
 /** One way by which somebody is told. */
@@ -30,7 +40,14 @@ export type NewsWay = {
   /** Whether it is wanted, where that is chosen here. */
   choice?: { label: string; checked: boolean; onChange: (on: boolean) => void } | undefined;
   /** Lets a trial be sent; none where nothing comes by this way. */
-  trial?: { label: string; /** The same with the way, for whoever hears it. */ spoken: string; busy: boolean; onPress: () => void } | undefined;
+  trial?:
+    | {
+        label: string /** The same with the way, for whoever hears it. */;
+        spoken: string;
+        busy: boolean;
+        onPress: () => void;
+      }
+    | undefined;
   /** What became of the last trial. */
   result?: string | undefined;
 };
@@ -51,9 +68,7 @@ export const NewsWays = ({ title, text, ways }: NewsWaysProps) => (
       {ways.map(({ id, name, on, text: state, action, choice, trial, result }) => (
         <Way key={id} data-on={on || undefined}>
           <Head>
-            <Sign aria-hidden>
-              {on ? <CheckIcon size={20} strokeWidth={2.5} /> : <BellIcon size={20} />}
-            </Sign>
+            <Sign aria-hidden>{on ? <CheckIcon size={20} strokeWidth={2.5} /> : <BellIcon size={20} />}</Sign>
             <Words>
               <Name>{name}</Name>
               <State>{state}</State>
@@ -67,12 +82,7 @@ export const NewsWays = ({ title, text, ways }: NewsWaysProps) => (
               </Checkbox>
             )}
             {trial && (
-              <Button
-                variant="quiet"
-                aria-label={trial.spoken}
-                loading={trial.busy}
-                onClick={trial.onPress}
-              >
+              <Button variant="quiet" aria-label={trial.spoken} loading={trial.busy} onClick={trial.onPress}>
                 {trial.label}
               </Button>
             )}
