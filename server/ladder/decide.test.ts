@@ -90,6 +90,9 @@ describe('of one thing that came at noon, to be told so long after', () => {
       MINUTE,
       'over told',
     ],
+    ['what is older than a day is pushed no more', news(), all, 24 * 60 * MINUTE + 1, 'mail'],
+    ['what is a day old still is', news(), all, 24 * 60 * MINUTE, 'push'],
+    ['nor is it told by SMS after three', told({ mail: 1 }), all, 72 * 60 * MINUTE + 1, 'over told'],
     ['and the SMS still follows the mail', told({ mail: MINUTE }), all, 61 * MINUTE, 'sms'],
   ])('%s', (_, one, reach, after, is) => {
     expect(said(one, reach, NOON + after)).toBe(is);

@@ -50,11 +50,22 @@ const TELL = {
   sms: { is: 'tell', rung: 'sms' },
 } as const satisfies Record<Rung, Verdict>;
 
-/** The rungs that are left: below one that was taken there is nothing to go back to. */
-function nextRung(
-  { told }: News,
-  reach: Reach,
-): { readonly rung: Rung | undefined; readonly since?: number } {
+const HOUR = 3_600_000;
+
+/**
+ * Hours after which what was not told by a rung is told by it no more: whoever only now has a browser or a number wakes to nothing of
+ * last week. A mail is read in its time.
+ */
+export const FRESH_HOURS = { push: 24, mail: undefined, sms: 72 } as const satisfies Record<
+  Rung,
+  number | undefined
+>;
+
+const isFresh = (rung: Rung, at: number, now: number): boolean =>
+  now - at <= (FRESH_HOURS[rung] ?? Number.POSITIVE_INFINITY) * HOUR;
+
+/** The rung that is left, and when the last one was taken: below that there is nothing to go back to. */
+function nextRung({ told, at: came }: News, reach: Reach, now: number) {
   let rung: Rung | undefined;
   let since: number | undefined;
   for (const one of rungs) {
@@ -62,15 +73,15 @@ function nextRung(
     if (at !== undefined) {
       rung = undefined;
       since = at;
-    } else if (rung === undefined && reach[one]) rung = one;
+    } else if (rung === undefined && reach[one] && isFresh(one, came, now)) rung = one;
   }
-  return { rung, ...(since !== undefined && { since }) };
+  return { rung, since };
 }
 
 /** Decides what is done about one thing that somebody is to be told of. */
 export function decide(news: News, reach: Reach, { waits, quiet }: Pace, now: number): Verdict {
   if (news.seen) return OVER.seen;
-  const { rung, since } = nextRung(news, reach);
+  const { rung, since } = nextRung(news, reach, now);
   if (rung === undefined) return since === undefined ? OVER.unreachable : OVER.told;
   // What came after somebody was told of something before it waits from then on.
   const due = Math.max(since ?? news.at, news.at) + waits[rung];

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { News } from '../ladder/decide.ts';
+import { FRESH_HOURS, type News, type Rung } from '../ladder/decide.ts';
 import { LADDER } from '../ladder/pace.ts';
 import { isPushedTo } from '../people/pushedTo.ts';
 import type { Tx } from '../store/database.ts';
@@ -30,14 +30,33 @@ const wantsMail = sql`(i.news in ('fact', 'words') and i.email is not null)`;
 const perDay = sql`coalesce((k.ladder ->> 'smsPerDay')::int, ${LADDER.smsPerDay}::int)`;
 const wantsSms = sql`(i.sms_news and i.phone is not null and ${perDay} > 0)`;
 
-/** By a rung: whom it reaches, up to where they were told by it, and from when on something may be due there. */
-function mayBeDue(reaches: SQL, told: SQL, wait: SQL, now: Date): SQL {
-  return sql`(${reaches} and m.msg_id > coalesce(${told}, 0) and m.at <= ${now.toISOString()}::timestamptz - ${wait})`;
+/** Of a rung: whom it reaches, up to where they were told by it or one above, and after how long something may be due there. */
+interface MayBeDue {
+  readonly rung: Rung;
+  readonly reaches: SQL;
+  readonly told: SQL;
+  readonly wait: SQL;
+}
+
+function mayBeDue({ rung, reaches, told, wait }: MayBeDue, now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const hours = FRESH_HOURS[rung];
+  const fresh = hours === undefined ? sql`true` : sql`m.at >= ${at} - make_interval(hours => ${hours}::int)`;
+  return sql`(${reaches} and m.msg_id > coalesce(${told}, 0) and m.at <= ${at} - ${wait} and ${fresh})`;
 }
 
 const seconds = sql`make_interval(secs => coalesce((k.ladder ->> 'pushSeconds')::int, ${LADDER.pushSeconds}::int))`;
 const minutes = sql`make_interval(mins => k.news_minutes)`;
 const later = sql`make_interval(mins => coalesce((k.ladder ->> 'smsMinutes')::int, ${LADDER.smsMinutes}::int))`;
+
+const waysUp: readonly MayBeDue[] = [
+  {
+    ...{ rung: 'push', reaches: isPushedTo(sql`i.cr_uid`), wait: seconds },
+    told: sql`greatest(r.pushed, r.told, r.texted)`,
+  },
+  { rung: 'mail', reaches: wantsMail, told: sql`greatest(r.told, r.texted)`, wait: minutes },
+  { rung: 'sms', reaches: wantsSms, told: sql`r.texted`, wait: later },
+];
 
 /** Whose news are looked for. */
 export interface Looked {
@@ -58,9 +77,10 @@ async function nextDue(tx: Tx, { now, demo, quiet }: Looked, after: Due): Promis
     where (${demo} or not k.invented) and c.cuid not in (select json_array_elements_text(${JSON.stringify(quiet)}::json))
       and (i.cr_uid, c.cuid) > (${after.crUid}, ${after.cuid}) and c.last_msg_id > ${seen} and exists (
       select 1 from messages m where m.csid = c.csid and m.msg_id > ${seen} and ${isNews} and (
-        ${mayBeDue(isPushedTo(sql`i.cr_uid`), sql`r.pushed`, seconds, now)}
-        or ${mayBeDue(wantsMail, sql`r.told`, minutes, now)}
-        or ${mayBeDue(wantsSms, sql`r.texted`, later, now)}))
+        ${sql.join(
+          waysUp.map((way) => mayBeDue(way, now)),
+          sql` or `,
+        )}))
     order by i.cr_uid, c.cuid limit ${AT_ONCE}`);
   return rows.map(({ cr_uid: crUid, cuid }) => ({ crUid, cuid }));
 }
