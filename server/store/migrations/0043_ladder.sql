@@ -1,0 +1,92 @@
+CREATE TABLE "called_staff" (
+	"csid" text NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	"rlid" text NOT NULL,
+	"step" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"pushed_at" timestamp (3) with time zone,
+	"mailed_at" timestamp (3) with time zone,
+	"texted_at" timestamp (3) with time zone,
+	"over" boolean DEFAULT false NOT NULL,
+	"due" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "called_staff_csid_since_rlid_pk" PRIMARY KEY("csid","since","rlid")
+);
+--> statement-breakpoint
+CREATE TABLE "calls" (
+	"csid" text NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	"step" integer NOT NULL,
+	"whom" text NOT NULL,
+	"gcat_code" text,
+	"people" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "calls_csid_since_step_pk" PRIMARY KEY("csid","since","step")
+);
+--> statement-breakpoint
+CREATE TABLE "delivery_counts" (
+	"day" date NOT NULL,
+	"cuid" text NOT NULL,
+	"way" text NOT NULL,
+	"about" text NOT NULL,
+	"state" text NOT NULL,
+	"messages" integer NOT NULL,
+	CONSTRAINT "delivery_counts_cuid_day_way_about_state_pk" PRIMARY KEY("cuid","day","way","about","state")
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"session" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"public_key" text NOT NULL,
+	"origin" text NOT NULL,
+	"content" boolean DEFAULT false NOT NULL,
+	"registered" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_subscriptions_session_unique" UNIQUE("session")
+);
+--> statement-breakpoint
+CREATE TABLE "pushes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"subscription" text,
+	"type" text NOT NULL,
+	"csid" text,
+	"msg_id" integer,
+	"cuid" text,
+	"staff" boolean NOT NULL,
+	"topic" text NOT NULL,
+	"urgency" text NOT NULL,
+	"message" json,
+	"small" boolean DEFAULT false NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"reason" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"due" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"until" timestamp (3) with time zone NOT NULL,
+	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"delivered" timestamp (3) with time zone,
+	"shown" timestamp (3) with time zone,
+	"clicked" timestamp (3) with time zone,
+	"dismissed" timestamp (3) with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "read_marks" ADD COLUMN "told_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "read_marks" ADD COLUMN "pushed" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "read_marks" ADD COLUMN "pushed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "read_marks" ADD COLUMN "texted" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "read_marks" ADD COLUMN "texted_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "customers" ADD COLUMN "ladder" json;--> statement-breakpoint
+ALTER TABLE "identities" ADD COLUMN "sms_news" boolean;--> statement-breakpoint
+ALTER TABLE "called_staff" ADD CONSTRAINT "called_staff_csid_cases_csid_fk" FOREIGN KEY ("csid") REFERENCES "public"."cases"("csid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "called_staff" ADD CONSTRAINT "called_staff_rlid_staff_rlid_fk" FOREIGN KEY ("rlid") REFERENCES "public"."staff"("rlid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calls" ADD CONSTRAINT "calls_csid_cases_csid_fk" FOREIGN KEY ("csid") REFERENCES "public"."cases"("csid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_sessions_hash_fk" FOREIGN KEY ("session") REFERENCES "public"."sessions"("hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pushes" ADD CONSTRAINT "pushes_subscription_push_subscriptions_id_fk" FOREIGN KEY ("subscription") REFERENCES "public"."push_subscriptions"("id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "pushes" ADD CONSTRAINT "pushes_csid_cases_csid_fk" FOREIGN KEY ("csid") REFERENCES "public"."cases"("csid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "called_staff_due" ON "called_staff" USING btree ("due") WHERE not over;--> statement-breakpoint
+CREATE INDEX "called_staff_role" ON "called_staff" USING btree ("rlid");--> statement-breakpoint
+CREATE INDEX "pushes_due" ON "pushes" USING btree ("due") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "pushes_subscription" ON "pushes" USING btree ("subscription") WHERE subscription is not null;--> statement-breakpoint
+CREATE INDEX "pushes_case" ON "pushes" USING btree ("csid") WHERE csid is not null;--> statement-breakpoint
+CREATE INDEX "pushes_created" ON "pushes" USING btree ("created");--> statement-breakpoint
+CREATE INDEX "identities_sms_news" ON "identities" USING btree ("cr_uid") WHERE sms_news;
