@@ -43,7 +43,7 @@ export async function dueMembers(tx: Tx, now: Date): Promise<string[]> {
 export async function memberOf(tx: Tx, rlid: string): Promise<Member | undefined> {
   const { crUid, email, phone, news, smsNews } = identities;
   const [row] = await tx
-    .select({ crUid, email, phone, news, smsNews, isPushedTo: isPushedTo(crUid) })
+    .select({ crUid, email, phone, news, smsNews, isPushedTo: isPushedTo() })
     .from(staff)
     .innerJoin(identities, or(eq(identities.email, staff.email), eq(identities.phone, staff.phone)))
     .where(eq(staff.rlid, rlid))

@@ -9,7 +9,7 @@ import type { CaseRow } from './caseRows.ts';
 
 /** What a service or group of a customer is called, as the first of its staff has it. */
 const nameOf = (cuid: string) => sql<Words | null>`(
-  select t.grp_lbl from staff t where t.cuid = ${cuid} and t.gcat_code = ${calls.gcatCode} and t.grp_lbl is not null
+  select t.grp_lbl from staff t where t.cuid = ${cuid} and t.gcat_code = "calls"."gcat_code" and t.grp_lbl is not null
   order by t.rlid limit 1)`;
 
 /** Since when nobody has a case, and who was called: for staff, as long as that is so. */

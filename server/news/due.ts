@@ -51,7 +51,7 @@ const later = sql`make_interval(mins => coalesce((k.ladder ->> 'smsMinutes')::in
 
 const waysUp: readonly MayBeDue[] = [
   {
-    ...{ rung: 'push', reaches: isPushedTo(sql`i.cr_uid`), wait: seconds },
+    ...{ rung: 'push', reaches: isPushedTo('i'), wait: seconds },
     told: sql`greatest(r.pushed, r.told, r.texted)`,
   },
   { rung: 'mail', reaches: wantsMail, told: sql`greatest(r.told, r.texted)`, wait: minutes },

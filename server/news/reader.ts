@@ -30,7 +30,7 @@ export async function takeReader(services: Services, tx: Tx, due: Due): Promise<
   const { config, secret, customers, mail, sms } = services;
   const { email, phone, news, smsNews } = identities;
   const [person] = await tx
-    .select({ email, phone, news, smsNews, isPushedTo: isPushedTo(identities.crUid) })
+    .select({ email, phone, news, smsNews, isPushedTo: isPushedTo() })
     .from(identities)
     .where(eq(identities.crUid, due.crUid))
     .for('no key update', { skipLocked: true });

@@ -35,7 +35,7 @@ export async function toldOf(services: Services, crUid: string): Promise<Told | 
   const { db, customers } = services;
   const { email, phone, news, smsNews } = identities;
   const [person] = await db
-    .select({ email, phone, news, smsNews, isPushedTo: isPushedTo(identities.crUid) })
+    .select({ email, phone, news, smsNews, isPushedTo: isPushedTo() })
     .from(identities)
     .where(eq(identities.crUid, crUid));
   if (!person) return undefined;
