@@ -69,7 +69,10 @@ export interface Rotated {
 export function rotatePushKey(db: Database): Promise<Rotated> {
   return db.transaction(async (tx) => {
     const publicKey = await makeKey(tx);
-    const used = await tx.selectDistinct({ key: pushSubscriptions.publicKey }).from(pushSubscriptions);
+    const used = await tx
+      .select({ key: pushSubscriptions.publicKey })
+      .from(pushSubscriptions)
+      .groupBy(pushSubscriptions.publicKey);
     const stay = [publicKey, ...used.map(({ key }) => key)].map((key) => PREFIX + key);
     const gone = await tx
       .delete(secrets)
