@@ -71,7 +71,7 @@ const FEED_DAYS = 7;
  */
 export const rules: readonly Rule[] = [
   // Before what takes them along.
-  goes('pushes', `created <= ${before('2 days')}`),
+  countedAndGone('pushes', `created <= ${before('2 days')}`),
   {
     table: 'cases',
     count: 'select count(*)::int as rows from cases where erase_on <= $1',
