@@ -37,6 +37,7 @@ describe('limits', () => {
         { by: 'address', max: 300, seconds: 600 },
         { by: 'mail', max: 10, seconds: 600 },
       ],
+      trial: [{ by: 'person', max: 6, seconds: 600 }],
       look: [{ by: 'person', max: 60, seconds: 600 }],
       scan: [{ by: 'person', max: 60, seconds: 600 }],
       desk: [{ by: 'desk', max: 300, seconds: 600 }],

@@ -50,6 +50,9 @@ const letters: Limit = { by: 'mail', max: 10, seconds: TEN_MINUTES };
 /** Codes that one person scans, and pages of them that are opened again: more than anybody walks past. */
 const walks: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
 
+/** Trials that somebody asks for: more than anybody waits for, and few for who pays. */
+const trials: Limit = { by: 'person', max: 6, seconds: TEN_MINUTES };
+
 /** Looks that one administrator saves: more than anybody tries out. */
 const looks: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
 
@@ -76,6 +79,7 @@ export const limits = {
   pollCode: [looksAtCode],
   write: [strangers, letters],
   look: [looks],
+  trial: [trials],
   scan: [walks],
   desk: [desks],
   readDesk: [deskReads],

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './base/config.ts';
-import { isWithin } from './base/hours.ts';
 import { packageRoot } from './base/packageRoot.ts';
 import { reasonOf } from './base/startFailure.ts';
 import { createWindow } from './base/window.ts';
 import { keepOwnFlows } from './cases/flows.ts';
 import { keepStoredQuestionnaires } from './cases/keepQuestionnaires.ts';
 import { createDirectory } from './customers/customers.ts';
+import { quietCustomers } from './customers/quiet.ts';
 import { gatewaySms } from './delivery/gateway.ts';
 import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
 import { type PushNetwork, resolveHere } from './delivery/push/endpoint.ts';
@@ -149,7 +149,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     pool: store.pool,
     mail: () => services.mail,
     sms: () => services.sms,
-    isQuiet: () => isWithin(config.newsQuiet, new Date()),
+    quietAt: () => quietCustomers(services, new Date()),
     tried: (id, sent) => noteSent(store.db, id, sent),
     warn,
   });

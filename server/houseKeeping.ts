@@ -1,8 +1,9 @@
 import type pg from 'pg';
+import { callForUntaken } from './calling/callForUntaken.ts';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
 import { lookAgain } from './files/lookAgain.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
-import { mailNews } from './news/mailNews.ts';
+import { tellNews } from './news/tellNews.ts';
 import { eraseDue } from './retention/eraseDue.ts';
 import { compactNightly } from './retention/nightly.ts';
 import { sweepOnce } from './retention/sweepOnce.ts';
@@ -14,16 +15,25 @@ const HOUR = 3_600_000;
 function repeat(work: () => Promise<unknown>, pause: number, warn: (error: unknown) => void): () => void {
   let stopped = false;
   let failing = false;
-  const run = () =>
-    void work().then(
-      () => {
-        failing = false;
-      },
-      (error: unknown) => {
-        if (!stopped && !failing) warn(error);
-        failing = true;
-      },
-    );
+  let running = false;
+  const run = () => {
+    // One that takes longer than the pause goes on by itself.
+    if (running) return;
+    running = true;
+    void work()
+      .then(
+        () => {
+          failing = false;
+        },
+        (error: unknown) => {
+          if (!stopped && !failing) warn(error);
+          failing = true;
+        },
+      )
+      .finally(() => {
+        running = false;
+      });
+  };
   const timer = setInterval(run, pause);
   timer.unref();
   run();
@@ -41,9 +51,15 @@ export function watchHolds(services: Services, warn: (error: unknown) => void): 
   return repeat(() => takeUpDueHolds(services), MINUTE, warn);
 }
 
-/** Mails news now, and every minute, to whoever asked for it. The result stops it. */
+/** How often it is looked for news that somebody did not see: the first seconds belong to the page. */
+const NEWS_LOOK = 5_000;
+
+/** Tells news, and calls who is to come where nobody takes a case, now, and again and again. The result stops both. */
 export function watchNews(services: Services, warn: (error: unknown) => void): () => void {
-  return repeat(() => mailNews(services), MINUTE, warn);
+  const ends = [tellNews, callForUntaken].map((work) => repeat(() => work(services), NEWS_LOOK, warn));
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** Removes now, and every hour, the files that nothing knows any more. The result stops it. */

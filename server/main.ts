@@ -205,7 +205,7 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
       watchErased(assembly.services, (error) =>
         warn('The list of who was erased could not be written (PARVIS_ERASED).', error),
       ),
-      watchNews(assembly.services, (error) => warn('News could not be mailed.', error)),
+      watchNews(assembly.services, (error) => warn('News could not be told.', error)),
     ];
     rest = () => {
       for (const end of ends) end();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { adminCall } from '../call.ts';
 import { BODY_LIMIT } from '../constants.ts';
+import { figuresSchema } from '../entities/figures.ts';
 import { LOGO_MAX, lookSchema, savedLookSchema } from '../entities/theme.ts';
 
 /** What administrators need beyond the specification. */
@@ -24,5 +25,15 @@ export const adminCalls = {
     body: lookSchema,
     answer: z.array(savedLookSchema),
     bodyLimit: 2 * LOGO_MAX + BODY_LIMIT,
+  }),
+  deliveryGet: adminCall({
+    path: 'delivery/get',
+    method: 'GET',
+    who: 'admin',
+    limit: 'ceiling',
+    summary:
+      'What became of the messages of the last thirty days, in numbers: those for visitors and staff of the customer.',
+    body: null,
+    answer: z.array(figuresSchema),
   }),
 } as const;

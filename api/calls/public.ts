@@ -8,6 +8,7 @@ import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls } from './ownPhone.ts';
 import { phoneDiscoveryCalls } from './phoneDiscovery.ts';
 import { qrLoginCalls } from './qrLogin.ts';
+import { rungCalls } from './rungs.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './sites.ts';
 import { textCalls } from './texts.ts';
@@ -30,4 +31,5 @@ export const publicCalls = {
   ...siteCalls,
   ...formerCalls,
   ...notifCalls,
+  ...rungCalls,
 } as const;

@@ -137,6 +137,21 @@ export const caseSummarySchema = z.object({
 /** A case as a line of a list, in the words of the reader’s language. */
 export type CaseSummary = z.infer<typeof caseSummarySchema>;
 
+/** Staff: that somebody was called since nobody takes a case. */
+export const callSchema = z.object({
+  at: instantSchema,
+  /** Its own service, another group, or managers. */
+  whom: orNewer(z.enum(['service', 'group', 'managers'])),
+  /** The service or group in words; left out where all are meant. */
+  lbl: z.optional(z.string()),
+  /** How many were meant. */
+  people: z.number(),
+});
+/** Staff: since when nobody has a case, and who was called so far. */
+export const untakenSchema = z.object({ since: instantSchema, calls: z.array(callSchema) });
+/** Since when nobody has a case, and who was called so far. */
+export type Untaken = z.infer<typeof untakenSchema>;
+
 /** A case whole: its line, the people in it, and what may be done. */
 export const caseInfoSchema = z.extend(caseSummarySchema, {
   qrid: z.optional(codeSchema),
@@ -147,6 +162,8 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   readByReporter: z.number(),
   /** Highest message that this person has seen. */
   readByMe: z.optional(z.number()),
+  /** Staff, of a case that nobody has: since when, and who was called, the first first. */
+  untaken: z.optional(untakenSchema),
   /** How the reporter said that they can be reached, for staff and for themselves. */
   contact: z.optional(z.array(contactWaySchema)),
   /** When the words of the case are erased. */

@@ -22,6 +22,7 @@ import { newsChoice } from './newsChoice.ts';
 import { AddressToast, type AddressTold, OwnAddress } from './OwnAddress.tsx';
 import { type Left, LeftToast, OwnData } from './OwnData.tsx';
 import { DeviceToast, type DeviceTold, OwnDevices } from './OwnDevices.tsx';
+import { OwnWays } from './OwnWays.tsx';
 import { sessionWords } from './sessionWords.ts';
 import { tellChoices } from './settle.ts';
 import { useLanguages } from './useLanguages.ts';
@@ -131,6 +132,7 @@ export const SettingsView = (props: SettingsViewProps) => {
               ))
             : phase.kind === 'welcome' && !erasedHere() && <FindReports />
         }
+        ways={known && <OwnWays profile={phase.profile} />}
         devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
         erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} begun={begun} /> : undefined}
         footer={footer}

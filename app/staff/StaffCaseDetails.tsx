@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { caseQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ReporterContact } from './ReporterContact.tsx';
+import { UntakenCalls } from './UntakenCalls.tsx';
 
 /** What is known of a case, as pairs of name and value. */
 const useFacts = (info: CaseInfo | undefined): CaseFact[] | undefined => {
@@ -21,6 +22,9 @@ const useFacts = (info: CaseInfo | undefined): CaseFact[] | undefined => {
       value: info.contact ? <ReporterContact ways={info.contact} /> : t('staff.details.contact.none'),
     },
     { id: 'handlers', label: t('staff.details.handlers'), value: handlers },
+    ...(info.untaken && info.untaken.calls.length > 0
+      ? [{ id: 'untaken', label: t('staff.details.untaken'), value: <UntakenCalls untaken={info.untaken} /> }]
+      : []),
     {
       id: 'language',
       label: t('staff.details.language'),

@@ -1,3 +1,4 @@
+import { Button } from '@parvis/ui/parts/Button';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
@@ -40,6 +41,13 @@ export const StaffSettings = (desk: DeskOf) => {
             text={t('staff.settings.connect.text', { address: `${location.host}/staff/login` })}
           />
           {role.level === 'admin' && <AdminSite />}
+          {role.level === 'admin' && (
+            <SettingsPart title={t('deliveries.title')} text={t('deliveries.open.text')}>
+              <Button variant="quiet" onClick={() => navigate(`/staff/${role.cuid}/delivery`)}>
+                {t('deliveries.open')}
+              </Button>
+            </SettingsPart>
+          )}
           <SettingsPart title={t('staff.settings.desk')}>
             <Checkbox
               checked={sound}

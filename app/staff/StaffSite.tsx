@@ -7,6 +7,7 @@ import { queryClient } from '../data/queryClient.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
 import { NewsToasts } from './NewsToasts.tsx';
 import { RolesPanel } from './RolesPanel.tsx';
+import { StaffDeliveries } from './StaffDeliveries.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
 import { useCaseNews } from './useCaseNews.ts';
@@ -16,13 +17,17 @@ import { SITE_ROLE } from './useSiteRoles.ts';
 /** In place of a case: what a member of staff chooses. */
 const SETTINGS = 'settings';
 
+/** Likewise, for administrators: what became of messages. */
+const DELIVERY = 'delivery';
+
 export type StaffSiteProps = Omit<DeskOf, 'onRoles'> & { crUid: string; csid: string | undefined };
 
 /** The staff side of a customer, in its look: news of its cases are told wherever one is in it. */
 export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSiteProps) => {
   const [, navigate] = useLocation();
   const { cuid } = role;
-  const onBoard = named !== SETTINGS;
+  const onDelivery = named === DELIVERY && role.level === 'admin';
+  const onBoard = named !== SETTINGS && named !== DELIVERY;
   const csid = onBoard ? named : undefined;
   const { news, dismiss, onEvent } = useCaseNews(cuid, csid, onBoard);
   const live = useLive(role.url + fill(addresses.staffLive.template, { cuid }), onEvent);
@@ -38,6 +43,8 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
     <>
       {onBoard ? (
         <StaffDesk {...{ ...desk, crUid, csid, live }} onOpen={open} />
+      ) : onDelivery ? (
+        <StaffDeliveries {...desk} />
       ) : (
         <StaffSettings {...desk} />
       )}

@@ -1,10 +1,12 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { home as French } from '../fr/home.ts';
 import { notifications } from './notifications.ts';
+import { ways } from './ways.ts';
 
 /** Home, settings, info and the start page. */
 export const home: Translation<typeof French> = {
   ...notifications,
+  ...ways,
   'home.title': 'My reports',
   'home.more': 'Show more reports',
   'home.partial': 'Some reports may be missing here',

@@ -72,6 +72,27 @@ export const server: Translation<typeof French> = {
   'noBook.text':
     'It shows every component, its states and its code. Build it with “npm run build -- --only=storybook” and reload this page; “npm run storybook” opens it without a build.',
   'sms.code.text': '{{site}}: your code is {{code}}. It is valid for {{minutes}} minutes. Give it to nobody.',
+  'sms.news.text_one':
+    '{{site}}: there is news of your report. See it: {{link}} Stop these messages: {{end}}',
+  'sms.news.text_other':
+    '{{site}}: there is news of {{count}} of your reports. See it: {{link}} Stop these messages: {{end}}',
+  'sms.call.text':
+    '{{site}}: nobody has taken case {{nbr}} for {{minutes}} min. Open it: {{link}} Stop these messages: {{end}}',
+  'sms.trial.text':
+    '{{site}}: this is the trial you asked for. Your messages arrive. Settings: {{link}} Stop these messages: {{end}}',
+  'mail.call.subject': 'Nobody has taken case {{nbr}}',
+  'mail.call.subject.danger': 'Danger: nobody has taken case {{nbr}}',
+  'mail.call.subject.many': '{{count}} cases wait for somebody to take them',
+  'mail.call.text': 'Case {{nbr}} has been waiting for {{minutes}} minutes for somebody to take it.',
+  'mail.call.text.danger':
+    'Case {{nbr}} has been waiting for {{minutes}} minutes for somebody to take it. Its report says that somebody may be in danger.',
+  'mail.call.open': 'Open the case',
+  'mail.call.board': 'See the cases',
+  'mail.call.why': 'You get this e-mail because {{site}} calls you when nobody takes a case.',
+  'mail.trial.subject': 'Trial: your e-mails from {{site}} arrive',
+  'mail.trial.text': 'This is the trial you asked for. News will reach you at this address.',
+  'mail.trial.open': 'Open the settings',
+  'mail.trial.why': 'You get this e-mail because you asked for a trial in the settings.',
   'push.visitor.newCsid': 'Your report {{nbr}} has arrived.',
   'push.visitor.caseUpdate': 'There is news of your report {{nbr}}.',
   'push.visitor.caseMsg': 'Somebody wrote to you about your report {{nbr}}.',
@@ -102,6 +123,11 @@ export const server: Translation<typeof French> = {
   'newsEnd.gone.title': 'This link is no longer valid',
   'newsEnd.gone.text':
     'The address was changed or erased: no e-mail of this kind goes there any more. If one still reaches you, open the link of the latest, or stop them in the settings.',
+  'newsEnd.sms.title': 'Stop these text messages?',
+  'newsEnd.sms.text': 'You will no longer be told by SMS when somebody answers you. Your reports stay.',
+  'newsEnd.sms.do': 'Stop these text messages',
+  'newsEnd.sms.done.title': 'You will get these text messages no more',
+  'newsEnd.sms.done.text': 'Answers wait for you in “My reports”. You can change your mind in the settings.',
   'newsEnd.settings': 'Open the settings',
   'mail.code.subject': '{{code}} is your sign-in code',
   'mail.code.text': `Hello,

@@ -1,8 +1,10 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
+import { deliveries } from './deliveries.ts';
 
 /** The staff board. */
 export const staff: Translation<typeof French> = {
+  ...deliveries,
   'staff.title': 'Cases',
   'staff.nav.cases': 'Cases',
   'staff.nav.settings': 'Settings',
@@ -173,6 +175,12 @@ export const staff: Translation<typeof French> = {
   'staff.details.contact.none': 'Not given',
   'staff.details.handlers': 'Assigned to',
   'staff.details.handlers.none': 'No one yet',
+  'staff.details.untaken': 'Nobody has taken it',
+  'staff.call.since': 'Since {{when}}',
+  'staff.call.made_one': '{{who}}: {{count}} person called, {{when}}',
+  'staff.call.made_other': '{{who}}: {{count}} people called, {{when}}',
+  'staff.call.managers': 'Managers',
+  'staff.call.all': 'The whole team',
   'staff.details.language': 'Language',
   'staff.details.created': 'Reported',
   'staff.details.erase': 'Erased on',

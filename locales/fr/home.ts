@@ -1,8 +1,10 @@
 import { notifications } from './notifications.ts';
+import { ways } from './ways.ts';
 
 /** Home, settings, info and the start page. */
 export const home = {
   ...notifications,
+  ...ways,
   'home.title': 'Mes signalements',
   'home.more': 'Afficher plus de signalements',
   'home.partial': 'Il manque peut-être des signalements ici',

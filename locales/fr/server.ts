@@ -71,6 +71,30 @@ export const server = {
     'Il montre chaque composant, ses états et son code. Construisez-le avec «\u202fnpm run build -- --only=storybook\u202f», puis rechargez cette page\u202f; «\u202fnpm run storybook\u202f» l’ouvre sans rien construire.',
   'sms.code.text':
     '{{site}}\u202f: votre code est {{code}}. Il vaut {{minutes}} minutes. Ne le donnez à personne.',
+  'sms.news.text_one':
+    '{{site}}\u202f: du nouveau pour votre signalement. Voir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+  'sms.news.text_other':
+    '{{site}}\u202f: du nouveau pour {{count}} de vos signalements. Voir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+  'sms.call.text':
+    '{{site}}\u202f: personne n’a pris le signalement {{nbr}} depuis {{minutes}} min. Ouvrir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+  'sms.trial.text':
+    '{{site}}\u202f: ceci est l’essai que vous avez demandé. Vos SMS arrivent. Réglages\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+  'mail.call.subject': 'Personne n’a pris le signalement n°\u00a0{{nbr}}',
+  'mail.call.subject.danger': 'Danger\u202f: personne n’a pris le signalement n°\u00a0{{nbr}}',
+  'mail.call.subject.many': '{{count}} signalements attendent que quelqu’un les prenne',
+  'mail.call.text':
+    'Le signalement n°\u00a0{{nbr}} attend depuis {{minutes}} minutes que quelqu’un le prenne.',
+  'mail.call.text.danger':
+    'Le signalement n°\u00a0{{nbr}} attend depuis {{minutes}} minutes que quelqu’un le prenne. Il dit que quelqu’un peut être en danger.',
+  'mail.call.open': 'Ouvrir le signalement',
+  'mail.call.board': 'Voir les signalements',
+  'mail.call.why':
+    'Vous recevez cet e-mail parce que {{site}} vous appelle quand personne ne prend un signalement.',
+  'mail.trial.subject': 'Essai\u202f: vos e-mails de {{site}} arrivent',
+  'mail.trial.text':
+    'Ceci est l’essai que vous avez demandé. C’est à cette adresse que vous serez prévenu quand il y a du nouveau.',
+  'mail.trial.open': 'Ouvrir les réglages',
+  'mail.trial.why': 'Vous recevez cet e-mail parce que vous avez demandé un essai dans les réglages.',
   'push.visitor.newCsid': 'Votre signalement n°\u00a0{{nbr}} est bien arrivé.',
   'push.visitor.caseUpdate': 'Du nouveau pour votre signalement n°\u00a0{{nbr}}.',
   'push.visitor.caseMsg': 'On vous a écrit au sujet de votre signalement n°\u00a0{{nbr}}.',
@@ -104,6 +128,12 @@ export const server = {
   'newsEnd.gone.title': 'Ce lien n’est plus valable',
   'newsEnd.gone.text':
     'L’adresse a été changée ou effacée\u202f: aucun e-mail de ce genre ne part plus vers elle. S’il vous en arrive encore, rouvrez le lien du plus récent, ou arrêtez-les dans les réglages.',
+  'newsEnd.sms.title': 'Ne plus recevoir de SMS\u202f?',
+  'newsEnd.sms.text': 'Aucun SMS ne partira plus quand on vous répond. Vos signalements restent.',
+  'newsEnd.sms.do': 'Ne plus recevoir ces SMS',
+  'newsEnd.sms.done.title': 'Vous ne recevrez plus ces SMS',
+  'newsEnd.sms.done.text':
+    'Les réponses vous attendent dans «\u202fMes signalements\u202f». Vous pouvez changer d’avis dans les réglages.',
   'newsEnd.settings': 'Ouvrir les réglages',
   'mail.code.subject': '{{code}}\u202f: votre code de connexion',
   'mail.code.text': `Bonjour,

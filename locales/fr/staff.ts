@@ -1,5 +1,8 @@
+import { deliveries } from './deliveries.ts';
+
 /** The staff board. */
 export const staff = {
+  ...deliveries,
   'staff.title': 'Signalements',
   'staff.nav.cases': 'Signalements reçus',
   'staff.nav.settings': 'Réglages',
@@ -171,6 +174,12 @@ export const staff = {
   'staff.details.contact.none': 'Non communiqué',
   'staff.details.handlers': 'En charge',
   'staff.details.handlers.none': 'Personne pour le moment',
+  'staff.details.untaken': 'Personne ne l’a pris',
+  'staff.call.since': 'Depuis le {{when}}',
+  'staff.call.made_one': '{{who}}\u202f: {{count}} personne appelée, {{when}}',
+  'staff.call.made_other': '{{who}}\u202f: {{count}} personnes appelées, {{when}}',
+  'staff.call.managers': 'Responsables',
+  'staff.call.all': 'Toute l’équipe',
   'staff.details.language': 'Langue',
   'staff.details.created': 'Signalé',
   'staff.details.erase': 'Effacement',

@@ -1,5 +1,6 @@
 import type { adminCalls } from '@parvis/api/calls/admin';
 import { savedLook, saveLook } from '../customers/looks.ts';
+import { figuresOf } from '../delivery/figures.ts';
 import { type Handlers, staffOf } from './ask.ts';
 
 /** Administrators of one customer. */
@@ -11,4 +12,6 @@ export const adminHandlers: Handlers<typeof adminCalls> = {
     await saveLook(services, cuid, locale, body, staffOf(ask).role.name);
     return [await savedLook(services, cuid, locale)];
   },
+
+  deliveryGet: async ({ services, cuid }) => [await figuresOf(services.db, cuid)],
 };

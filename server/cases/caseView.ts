@@ -14,6 +14,7 @@ import { type CaseRow, isReopenable, type ParticipantRow, standingOf } from './c
 import { contactSeenBy } from './reporterContact.ts';
 import { allowedSteps } from './steps.ts';
 import { reporterGone, unread } from './unread.ts';
+import { untakenOf } from './untaken.ts';
 import { waitingSince } from './waitingSince.ts';
 
 /** A case with what lists show beside its row. */
@@ -204,6 +205,7 @@ export async function caseInfo({ db, sms }: Services, csid: string, reader: Read
     ...bySide(marks),
     readByMe: highest(marks.filter(isOwn)),
     ...(contact.length > 0 && { contact }),
+    ...(await untakenOf(db, row, found, reader)),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,
   };

@@ -35,3 +35,18 @@ export function codeSms(
   const whole = `${said(plain(site).slice(0, Math.max(0, room)).trim())}${end}`;
   return whole.length <= SMS_MAX ? whole : said(plain(site).slice(0, 30)).slice(0, SMS_MAX);
 }
+
+/** Two SMS: the way to what is told and the way out of such SMS stand in each. */
+const LONG_MAX = 306;
+
+/** An SMS of two at most, in letters that all phones know; of a name that is too long its beginning. */
+export function smsOf(site: string, say: (site: string) => string): string {
+  const room = LONG_MAX - plain(say('')).length;
+  return plain(say(plain(site).slice(0, Math.max(20, room)).trim()));
+}
+
+/** The SMS that says that there is news of so many reports, where they are, and where such SMS are ended. */
+export const newsSms = (
+  locale: Locale,
+  values: { readonly site: string; readonly count: number; readonly link: string; readonly end: string },
+): string => smsOf(values.site, (site) => text('sms.news.text', locale, { ...values, site }));

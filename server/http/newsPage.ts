@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type CallError, type ErrorCode, errorStatus } from '@parvis/api/errors';
+import type { TextId } from '@parvis/locales/areas';
 import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import { shapeCss } from '@parvis/theme/shape/css';
 import { usableShape } from '@parvis/theme/shape/shape';
@@ -7,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
 import type { CustomerRow } from '../customers/customers.ts';
-import { endNews, linkState, NEWS_END } from '../news/unsubscribe.ts';
+import { endNews, type LinkState, linkState, NEWS_END } from '../news/unsubscribe.ts';
 import type { Services } from '../services/services.ts';
 import { customerHead, HEAD_STYLE, SIDES } from './customerHead.ts';
 import { coloursOf, schemeMark } from './customerStyle.ts';
@@ -29,9 +30,25 @@ background:var(--pv-colors-reportBtnBg);color:var(--pv-colors-reportBtnTxt)}a:fo
 const pages = {
   asks: { title: 'newsEnd.title', text: 'newsEnd.text', status: 200 },
   done: { title: 'newsEnd.done.title', text: 'newsEnd.done.text', status: 200 },
+  asksSms: { title: 'newsEnd.sms.title', text: 'newsEnd.sms.text', status: 200 },
+  doneSms: { title: 'newsEnd.sms.done.title', text: 'newsEnd.sms.done.text', status: 200 },
   cut: { title: 'newsEnd.cut.title', text: 'newsEnd.cut.text', status: 404 },
   gone: { title: 'newsEnd.gone.title', text: 'newsEnd.gone.text', status: 410 },
 } as const;
+
+/** The page that a link leads to, and that of what a press came to. */
+const leads: Readonly<Record<LinkState, Readonly<Record<'opened' | 'pressed', keyof typeof pages>>>> = {
+  mail: { opened: 'asks', pressed: 'done' },
+  sms: { opened: 'asksSms', pressed: 'doneSms' },
+  cut: { opened: 'cut', pressed: 'cut' },
+  gone: { opened: 'gone', pressed: 'gone' },
+};
+
+/** What the button says of a page that asks. */
+const presses: Readonly<Partial<Record<keyof typeof pages, TextId>>> = {
+  asks: 'newsEnd.do',
+  asksSms: 'newsEnd.sms.do',
+};
 
 /** How long a form may be, of which nothing is read: that it was sent says it all. */
 const FORM_MAX = 4_096;
@@ -61,7 +78,9 @@ async function sendPage(
   const colours = coloursOf(row) + shapeCss(shape);
   const of = legalOf(row, locale, undefined);
   const owed = legalLinks(of, row?.cuid);
-  const asks = `<form method="post"><button type="submit">${htmlText(text('newsEnd.do', locale))}</button></form>`;
+  const press = presses[page];
+  const asks =
+    press && `<form method="post"><button type="submit">${htmlText(text(press, locale))}</button></form>`;
   setPagePolicy(reply, {
     styles: [cspHash(colours), cspHash(STYLE)],
     fonts: shape.fontFile ? [new URL(shape.fontFile).origin] : [],
@@ -79,7 +98,7 @@ async function sendPage(
 <html lang="${locale}"${schemeMark(request)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${htmlText(title)} – ${htmlText(of.site)}</title><style>${colours}</style><style>${STYLE}</style></head>
 <body>${row ? customerHead(row, locale) : ''}<main><h1>${htmlText(title)}</h1>${paragraph(text(said.text, locale))}
-${page === 'asks' ? asks : link('/m/settings', text('newsEnd.settings', locale))}
+${asks ?? link('/m/settings', text('newsEnd.settings', locale))}
 </main><footer>${owed.accessibility} ${owed.privacy}</footer></body></html>`);
 }
 
@@ -103,7 +122,7 @@ export const refuseToEndNews = (
   sendPlainPage(request, reply, { page: refusedAs[code] ?? 'unreadable', status: errorStatus[code] });
 
 /**
- * Ends mails of news: by a press on the page that a link leads to, or by the program of a mail (RFC 8058), which sends a form. Opening the
+ * Ends mails or SMS of news: by a press on the page that a link leads to, or by the program of a mail (RFC 8058), which sends a form. Opening the
  * link alone does nothing, since programs that look for harm open every link. The link is the right to end them: it matters to nobody
  * where the form came from, and a page that tells no referrer sends `Origin: null`.
  */
@@ -116,11 +135,11 @@ export function serveNewsEnd(app: FastifyInstance, services: Services): void {
     const linkOf = ({ params }: FastifyRequest) => (params as { link: string }).link;
     scope.get(path, async (request, reply) => {
       const state = await linkState(services, linkOf(request));
-      return sendPage(request, reply, { page: state === 'whole' ? 'asks' : state, services });
+      return sendPage(request, reply, { page: leads[state].opened, services });
     });
     scope.post(path, { config: { anyOrigin: true } }, async (request, reply) => {
       const state = await endNews(services, linkOf(request));
-      return sendPage(request, reply, { page: state === 'whole' ? 'done' : state, services });
+      return sendPage(request, reply, { page: leads[state].pressed, services });
     });
   });
 }

@@ -175,7 +175,7 @@ describe('whoever asks for what is kept of them', () => {
     expect(json).not.toContain('La porte ne ferme plus');
   });
 
-  it('says up to where they read, and up to where they were told by mail', async () => {
+  it('says up to where they read, and up to where they were told by mail, push and SMS', async () => {
     const anna = await staffMember(services);
     const jo = await contributor(services);
     const csid = await openCase(jo);
@@ -190,7 +190,10 @@ describe('whoever asks for what is kept of them', () => {
     const caseNbr = rows[0].nbr;
     const visitor = unzipped((await ask(jo)).rawPayload);
     expect(JSON.parse(visitor['data.json'] ?? '').read).toEqual([
-      { cuid: 'testville', caseNbr, staff: false, msgId: 2, told: 1 },
+      {
+        ...{ cuid: 'testville', caseNbr, staff: false, msgId: 2 },
+        ...{ told: 1, toldAt: null, pushed: 0, pushedAt: null, texted: 0, textedAt: null },
+      },
     ]);
     expect(visitor['index.html']).toContain(
       `<li>${caseNbr}, testville, lu jusqu’au message 2, prévenu par e-mail jusqu’au message 1</li>`,

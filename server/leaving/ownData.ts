@@ -44,11 +44,14 @@ async function handledBy({ db }: Services, crUid: string) {
     .orderBy(asc(joined));
 }
 
-/** Up to which message of each case a person read, and up to which they were told by mail. */
+/** Up to which message of each case a person read, and up to which they were told by mail, push and SMS. */
 async function readBy({ db }: Services, crUid: string) {
-  const { staff: asStaff, msgId, told } = readMarks;
+  const { staff: asStaff, msgId, told, toldAt, pushed, pushedAt, texted, textedAt } = readMarks;
   return db
-    .select({ cuid: cases.cuid, caseNbr: cases.nbr, staff: asStaff, msgId, told })
+    .select({
+      ...{ cuid: cases.cuid, caseNbr: cases.nbr, staff: asStaff, msgId },
+      ...{ told, toldAt, pushed, pushedAt, texted, textedAt },
+    })
     .from(readMarks)
     .innerJoin(cases, eq(cases.csid, readMarks.csid))
     .where(eq(readMarks.crUid, crUid))
@@ -85,6 +88,7 @@ export async function aboutPerson(services: Services, crUid: string) {
       email: identities.email,
       phone: identities.phone,
       news: identities.news,
+      smsNews: identities.smsNews,
       created: identities.created,
     })
     .from(identities)

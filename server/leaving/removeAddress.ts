@@ -32,7 +32,7 @@ export async function removeAddress(
     const left = changed(null);
     await tx
       .update(identities)
-      .set({ ...left, ...(kind === 'mail' && { news: null }) })
+      .set({ ...left, ...(kind === 'mail' ? { news: null } : { smsNews: null }) })
       .where(eq(identities.crUid, crUid));
     if (isAnonymous({ ...person, ...left }))
       await tx.delete(knownDevices).where(eq(knownDevices.crUid, crUid));

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { oneByOne } from '../people/requesters.ts';
 import type { Tx } from '../store/database.ts';
 import { deliveries } from '../store/schema.ts';
@@ -9,13 +9,22 @@ const OF_PERSON = 12;
 /** The share of a day's mails of news that one customer's visitors may have. */
 const OF_CUSTOMER = 0.5;
 
-async function mailedToday(tx: Tx, of?: SQL): Promise<number> {
+/** SMS of news that one person gets in a day: each costs their customer. */
+const SMS_OF_PERSON = 3;
+
+/** The share of a day's SMS that may be gone when one more of news goes: the others are for codes. */
+const SMS_OF_NEWS = 0.5;
+
+async function sentToday(tx: Tx, ...of: (SQL | undefined)[]): Promise<number> {
   const [row] = await tx
     .select({ sent: count() })
     .from(deliveries)
-    .where(and(eq(deliveries.about, 'news'), gt(deliveries.created, sql`now() - interval '1 day'`), of));
+    .where(and(gt(deliveries.created, sql`now() - interval '1 day'`), ...of));
   return row?.sent ?? 0;
 }
+
+const mailedToday = (tx: Tx, of?: SQL): Promise<number> =>
+  sentToday(tx, eq(deliveries.kind, 'mail'), eq(deliveries.about, 'news'), of);
 
 /** Whose budget of the day is used up, if any is: what is not told today is told once there is room again, unless it was read. */
 export async function usedUp(
@@ -27,4 +36,18 @@ export async function usedUp(
   if ((await mailedToday(tx, eq(deliveries.person, person))) >= OF_PERSON) return 'person';
   if ((await mailedToday(tx)) >= perDay) return 'day';
   return (await mailedToday(tx, eq(deliveries.cuid, cuid))) >= perDay * OF_CUSTOMER ? 'day' : undefined;
+}
+
+/** The same of an SMS: of what the person, their customer, which pays for so many, or the service may have in a day. */
+export async function usedUpSms(
+  tx: Tx,
+  { person, cuid }: { readonly person: string; readonly cuid: string },
+  { perDay, ofCustomer }: { readonly perDay: number; readonly ofCustomer: number },
+): Promise<'person' | 'day' | undefined> {
+  await oneByOne(tx, 'sms of the day');
+  const sms = eq(deliveries.kind, 'sms');
+  const paid = and(sms, inArray(deliveries.about, ['news', 'call', 'trial']));
+  if ((await sentToday(tx, paid, eq(deliveries.person, person))) >= SMS_OF_PERSON) return 'person';
+  if ((await sentToday(tx, paid, eq(deliveries.cuid, cuid))) >= ofCustomer) return 'day';
+  return (await sentToday(tx, sms, ne(deliveries.state, 'none'))) >= perDay * SMS_OF_NEWS ? 'day' : undefined;
 }

@@ -1,8 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { FRESH_HOURS, type News, type Rung } from '../ladder/decide.ts';
+import { LADDER } from '../ladder/pace.ts';
+import { isPushedTo } from '../people/pushedTo.ts';
 import type { Tx } from '../store/database.ts';
 
-/** So many people at a time: the rest comes with the next round. */
+/** So many people at a time. */
 const AT_ONCE = 200;
+
+/** So many unseen news of a person at a customer are looked at, the newest of them: more are told by no more than these. */
+const UNSEEN_MAX = 500;
 
 /** What a person has not seen at one customer for as long as that waits. */
 export interface Due {
@@ -18,49 +24,135 @@ const isNews = sql`m.staff and m.cr_uid is distinct from i.cr_uid
 const theirs = sql`from identities i join cases c on c.reporter = i.cr_uid
   left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and not r.staff`;
 
-const untold = sql`greatest(coalesce(r.msg_id, 0), coalesce(r.told, 0))`;
+const seen = sql`coalesce(r.msg_id, 0)`;
 
-/** Whoever asked for news by mail and has some that they did not see in the minutes of their customer. */
-export async function duePeople(tx: Tx, demo: boolean): Promise<Due[]> {
+const wantsMail = sql`(i.news in ('fact', 'words') and i.email is not null)`;
+const perDay = sql`coalesce((k.ladder ->> 'smsPerDay')::int, ${LADDER.smsPerDay}::int)`;
+const wantsSms = sql`(i.sms_news and i.phone is not null and ${perDay} > 0)`;
+
+/** Of a rung: whom it reaches, up to where they were told by it or one above, and after how long something may be due there. */
+interface MayBeDue {
+  readonly rung: Rung;
+  readonly reaches: SQL;
+  readonly told: SQL;
+  readonly wait: SQL;
+}
+
+function mayBeDue({ rung, reaches, told, wait }: MayBeDue, now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const hours = FRESH_HOURS[rung];
+  const fresh = hours === undefined ? sql`true` : sql`m.at >= ${at} - make_interval(hours => ${hours}::int)`;
+  return sql`(${reaches} and m.msg_id > coalesce(${told}, 0) and m.at <= ${at} - ${wait} and ${fresh})`;
+}
+
+const seconds = sql`make_interval(secs => coalesce((k.ladder ->> 'pushSeconds')::int, ${LADDER.pushSeconds}::int))`;
+const minutes = sql`make_interval(mins => k.news_minutes)`;
+const later = sql`make_interval(mins => coalesce((k.ladder ->> 'smsMinutes')::int, ${LADDER.smsMinutes}::int))`;
+
+const waysUp: readonly MayBeDue[] = [
+  {
+    ...{ rung: 'push', reaches: isPushedTo('i'), wait: seconds },
+    told: sql`greatest(r.pushed, r.told, r.texted)`,
+  },
+  { rung: 'mail', reaches: wantsMail, told: sql`greatest(r.told, r.texted)`, wait: minutes },
+  { rung: 'sms', reaches: wantsSms, told: sql`r.texted`, wait: later },
+];
+
+/** Whose news are looked for. */
+export interface Looked {
+  readonly now: Date;
+  /** Invented customers too. */
+  readonly demo: boolean;
+  /** Customers at which nobody is to be disturbed now. */
+  readonly quiet: readonly string[];
+}
+
+async function nextDue(tx: Tx, { now, demo, quiet }: Looked, after: Due): Promise<Due[]> {
   const { rows } = await tx.execute<{ cr_uid: string; cuid: string }>(sql`
-    select distinct i.cr_uid, c.cuid ${theirs} join customers k on k.cuid = c.cuid
-    where i.news in ('fact', 'words') and i.email is not null and (${demo} or not k.invented)
-      and c.last_msg_id > ${untold} and exists (
-        select 1 from messages m where m.csid = c.csid and m.msg_id > ${untold} and ${isNews}
-          and m.at <= now() - make_interval(mins => k.news_minutes))
+    with wanting as (
+      select cr_uid from identities where news in ('fact', 'words')
+      union select cr_uid from identities where sms_news
+      union select s.cr_uid from push_subscriptions p join sessions s on s.hash = p.session)
+    select distinct i.cr_uid, c.cuid ${theirs} join wanting w on w.cr_uid = i.cr_uid join customers k on k.cuid = c.cuid
+    where (${demo} or not k.invented) and c.cuid not in (select json_array_elements_text(${JSON.stringify(quiet)}::json))
+      and (i.cr_uid, c.cuid) > (${after.crUid}, ${after.cuid}) and c.last_msg_id > ${seen} and exists (
+      select 1 from messages m where m.csid = c.csid and m.msg_id > ${seen} and ${isNews} and (
+        ${sql.join(
+          waysUp.map((way) => mayBeDue(way, now)),
+          sql` or `,
+        )}))
     order by i.cr_uid, c.cuid limit ${AT_ONCE}`);
   return rows.map(({ cr_uid: crUid, cuid }) => ({ crUid, cuid }));
 }
 
-/** A message that a person did not see and was not told of. */
-export interface Unseen {
+/**
+ * Whoever wants news and has some that they did not see, and of which they may be told by now, one after the other; the rules decide of
+ * each (`ladder/decide.ts`). All of them, a few at a time: who waits in front, for whatever reason, keeps nobody from being told.
+ */
+export async function* duePeople(tx: Tx, looked: Looked): AsyncGenerator<Due> {
+  let last: Due | undefined = { crUid: '', cuid: '' };
+  while (last) {
+    const some: Due[] = await nextDue(tx, looked, last);
+    yield* some;
+    last = some.length < AT_ONCE ? undefined : some.at(-1);
+  }
+}
+
+/** A message that a person did not see. */
+export interface Unseen extends News {
   readonly csid: string;
   readonly msgId: number;
+  /** Words or a question, and not a step alone. */
+  readonly isMessage: boolean;
 }
 
-/** All news of a person at a customer that they did not see and were not told of, those that came first first. */
+interface UnseenRow extends Record<string, unknown> {
+  csid: string;
+  msg_id: number;
+  is_message: boolean;
+  at: string;
+  push: string | null;
+  mail: string | null;
+  sms: string | null;
+}
+
+const momentOf = (at: string): number => new Date(at).getTime();
+
+function unseenOf({ csid, msg_id: msgId, is_message: isMessage, at, push, mail, sms }: UnseenRow): Unseen {
+  return {
+    ...{ csid, msgId, isMessage, at: momentOf(at), seen: false, urgent: false },
+    told: {
+      ...(push !== null && { push: momentOf(push) }),
+      ...(mail !== null && { mail: momentOf(mail) }),
+      ...(sms !== null && { sms: momentOf(sms) }),
+    },
+  };
+}
+
+/** When a message was told by a rung; those that were told before that was kept, when they came. */
+const toldBy = (upTo: SQL, at: SQL): SQL =>
+  sql`case when m.msg_id <= coalesce(${upTo}, 0) then coalesce(${at}, m.at) end`;
+
+/** All news of a person at a customer that they did not see, those that came first first. */
 export async function unseenNews(tx: Tx, { crUid, cuid }: Due): Promise<Unseen[]> {
-  const { rows } = await tx.execute<{ csid: string; msg_id: number }>(sql`
-    select c.csid, m.msg_id ${theirs} join messages m on m.csid = c.csid and m.msg_id > ${untold}
-    where i.cr_uid = ${crUid} and c.cuid = ${cuid} and ${isNews} order by m.at, c.csid, m.msg_id`);
-  return rows.map(({ csid, msg_id: msgId }) => ({ csid, msgId }));
+  const { rows } = await tx.execute<UnseenRow>(sql`
+    select c.csid, m.msg_id, m.at, m.msg_txt is not null or m.qstn is not null as is_message,
+      ${toldBy(sql`r.pushed`, sql`r.pushed_at`)} as push,
+      ${toldBy(sql`r.told`, sql`r.told_at`)} as mail,
+      ${toldBy(sql`r.texted`, sql`r.texted_at`)} as sms
+    ${theirs} join messages m on m.csid = c.csid and m.msg_id > ${seen}
+    where i.cr_uid = ${crUid} and c.cuid = ${cuid} and ${isNews}
+    order by m.at desc, c.csid, m.msg_id desc limit ${UNSEEN_MAX}`);
+  return rows.map(unseenOf).reverse();
 }
 
-/** Notes that a person is told of all these. */
-export async function noteTold(tx: Tx, crUid: string, told: readonly Unseen[]): Promise<void> {
-  const last = new Map<string, number>();
-  for (const { csid, msgId } of told) last.set(csid, Math.max(msgId, last.get(csid) ?? 0));
-  for (const [csid, msgId] of last)
-    await tx.execute(sql`
-      insert into read_marks (csid, cr_uid, staff, msg_id, told) values (${csid}, ${crUid}, false, 0, ${msgId})
-      on conflict (csid, cr_uid, staff) do update set told = excluded.told`);
-}
-
-/** Takes back mails that still wait although everything they tell of was seen meanwhile, or that nobody wants any more. */
+/** Takes back messages that still wait although everything they tell of was seen meanwhile, or that nobody wants any more. */
 export async function withdrawSeen(tx: Tx): Promise<void> {
   await tx.execute(sql`
     update deliveries d set state = 'replaced', recipient = null, message = null
     where d.about = 'news' and d.state = 'waiting' and not exists (
-      select 1 ${theirs} join messages m on m.csid = c.csid and m.msg_id > coalesce(r.msg_id, 0)
-      where i.email = d.recipient and i.news in ('fact', 'words') and c.cuid = d.cuid and ${isNews})`);
+      select 1 ${theirs} join messages m on m.csid = c.csid and m.msg_id > ${seen}
+      where c.cuid = d.cuid and ${isNews} and case d.kind
+        when 'sms' then i.phone = d.recipient and i.sms_news
+        else i.email = d.recipient and i.news in ('fact', 'words') end)`);
 }

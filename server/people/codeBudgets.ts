@@ -27,11 +27,11 @@ const SHARES: Readonly<Record<AddressKind, Shares>> = {
 /** Seconds that a day's budget is told to last: some of what counts is forgotten by then. */
 const LATER = 3600;
 
-/** Codes that left or are to leave in the last day: what goes to nobody costs nothing. */
+/** Codes that left or are to leave in the last day: what goes to nobody costs nothing. Of SMS others too, for they cost as much. */
 const ofToday = (kind: AddressKind) =>
   and(
     eq(deliveries.kind, kind),
-    eq(deliveries.about, 'code'),
+    kind === 'sms' ? undefined : eq(deliveries.about, 'code'),
     ne(deliveries.state, 'none'),
     gt(deliveries.created, sql`now() - interval '1 day'`),
   );

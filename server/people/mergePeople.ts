@@ -122,9 +122,9 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
   await moveDevices(tx, from, into);
   await tx
     .update(identities)
-    .set({ mergedInto: into, email: null, phone: null, news: null })
+    .set({ mergedInto: into, email: null, phone: null, news: null, smsNews: null })
     .where(eq(identities.crUid, from));
-  const { email, news, phone } = identities;
+  const { email, news, phone, smsNews } = identities;
   await tx
     .update(identities)
     .set({
@@ -132,6 +132,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
       // They are wanted at an address, and come along with it.
       news: sql`case when ${email} is null then ${person?.news ?? null} else ${news} end`,
       phone: sql`coalesce(${phone}, ${person?.phone ?? null})`,
+      smsNews: sql`case when ${phone} is null then ${person?.smsNews ?? null} else ${smsNews} end`,
     })
     .where(eq(identities.crUid, into));
   return csids.length;

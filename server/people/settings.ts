@@ -55,3 +55,11 @@ export async function chooseNews(db: Tx, { crUid }: SessionRow, news: MailNews):
     .returning({ news: identities.news });
   return chosen?.news ?? null;
 }
+
+/** Keeps whether a person wants to be told by SMS; nothing of somebody who proved no number. */
+export async function chooseSms(db: Tx, crUid: string, smsNews: boolean): Promise<void> {
+  await db
+    .update(identities)
+    .set({ smsNews })
+    .where(and(eq(identities.crUid, crUid), isNotNull(identities.phone)));
+}

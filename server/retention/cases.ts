@@ -5,7 +5,14 @@ import { inTransaction } from '../store/transaction.ts';
 const AT_ONCE = 500;
 
 /** What goes with its case. */
-export const WITH_CASES = ['messages', 'media', 'participants', 'read_marks'] as const;
+export const WITH_CASES = [
+  'messages',
+  'media',
+  'participants',
+  'read_marks',
+  'calls',
+  'called_staff',
+] as const;
 
 /** Nobody waits for the disk: what a crash brings back is due still, together with its counts. */
 const NO_WAIT = 'set local synchronous_commit to off';
@@ -38,7 +45,8 @@ type Counts = Record<'cases' | (typeof WITH_CASES)[number], number>;
 
 /** Erases every case whose day has come by `now`, a few at a time. */
 export async function eraseCases(pool: pg.Pool, now: Date): Promise<Counts> {
-  const sum: Counts = { cases: 0, messages: 0, media: 0, participants: 0, read_marks: 0 };
+  const sum = { cases: 0 } as Counts;
+  for (const table of WITH_CASES) sum[table] = 0;
   for (;;) {
     const some = await inTransaction(pool, async (client) => {
       await client.query(NO_WAIT);

@@ -4,6 +4,7 @@ import { DEVICE_DAYS } from '../people/knownDevices.ts';
 import { ANONYMOUS_DAYS, SESSION_DAYS } from '../people/sessions.ts';
 import { KNOWN_DAYS } from '../storage/erasedList.ts';
 import { eraseCases, WITH_CASES } from './cases.ts';
+import { countedAndGone } from './delivered.ts';
 import { ORPHAN_IF_ALL_WENT, removeOrphans } from './orphans.ts';
 
 /** Rows that were erased, or would be, by table; those of which there are none are left out. */
@@ -70,7 +71,7 @@ const FEED_DAYS = 7;
  */
 export const rules: readonly Rule[] = [
   // Before what takes them along.
-  goes('pushes', `created <= ${before('2 days')}`),
+  countedAndGone('pushes', `created <= ${before('2 days')}`),
   {
     table: 'cases',
     count: 'select count(*)::int as rows from cases where erase_on <= $1',
@@ -92,7 +93,7 @@ export const rules: readonly Rule[] = [
   goes('known_devices', `used <= ${before(`${DEVICE_DAYS} days`)}`),
   goes('spent_tokens', 'expires <= $1'),
   goes('verifications', `created <= ${before('2 days')}`),
-  goes('deliveries', `created <= ${before('2 days')}`),
+  countedAndGone('deliveries', `created <= ${before('2 days')}`),
   goes('outbox', `at <= ${before('1 day')}`),
   goes('contact_mails', `created <= ${before('2 days')}`),
   goes('erased_people', `at <= ${before(`${KNOWN_DAYS} days`)}`),
@@ -122,5 +123,6 @@ export const lasting: Readonly<Record<string, string>> = {
   secrets: 'keys of the server',
   settings: 'what the server knows of itself',
   case_counts: 'how many cases there were',
+  delivery_counts: 'what became of how many messages',
   erasures: 'what was erased when, in numbers',
 };

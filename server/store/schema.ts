@@ -3,6 +3,7 @@
  * jsonb reorders the keys of every object, and the first matching key of a keyed value wins. Words (`Words`) are kept in
  * every language given and resolved when read.
  */
+export * from './schema/calls.ts';
 export * from './schema/cases.ts';
 export * from './schema/customers.ts';
 export * from './schema/delivery.ts';

@@ -67,6 +67,16 @@ export async function leaveContactMail(jo: Person): Promise<string> {
   return id;
 }
 
+/** Staff are called to a case. */
+export const leaveCall = ({ services }: TestServices, csid: string): Promise<unknown> =>
+  services.db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into calls (csid, since, step, whom, people, at) values (${csid}, now(), 0, 'service', 1, now())`);
+    await tx.execute(sql`
+      insert into called_staff (csid, since, rlid, step, at, due)
+      select ${csid}, now(), rlid, 0, now(), now() from staff where cuid = 'testville' limit 1`);
+  });
+
 /** Leaves a browser that is pushed to, and a notification that waits. @returns its address and keys, and what it is to say */
 export async function leavePush({ services }: TestServices, jo: Person, csid: string): Promise<string[]> {
   const { keys } = pushBrowser('').given;

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { newId } from '../base/ids.ts';
 import { rowsAreBeyondHorizon } from '../events/feed.ts';
 import {
+  leaveCall,
   leaveContactMail,
   leaveDesk,
   leaveDiscovery,
@@ -54,6 +55,7 @@ export async function someone(services: TestServices, mail: string) {
   const code = await lastSmsCode(services, '33612345692');
   await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
   await pool.query(`update deliveries set reference = 'gateway-1' where id = $1`, [rqid]);
+  await leaveCall(services, csid);
   const { rows } = await pool.query<{ reporter: string }>('select reporter from cases where csid = $1', [
     csid,
   ]);

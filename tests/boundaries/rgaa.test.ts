@@ -71,8 +71,14 @@ describe('what the grid calls absent', () => {
   });
 });
 
-it('the one table is of data: it has a caption, and each header says of what it is one (5.3, 5.4, 5.6, 5.7)', () => {
-  expect(whichHave(element('table'))).toEqual(['server/http/legalElements.ts']);
+it('tables are of data: each has a caption, and each header says of what it is one (5.3, 5.4, 5.6, 5.7)', () => {
+  expect(whichHave(element('table'))).toEqual([
+    'ui/screens/Deliveries/Deliveries.tsx',
+    'server/http/legalElements.ts',
+  ]);
+  const screen = readFileSync(join(ROOT, 'ui/screens/Deliveries/Deliveries.tsx'), 'utf8');
+  expect(screen.match(/<Caption>/g)).toHaveLength(screen.match(/<Table>/g)?.length ?? 0);
+  expect(screen.match(/<th /g)?.length).toBe(screen.match(/<th [^>]*scope="(?:col|row)"/g)?.length);
   const drawn = table('What is kept', ['What', 'How long'], [['A code', 'Two days']]);
   expect(drawn).toMatch(/^<table[^>]*><caption>What is kept<\/caption>/);
   expect([...drawn.matchAll(/<th scope="(\w+)" role="(\w+)">/g)].map(([, ...said]) => said)).toEqual([

@@ -110,6 +110,19 @@ export const following = {
     access: ['What changes is announced.', 'The sign before the words says nothing that they do not.'],
     examples: many(['WithoutTheWordsAtFirst', 'On'], ['WhatToDoElsewhere', 'Refused by the browser']),
   },
+  NewsWays: {
+    use: ['Part of the settings: by which ways news reach somebody, in which order, each with a trial.'],
+    avoid: ['Whether this device is pushed to: its own part.', 'A choice among ways: Settings.'],
+    anatomy: [
+      ['Ways', 'in the order in which they are taken'],
+      ['State', 'whom it reaches, or why nothing comes and what to do'],
+      ['Trial', 'where it is on'],
+      ['Result', 'of the last trial, in words'],
+    ],
+    keys: FORM_KEYS,
+    access: ['Each trial is named with its way; its result is read out.'],
+    examples: many(['AWayThatIsOffHasNoTrial', 'Nothing is on but the page']),
+  },
   Settings: {
     use: ['Language, scheme, own data.'],
     avoid: ['What must be agreed to first: Gate.', 'What a customer sets for all: the studio.'],

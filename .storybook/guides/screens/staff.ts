@@ -43,6 +43,23 @@ export const staff = {
     access: ['A skip link leads over the rail.'],
     examples: many(),
   },
+  Deliveries: {
+    use: ['What became of the messages of a customer, in numbers, for its administrators.'],
+    avoid: ['What was said to whom: nowhere.', 'Cases by state: StaffBoard.'],
+    anatomy: [
+      ['Filters', 'all, or one way'],
+      ['Plot', 'a bar each day, of three fillings'],
+      ['What became of them', 'a table, each with its reason'],
+      ['Day by day', 'the plot as a table'],
+    ],
+    keys: PAGE_KEYS,
+    access: ['The plot is not read aloud: both tables say all that it shows.'],
+    examples: many(
+      ['Empty', 'Nothing has left yet'],
+      ['NothingByThisWay', 'None by this way'],
+      ['Loading', 'On its way'],
+    ),
+  },
   RoleList: {
     use: [
       'The customers somebody works for, in a panel: which one is shown, and how the site of each stands.',

@@ -1,4 +1,6 @@
 import { adminCalls } from '../../calls/admin.ts';
+import { figureSchema } from '../../entities/figures.ts';
+import { meaning } from '../telling/meaning.ts';
 import { saved } from '../telling/samples.ts';
 import { type Told, tell } from '../telling/told.ts';
 
@@ -6,4 +8,29 @@ import { type Told, tell } from '../telling/told.ts';
 export const adminTold: readonly Told[] = [
   tell(adminCalls.themeGet, { example: { answer: [saved] } }),
   tell(adminCalls.themeSave, { example: { body: saved.look, answer: [saved] } }),
+  tell(adminCalls.deliveryGet, {
+    answer: {
+      days: 'Every day, the earliest first, those without messages too.',
+      figures:
+        'How many messages there were of each day, way, subject and fate; those of which there were none are left out.',
+    },
+    more: [
+      meaning(figureSchema, {
+        day: 'As `2026-11-26`, by the clock of the customer.',
+        way: 'By what they left. Other codes may be added.',
+        about:
+          '`code`: codes to sign in. `news`: news of cases. `call`: to staff, of a case that nobody takes. `trial`: asked for in the settings. Other codes may be added.',
+        fate: '`waiting`: on their way. `sent`: whoever carries them took them. `delivered`: they arrived, as the gateway or the device says. `refused`: never taken. `late`: could not leave in their time. `failed`: did not arrive, as the gateway says. `gone`: the browser is subscribed no more. `replaced`: a newer one took their place. `read`: what they tell of was read before. Other codes may be added.',
+        messages: 'How many.',
+      }),
+    ],
+    example: {
+      answer: [
+        {
+          days: ['2026-11-25', '2026-11-26'],
+          figures: [{ day: '2026-11-26', way: 'mail', about: 'news', fate: 'sent', messages: 12 }],
+        },
+      ],
+    },
+  }),
 ];

@@ -11,6 +11,7 @@ import { notifTold } from './notif.ts';
 import { ownAddressTold } from './ownAddress.ts';
 import { ownPhoneTold } from './ownPhone.ts';
 import { qrLoginTold } from './qrLogin.ts';
+import { rungTold } from './rungs.ts';
 import { sessionTold } from './session.ts';
 import { siteTold } from './sites.ts';
 import { textTold } from './texts.ts';
@@ -30,6 +31,7 @@ export const allTold: readonly Told[] = [
   ...siteTold,
   ...formerTold,
   ...notifTold,
+  ...rungTold,
   ...mobileTold,
   ...townTold,
   ...adminTold,

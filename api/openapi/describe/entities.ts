@@ -20,6 +20,7 @@ import { liveEventSchema } from '../../live.ts';
 import { type Meaning, meaning } from '../telling/meaning.ts';
 import { notificationMeanings } from './notification.ts';
 import { peopleMeanings } from './people.ts';
+import { untakenMeanings } from './untaken.ts';
 import { CR_UID, CSID, CUID } from './words.ts';
 
 const summary = {
@@ -97,6 +98,7 @@ export const entityMeanings: readonly Meaning[] = [
     can: 'What the reader may do now, decided by the server alone. Leave out steps that you do not know.',
     readByStaff: 'The highest message number seen by any member of staff; 0 for none.',
     readByReporter: 'The highest message number seen by the reporter; 0 for none.',
+    untaken: 'For staff, of a case that nobody has: since when, and who was called so far.',
     readByMe: 'The highest message number seen by whoever asks; 0 for none.',
     contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
     eraseOn: 'When the words of the case are due to be erased.',
@@ -233,6 +235,7 @@ export const entityMeanings: readonly Meaning[] = [
     look: 'The look in force.',
     versions: 'What was saved so far, the newest first; empty while the customer’s file decides.',
   }),
+  ...untakenMeanings,
   ...peopleMeanings,
   ...notificationMeanings,
   meaning(liveEventSchema, {

@@ -8,8 +8,9 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 import { originOf } from '../../base/siteAddress.ts';
+import { ladderAmounts, ladderSchema } from './ladder.ts';
 
-/** Whole numbers of a customer's file, by key, with what is counted. */
+/** Whole numbers of a customer's file, by the place where they stand, with what is counted. */
 export const amounts = {
   /** At most 30 (specification 1). */
   retentionDays: { least: 1, most: RETENTION_DAYS, of: 'days' },
@@ -17,6 +18,7 @@ export const amounts = {
   reopenDays: { least: 0, most: RETENTION_DAYS, of: 'days' },
   /** A day at most: who waits longer for news did not need them. */
   newsMinutes: { least: 1, most: 1_440, of: 'minutes' },
+  ...ladderAmounts,
 } as const;
 const amount = ({ least, most }: (typeof amounts)[keyof typeof amounts]) =>
   z.int().check(z.minimum(least), z.maximum(most));
@@ -124,6 +126,7 @@ export const customerFileSchema = z.object({
   contactWanted: z._default(contactWantedSchema, 'no'),
   /** After so many minutes news that nobody has read are mailed to whoever asked for that. */
   newsMinutes: z._default(amount(amounts.newsMinutes), NEWS_MINUTES),
+  ladder: z.optional(ladderSchema),
   casesBetweenUsers: z._default(z.boolean(), false),
   menu: z.array(categorySchema),
   places: z.array(

@@ -72,6 +72,7 @@ async function storeFacts(
     reopenDays: file.reopenDays,
     contactWanted: file.contactWanted,
     newsMinutes: file.newsMinutes,
+    ladder: file.ladder ?? null,
     casesBetweenUsers: file.casesBetweenUsers,
     invented,
     menu: file.menu,

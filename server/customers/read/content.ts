@@ -75,6 +75,15 @@ function legalFindings(legal: unknown): Found[] {
     .map(({ place, value }) => found('notEmail', place, { value }));
 }
 
+/** Responder codes of the groups that are called where nobody takes a case. */
+function calledGroups({ ladder }: Readonly<Record<string, unknown>>): Text[] {
+  const untaken = isRecord(ladder) && isRecord(ladder.untaken) ? ladder.untaken : {};
+  const groups: readonly unknown[] = Array.isArray(untaken.groups) ? untaken.groups : [];
+  return groups.flatMap((value, index) =>
+    typeof value === 'string' ? [{ place: `ladder.untaken.groups.${index}`, value }] : [],
+  );
+}
+
 const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 
 /**
@@ -89,10 +98,8 @@ export function contentFindings(json: unknown): Found[] {
   const staff = entriesOf(file.staff, 'staff');
   const emails = staff.flatMap((person) => textOf(person, 'email'));
   const phones = staff.flatMap((person) => textOf(person, 'phone'));
-  const services = [
-    ...SERVICES,
-    ...staff.flatMap((one) => textOf(one, 'gcatCode').map(({ value }) => value)),
-  ];
+  const staffCodes = staff.flatMap((one) => textOf(one, 'gcatCode').map(({ value }) => value));
+  const services = [...SERVICES, ...staffCodes];
   const each = (entries: readonly Entry[], key: string) => entries.flatMap((entry) => textOf(entry, key));
   return [
     ...tiles.flatMap(tileFindings),
@@ -111,6 +118,11 @@ export function contentFindings(json: unknown): Found[] {
     ...legalFindings(file.legal),
     ...strangers(each(tiles, 'icon'), ICON_NAMES, 'unknownIcon'),
     ...strangers(each(tiles, 'gcatCode'), services, 'unknownService'),
+    ...calledGroups(file)
+      .filter((group) => !staffCodes.includes(group.value))
+      .map(({ place, value }) =>
+        found('emptyGroup', place, { value, meant: nearest(value, staffCodes) ?? '' }),
+      ),
     ...(isEmpty(file.menu) ? [found('noMenu', 'menu')] : []),
     ...(isEmpty(file.places) || (places.length > 0 && codes.length === 0)
       ? [found('noPlaces', 'places')]

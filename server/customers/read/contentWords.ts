@@ -50,6 +50,13 @@ export const CONTENT_SENTENCES = {
     en: ({ value, meant }) =>
       `"${value}" is neither a known service nor that of anybody in "staff"${meant && `; perhaps "${meant}"`}.`,
   },
+  emptyGroup: {
+    severity: 'warning',
+    fr: ({ value, meant }) =>
+      `Personne dans « staff » n’a le « gcatCode » « ${value} » : ce groupe ne sera jamais appelé${meant && ` ; peut-être « ${meant} »`}.`,
+    en: ({ value, meant }) =>
+      `Nobody in "staff" has the "gcatCode" "${value}": this group will never be called${meant && `; perhaps "${meant}"`}.`,
+  },
   noMenu: {
     severity: 'warning',
     fr: () => 'Le menu est vide : personne ne peut rien signaler.',

@@ -143,6 +143,27 @@ export const FORM_SENTENCES = {
     en: ({ value, meant, other }) =>
       `Found ${value}; allowed: a whole number of minutes, from ${meant} to ${other}, without quotes.`,
   },
+  notSeconds: {
+    severity: 'error',
+    fr: ({ value, meant, other }) =>
+      `Trouvé : ${inFrenchQuotes(value)} ; attendu : un nombre entier de secondes, de ${meant} à ${other}, sans guillemets.`,
+    en: ({ value, meant, other }) =>
+      `Found ${value}; allowed: a whole number of seconds, from ${meant} to ${other}, without quotes.`,
+  },
+  notMany: {
+    severity: 'error',
+    fr: ({ value, meant, other }) =>
+      `Trouvé : ${inFrenchQuotes(value)} ; attendu : un nombre entier, de ${meant} à ${other}, sans guillemets.`,
+    en: ({ value, meant, other }) =>
+      `Found ${value}; allowed: a whole number, from ${meant} to ${other}, without quotes.`,
+  },
+  notZone: {
+    severity: 'error',
+    fr: () =>
+      'Ce n’est pas un fuseau horaire connu : écrivez-le comme « Europe/Paris », « Indian/Reunion » ou « America/Martinique ».',
+    en: () =>
+      'This is no time zone that is known: write it as "Europe/Paris", "Indian/Reunion" or "America/Martinique".',
+  },
   notLanguage: {
     severity: 'error',
     fr: ({ value, meant }) =>

@@ -345,6 +345,26 @@ describe('a customer’s folder', () => {
     ]);
   });
 
+  it('that tells people in ways there are none of reads what is allowed', () => {
+    const ladder = `"retentionDays": 30,
+  "ladder": {
+    "zone": "Paris",
+    "quiet": { "from": 24, "until": 8 },
+    "pushSeconds": 1,
+    "untaken": { "minutes": "30", "groups": ["securty"], "after": 3 }
+  }`;
+    expect(told('"retentionDays": 30', ladder, 'en')).toEqual([
+      '11:5 ladder.zone error: This is no time zone that is known: write it as "Europe/Paris", "Indian/Reunion" or "America/Martinique".',
+      '12:16 ladder.quiet.from error: Found 24; allowed: a whole number, from 0 to 23, without quotes.',
+      '13:5 ladder.pushSeconds error: Found 1; allowed: a whole number of seconds, from 5 to 600, without quotes.',
+      '14:18 ladder.untaken.minutes error: Found "30"; allowed: a whole number of minutes, from 1 to 1440, without quotes.',
+      expect.stringMatching(
+        /^14:\d+ ladder\.untaken\.groups\.0 warning: Nobody in "staff" has the "gcatCode" "securty"/,
+      ),
+      expect.stringMatching(/^14:\d+ ladder\.untaken\.after error: The key "after" is not known here/),
+    ]);
+  });
+
   it('with an icon or a colour that is like no other reads where all are listed', () => {
     const words = (id: 'unknownIcon' | 'unknownColour') =>
       found(id, '', { value: 'xylophone', meant: '' }).words;

@@ -18,6 +18,14 @@ const FORMS: Readonly<Record<string, SentenceId>> = {
   number: 'notNumber',
 };
 
+/** What is said of a number that is none, or out of its bounds, by what it counts. */
+const AMOUNTS: Readonly<Record<(typeof amounts)[keyof typeof amounts]['of'], SentenceId>> = {
+  days: 'notDays',
+  minutes: 'notMinutes',
+  seconds: 'notSeconds',
+  many: 'notMany',
+};
+
 /** A problem that `@parvis/questionnaire` has a sentence for, as a finding. */
 export const ofProblem = (problem: Problem, place: string): Found => {
   const words: Both<string> = { fr: problemWords(problem, 'fr'), en: problemWords(problem, 'en') };
@@ -42,7 +50,7 @@ function ofIssue(issue: z.core.$ZodIssue, json: unknown): Found {
   if (Object.hasOwn(amounts, place)) {
     const { least, most, of } = amounts[place as keyof typeof amounts];
     const about = { value: explained.found ?? '', meant: String(least), other: String(most) };
-    return found(of === 'days' ? 'notDays' : 'notMinutes', place, about);
+    return found(AMOUNTS[of], place, about);
   }
   if (issue.code !== 'invalid_format')
     return ofProblem({ path: place, reason: 'shape', ...explained }, place);

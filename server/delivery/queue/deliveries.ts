@@ -28,8 +28,8 @@ interface Parts {
   readonly pool: pg.Pool;
   readonly mail: () => MailPort;
   readonly sms: () => SmsPort;
-  /** Whether these are hours in which no mail of news goes. */
-  readonly isQuiet: () => boolean;
+  /** The customers at which these are hours in which no news go. */
+  readonly quietAt: () => Promise<readonly string[]>;
   /** Is told whether a message was taken, each time that it was tried. */
   readonly tried: (id: string, sent: boolean) => Promise<unknown>;
   readonly warn: (line: string, error?: unknown) => void;
@@ -50,7 +50,7 @@ const toldOf = (kind: Taken['kind'], why: keyof typeof GIVEN_UP | 'doubtful'): s
   `${NAMES[kind]} ${why === 'doubtful' ? `may have been sent or not, and is not tried again: ${DOUBTFUL[kind]}` : GIVEN_UP[why]}`;
 
 /** The deliveries of one server; any number of them share the rows. */
-export function createDeliveries({ pool, mail, sms, isQuiet, tried, warn }: Parts): Deliveries {
+export function createDeliveries({ pool, mail, sms, quietAt, tried, warn }: Parts): Deliveries {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let failing = false;
@@ -66,8 +66,8 @@ export function createDeliveries({ pool, mail, sms, isQuiet, tried, warn }: Part
   const sending: Readonly<Record<Taken['kind'], (taken: Taken) => Promise<SmsSent>>> = {
     mail: async ({ id, about, recipient: to, message: { subject = '', ...message } }) => {
       const outcome = await mail().send({ id, to, subject, ...message });
-      // News go again, under the name by which mailboxes know them; a code that may be there is asked for anew.
-      if (outcome === 'doubtful' && about === 'news') return { outcome: 'later' };
+      // News go again, under the name by which mailboxes know them; a code that may be there is asked for anew, and so is a trial.
+      if (outcome === 'doubtful' && (about === 'news' || about === 'call')) return { outcome: 'later' };
       return { outcome, untaken: outcome === 'later' };
     },
     // Who was at it before and never said what came of it may have died after it was taken.
@@ -92,7 +92,7 @@ export function createDeliveries({ pool, mail, sms, isQuiet, tried, warn }: Part
 
   async function drain(): Promise<void> {
     while (!closed) {
-      const taken = await take(pool, { most: AT_ONCE, quiet: isQuiet() });
+      const taken = await take(pool, { most: AT_ONCE, quiet: await quietAt() });
       await Promise.all(taken.map(attempt));
       if (taken.length < AT_ONCE) return;
     }
@@ -122,7 +122,7 @@ export function createDeliveries({ pool, mail, sms, isQuiet, tried, warn }: Part
   return {
     wake,
     async sendNow(id) {
-      const [taken] = await take(pool, { most: 1, quiet: isQuiet(), id });
+      const [taken] = await take(pool, { most: 1, quiet: await quietAt(), id });
       return taken === undefined || attempt(taken);
     },
     settled: async () => running,

@@ -1,6 +1,6 @@
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '../../store/database.ts';
-import { deliveries, type MailMessage, verifications } from '../../store/schema.ts';
+import { type About, deliveries, type MailMessage, verifications } from '../../store/schema.ts';
 
 /** What goes which way: a mail has a subject, an SMS its text alone. */
 export type Written =
@@ -11,7 +11,7 @@ export type Written =
 export type Letter = Written & {
   /** Under which it is known from its first try to its last, to those who receive it too. */
   readonly id: string;
-  readonly about: 'code' | 'news';
+  readonly about: About;
   /** For whose staff or visitors it is, where that is known. */
   readonly cuid?: string | undefined;
   /** Of news: a hash of the person. */
@@ -41,7 +41,8 @@ export async function enqueue(tx: Tx, letter: Letter): Promise<void> {
         eq(deliveries.about, about),
         eq(deliveries.state, 'waiting'),
         sql`${askerOf(deliveries.id)} is not distinct from ${askerOf(id)}`,
-        sql`${goes}`,
+        // Each call is about a case of its own.
+        sql`${goes && about !== 'call'}`,
       ),
     );
   await tx.insert(deliveries).values({

@@ -24,7 +24,7 @@ function instance(): Deliveries {
     pool: store.pool,
     mail: () => mail,
     sms: () => noSms,
-    isQuiet: () => quiet,
+    quietAt: async () => (quiet ? ['town'] : []),
     tried: async (id, sent) => void tried.push([id, sent]),
     warn: (line) => told.push(line),
   });
@@ -61,6 +61,7 @@ async function put(more: Partial<Letter & { kind: 'mail' }> = {}): Promise<strin
     kind: 'mail',
     id,
     about: 'code',
+    cuid: 'town',
     to,
     message,
     until: inMinutes(10),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Message } from '../../store/schema.ts';
+import type { About, Message } from '../../store/schema.ts';
 
 /** Who takes a message has so long to send it; whoever has not is taken for dead, and another one sends it. */
 const LEASE_SECONDS = 120;
@@ -13,7 +13,7 @@ export interface Taken {
   readonly id: string;
   readonly kind: 'mail' | 'sms';
   readonly recipient: string;
-  readonly about: 'code' | 'news';
+  readonly about: About;
   readonly message: Message;
   /** This try included. */
   readonly tries: number;
@@ -27,15 +27,15 @@ const TAKE = `
   update deliveries set tries = tries + 1, due = now() + interval '${LEASE_SECONDS} seconds'
   where id = any(array(
     select id from deliveries where state = 'waiting' and due <= now() and ($2::text is null or id = $2)
-      and (about <> 'news' or not $3)
+      and (about <> 'news' or cuid is null or cuid <> all($3))
     order by due limit $1 for update skip locked))
   returning id, kind, recipient, about, message, tries, untaken, until <= now() as late`;
 
 /** Which messages somebody takes. */
 interface Wanted {
   readonly most: number;
-  /** Hours in which no news go: they wait, whatever try it is. */
-  readonly quiet: boolean;
+  /** Customers at which no news go now: they wait, whatever try it is. */
+  readonly quiet: readonly string[];
   /** This one alone. */
   readonly id?: string;
 }

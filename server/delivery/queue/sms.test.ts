@@ -28,7 +28,7 @@ function instance(template = gateway.template): Deliveries {
     pool: store.pool,
     mail: () => noMail,
     sms: () => sms,
-    isQuiet: () => false,
+    quietAt: async () => [],
     tried: async (id, sent) => void tried.push([id, sent]),
     warn: (line) => told.push(line),
   });

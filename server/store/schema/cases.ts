@@ -166,8 +166,13 @@ export const readMarks = pgTable(
       .references(() => identities.crUid),
     staff: boolean().notNull(),
     msgId: integer().notNull(),
-    /** Up to where they were told by mail of what they had not seen. */
+    /** Up to where they were told by mail of what they had not seen; by a push, by SMS; and since when, in all that they have not seen. */
     told: integer().notNull().default(0),
+    toldAt: instant(),
+    pushed: integer().notNull().default(0),
+    pushedAt: instant(),
+    texted: integer().notNull().default(0),
+    textedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.crUid, table.staff] }),

@@ -4,6 +4,7 @@ import type { Words } from '@parvis/locales/wordsIn';
 import type { Shape } from '@parvis/theme/shape/shape';
 import { boolean, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { CategoryFile, CustomerFile } from '../../customers/file/customerFile.ts';
+import type { LadderSettings } from '../../ladder/pace.ts';
 import { bytea, instant } from './columns.ts';
 
 /** Pictures by the hash of their bytes. */
@@ -39,6 +40,8 @@ export const customers = pgTable('customers', {
   contactWanted: text().$type<CustomerFile['contactWanted']>().notNull().default('no'),
   /** News that somebody has not read are mailed after so many minutes, to whoever asked for it. */
   newsMinutes: integer().notNull().default(NEWS_MINUTES),
+  /** How people are told who do not look, where its file says it. */
+  ladder: json().$type<LadderSettings>(),
   casesBetweenUsers: boolean().notNull(),
   /** Of the demonstration: served by a demonstration alone. */
   invented: boolean().notNull().default(false),

@@ -1,6 +1,6 @@
 /** What is on its way to people. */
 import { sql } from 'drizzle-orm';
-import { index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** A message in plain text, and as it is seen by those whose program shows more. An SMS has its text alone. */
@@ -27,6 +27,12 @@ export interface MailAddress {
 }
 
 /**
+ * What a message is about: a code; news of a case; a case that nobody takes (`call`), which passes quiet hours where it has to; or a trial
+ * that somebody asked for.
+ */
+export type About = 'code' | 'news' | 'call' | 'trial';
+
+/**
  * Messages that leave one after the other, tried again until they are taken (`delivery/queue`). Once one is over its words and its
  * address are gone; that there was one stays for two days.
  */
@@ -36,7 +42,7 @@ export const deliveries = pgTable(
     id: text().primaryKey(),
     kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
     /** Of two that are about the same for one address only the newer one is worth something. */
-    about: text().$type<'code' | 'news'>().notNull(),
+    about: text().$type<About>().notNull(),
     /** Of news: a hash of the person, by which a day’s are counted. */
     person: text(),
     /** `none`: nobody is sent anything, and it takes as long as if somebody were. */
@@ -66,4 +72,20 @@ export const deliveries = pgTable(
     index('deliveries_customer').on(table.cuid, table.created).where(sql`cuid is not null`),
     index('deliveries_person').on(table.person, table.created).where(sql`person is not null`),
   ],
+);
+
+/** What became of messages, by the day of their customer: they outlive the messages, and hold nothing of anybody. */
+export const deliveryCounts = pgTable(
+  'delivery_counts',
+  {
+    day: date().notNull(),
+    /** Empty where a message was for no customer. */
+    cuid: text().notNull(),
+    way: text().$type<'push' | 'mail' | 'sms'>().notNull(),
+    about: text().$type<About>().notNull(),
+    /** As the page of administrators tells it. */
+    state: text().notNull(),
+    messages: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cuid, table.day, table.way, table.about, table.state] })],
 );

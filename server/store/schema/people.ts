@@ -26,10 +26,13 @@ export const identities = pgTable(
     mergedInto: text(),
     /** What comes by mail while they look away; nothing where they were not asked. */
     news: text().$type<MailNews>(),
+    /** They want to be told by SMS of what they do not look at for long; nothing where they were not asked. */
+    smsNews: boolean(),
     created: instant().notNull().defaultNow(),
   },
   (table) => [
     index('identities_news').on(table.crUid).where(sql`news in ('fact', 'words')`),
+    index('identities_sms_news').on(table.crUid).where(sql`sms_news`),
     index('identities_merged').on(table.mergedInto).where(sql`merged_into is not null`),
   ],
 );

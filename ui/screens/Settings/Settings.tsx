@@ -75,6 +75,8 @@ export type SettingsProps = {
   contact?: ReactNode;
   /** The choice of what comes to the person's address. */
   news?: SettingsChoice | undefined;
+  /** The part about the ways by which the person is told of news. */
+  ways?: ReactNode;
   /** The part about other devices of the person. */
   devices?: ReactNode;
   /** More parts after the choices. */
@@ -112,7 +114,7 @@ const Choice = ({ title, choice }: { title: string; choice: SettingsChoice }) =>
 
 /** A person's own choices and data. Renders header, `<main>` and bottom bar. */
 export const Settings = (props: SettingsProps) => {
-  const { texts, subtitle, onBack, language, scheme, contact, news, devices, children } = props;
+  const { texts, subtitle, onBack, language, scheme, contact, news, ways, devices, children } = props;
   const { erase, footer, bottomBar } = props;
   return (
     <Frame
@@ -124,6 +126,7 @@ export const Settings = (props: SettingsProps) => {
       {children}
       {contact}
       {texts.news && news && <Choice title={texts.news} choice={news} />}
+      {ways}
       {devices}
       <SettingsPart title={texts.cookies} text={texts.cookiesInfo} />
       {erase && (

@@ -23,7 +23,7 @@ import {
   step,
 } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
-import { mailNews } from './mailNews.ts';
+import { tellNews } from './tellNews.ts';
 
 const server = await startMailServer();
 const { url } = await createTestDatabase();
@@ -75,9 +75,12 @@ const minutesPass = (minutes: number) =>
 const settled = async () => {
   for (const { services } of instances) await services.deliveries.settled();
 };
+/** How many were told by mail in a look. */
+const mailsTold = async (services: (typeof instances)[number]['services'], now?: Date): Promise<number> =>
+  (await tellNews(services, now)).mail;
 /** A look of each instance, at once. */
 async function look(): Promise<number> {
-  const told = await Promise.all(instances.map(({ services }) => mailNews(services)));
+  const told = await Promise.all(instances.map(({ services }) => mailsTold(services)));
   await settled();
   return told.reduce((sum, many) => sum + many, 0);
 }
@@ -156,7 +159,7 @@ describe('whoever asked for news by mail', () => {
 
   it('is told at no hour of the night, and in the morning of what they did not read till then', async () => {
     const night = await openTestServices(url, { config: { ...config, newsQuiet: { from: 21, until: 8 } } });
-    const at = (hour: number) => mailNews(night.services, new Date(2026, 10, 25, hour, 30));
+    const at = (hour: number) => mailsTold(night.services, new Date(2027, 0, 15, hour, 30));
     const [{ jo }, { jo: li }] = [await wants('fact'), await wants('fact')];
     const [csid, other] = [await openCase(jo), await openCase(li)];
     await writes(csid);
@@ -246,7 +249,7 @@ describe('of a day', () => {
     async (_, many, cuid, full) => {
       await spend(many, cuid, 'another');
       await waits();
-      const told = mailNews(one.services);
+      const told = mailsTold(one.services);
       if (full) await expect(told).rejects.toThrow(/MAIL_NEWS_PER_DAY/);
       else expect(await told).toBe(1);
       await pool.query(`delete from deliveries where person = 'another'`);
@@ -362,7 +365,7 @@ it('a mail of news leads to the host of its customer, where its reader is known,
     const csid = await openCase(jo);
     await writes(csid);
     await minutesPass(20);
-    await mailNews(withHosts.services);
+    await tellNews(withHosts.services);
     await withHosts.services.deliveries.settled();
     const [mail] = server.taken;
     const links = [...(mail?.text ?? '').matchAll(/https?:\S+/g)].map(([link]) => link);

@@ -1,0 +1,56 @@
+import type { RungStanding } from '@parvis/api/entities/rungs';
+import type { TextId } from '@parvis/locales/areas';
+
+/** Ways that this version knows, by what they are called. */
+const names = {
+  page: 'ways.name.page',
+  push: 'ways.name.push',
+  mail: 'ways.name.mail',
+  sms: 'ways.name.sms',
+} as const satisfies Readonly<Record<string, TextId>>;
+/** A way that this version knows. */
+export type KnownWay = keyof typeof names;
+
+/** What a way is called; nothing of one that a newer server names. */
+export const nameOfWay = (rung: string): TextId | undefined =>
+  Object.hasOwn(names, rung) ? names[rung as KnownWay] : undefined;
+
+const on: Readonly<Record<KnownWay, TextId>> = {
+  page: 'ways.on.page',
+  push: 'ways.on.push',
+  mail: 'ways.on.mail',
+  sms: 'ways.on.sms',
+};
+
+/** Why nothing comes, by the way and the reason; reasons that are told alike of every way stand once. */
+const lacks: Readonly<Record<string, TextId>> = {
+  noBrowser: 'ways.lack.noBrowser',
+  noAddress: 'ways.lack.noAddress',
+  noNumber: 'ways.lack.noNumber',
+  notPaid: 'ways.lack.notPaid',
+  'mail notWanted': 'ways.lack.notWanted.mail',
+  'mail notWanted staff': 'ways.lack.notWanted.mail.staff',
+  'sms notWanted': 'ways.lack.notWanted.sms',
+};
+
+/** How a way stands, in words: whom it reaches, or why nothing comes and what to do. */
+export function standingWords({ rung, on: isOn, lack }: RungStanding, isStaff: boolean): TextId {
+  if (isOn && Object.hasOwn(on, rung)) return on[rung as KnownWay];
+  const keys = [...(isStaff ? [`${rung} ${lack} staff`] : []), `${rung} ${lack}`, `${lack}`];
+  const known = keys.find((key) => Object.hasOwn(lacks, key));
+  return (known === undefined ? undefined : lacks[known]) ?? 'ways.lack.notHere';
+}
+
+const outcomes: Readonly<Record<string, TextId>> = {
+  sent: 'ways.tried.sent',
+  underWay: 'ways.tried.underWay',
+  failed: 'ways.tried.failed',
+  off: 'ways.tried.off',
+  tooMany: 'ways.tried.tooMany',
+};
+
+/** What a trial came to, in words; of the page its answer is the trial. A code of a newer server says that it did not leave. */
+export function trialWords(rung: string, outcome: string): TextId {
+  if (rung === 'page' && outcome === 'sent') return 'ways.tried.page';
+  return (Object.hasOwn(outcomes, outcome) ? outcomes[outcome] : undefined) ?? 'ways.tried.failed';
+}

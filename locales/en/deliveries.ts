@@ -1,0 +1,51 @@
+import type { Translation } from '../forms/plurals.ts';
+import type { deliveries as French } from '../fr/deliveries.ts';
+
+/** What became of a customer's messages, for its administrators. */
+export const deliveries: Translation<typeof French> = {
+  'deliveries.title': 'Messages sent',
+  'deliveries.open': 'See what was sent',
+  'deliveries.open.text': 'How many notifications, e-mails and SMS left, arrived or failed, and why.',
+  'deliveries.text':
+    'The last thirty days, in numbers: codes to sign in, news, calls to your staff and trials. No name, no address.',
+  'deliveries.filter': 'Way',
+  'deliveries.all': 'All',
+  'deliveries.push': 'Notifications',
+  'deliveries.mail': 'E-mails',
+  'deliveries.sms': 'SMS',
+  'deliveries.plot': 'Messages by day',
+  'deliveries.plot.most_one': '{{count}} message a day at most',
+  'deliveries.plot.most_other': '{{count}} messages a day at most',
+  'deliveries.table': 'Day by day',
+  'deliveries.day': 'Day',
+  'deliveries.group.went': 'Left',
+  'deliveries.group.failed': 'Failed',
+  'deliveries.group.other': 'Needless or waiting',
+  'deliveries.fates': 'What became of them',
+  'deliveries.count': 'Number',
+  'deliveries.fate': 'Outcome',
+  'deliveries.fate.waiting': 'Waiting',
+  'deliveries.fate.waiting.why': 'Has not left yet, or is tried again after a passing refusal.',
+  'deliveries.fate.sent': 'Left',
+  'deliveries.fate.sent.why': 'Taken by the mail server, the operator or the push service.',
+  'deliveries.fate.delivered': 'Arrived',
+  'deliveries.fate.delivered.why': 'The operator or the device has confirmed it.',
+  'deliveries.fate.refused': 'Refused',
+  'deliveries.fate.refused.why': 'There is no such address or number, or it is blocked.',
+  'deliveries.fate.late': 'Too late',
+  'deliveries.fate.late.why': 'The mail server, the operator or the push service did not answer in time.',
+  'deliveries.fate.failed': 'Lost on the way',
+  'deliveries.fate.failed.why':
+    'The operator says that it did not arrive: a phone off for long, a number given up.',
+  'deliveries.fate.gone': 'Browser unsubscribed',
+  'deliveries.fate.gone.why': 'The person switched notifications off or cleared the browser.',
+  'deliveries.fate.replaced': 'Replaced',
+  'deliveries.fate.replaced.why': 'A newer one left in its place, or it was not wanted any more.',
+  'deliveries.fate.read': 'Already read',
+  'deliveries.fate.read.why': 'The news was seen before it left.',
+  'deliveries.empty': 'Nothing has left yet',
+  'deliveries.empty.text':
+    'Messages of the last thirty days appear here from the first code or the first answer on.',
+  'deliveries.empty.way': 'Nothing left by this way in thirty days.',
+  'deliveries.failed': 'What was sent could not be read. Check the network, then try again.',
+};

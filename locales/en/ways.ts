@@ -1,0 +1,40 @@
+import type { Translation } from '../forms/plurals.ts';
+import type { ways as French } from '../fr/ways.ts';
+
+/** By which ways somebody is told of news, as their settings say it. */
+export const ways: Translation<typeof French> = {
+  'ways.title': 'How you are told',
+  'ways.text':
+    'In this order: the next one is used only if you have not seen the news by the one before. Nothing is sent at night.',
+  'ways.text.staff':
+    'In this order: the next one is used only if you have not seen the news by the one before. At night only dangers pass.',
+  'ways.failed': 'The service did not answer. Check the network, then open the settings again.',
+  'ways.name.page': 'This page',
+  'ways.name.push': 'Notification on this device',
+  'ways.name.mail': 'E-mail',
+  'ways.name.sms': 'SMS',
+  'ways.on.page': 'While it is open, news appear on it at once.',
+  'ways.on.push': 'On: it comes when nobody looks at the page.',
+  'ways.on.mail': 'On: a single message for all that you have not seen.',
+  'ways.on.sms': 'On: a single SMS, if nothing else was seen. It never holds the words of the answer.',
+  'ways.lack.noBrowser': 'Off on your devices. You can switch it on further up.',
+  'ways.lack.noAddress': 'No address is confirmed. Add one in these settings to be told in this way.',
+  'ways.lack.noNumber': 'No number is confirmed. Add one in these settings to be told in this way.',
+  'ways.lack.notWanted.mail':
+    'You get none. You can change your mind in “E-mails when somebody answers you”.',
+  'ways.lack.notWanted.mail.staff': 'You get none since you stopped them.',
+  'ways.lack.notWanted.sms': 'You get none.',
+  'ways.lack.notPaid': 'The place where you reported sends no SMS. E-mail and notification are left.',
+  'ways.lack.notHere': 'Nothing is sent in this way from here for now.',
+  'ways.sms.wanted': 'Tell me by SMS at last',
+  'ways.mail.wanted.staff': 'Tell me by e-mail when nobody takes a case',
+  'ways.try': 'Send a trial',
+  'ways.try.of': 'Send a trial: {{way}}',
+  'ways.tried.page': 'It works: this page and the service hear each other.',
+  'ways.tried.sent': 'The trial has left: it arrives any moment.',
+  'ways.tried.underWay': 'The trial has not left yet: it is tried again for some minutes.',
+  'ways.tried.failed': 'The trial could not leave. Check the address or the number, then try again.',
+  'ways.tried.off': 'Nothing comes by this way: no trial has left.',
+  'ways.tried.tooMany': 'Several trials have just left. Wait some minutes before the next one.',
+  'ways.tried.network': 'The service did not answer. Check the network, then try again.',
+};

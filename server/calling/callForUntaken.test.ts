@@ -1,0 +1,155 @@
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openLadder } from '../testing/ladder.ts';
+import { contributor, openCase, staffMember, step } from '../testing/person.ts';
+import { callForUntaken } from './callForUntaken.ts';
+
+const ladder = await openLadder();
+const { mails, texts, pushed, demonstration, instances, pool } = ladder;
+afterAll(async () => {
+  await ladder.close();
+  expect(demonstration.failures).toEqual([]);
+});
+
+const [anna, bruno] = [
+  await staffMember(demonstration),
+  await staffMember(demonstration, 'bruno@testville.example'),
+];
+const MINUTE = 60_000;
+const untaken = { minutes: 30, dangerMinutes: 5, groups: ['janitorial', 'nobodys'] };
+
+beforeEach(async () => {
+  await ladder.settled();
+  await pool.query(`delete from deliveries; delete from pushes; delete from push_subscriptions;
+    delete from called_staff; delete from calls; update cases set state = 'closed' where state = 'open';
+    update identities set news = null`);
+  await pool.query(`update customers set menu = jsonb_set(menu::jsonb, '{0,entries,0,gcatCode}', '"services"')::json
+    where cuid = 'testville'`);
+  for (const list of [mails.taken, texts.taken, pushed.taken]) list.length = 0;
+  await ladder.telling({ untaken });
+});
+
+/** A case that was just opened; gives when. */
+async function opened(danger = false): Promise<{ csid: string; at: number }> {
+  const csid = await openCase(await contributor(demonstration));
+  if (danger) await pool.query('update cases set danger = true where csid = $1', [csid]);
+  const { rows } = await pool.query<{ created: Date }>('select created from cases where csid = $1', [csid]);
+  return { csid, at: rows[0]?.created.getTime() ?? 0 };
+}
+/** A look of both servers at once. @returns how many calls were made */
+async function look(at: number): Promise<number> {
+  const made = await Promise.all(instances.map(({ services }) => callForUntaken(services, new Date(at))));
+  await ladder.settled();
+  return made.reduce((sum, { calls }) => sum + calls, 0);
+}
+const called = async (csid: string) =>
+  (
+    await pool.query('select whom, gcat_code, people from calls where csid = $1 order by step', [csid])
+  ).rows.map(({ whom, gcat_code: code, people }) =>
+    [whom, code, people].filter((part) => part !== null).join(' '),
+  );
+const mailed = () => mails.taken.map(({ to }) => to?.[0]?.address).sort();
+
+describe('a case that nobody takes', () => {
+  it('is told to its service at once, then to other groups, at last to managers, by one of two servers', async () => {
+    const { csid, at } = await opened();
+    expect(await look(at + 1_000)).toBe(1);
+    expect(await look(at + 2_000)).toBe(0);
+    expect(await called(csid)).toEqual(['service services 2']);
+    expect(await look(at + 29 * MINUTE)).toBe(0);
+    expect(await look(at + 31 * MINUTE)).toBe(1);
+    expect(await called(csid)).toEqual(['service services 2', 'group janitorial 1']);
+    // A group in which nobody is is passed over at once.
+    expect(await look(at + 62 * MINUTE)).toBe(2);
+    expect((await called(csid)).slice(2)).toEqual(['group nobodys 0', 'managers 2']);
+    expect(await look(at + 300 * MINUTE)).toBe(0);
+  });
+
+  it('reaches whoever is called by a push, then by mail, and nobody by mail who was called as its service alone', async () => {
+    await ladder.subscribe(anna);
+    await ladder.subscribe(bruno);
+    const { csid, at } = await opened();
+    await look(at + 1_000);
+    await look(at + 22_000);
+    expect(pushed.taken.map(({ notification }) => notification.type)).toEqual(['newCsid']);
+    await look(at + 29 * MINUTE);
+    expect(mailed()).toEqual([]);
+    const later = at + 31 * MINUTE;
+    await look(later);
+    await look(later + 21_000);
+    expect(pushed.taken).toHaveLength(2);
+    await look(later + 3 * MINUTE);
+    expect(mailed()).toEqual(['anna@testville.example']);
+    const [mail] = mails.taken;
+    expect(mail?.subject).toMatch(/^Personne n’a pris le signalement/);
+    expect(mail?.text).toContain(`https://parvis.example/staff/testville/${csid}`);
+    expect(mail?.text).toContain('/news/end/');
+    expect(mail?.text).not.toContain('porte');
+  });
+
+  it('and is taken, calls nobody more', async () => {
+    const { csid, at } = await opened();
+    await look(at + 1_000);
+    await look(at + 31 * MINUTE);
+    await step(bruno, csid, 'handle');
+    await look(at + 35 * MINUTE);
+    await look(at + 90 * MINUTE);
+    expect(mailed()).toEqual([]);
+    expect(await called(csid)).toHaveLength(2);
+    expect((await pool.query('select 1 from called_staff where not over')).rows).toEqual([]);
+  });
+
+  it('says to staff since when, and who was called', async () => {
+    const { csid, at } = await opened();
+    await look(at + 1_000);
+    await look(at + 31 * MINUTE);
+    const [info] = await bruno.call(townCalls.casesGetInfo, { csid });
+    expect(info?.untaken?.since).toBe(new Date(at).toISOString());
+    expect(info?.untaken?.calls).toMatchObject([
+      { whom: 'service', lbl: 'services', people: 2 },
+      { whom: 'group', lbl: 'Propreté', people: 1 },
+    ]);
+  });
+
+  it('is told in one mail with others, to who wants mails', async () => {
+    const [one, two] = [await opened(), await opened()];
+    await look(two.at + 1_000);
+    await look(two.at + 31 * MINUTE);
+    await look(two.at + 34 * MINUTE);
+    expect(mails.taken.map(({ subject }) => subject)).toEqual([
+      '2 signalements attendent que quelqu’un les prenne',
+    ]);
+    await pool.query(`update identities set news = 'off'`);
+    await look(two.at + 62 * MINUTE);
+    await look(two.at + 65 * MINUTE);
+    expect(mails.taken).toHaveLength(1);
+    expect(await called(one.csid)).toHaveLength(4);
+  });
+
+  it('and of which nobody may be hurt waits for the morning; a danger does not, and managers hear at once', async () => {
+    const { at: now } = await opened();
+    const hour = new Date(now).getUTCHours();
+    await ladder.telling({ untaken, zone: 'UTC', quiet: { from: hour, until: (hour + 3) % 24 } });
+    const danger = await opened(true);
+    await look(danger.at + 1_000);
+    expect(await called(danger.csid)).toEqual(['service services 2']);
+    await look(danger.at + 6 * MINUTE);
+    expect(await called(danger.csid)).toEqual(['service services 2', 'group janitorial 1']);
+    const { rows } = await pool.query(`select count(*)::int as many from calls where whom = 'group'`);
+    expect(rows[0]?.many).toBe(1);
+    await look(danger.at + 40 * MINUTE);
+    expect(
+      (await pool.query(`select 1 from calls where whom = 'group' and csid <> $1`, [danger.csid])).rows,
+    ).toEqual([]);
+    expect(mails.taken.every(({ subject }) => subject?.startsWith('Danger'))).toBe(true);
+    expect(mailed()).toContain('bruno@testville.example');
+  });
+});
+
+it('where the customer names no minutes its service alone is told', async () => {
+  await ladder.telling({});
+  const { csid, at } = await opened();
+  await look(at + 1_000);
+  await look(at + 300 * MINUTE);
+  expect(await called(csid)).toEqual(['service services 2']);
+});

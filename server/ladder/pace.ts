@@ -1,0 +1,59 @@
+import type { Hours } from '../base/hours.ts';
+import type { Pace } from './decide.ts';
+import type { QuietHours } from './quietHours.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Where nothing else is said: what happens in a day, and at night, is told by this clock. */
+export const ZONE = 'Europe/Paris';
+
+/** How a customer tells people, where its file says it. */
+export interface LadderSettings {
+  readonly zone?: string | undefined;
+  readonly quiet?: Hours | undefined;
+  readonly pushSeconds: number;
+  readonly smsMinutes: number;
+  /** SMS of news that it pays for in a day. */
+  readonly smsPerDay: number;
+  readonly untaken?: UntakenSettings | undefined;
+}
+
+/** What happens where nobody takes a case. */
+export interface UntakenSettings {
+  readonly minutes: number;
+  readonly dangerMinutes: number;
+  /** Responder codes of who is called after the service of the case, and before managers. */
+  readonly groups: readonly string[];
+}
+
+/** Of a customer whose file says nothing. */
+export const LADDER: LadderSettings = { pushSeconds: 20, smsMinutes: 60, smsPerDay: 0 };
+
+/** A customer, as far as it says how people are told. */
+export interface Telling {
+  readonly newsMinutes: number;
+  readonly ladder: LadderSettings | null;
+}
+
+/** Hours in which nobody is disturbed at a customer; else those of the server, by the clock of its machine. */
+export function quietOf({ ladder }: Pick<Telling, 'ladder'>, ofServer: Hours): QuietHours {
+  if (!ladder?.quiet) return ofServer;
+  return { ...ladder.quiet, zone: ladder.zone ?? ZONE };
+}
+
+/** How fast news climb at a customer. */
+export function paceOf(customer: Telling, ofServer: Hours): Pace {
+  const { pushSeconds, smsMinutes } = customer.ladder ?? LADDER;
+  return {
+    waits: {
+      push: pushSeconds * SECOND,
+      mail: customer.newsMinutes * MINUTE,
+      sms: smsMinutes * MINUTE,
+    },
+    quiet: quietOf(customer, ofServer),
+  };
+}
+
+/** SMS of news that a customer pays for in a day. */
+export const smsPerDayOf = ({ ladder }: Pick<Telling, 'ladder'>): number => (ladder ?? LADDER).smsPerDay;

@@ -1,0 +1,148 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { rungCalls } from '@parvis/api/calls/rungs';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { openLadder } from '../testing/ladder.ts';
+import { contributor, openCase, type Person, staffMember } from '../testing/person.ts';
+import { tellNews } from './tellNews.ts';
+
+const ladder = await openLadder();
+const { mails, texts, pushed, demonstration, instances, pool } = ladder;
+afterAll(async () => {
+  await ladder.close();
+  expect(demonstration.failures).toEqual([]);
+});
+beforeEach(async () => {
+  await ladder.settled();
+  await pool.query('delete from deliveries; delete from pushes; delete from push_subscriptions');
+  await pool.query('update identities set news = null, sms_news = null');
+  for (const list of [mails.taken, texts.taken, pushed.taken]) list.length = 0;
+  await ladder.telling({ smsPerDay: 10 });
+});
+
+const anna = await staffMember(demonstration);
+const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
+
+/** Somebody who is told by all ways. */
+async function wantsAll() {
+  const jo = await contributor(demonstration);
+  const { mail, phone } = await ladder.prove(jo);
+  await ladder.subscribe(jo);
+  await jo.call(sessionCalls.userSettingsSet, { settings: { mailNews: 'fact' } });
+  await jo.call(rungCalls.userRungsSet, { rung: 'sms', on: true });
+  const csid = await openCase(jo);
+  return { jo, mail, phone, csid };
+}
+/** Staff write; gives when that was. */
+async function writes(csid: string, txt = 'Nous venons demain'): Promise<number> {
+  await anna.call(townCalls.sendTxt, { csid, id: newId(), txt });
+  return Date.now();
+}
+const reads = (jo: Person, csid: string) => jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 99 });
+/** A look of both servers at once, so long after; what went by then, by way. */
+async function look(came: number, after: number): Promise<string> {
+  const now = new Date(came + after);
+  await Promise.all(instances.map(({ services }) => tellNews(services, now)));
+  await ladder.settled();
+  return [pushed.taken.length, mails.taken.length, texts.taken.length].join(' ');
+}
+
+describe('whoever wants all ways', () => {
+  it('is told by one after the other, once each, by one of two servers', async () => {
+    const { csid, mail, phone } = await wantsAll();
+    const came = await writes(csid);
+    expect(await look(came, 19 * SECOND)).toBe('0 0 0');
+    expect(await look(came, 21 * SECOND)).toBe('1 0 0');
+    expect(await look(came, 15 * MINUTE)).toBe('1 0 0');
+    expect(await look(came, 16 * MINUTE)).toBe('1 1 0');
+    expect(await look(came, 75 * MINUTE)).toBe('1 1 0');
+    expect(await look(came, 77 * MINUTE)).toBe('1 1 1');
+    expect(await look(came, 20 * HOUR)).toBe('1 1 1');
+    expect(mails.taken[0]?.to?.[0]?.address).toBe(mail);
+    const [sms] = texts.taken;
+    expect(sms?.to).toBe(`+${phone}`);
+    expect(sms?.text).toContain('https://parvis.example/m/home');
+    // The fact and two links, in two SMS at most.
+    expect(sms?.text).not.toContain('demain');
+    expect(sms?.text.length).toBeLessThanOrEqual(306);
+  });
+
+  it.each([
+    ['before the push', 10 * SECOND, '0 0 0'],
+    ['after the push', MINUTE, '1 0 0'],
+    ['after the mail', 20 * MINUTE, '1 1 0'],
+  ] as const)('and reads it %s, is told by no further one', async (_, when, told) => {
+    const { jo, csid } = await wantsAll();
+    const came = await writes(csid);
+    for (const after of [21 * SECOND, 16 * MINUTE]) if (after <= when) await look(came, after);
+    await reads(jo, csid);
+    for (const after of [21 * SECOND, 16 * MINUTE, 77 * MINUTE])
+      if (after > when) expect(await look(came, after)).toBe(told);
+  });
+
+  it('gets no second SMS of what they have not seen, and one more mail', async () => {
+    const { csid } = await wantsAll();
+    const came = await writes(csid);
+    for (const after of [21 * SECOND, 16 * MINUTE, 77 * MINUTE]) await look(came, after);
+    await writes(csid, 'Et encore un mot');
+    await pool.query(
+      `update messages set at = at + interval '80 minutes' where msg_txt = 'Et encore un mot'`,
+    );
+    expect(await look(came, 81 * MINUTE)).toBe('2 1 1');
+    expect(await look(came, 96 * MINUTE)).toBe('2 2 1');
+    expect(await look(came, 3 * HOUR)).toBe('2 2 1');
+  });
+
+  it('is told at no hour that is quiet where they are, and in the morning first by a push', async () => {
+    const night = new Date();
+    const quiet = { from: night.getUTCHours(), until: (night.getUTCHours() + 2) % 24 };
+    await ladder.telling({ smsPerDay: 10, zone: 'UTC', quiet });
+    const { csid } = await wantsAll();
+    const came = await writes(csid);
+    expect(await look(came, 30 * MINUTE)).toBe('0 0 0');
+    const morning = 2 * HOUR + 10 * MINUTE;
+    const now = new Date(came + morning);
+    await Promise.all(instances.map(({ services }) => tellNews(services, now)));
+    await ladder.telling({ smsPerDay: 10 });
+    await ladder.settled();
+    expect(pushed.taken).toHaveLength(1);
+    expect(mails.taken).toHaveLength(0);
+  });
+
+  it('ends SMS by their link, without a session', async () => {
+    const { jo, csid } = await wantsAll();
+    const came = await writes(csid);
+    for (const after of [21 * SECOND, 16 * MINUTE, 77 * MINUTE]) await look(came, after);
+    const end = /https:\/\/parvis\.example(\/news\/end\/\S+)/.exec(texts.taken[0]?.text ?? '')?.[1] ?? '';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'fr' };
+    const asked = await instances[0].app.inject({ url: end, headers });
+    expect([asked.statusCode, asked.body.includes('Ne plus recevoir ces SMS')]).toEqual([200, true]);
+    const pressed = await instances[0].app.inject({ method: 'POST', url: end, headers, payload: '' });
+    expect(pressed.body).toContain('Vous ne recevrez plus ces SMS');
+    const standing = await jo.call(rungCalls.userRungs);
+    expect(standing.find(({ rung }) => rung === 'mail')?.on).toBe(true);
+    const { rows } = await pool.query('select sms_news from identities where sms_news is not null');
+    expect(rows).toEqual([{ sms_news: false }]);
+  });
+});
+
+describe('SMS', () => {
+  it.each([
+    ['of a customer that pays for none', 0, true, '1 1 0'],
+    ['that were not wanted', 10, false, '1 1 0'],
+    ['beyond those that a customer pays for', 1, true, '1 1 0'],
+  ])('%s do not go', async (what, smsPerDay, on, told) => {
+    await ladder.telling({ smsPerDay });
+    if (what.startsWith('beyond'))
+      await pool.query(
+        `insert into deliveries (id, kind, about, state, cuid, until) values ('spent', 'sms', 'news', 'sent', 'testville', now())`,
+      );
+    const { jo, csid } = await wantsAll();
+    await jo.call(rungCalls.userRungsSet, { rung: 'sms', on });
+    const came = await writes(csid);
+    for (const after of [21 * SECOND, 16 * MINUTE]) await look(came, after);
+    expect(await look(came, 80 * MINUTE)).toBe(told);
+  });
+});

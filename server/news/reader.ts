@@ -1,0 +1,54 @@
+import type { MailNews } from '@parvis/api/entities/user';
+import type { Locale } from '@parvis/locales/languages';
+import { eq } from 'drizzle-orm';
+import { listeningOrigin } from '../base/ownAddress.ts';
+import { type Reach, rungs } from '../ladder/decide.ts';
+import { smsPerDayOf } from '../ladder/pace.ts';
+import { languageOfPerson } from '../people/languageOfPerson.ts';
+import { isPushedTo } from '../people/pushedTo.ts';
+import { requesterName } from '../people/requesters.ts';
+import type { Services } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { identities } from '../store/schema.ts';
+import type { Due } from './due.ts';
+
+/** Somebody who is told, and of whose customer. */
+export interface Reader extends Due {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly news: MailNews | null;
+  readonly reach: Reach;
+  /** A hash, by which a day’s are counted. */
+  readonly name: string;
+  readonly locale: Locale;
+  /** Where a customer has a host of its own, its visitors are known there alone. */
+  readonly origin: string;
+}
+
+/** Takes a person, unless another server is at it; what they want is as it is then. */
+export async function takeReader(services: Services, tx: Tx, due: Due): Promise<Reader | undefined> {
+  const { config, secret, customers, mail, sms } = services;
+  const { email, phone, news, smsNews } = identities;
+  const [person] = await tx
+    .select({ email, phone, news, smsNews, isPushedTo: isPushedTo() })
+    .from(identities)
+    .where(eq(identities.crUid, due.crUid))
+    .for('no key update', { skipLocked: true });
+  if (!person) return undefined;
+  const paid = smsPerDayOf(await customers.get(due.cuid)) > 0;
+  const reach: Reach = {
+    push: person.isPushedTo,
+    mail: mail.available && person.email !== null && person.news !== null && person.news !== 'off',
+    sms: sms.available && paid && person.phone !== null && person.smsNews === true,
+  };
+  if (!rungs.some((rung) => reach[rung])) return undefined;
+  const shared = listeningOrigin(config, config.port);
+  return {
+    ...due,
+    ...person,
+    reach,
+    name: requesterName(secret, 'identity', due.crUid),
+    locale: await languageOfPerson(tx, due.crUid),
+    origin: (await customers.sites()).urlFrom(shared, due.cuid) || shared,
+  };
+}

@@ -1,0 +1,83 @@
+import { quietCustomers } from '../customers/quiet.ts';
+import { decideAll, type Rung, rungs, type Told } from '../ladder/decide.ts';
+import { paceOf } from '../ladder/pace.ts';
+import type { Services } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { type Sent, tellByMail } from './byMail.ts';
+import { tellByPush } from './byPush.ts';
+import { tellBySms } from './bySms.ts';
+import { type Due, duePeople, type Unseen, unseenNews, withdrawSeen } from './due.ts';
+import { noteTold } from './marks.ts';
+import { type Reader, takeReader } from './reader.ts';
+
+/** For the operator, who is told once until there is room again. */
+const USED_UP =
+  'The mails of news of a day are used up: the others wait until tomorrow. MAIL_NEWS_PER_DAY says how many there are; half of them at most are one customer’s.';
+
+/** What a person is told by a rung. */
+interface Telling {
+  readonly reader: Reader;
+  readonly told: readonly Unseen[];
+}
+
+/** Who was told of something by SMS and has not seen it is told of more by no second one. */
+async function bySmsOnce(services: Services, tx: Tx, telling: Telling & { all: readonly Unseen[] }) {
+  const wasTold = telling.all.some(({ told }) => told.sms !== undefined);
+  return wasTold ? ('known' as const) : tellBySms(services, tx, telling);
+}
+
+type Outcome = Sent | 'known';
+
+const ways: Readonly<
+  Record<
+    Rung,
+    (services: Services, tx: Tx, telling: Telling & { all: readonly Unseen[] }) => Promise<Outcome>
+  >
+> = { push: tellByPush, mail: tellByMail, sms: bySmsOnce };
+
+/** How many were told by which way, and whether a budget of all stood in the way. */
+interface Round {
+  readonly told: Record<Rung, number>;
+  isSpent: boolean;
+}
+
+/** Tells one person by each rung that is due, and notes it in the same change. */
+async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due; now: Date; round: Round }) {
+  const reader = await takeReader(services, tx, due);
+  if (!reader) return;
+  const all = await unseenNews(tx, due);
+  const pace = paceOf(await services.customers.get(due.cuid), services.config.newsQuiet);
+  const decided: Told<Unseen> = decideAll(all, reader.reach, pace, now.getTime());
+  for (const rung of rungs) {
+    const told = decided[rung];
+    if (told.length === 0) continue;
+    const outcome = await ways[rung](services, tx, { reader, told, all });
+    if (outcome === 'day' && rung === 'mail') round.isSpent = true;
+    if (outcome !== 'sent' && outcome !== 'known') continue;
+    await noteTold(tx, due.crUid, { rung, told, now });
+    if (outcome === 'sent') round.told[rung] += 1;
+  }
+}
+
+/**
+ * Tells whoever wants it that there is news which they did not see: by a push, then by mail, then by SMS, each after a while. Several
+ * servers may look at once, and each may die: a person is told under their lock, and what they were told of is noted with what is put on
+ * its way. At night nobody is told.
+ * @returns how many were told by which way
+ * @throws Error once the mails of a day are used up
+ */
+export async function tellNews(
+  services: Services,
+  now = new Date(),
+): Promise<Readonly<Record<Rung, number>>> {
+  const { db, config, deliveries } = services;
+  const round: Round = { told: { push: 0, mail: 0, sms: 0 }, isSpent: false };
+  await withdrawSeen(db);
+  const quiet = await quietCustomers(services, now);
+  for await (const due of duePeople(db, { now, demo: config.demo, quiet }))
+    await db.transaction((tx) => tell(services, tx, { due, now, round }));
+  if (round.told.mail + round.told.sms > 0) deliveries.wake();
+  if (round.told.push > 0) services.pushes.wake();
+  if (round.isSpent) throw new Error(USED_UP);
+  return round.told;
+}

@@ -1,0 +1,82 @@
+import { notifCalls } from '@parvis/api/calls/notif';
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { NO_HOURS } from '../base/hours.ts';
+import type { LadderSettings } from '../ladder/pace.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { startMailServer } from './mailServer.ts';
+import { first, lastCode, lastSmsCode, type Person } from './person.ts';
+import { startPushService } from './pushService.ts';
+import { startSmsGateway } from './smsGateway.ts';
+import { openTestServices } from './testServices.ts';
+
+/** Two servers on one database with everybody who carries messages; codes go to the outbox of a third one. */
+export async function openLadder() {
+  const [mails, texts, pushed] = [await startMailServer(), await startSmsGateway(), await startPushService()];
+  const { url } = await createTestDatabase();
+  const demonstration = await openTestServices(url);
+  const config = {
+    ...{ demo: true, newsQuiet: NO_HOURS, publicUrl: 'https://parvis.example' },
+    ...{ smtpUrl: mails.url, mailFrom: 'noreply@parvis.example' },
+    ...{ smsGateway: { name: 'test', template: texts.template }, smsCredentials: { key: 'hunter2' } },
+    pushServices: [pushed.origin],
+  };
+  const instances = [
+    await openTestServices(url, { config }),
+    await openTestServices(url, { config }),
+  ] as const;
+  const network = {
+    own: [pushed.origin],
+    resolve: async () => [{ address: '142.250.74.74', family: 4 }],
+  };
+  for (const { services } of [demonstration, ...instances]) services.pushNetwork = network;
+  const { pool } = demonstration.store;
+  let people = 0;
+  return {
+    ...{ mails, texts, pushed, demonstration, instances, pool },
+    /** Waits until what is on its way was tried. */
+    async settled(): Promise<void> {
+      for (const { services } of instances) {
+        services.pushes.wake();
+        services.deliveries.wake();
+        await services.pushes.settled();
+        await services.deliveries.settled();
+      }
+    },
+    /** What the customer of the tests says of how people are told. */
+    async telling(ladder: Partial<LadderSettings> | null, newsMinutes = 15): Promise<void> {
+      const whole = ladder && { pushSeconds: 20, smsMinutes: 60, smsPerDay: 0, ...ladder };
+      await pool.query(`update customers set ladder = $1, news_minutes = $2 where cuid = 'testville'`, [
+        whole && JSON.stringify(whole),
+        newsMinutes,
+      ]);
+      for (const { services } of [demonstration, ...instances]) services.customers.forget();
+    },
+    /** Subscribes a browser of somebody. */
+    async subscribe(person: Person): Promise<string> {
+      const { publicKey } = first(await person.call(notifCalls.notifVapid));
+      const browser = pushed.subscribe(publicKey);
+      await person.call(notifCalls.notifRegister, browser.given);
+      return browser.id;
+    },
+    /** Somebody proves an address and a number. */
+    async prove(person: Person): Promise<{ mail: string; phone: string }> {
+      people += 1;
+      const mail = `ladder${people}@mail.example`;
+      const phone = `336123456${String(people).padStart(2, '0')}`;
+      const { rqid } = first(await person.call(ownAddressCalls.mailVerifInit, { mail }));
+      await person.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(demonstration, mail) });
+      const phoneMob = `0${phone.slice(2)}`;
+      const asked = first(await person.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+      const code = await lastSmsCode(demonstration, phone);
+      await person.call(ownPhoneCalls.phoneConfirm, { rqid: asked.rqid ?? '', phoneMob, code });
+      return { mail, phone };
+    },
+    async close(): Promise<void> {
+      for (const one of [...instances, demonstration]) await one.close();
+      await mails.close();
+      await texts.close();
+      await pushed.close();
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
+import { Deliveries, type DeliveriesProps } from './Deliveries.tsx';
+
+const words: Readonly<Record<string, string>> = {
+  title: 'Envois',
+  text: 'Les trente derniers jours, en nombres\u202f: codes de connexion, nouvelles, appels à vos équipes et essais. Aucun nom, aucune adresse.',
+  filter: 'Moyen',
+  all: 'Tous',
+  push: 'Notifications',
+  mail: 'E-mails',
+  sms: 'SMS',
+  plot: 'Envois par jour',
+  'plot.most_other': '{{count}} envois au plus en un jour',
+  table: 'Jour par jour',
+  day: 'Jour',
+  'group.went': 'Partis',
+  'group.failed': 'Échoués',
+  'group.other': 'Inutiles ou en attente',
+  fates: 'Ce qu’ils sont devenus',
+  count: 'Nombre',
+  fate: 'Sort',
+  'fate.waiting': 'En attente',
+  'fate.waiting.why': 'Pas encore parti, ou retenté après un refus passager.',
+  'fate.sent': 'Parti',
+  'fate.sent.why': 'Accepté par le serveur d’e-mail, l’opérateur ou le service de notification.',
+  'fate.delivered': 'Arrivé',
+  'fate.delivered.why': 'L’opérateur ou l’appareil l’a confirmé.',
+  'fate.refused': 'Refusé',
+  'fate.refused.why': 'L’adresse ou le numéro n’existe pas, ou le destinataire est bloqué.',
+  'fate.late': 'Trop tard',
+  'fate.late.why': 'Le serveur d’e-mail, l’opérateur ou le service de notification n’a pas répondu à temps.',
+  'fate.failed': 'Perdu en route',
+  'fate.failed.why':
+    'L’opérateur dit qu’il n’est pas arrivé\u202f: téléphone éteint longtemps, numéro résilié.',
+  'fate.gone': 'Navigateur désabonné',
+  'fate.gone.why': 'La personne a coupé les notifications ou effacé son navigateur.',
+  'fate.replaced': 'Remplacé',
+  'fate.replaced.why': 'Un plus récent est parti à sa place, ou il n’était plus voulu.',
+  'fate.read': 'Déjà lu',
+  'fate.read.why': 'La nouvelle a été vue avant le départ.',
+  empty: 'Rien n’est encore parti',
+  'empty.text':
+    'Les envois des trente derniers jours s’afficheront ici dès le premier code ou la première réponse.',
+  'empty.way': 'Rien n’est parti par ce moyen en trente jours.',
+};
+const say = (end: string, count = ''): string => (words[end] ?? end).replace('{{count}}', count);
+
+/** Thirty days of November, busier towards their end; on the last but three the mail server was away. */
+const days = Array.from({ length: 30 }, (_, at) => ({
+  id: `2026-11-${String(at + 1).padStart(2, '0')}`,
+  label: `${at + 1} nov. 2026`,
+  counts: {
+    went: at % 7 < 5 ? 6 + ((at * 7) % 11) : 1,
+    failed: at === 26 ? 14 : at % 9 === 3 ? 2 : 0,
+    other: at % 4 === 0 ? 3 : 0,
+  },
+}));
+
+const props = (): DeliveriesProps => {
+  const fate = (id: string, count: number) => ({
+    id,
+    label: say(`fate.${id}`),
+    why: say(`fate.${id}.why`),
+    count,
+  });
+  return {
+    texts: {
+      title: say('title'),
+      text: say('text'),
+      filter: say('filter'),
+      plot: `${say('plot')} · ${say('plot.most_other', '22')}`,
+      fates: say('fates'),
+      fate: say('fate'),
+      count: say('count'),
+      table: say('table'),
+      day: say('day'),
+      groups: { went: say('group.went'), failed: say('group.failed'), other: say('group.other') },
+      empty: say('empty'),
+      emptyText: say('empty.text'),
+      emptyWay: say('empty.way'),
+    },
+    subtitle: 'Ville de Belleroche',
+    onBack: fn(),
+    ways: [
+      { id: 'all', label: say('all'), count: 284 },
+      { id: 'push', label: say('push'), count: 120 },
+      { id: 'mail', label: say('mail'), count: 152 },
+      { id: 'sms', label: say('sms'), count: 12 },
+    ],
+    way: 'all',
+    onWay: fn(),
+    days,
+    fates: [
+      fate('waiting', 2),
+      fate('sent', 141),
+      fate('delivered', 96),
+      fate('refused', 5),
+      fate('late', 14),
+      fate('failed', 1),
+      fate('gone', 2),
+      fate('replaced', 9),
+      fate('read', 14),
+    ],
+  };
+};
+
+const meta = {
+  component: Deliveries,
+  parameters: { layout: 'fullscreen' },
+  args: props(),
+} satisfies Meta<typeof Deliveries>;
+export default meta;
+type Story = StoryObj<typeof Deliveries>;
+
+export const ChoosesAWay: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^SMS/ }));
+    await expect(args.onWay).toHaveBeenCalledWith('sms');
+    const table = canvas.getByRole('table', { name: 'Jour par jour' });
+    // The newest day first, and a row for each day on which something left.
+    await expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('30 nov. 2026');
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(30);
+  },
+};
+
+export const Empty: Story = {
+  args: { ways: [{ id: 'all', label: 'Tous', count: 0 }], days: [], fates: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Rien n’est encore parti' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const NothingByThisWay: Story = {
+  args: {
+    way: 'sms',
+    days: days.map((day) => ({ ...day, counts: { went: 0, failed: 0, other: 0 } })),
+    fates: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rien n’est parti par ce moyen en trente jours.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { days: undefined, fates: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const OnASmallPhone: Story = { ...onTheSmallestPhone, play: nothingIsCut };
+
+export const Matrix: Story = {};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { onDark, onPale, StorySheet } from '../../parts/shared/StorySheet.tsx';
+import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
+import { type NewsWay, NewsWays, type NewsWaysProps } from './NewsWays.tsx';
+
+const words: Readonly<Record<string, string>> = {
+  title: 'Comment vous êtes prévenu',
+  text: 'Dans cet ordre\u202f: le suivant ne sert que si vous n’avez pas vu la nouvelle par le précédent. La nuit, rien ne part.',
+  'name.page': 'Cette page',
+  'name.push': 'Notification sur cet appareil',
+  'name.mail': 'E-mail',
+  'name.sms': 'SMS',
+  'on.page': 'Quand elle est ouverte, les nouvelles s’y affichent tout de suite.',
+  'on.push': 'Activée\u202f: elle arrive si la page n’est pas regardée.',
+  'lack.noBrowser':
+    'Désactivée sur vos appareils. Vous pouvez l’activer plus haut, dans «\u202fÊtre prévenu\u202f».',
+  'lack.noAddress':
+    'Aucune adresse n’est confirmée. Ajoutez-en une dans ces réglages pour être prévenu ainsi.',
+  'lack.noNumber': 'Aucun numéro n’est confirmé. Ajoutez-en un dans ces réglages pour être prévenu ainsi.',
+  'lack.notWanted.mail':
+    'Vous n’en recevez pas. Vous pouvez changer d’avis dans «\u202fE-mails quand on vous répond\u202f».',
+  'lack.notWanted.sms': 'Vous n’en recevez pas.',
+  'lack.notPaid': 'Le lieu où vous avez signalé n’envoie pas de SMS. L’e-mail et la notification restent.',
+  'sms.wanted': 'Me prévenir par SMS en dernier',
+  try: 'Envoyer un essai',
+  'tried.page': 'Essai réussi\u202f: cette page et le service se parlent.',
+  'tried.sent': 'Essai parti\u202f: il arrive d’un instant à l’autre.',
+  'tried.underWay': 'L’essai n’est pas encore parti\u202f: il est tenté de nouveau pendant quelques minutes.',
+  'tried.failed': 'L’essai n’a pas pu partir. Vérifiez l’adresse ou le numéro, puis réessayez.',
+};
+const say = (end: string): string => words[end] ?? end;
+
+const onTry = fn();
+
+/** A way, whether it is on, the end of the id of how it stands, and that of what a trial came to. */
+type Row = readonly [id: string, text: string, result?: string];
+
+const someOn: readonly Row[] = [
+  ['page', 'on.page', 'tried.page'],
+  ['push', 'on.push', 'tried.sent'],
+  ['mail', 'on.mail', 'tried.failed'],
+  ['sms', 'lack.notPaid'],
+];
+const allOff: readonly Row[] = [
+  ['page', 'on.page'],
+  ['push', 'lack.noBrowser'],
+  ['mail', 'lack.noAddress'],
+  ['sms', 'lack.noNumber'],
+];
+const unwanted: readonly Row[] = [
+  ['page', 'on.page'],
+  ['push', 'on.push', 'tried.underWay'],
+  ['mail', 'lack.notWanted.mail'],
+  ['sms', 'lack.notWanted.sms'],
+];
+
+const propsOf = (rows: readonly Row[]): NewsWaysProps => {
+  const wayOf = ([id, text, result]: Row): NewsWay => {
+    const on = text.startsWith('on.');
+    return {
+      id,
+      name: say(`name.${id}`),
+      on,
+      text: say(text),
+      choice:
+        id === 'sms' && text.startsWith('lack.notWanted')
+          ? { label: say('sms.wanted'), checked: false, onChange: fn() }
+          : undefined,
+      trial: on
+        ? { label: say('try'), spoken: `${say('try')} : ${say(`name.${id}`)}`, busy: false, onPress: onTry }
+        : undefined,
+      result: result && say(result),
+    };
+  };
+  return { title: say('title'), text: say('text'), ways: rows.map(wayOf) };
+};
+
+const meta = {
+  component: NewsWays,
+  args: propsOf(someOn),
+  decorators: [(Story) => <main>{Story()}</main>],
+} satisfies Meta<typeof NewsWays>;
+export default meta;
+type Story = StoryObj<typeof NewsWays>;
+
+export const SendsATrial: Story = {
+  play: async ({ canvas }) => {
+    onTry.mockClear();
+    const buttons = canvas.getAllByRole('button', { name: /^Envoyer un essai/ });
+    await expect(buttons).toHaveLength(3);
+    for (const button of buttons.slice(0, 1)) await userEvent.click(button);
+    await expect(onTry).toHaveBeenCalledOnce();
+  },
+};
+
+export const AWayThatIsOffHasNoTrial: Story = {
+  args: propsOf(allOff),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const OnASmallPhone: Story = {
+  args: propsOf(unwanted),
+  ...onTheSmallestPhone,
+  play: nothingIsCut,
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <StorySheet columns={3}>
+      {[someOn, allOff, unwanted].map((rows) => (
+        <NewsWays key={rows[1]?.[1]} {...propsOf(rows)} />
+      ))}
+    </StorySheet>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,95 @@
+import { styled } from '@parvis/theme/css/stitches';
+import type { ReactNode } from 'react';
+import { BellIcon } from '../../icons/BellIcon.tsx';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
+import { SettingsPart } from '../Settings/Settings.tsx';
+
+const List = styled('ol', { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '$4' });
+const Way = styled('li', { display: 'grid', gap: '$2' });
+const Head = styled('div', { display: 'flex', gap: '$2', alignItems: 'flex-start' });
+const Sign = styled('span', { flexShrink: 0, display: 'flex', blockSize: '1.5em', alignItems: 'center' });
+const Words = styled('div', {
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: '$snug',
+});
+const Name = styled('h3', { margin: 0, fontSize: '$sm', fontWeight: '$bold', lineHeight: 'inherit' });
+const State = styled('p', { margin: 0, fontSize: '$sm' });
+const Result = styled('p', {
+  margin: 0,
+  fontSize: '$sm',
+  fontWeight: '$bold',
+  '&:empty': { display: 'none' },
+});
+const Actions = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' });
+
+/** One way by which somebody is told. */
+export type NewsWay = {
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** News come by it. */
+  on: boolean;
+  /** How it stands: whom it reaches, or why nothing comes and what to do. */
+  text: string;
+  /** What can be done about it, before the trial: a link. */
+  action?: ReactNode;
+  /** Whether it is wanted, where that is chosen here. */
+  choice?: { label: string; checked: boolean; onChange: (on: boolean) => void } | undefined;
+  /** Lets a trial be sent; none where nothing comes by this way. */
+  trial?:
+    | {
+        label: string /** The same with the way, for whoever hears it. */;
+        spoken: string;
+        busy: boolean;
+        onPress: () => void;
+      }
+    | undefined;
+  /** What became of the last trial. */
+  result?: string | undefined;
+};
+
+export type NewsWaysProps = {
+  /** What it is about. */
+  title: string;
+  /** In which order they are taken. */
+  text: string;
+  /** All ways, in this order. */
+  ways: readonly NewsWay[];
+};
+
+/** By which ways somebody is told of news, each with a trial. Renders a part of the settings. */
+export const NewsWays = ({ title, text, ways }: NewsWaysProps) => (
+  <SettingsPart title={title} text={text}>
+    <List>
+      {ways.map(({ id, name, on, text: state, action, choice, trial, result }) => (
+        <Way key={id} data-on={on || undefined}>
+          <Head>
+            <Sign aria-hidden>{on ? <CheckIcon size={20} strokeWidth={2.5} /> : <BellIcon size={20} />}</Sign>
+            <Words>
+              <Name>{name}</Name>
+              <State>{state}</State>
+            </Words>
+          </Head>
+          <Actions>
+            {action}
+            {choice && (
+              <Checkbox checked={choice.checked} onCheckedChange={choice.onChange}>
+                {choice.label}
+              </Checkbox>
+            )}
+            {trial && (
+              <Button variant="quiet" aria-label={trial.spoken} loading={trial.busy} onClick={trial.onPress}>
+                {trial.label}
+              </Button>
+            )}
+            <Result role="status">{result}</Result>
+          </Actions>
+        </Way>
+      ))}
+    </List>
+  </SettingsPart>
+);
