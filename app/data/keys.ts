@@ -10,6 +10,8 @@ export const OUTBOX_DATABASE = 'parvis';
 export const OUTBOX_CHANNEL = 'pv_outbox';
 /** Held by the one that sends. */
 export const OUTBOX_LOCK = 'pv_outbox';
+/** So many questions without an answer, and whoever sends stands still: longer than any call of theirs may take. */
+export const OUTBOX_PATIENCE = 15;
 /** By which the browser is asked to have the worker send, once there is a network. */
 export const OUTBOX_SYNC = 'outbox';
 
