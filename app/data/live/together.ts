@@ -122,9 +122,9 @@ export function followTogether(
   const comeBack = () => {
     if (own) return own.reopen();
     status.set('connecting');
-    join();
     clearTimeout(soon);
     soon = setTimeout(onOpen, SOON);
+    join();
   };
 
   const said: { readonly [K in Exclude<Words['is'], 'came'>]: () => void } = {
