@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { latest } from '../base/latest.ts';
 import type { Database } from '../store/database.ts';
 import { appFiles } from '../store/schema.ts';
@@ -56,26 +55,28 @@ export async function noteAppFiles(db: Database, folder: string): Promise<void> 
   await db.delete(appFiles).where(sql`${needed} < now() - ${KEPT}`);
 }
 
-/** Sends what another build of the app has at an address; answers whether one has. */
+/** A file of another build, as whoever asks for it takes it. */
+interface FormerFile {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Buffer;
+}
+
+/** Finds what other builds of the app have at an address. */
 export function formerFiles(
   db: Database,
-): (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean> {
+): (path: string, acceptEncoding?: string) => Promise<FormerFile | undefined> {
   const found = latest<Buffer | undefined>(ROOM, (bytes) => bytes !== undefined);
   const find = async (name: string): Promise<Buffer | undefined> =>
     (await db.select({ bytes: appFiles.bytes }).from(appFiles).where(eq(appFiles.name, name)))[0]?.bytes;
-  return async (request, reply, path) => {
+  return async (path, acceptEncoding = '') => {
     const [, name = ''] = PATH.exec(path) ?? [];
     const type = types[NAME.exec(name)?.[1] ?? ''];
-    if (type === undefined) return false;
+    if (type === undefined) return undefined;
     const bytes = await found(name, () => find(name));
-    if (!bytes) return false;
-    const asIs = takes(String(request.headers['accept-encoding'] ?? ''), 'br');
-    if (asIs) reply.header('content-encoding', 'br');
-    await reply
-      .header('content-type', type)
-      .header('cache-control', cacheOf(path))
-      .header('vary', 'accept-encoding')
-      .send(asIs ? bytes : await promisify(brotliDecompress)(bytes));
-    return true;
+    if (!bytes) return undefined;
+    const headers = { 'content-type': type, 'cache-control': cacheOf(path), vary: 'accept-encoding' };
+    return takes(acceptEncoding, 'br')
+      ? { headers: { ...headers, 'content-encoding': 'br' }, bytes }
+      : { headers, bytes: await promisify(brotliDecompress)(bytes) };
   };
 }

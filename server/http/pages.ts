@@ -72,7 +72,7 @@ export async function servePages(
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, root: folder });
   const current = builtPage(folder, '.');
   const blockOf = bootBlocks(services, firstViews(folder, log));
-  const sendFormer = formerFiles(services.db);
+  const former = formerFiles(services.db);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     const { html, drawn, styles, scripts, revision } = current() ?? NOT_BUILT;
@@ -129,7 +129,8 @@ export async function servePages(
     if (file === SERVICE_WORKER) reply.header('content-security-policy', WORKER_POLICY);
     if (file !== undefined)
       return reply.header('cache-control', cacheOf(file)).sendFile(file.slice(1), folder);
-    if (await sendFormer(request, reply, path)) return reply;
+    const left = await former(path, String(request.headers['accept-encoding'] ?? ''));
+    if (left) return reply.headers(left.headers).send(left.bytes);
     if (FILE.test(path) && !SCANNED.test(path)) throw new Refusal('notFound');
     if (!takesPage(request.headers)) throw new Refusal('notFound');
     return sendPage(request, reply, path, query);
