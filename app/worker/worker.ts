@@ -1,6 +1,6 @@
 import { OUTBOX_SYNC } from '../data/keys.ts';
 import { renewPages } from '../pwa/pages.ts';
-import { stores } from '../pwa/stores.ts';
+import { emptyStore, stores } from '../pwa/stores.ts';
 import { answers } from './answers.ts';
 import { bringFiles, tidyFiles } from './files.ts';
 import type { WorkerScope } from './scope.ts';
@@ -42,10 +42,7 @@ worker.addEventListener('sync', (event) => {
 
 /** What pages tell, by its type. */
 const told: Readonly<Record<string, () => Promise<unknown>>> = {
-  clearFiles: async () => {
-    await caches.delete(stores.files);
-    await caches.open(stores.files);
-  },
+  clearFiles: () => emptyStore(stores.files),
 };
 
 worker.addEventListener('message', (event) => {
