@@ -13,7 +13,8 @@ const scan = (qrid: string) => ({
   qrid,
   cstmr: { cuid: 'town', cstmrLbl: 'Ville', type: 'town', theme: { light: {}, dark: {} } },
   place: { code: 'hall', lbl: 'Mairie' },
-  menus: [],
+  menus: { main: [] },
+  fake: false,
 });
 const keeps = async (path: string, boot: object | string) => {
   const text = typeof boot === 'string' ? boot : JSON.stringify(boot);

@@ -52,10 +52,10 @@ async function unchanging(name: 'files' | 'pictures', { request }: Asking): Prom
 
 /** Keeps a picture of a message that was seen, and none that its reader may not see any more. */
 async function noteMedia({ request }: Asking, ofServer: Promise<Response>): Promise<void> {
-  const store = await storeOf(stores.media);
   const answer = await ofServer;
-  if (!store || answer.status >= 500) return;
   const copy = answer.clone();
+  const store = await storeOf(stores.media);
+  if (!store || answer.status >= 500) return;
   await store.delete(request.url, { ignoreVary: true });
   if (answer.status !== 200) return;
   await store.put(request.url, copy);
