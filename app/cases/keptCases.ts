@@ -3,6 +3,8 @@ import { caseKeys } from '../data/keys.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { revision } from '../session/device.ts';
 import { type Keeper, keeper } from '../session/keeper.ts';
+import { isFromDevice } from '../session/keptProfile.ts';
+import { profileResource } from '../session/useProfile.ts';
 import { texts } from '../texts/store.ts';
 import { keptShown } from './keptShown.ts';
 import { type Answer, showKept, showKeptLate } from './showKept.ts';
@@ -80,10 +82,16 @@ function follow(kept: Keeper, csid: string | undefined): () => void {
   };
 }
 
+/** The browser says so, or who is here could not be asked for. */
+function isUnreachedHere(): boolean {
+  const { data } = profileResource.get();
+  return navigator.onLine === false || (data !== undefined && isFromDevice(data));
+}
+
 /** Keeps a person's cases and the conversation they opened last on their device, a day at most, to be read without a network. */
 export function useKeptCases(crUid: string, csid?: string): void {
   const [kept] = useState(() => keeper(crUid, 'cases'));
-  useState(() => navigator.onLine === false && showKept(answersIn(kept)));
+  useState(() => isUnreachedHere() && showKept(answersIn(kept)));
   useEffect(() => showKeptLate(() => answersIn(kept)), [kept]);
   useEffect(() => follow(kept, csid), [kept, csid]);
 }
