@@ -11,8 +11,8 @@ export interface Wire {
   /** Takes everything and answers nothing until `mend`: whoever waited then is cut off. */
   readonly swallow: () => void;
   readonly mend: () => void;
-  /** The next request to such a path is carried out and its answer lost, or broken in the middle of its body; then the wire is cut. */
-  readonly loseNext: (path: RegExp, what: 'answer' | 'body') => void;
+  /** The next request to such a path is carried out and its answer lost, or broken in the middle of its body; then the wire is cut. Resolves then. */
+  readonly loseNext: (path: RegExp, what: 'answer' | 'body') => Promise<void>;
   /** How many live streams of visitors are open through it, and how many were at once since this was asked last. */
   readonly streams: () => { readonly now: number; readonly most: number };
   readonly close: () => Promise<void>;
@@ -25,7 +25,7 @@ export async function layWire(target: string): Promise<Wire> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'silent' = 'open';
-  let harm: { readonly path: RegExp; readonly what: 'answer' | 'body' } | undefined;
+  let harm: { readonly path: RegExp; readonly what: 'answer' | 'body'; readonly done: () => void } | undefined;
   let now = 0;
   let most = 0;
 
@@ -46,7 +46,7 @@ export async function layWire(target: string): Promise<Wire> {
     asked.on('error', () => undefined);
     return asked;
   };
-  const breakBody = (incoming: IncomingMessage) => {
+  const breakBody = (incoming: IncomingMessage, done: () => void) => {
     const asked = ask(incoming);
     let left = Number(incoming.headers['content-length'] ?? 0) / 2;
     incoming.on('data', (chunk: Buffer) => {
@@ -56,19 +56,23 @@ export async function layWire(target: string): Promise<Wire> {
       if (left > 0) return;
       asked.destroy();
       cut();
+      done();
     });
   };
   const server = createServer((incoming, outgoing) => {
     if (state !== 'open') return;
-    const lost = harm?.path.test(incoming.url ?? '') ? harm.what : undefined;
+    const lost = harm?.path.test(incoming.url ?? '') ? harm : undefined;
     if (lost) harm = undefined;
-    if (lost === 'body') return breakBody(incoming);
+    if (lost?.what === 'body') return breakBody(incoming, lost.done);
     const asked = ask(incoming);
     asked.on('error', () => outgoing.destroy());
     outgoing.once('close', () => asked.destroy());
     asked.on('response', (answer) => {
-      if (lost === 'answer') {
-        answer.resume().once('end', cut);
+      if (lost) {
+        answer.resume().once('end', () => {
+          cut();
+          lost.done();
+        });
         return;
       }
       if (incoming.url?.startsWith(LIVE) && answer.statusCode === 200) noteStream(outgoing);
@@ -96,9 +100,10 @@ export async function layWire(target: string): Promise<Wire> {
       for (const socket of sockets) if (state === 'silent') socket.destroy();
       state = 'open';
     },
-    loseNext: (path, what) => {
-      harm = { path, what };
-    },
+    loseNext: (path, what) =>
+      new Promise((done) => {
+        harm = { path, what, done };
+      }),
     streams: () => {
       const counted = { now, most };
       most = now;
