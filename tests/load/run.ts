@@ -10,6 +10,7 @@ import { measureExport } from './export.ts';
 import { goalsOf } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
 import { measureMedia } from './media.ts';
+import { measureOffline } from './offline.ts';
 import { measureRetention } from './retention.ts';
 import type { Amount } from './seed.ts';
 import { measureStreams } from './streams.ts';
@@ -53,6 +54,9 @@ const suites = {
   async device() {
     return measureDevice();
   },
+  async offline() {
+    return measureOffline();
+  },
   async export() {
     return measureExport(databases);
   },
@@ -91,7 +95,7 @@ const report = [
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
 const own =
-  asked.length === 1 && ['retention', 'delivery', 'media', 'device', 'export'].includes(asked[0] ?? '');
+  asked.length === 1 && ['retention', 'delivery', 'media', 'device', 'export', 'offline'].includes(asked[0] ?? '');
 writeFileSync(
   join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
   report,

@@ -86,10 +86,12 @@ export class Walk {
 
   /** The first try to accept meets nobody. */
   async failsToAccept(): Promise<void> {
-    const { gate } = this.#visitor;
+    const { gate, page } = this.#visitor;
     await gate.getByRole('checkbox', { name: t('gate.check') }).click();
+    const failed = page.waitForEvent('requestfailed');
     this.#wire.cut();
     await gate.getByRole('button', { name: t('gate.accept') }).click();
+    await failed;
     this.#wire.mend();
     await this.#visitor.scan(CODE);
   }
