@@ -48,7 +48,12 @@ it('where data are spared what reporting and reading one’s cases do without is
     '_first.js': {
       file: 'assets/first.js',
       dynamicImports: [
-        ...['report/ReportPage.tsx', 'contact/ContactPage.tsx', 'media/PhotoSheet.tsx', 'media/CaseViewer.tsx'],
+        ...[
+          'report/ReportPage.tsx',
+          'contact/ContactPage.tsx',
+          'media/PhotoSheet.tsx',
+          'media/CaseViewer.tsx',
+        ],
         ...['../locales/fr/chat.ts', '../locales/en/chat.ts', '../locales/fr/terms.ts', 'account/leave.ts'],
         '../locales/i18nextEngine.ts',
       ],

@@ -32,10 +32,7 @@ export function sparedOf(manifest: Manifest, language: string): string[] {
 }
 
 /** The scripts that a visitor's app is made of, by their addresses: all that leads on from its entry but what is left out. */
-export function filesOf(
-  manifest: Manifest,
-  isLeftOut: (name: string) => boolean = () => false,
-): string[] {
+export function filesOf(manifest: Manifest, isLeftOut: (name: string) => boolean = () => false): string[] {
   const names = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   for (const name of names) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};

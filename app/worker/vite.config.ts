@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { buildTarget } from '../../scripts/browsers.mjs';
 import { languages } from '../../locales/languages.ts';
+import { buildTarget } from '../../scripts/browsers.mjs';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { filesOf, sparedOf } from './filesOf.ts';
 

@@ -29,9 +29,7 @@ const PATH = new RegExp(`^/${ASSETS}/([^/]+)$`);
 /** A file of a build as it travels; the build packs its files itself. */
 async function packed(folder: string, name: string): Promise<Buffer> {
   const file = join(folder, name);
-  return existsSync(`${file}.br`)
-    ? readFile(`${file}.br`)
-    : promisify(brotliCompress)(await readFile(file));
+  return existsSync(`${file}.br`) ? readFile(`${file}.br`) : promisify(brotliCompress)(await readFile(file));
 }
 
 /**

@@ -24,7 +24,10 @@ export function benchReport(visitor: Contributor): Readonly<Record<string, () =>
     begins: () => visitor.report('seating'),
     answers: () => visitor.choose(asked('seating.what'), asked('seating.what.broken')),
     danger: () => visitor.press(asked('seating.danger'), t('part.no')),
-    sheet: () => question().getByRole('button', { name: t('photo.add'), exact: true }).click(),
+    sheet: () =>
+      question()
+        .getByRole('button', { name: t('photo.add'), exact: true })
+        .click(),
     picks: async () => pickIn(page, words, sheet, [await benchPhoto()]),
     says: () => sheet.getByRole('textbox', { name: t('photo.alt') }).fill(PHOTO_WORDS),
     keeps: async () => {

@@ -25,7 +25,9 @@ export async function layWire(target: string): Promise<Wire> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'silent' = 'open';
-  let harm: { readonly path: RegExp; readonly what: 'answer' | 'body'; readonly done: () => void } | undefined;
+  let harm:
+    | { readonly path: RegExp; readonly what: 'answer' | 'body'; readonly done: () => void }
+    | undefined;
   let now = 0;
   let most = 0;
 

@@ -1,18 +1,23 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { findChromium } from '../../scripts/browser.mjs';
+import { median, ms, type Section } from '../bench/figures.ts';
 import { deskByCalls, signInByCall } from '../e2e/calls.ts';
 import { Contributor } from '../e2e/contributor.ts';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { french } from '../e2e/words.ts';
 import { keepsTheCode, type WorkerTools, workerTools } from '../e2e/workers.ts';
-import { findChromium } from '../../scripts/browser.mjs';
-import { median, ms, type Section } from '../bench/figures.ts';
 
 const ROUNDS = 7;
 /** A quarter of the processor's speed. */
 const SLOW = 4;
 const CODE = 'town-school';
 const MESSAGE = 'Ombeline';
-const DEVICE = { locale: 'fr-FR', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const DEVICE = {
+  locale: 'fr-FR',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
 
 /** What is looked for in a page: words, within an element. */
 interface Sight {
@@ -77,7 +82,10 @@ async function thaws(page: Page, says: (txt: string) => Promise<unknown>): Promi
     const words = `Passage ${round}.`;
     await watch(page, { within: '[role=log]', words, since: 'resume' });
     await page.reload();
-    await page.waitForFunction((known) => document.querySelector('[role=log]')?.textContent?.includes(known), MESSAGE);
+    await page.waitForFunction(
+      (known) => document.querySelector('[role=log]')?.textContent?.includes(known),
+      MESSAGE,
+    );
     await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
     await says(words);
     await devTools.send('Page.setWebLifecycleState', { state: 'active' });

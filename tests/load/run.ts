@@ -95,7 +95,8 @@ const report = [
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
 const own =
-  asked.length === 1 && ['retention', 'delivery', 'media', 'device', 'export', 'offline'].includes(asked[0] ?? '');
+  asked.length === 1 &&
+  ['retention', 'delivery', 'media', 'device', 'export', 'offline'].includes(asked[0] ?? '');
 writeFileSync(
   join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
   report,

@@ -1,5 +1,5 @@
-import { chromium } from 'playwright';
 import pg from 'pg';
+import { chromium } from 'playwright';
 import { scenarioOptions } from '../../chromium.ts';
 import type { Outcome } from '../scenario.ts';
 import type { Server } from '../server.ts';

@@ -36,7 +36,11 @@ export const places: readonly Place[] = [
   { name: 'as a photo is picked', before: 'picks', harm: offline },
   { name: 'at the last step', before: 'sends', harm: offline },
   { name: 'answer to the report', before: 'sends', harm: lose(caseCalls.casesInit, 'answer') },
-  { name: 'in the middle of a part of the photo', before: 'sends', harm: lose(mobileCalls.mediaPart, 'body') },
+  {
+    name: 'in the middle of a part of the photo',
+    before: 'sends',
+    harm: lose(mobileCalls.mediaPart, 'body'),
+  },
   { name: 'answer to a part of the photo', before: 'sends', harm: lose(mobileCalls.mediaPart, 'answer') },
   { name: 'answer to the photo’s message', before: 'sends', harm: lose(mobileCalls.sendMedia, 'answer') },
   { name: 'in the conversation', before: 'writes', harm: offline },

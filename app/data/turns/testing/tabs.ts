@@ -32,7 +32,10 @@ export function fakeTalks() {
 }
 
 /** The locks of a browser, in a test; `free` is what happens when a tab dies that holds one. */
-export function fakeLocks(): { readonly locks: Pick<LockManager, 'request'>; readonly free: (name: string) => void } {
+export function fakeLocks(): {
+  readonly locks: Pick<LockManager, 'request'>;
+  readonly free: (name: string) => void;
+} {
   type Lose = (reason: Error) => void;
   const held = new Map<string, Lose>();
   const waiting: { readonly name: string; readonly grant: () => void }[] = [];
