@@ -209,9 +209,7 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
       ),
       watchHolds(assembly.services, (error) => warn('Cases on hold could not be looked at.', error)),
       watchMedia(opened.pool, assembly.services, (error) => warn('Files could not be removed.', error)),
-      watchAppFiles(assembly.services, appDist, (error) =>
-        warn('Which files of the app are in use could not be noted.', error),
-      ),
+      watchAppFiles(assembly.services, appDist, (error) => warn('App files could not be kept.', error)),
       watchWaiting(assembly.services, (error) => warn('Files that wait could not be looked at.', error)),
       watchErased(assembly.services, (error) =>
         warn('The list of who was erased could not be written (PARVIS_ERASED).', error),

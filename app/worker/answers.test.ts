@@ -1,3 +1,4 @@
+import { imageAddress } from '@parvis/api/addresses';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaches, pageOf } from '../pwa/testing/fakeCaches.ts';
 import { answers } from './answers.ts';
@@ -130,7 +131,7 @@ describe('what never changes under its name', () => {
 });
 
 describe('a picture of a message', () => {
-  const PICTURE = '/mobile/town/media/image/x?size=small';
+  const PICTURE = imageAddress('mobile', { cuid: 'town', id: 'x', size: 'small' });
   /** Somebody looks at a picture, and what the worker does behind that is done. */
   const looks = async (path = PICTURE) => {
     const { event, done } = asking(path);

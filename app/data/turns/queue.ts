@@ -44,6 +44,7 @@ export function queueFor(
     if (over || held) return got.leave();
     held = got;
     clearInterval(asking);
+    waiting.abort();
     got.lost.addEventListener('abort', () => {
       if (over) return;
       end();

@@ -1,4 +1,3 @@
-import { newId } from '../outbox/ids.ts';
 import type { Leases } from './leases.ts';
 
 /** A seat that is ours. */
@@ -35,47 +34,54 @@ export function lockSeat(locks: Pick<LockManager, 'request'>, name: string): Sea
   return { wait: (signal) => get({ signal }), steal: () => get({ steal: true }) };
 }
 
+const newName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('.');
+
 /** How often it is looked whether a seat is free that nobody tells of, milliseconds. */
 const LOOK = 1_000;
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    }, ms);
     const end = () => {
       clearTimeout(timer);
       reject(signal.reason);
     };
     if (signal.aborted) end();
-    signal.addEventListener('abort', end, { once: true });
+    else signal.addEventListener('abort', end, { once: true });
   });
 
 /**
  * A note in the browser's database of who sits there. It says nothing of time, so that no clock can be wrong about it: who is gone
  * without a word is found out by asking (`queue.ts`), and the seat is stolen.
  */
-export function leaseSeat(leases: Leases, name: string, me = newId()): Seat {
+export function leaseSeat(leases: Leases, name: string): Seat {
   // Where nothing can be noted any more each goes on by itself.
-  const change: (to: Parameters<Leases['change']>[1]) => Promise<string | undefined> = (to) =>
+  const change = (me: string, to: Parameters<Leases['change']>[1]): Promise<string | undefined> =>
     leases.change(name, to).catch(() => me);
-  const hold = (): Held => {
+  const hold = (me: string): Held => {
     const lost = new AbortController();
     return {
       lost: lost.signal,
       isOurs: async () => {
-        if ((await change((holder) => holder)) !== me) lost.abort();
+        if ((await change(me, (holder) => holder)) !== me) lost.abort();
         return !lost.signal.aborted;
       },
-      leave: () => void change((holder) => (holder === me ? undefined : holder)),
+      leave: () => void change(me, (holder) => (holder === me ? undefined : holder)),
     };
   };
   return {
     async wait(signal) {
-      while ((await change((holder) => holder ?? me)) !== me) await pause(LOOK, signal);
-      return hold();
+      const me = newName();
+      while ((await change(me, (holder) => holder ?? me)) !== me) await pause(LOOK, signal);
+      return hold(me);
     },
     async steal() {
-      await change(() => me);
-      return hold();
+      const me = newName();
+      await change(me, () => me);
+      return hold(me);
     },
   };
 }

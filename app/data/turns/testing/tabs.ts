@@ -61,7 +61,9 @@ export function fakeLocks(): {
       const one = { name, grant };
       waiting.push(one);
       signal?.addEventListener('abort', () => {
-        if (waiting.includes(one)) waiting.splice(waiting.indexOf(one), 1);
+        // One that was granted is held until it is left.
+        if (!waiting.includes(one)) return;
+        waiting.splice(waiting.indexOf(one), 1);
         reject(signal.reason);
       });
     });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptScans } from './keptScans.ts';
 import { fakeCaches, pageOf } from './testing/fakeCaches.ts';
+
+vi.mock('../texts/store.ts', () => ({ texts: { locale: () => 'fr-FR' } }));
+const { keptScans } = await import('./keptScans.ts');
 
 let device: ReturnType<typeof fakeCaches>;
 beforeEach(() => {
@@ -9,9 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const rest = { cstmrType: 'town', theme: { light: {}, dark: {} }, emergency: [], retentionDays: 30 };
 const scan = (qrid: string) => ({
   qrid,
-  cstmr: { cuid: 'town', cstmrLbl: 'Ville', type: 'town', theme: { light: {}, dark: {} } },
+  cstmr: { cuid: 'town', cstmrLbl: 'Ville', ...rest },
   place: { code: 'hall', lbl: 'Mairie' },
   menus: { main: [] },
   fake: false,
