@@ -1,6 +1,6 @@
-import type { CDPSession } from 'playwright/test';
 import { deskByCalls, signInByCall } from './calls.ts';
 import type { Contributor } from './contributor.ts';
+import { openFreezing } from './freezing.ts';
 import { expect, nightly, type People, phone, test } from './test.ts';
 import { layWire, type Wire } from './wire.ts';
 import { french } from './words.ts';
@@ -51,11 +51,8 @@ own(
   },
 );
 
-const setState = (devTools: CDPSession, state: 'frozen' | 'active') =>
-  devTools.send('Page.setWebLifecycleState', { state });
-
 own(
-  'a tab that is frozen gives its stream to the other, and has read what it missed once it is thawed',
+  'a tab that stands still without a word loses its stream to the other, which asked it in vain',
   nightly,
   async ({ people, product, wire }) => {
     const { visitor, at, says } = await followedCase(people, { product, wire });
@@ -64,13 +61,15 @@ own(
     await other.page.goto(at);
     await other.seesTheCase();
     const devTools = await visitor.page.context().newCDPSession(visitor.page);
-    await setState(devTools, 'frozen');
+    await devTools.send('Debugger.enable');
+    const paused = new Promise((done) => devTools.once('Debugger.paused', done));
+    await devTools.send('Debugger.pause');
     await says('Pendant ce temps.');
+    await paused;
     await other.reads('Pendant ce temps.');
-    await held(wire).toBe(1);
-    await setState(devTools, 'active');
-    await visitor.page.bringToFront();
+    await devTools.send('Debugger.disable');
     await visitor.reads('Pendant ce temps.');
+    await held(wire).toBe(1);
     await says('Et après.');
     for (const tab of [visitor, other]) await tab.reads('Et après.');
     expect(wire.streams().now).toBe(1);
@@ -78,26 +77,62 @@ own(
 );
 
 own(
+  'a tab that is frozen gives its stream to the other, and reads what it missed once it is thawed',
+  nightly,
+  async ({ people, product, wire }) => {
+    const { visitor, at, says } = await followedCase(people, { product, wire });
+    const { browser, tab } = await openFreezing(visitor.page.context());
+    await visitor.page.close();
+    try {
+      const first = await tab(at);
+      await held(wire).toBe(1);
+      const second = await tab(at);
+      for (const one of [first, second]) await one.reads(french.t('statement.create'));
+      await first.freeze();
+      await says('Pendant ce temps.');
+      await second.reads('Pendant ce temps.');
+      await held(wire).toBe(1);
+      await first.thaw();
+      await first.reads('Pendant ce temps.');
+      await says('Et après.');
+      for (const one of [first, second]) await one.reads('Et après.');
+      expect(wire.streams().now).toBe(1);
+    } finally {
+      await browser.close();
+    }
+  },
+);
+
+own(
   'a page that is alone and comes back from frozen, or from the cache of the Back key, is caught up at once',
   nightly,
   async ({ people, product, wire }) => {
-    const { visitor, says } = await followedCase(people, { product, wire });
-    const { page } = visitor;
-    await held(wire).toBe(1);
-    const devTools = await page.context().newCDPSession(page);
-    await setState(devTools, 'frozen');
-    await held(wire).toBe(0);
-    await says('Gelé.');
-    await setState(devTools, 'active');
-    await page.bringToFront();
-    await visitor.reads('Gelé.');
-    await held(wire).toBe(1);
+    const { visitor, at, says } = await followedCase(people, { product, wire });
+    const { browser, tab } = await openFreezing(visitor.page.context());
+    await visitor.page.close();
+    try {
+      const alone = await tab(at);
+      await held(wire).toBe(1);
+      await alone.freeze();
+      await held(wire).toBe(0);
+      await says('Gelé.');
+      await alone.thaw();
+      await alone.reads('Gelé.');
+      await held(wire).toBe(1);
 
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-    await held(wire).toBe(0);
-    await says('Revenu.');
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await visitor.reads('Revenu.');
-    await held(wire).toBe(1);
+      const turn = (type: string) =>
+        alone.page.evaluate(
+          (name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+          type,
+        );
+      await turn('pagehide');
+      await held(wire).toBe(0);
+      await says('Revenu.');
+      await turn('pageshow');
+      await alone.reads('Revenu.');
+      await held(wire).toBe(1);
+    } finally {
+      await browser.close();
+    }
   },
 );
