@@ -1,6 +1,5 @@
 import { caseKeys } from '../data/keys.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { restoreCustomers } from './keptCustomers.ts';
 import { keptShown } from './keptShown.ts';
 
 /** Where nothing has answered for so long, what is kept is shown, milliseconds. */
@@ -27,7 +26,7 @@ function forget(restored: readonly Answer[], mayStand: boolean): void {
 
 /** Shows what was kept as what is known, until a server answers or the browser says that there is a network again. */
 export function showKept(answers: readonly Answer[]): void {
-  void restoreCustomers().catch(() => undefined);
+  import('./keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
   const restored = answers.filter(({ key }) => queryClient.getQueryData(key) === undefined);
   if (restored.length === 0) return;
   for (const { key, data, at } of restored) queryClient.setQueryData(key, data, { updatedAt: at });

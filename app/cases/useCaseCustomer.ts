@@ -5,14 +5,15 @@ import { useEffect } from 'react';
 import { boot } from '../boot/boot.ts';
 import { baseOf } from '../data/bases.ts';
 import { client } from '../data/client.ts';
+import { customerKeys } from '../data/keys.ts';
 import { picturesAt } from '../data/picturesAt.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
-import { caseCustomerKey, restoreCustomers } from './keptCustomers.ts';
+import { texts } from '../texts/store.ts';
 
 /** The customer a page belongs to; the page is drawn in its colours. */
 export function useCaseCustomer(cuid: string): CustomerInfo | undefined {
   const { data, failureCount } = useQuery({
-    queryKey: caseCustomerKey(cuid),
+    queryKey: customerKeys.ofCase(cuid, texts.locale()),
     queryFn: async () => {
       const [info] = await client.call(mobileCalls.infoCstmr, { cuid });
       return info ? picturesAt(baseOf(cuid), info) : null;
@@ -23,8 +24,9 @@ export function useCaseCustomer(cuid: string): CustomerInfo | undefined {
   });
   const isUnknown = !data && failureCount > 0;
   useEffect(() => {
-    // The codes that open without a network tell whose they are.
-    if (isUnknown) void restoreCustomers().catch(() => undefined);
+    // The codes that open without a network tell whose they are. On demand, so that the first view names no file for it.
+    if (isUnknown)
+      import('./keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
   }, [isUnknown]);
   // Without a network the page that was scanned has told whose case it is.
   const brought = boot?.scan?.cstmr.cuid === cuid ? boot.scan.cstmr : undefined;

@@ -1,4 +1,5 @@
-import { bootSchema, type Scan } from '@parvis/api/entities/customer';
+import { arrivalCalls } from '@parvis/api/calls/arrival';
+import type { Scan } from '@parvis/api/entities/customer';
 import * as z from 'zod/mini';
 import { texts } from '../texts/store.ts';
 import { storeOf, stores } from './stores.ts';
@@ -8,8 +9,10 @@ const BOOT = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s;
 /** What a page brought of the code that it is of, in the language shown. */
 function scanIn(html: string): Scan | undefined {
   try {
-    const { data } = z.safeParse(bootSchema, JSON.parse(BOOT.exec(html)?.[1] ?? 'null'));
-    return data?.language === texts.locale() ? data.scan : undefined;
+    const { language, scan } = JSON.parse(BOOT.exec(html)?.[1] ?? '{}');
+    if (language !== texts.locale()) return undefined;
+    // What a page brings is what the call answers, which the first view knows already.
+    return z.safeParse(arrivalCalls.qrScan.answer, [scan]).data?.[0];
   } catch {
     return undefined;
   }

@@ -24,12 +24,13 @@ export interface LiveHandlers {
 }
 
 /** What the tab that holds a stream tells, and who came anew asks. */
-const wordsSchema = z.union([
-  z.object({ path: z.string(), is: z.literal('came'), data: z.string(), id: z.string() }),
-  z.object({ path: z.string(), is: z.literal('opened') }),
-  z.object({ path: z.string(), is: z.literal('asked') }),
-  z.object({ path: z.string(), is: z.enum(['connecting', 'open', 'lost']) }),
-]);
+const wordsSchema = z.object({
+  path: z.string(),
+  is: z.enum(['came', 'opened', 'asked', 'connecting', 'open', 'lost']),
+  /** What came, and up to where that is. */
+  data: z.optional(z.string()),
+  id: z.optional(z.string()),
+});
 type Words = z.output<typeof wordsSchema>;
 
 const parseEvent = (data: string): LiveEvent | undefined => {
@@ -140,7 +141,7 @@ export function followTogether(
     const { data: words } = z.safeParse(wordsSchema, heard);
     if (words?.path !== path) return;
     if (own && words.is !== 'asked') return;
-    if (words.is === 'came') take(words.data, words.id);
+    if (words.is === 'came') take(words.data ?? '', words.id ?? '');
     else said[words.is]();
   });
   const presence = watchPresence({ onBack: comeBack, onAway: goAway });
