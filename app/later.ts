@@ -8,7 +8,7 @@ import { followUpdates } from './pwa/updates.ts';
 import { hasAccepted } from './session/acceptance.ts';
 import { keepsProfile, knownHere, noteKnown } from './session/knownHere.ts';
 import { whenLeftElsewhere } from './session/leftElsewhere.ts';
-import { profileResource } from './session/useProfile.ts';
+import { profileResource, setProfile } from './session/useProfile.ts';
 import { takeSpareWords } from './texts/store.ts';
 
 /** Whether anything was ever put into the outbox of this host; some browsers do not tell. */
@@ -52,6 +52,19 @@ function followProfile(): void {
   matchMedia('(display-mode: standalone)').addEventListener('change', settleAnew);
 }
 
+/** Where nobody has answered by then, who was here last is here, milliseconds; an answer that comes later counts. */
+const PATIENCE = 1_500;
+
+/** A browser that says that it is online may have nobody who answers. */
+function standInLate(): void {
+  if (!keepsProfile()) return;
+  setTimeout(async () => {
+    const { standIn } = await import('./session/keptProfile.ts');
+    const last = profileResource.get().data ? undefined : standIn();
+    if (last && !profileResource.get().data) setProfile(last);
+  }, PATIENCE);
+}
+
 /** The trial of a code asks nothing of anybody. */
 const isTrial = (): boolean => /^\/(?:demoQr|d)(?:\/|$)/.test(location.pathname);
 
@@ -79,6 +92,7 @@ function followLeaving(): void {
 // The server marked the page before its first paint; one of a development server is marked here.
 applySchemeChoice();
 followProfile();
+standInLate();
 followNews();
 followLeaving();
 followUpdates();

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { callForUntaken } from './calling/callForUntaken.ts';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
 import { lookAgain } from './files/lookAgain.ts';
+import { noteAppFiles } from './http/formerFiles.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
 import { tellNews } from './news/tellNews.ts';
 import { eraseDue } from './retention/eraseDue.ts';
@@ -65,6 +66,15 @@ export function watchNews(services: Services, warn: (error: unknown) => void): (
 /** Removes now, and every hour, the files that nothing knows any more. The result stops it. */
 export function watchMedia(pool: pg.Pool, services: Services, warn: (error: unknown) => void): () => void {
   return repeat(() => sweepOnce(pool, services), HOUR, warn);
+}
+
+/** Notes, every hour, that this build is in use: its files stay a week longer than it is. The result stops it. */
+export function watchAppFiles(
+  services: Services,
+  folder: string,
+  warn: (error: unknown) => void,
+): () => void {
+  return repeat(() => noteAppFiles(services.db, folder), HOUR, warn);
 }
 
 /** Looks now, and every minute, at files that wait for a look for viruses. The result stops it. */

@@ -9,7 +9,15 @@ import { type FolderFinding, loadCustomers } from './customers/load/load.ts';
 import { withdrawInvented } from './customers/load/withdrawInvented.ts';
 import { lineOf } from './customers/read/lines.ts';
 import { customerFolders } from './customers/read/readCustomer.ts';
-import { keepHouse, watchErased, watchHolds, watchMedia, watchNews, watchWaiting } from './houseKeeping.ts';
+import {
+  keepHouse,
+  watchAppFiles,
+  watchErased,
+  watchHolds,
+  watchMedia,
+  watchNews,
+  watchWaiting,
+} from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
 import { announce } from './start/announce.ts';
 import { eraseFirst, eraseRestored } from './start/eraseFirst.ts';
@@ -201,6 +209,7 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
       ),
       watchHolds(assembly.services, (error) => warn('Cases on hold could not be looked at.', error)),
       watchMedia(opened.pool, assembly.services, (error) => warn('Files could not be removed.', error)),
+      watchAppFiles(assembly.services, appDist, (error) => warn('App files could not be kept.', error)),
       watchWaiting(assembly.services, (error) => warn('Files that wait could not be looked at.', error)),
       watchErased(assembly.services, (error) =>
         warn('The list of who was erased could not be written (PARVIS_ERASED).', error),

@@ -3,7 +3,9 @@ import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
 import { Badge } from '@parvis/ui/parts/Badge';
 import { useEffect, useState } from 'react';
 import type { LiveStatus } from '../data/live/liveStream.ts';
+import { useStore } from '../data/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { keptShown } from './keptShown.ts';
 
 const Row = styled('div', {
   display: 'flex',
@@ -30,6 +32,12 @@ const useStays = (holds: boolean, milliseconds: number): boolean => {
   return holds && stays;
 };
 
+/** What is said of a connection that is none. */
+function lostWords(isKept: boolean): 'chat.offline' | 'chat.kept' | 'chat.reconnecting' {
+  if (!navigator.onLine) return 'chat.offline';
+  return isKept ? 'chat.kept' : 'chat.reconnecting';
+}
+
 /**
  * What must be known about the connection: a line across the page while there is none. A device without a network says so
  * itself, and at once.
@@ -37,13 +45,14 @@ const useStays = (holds: boolean, milliseconds: number): boolean => {
 export const ConnectionLine = ({ live }: { live: LiveStatus }) => {
   const { t } = useTexts();
   const stays = useStays(live === 'lost', 1_500);
-  const lost = stays || (live !== 'open' && !navigator.onLine);
+  const isKept = useStore(keptShown);
+  const lost = stays || isKept || (live !== 'open' && !navigator.onLine);
   return (
     <Row role="status">
       {lost && (
         <>
           <OfflineIcon size={20} />
-          <span>{navigator.onLine ? t('chat.reconnecting') : t('chat.offline')}</span>
+          <span>{t(lostWords(isKept))}</span>
         </>
       )}
     </Row>

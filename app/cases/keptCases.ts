@@ -3,19 +3,16 @@ import { caseKeys } from '../data/keys.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { revision } from '../session/device.ts';
 import { type Keeper, keeper } from '../session/keeper.ts';
+import { isFromDevice } from '../session/keptProfile.ts';
+import { profileResource } from '../session/useProfile.ts';
 import { texts } from '../texts/store.ts';
+import { keptShown } from './keptShown.ts';
+import { type Answer, showKept, showKeptLate } from './showKept.ts';
 
 /** So much of a conversation is kept, from its end. */
 const MESSAGES_MAX = 50;
 /** Many answers may come at once: they are written together, milliseconds. */
 const PAUSE = 500;
-
-/** An answer as it came, and when (milliseconds since 1970). */
-interface Answer {
-  readonly key: readonly unknown[];
-  readonly data: unknown;
-  readonly at: number;
-}
 
 /** What is kept of own cases; what another build or language wrote may mean something else. */
 interface KeptCases {
@@ -37,6 +34,8 @@ const loadFrom = (kept: Keeper): KeptCases | undefined => {
   const value = kept.load();
   return isKeptCases(value) ? value : undefined;
 };
+
+const answersIn = (kept: Keeper): readonly Answer[] => loadFrom(kept)?.answers ?? [];
 
 /** What is written of an answer: the first page of a list, the end of a conversation. */
 function shortened(data: unknown): unknown {
@@ -67,28 +66,13 @@ function save(kept: Keeper, opened: string | undefined): void {
   kept.save({ ...stamp(), csid, answers } satisfies KeptCases);
 }
 
-/**
- * Without a network what was kept is what is known; nothing of it stays once there is one, since words may have been erased
- * meanwhile.
- */
-function restore(kept: Keeper): void {
-  if (navigator.onLine !== false) return;
-  const restored = (loadFrom(kept)?.answers ?? []).filter(
-    ({ key }) => queryClient.getQueryData(key) === undefined,
-  );
-  if (restored.length === 0) return;
-  for (const { key, data, at } of restored) queryClient.setQueryData(key, data, { updatedAt: at });
-  const forget = () => {
-    for (const { key } of restored) void queryClient.resetQueries({ queryKey: key, exact: true });
-  };
-  window.addEventListener('online', forget, { once: true });
-}
-
 function follow(kept: Keeper, csid: string | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wanted = new Set(keysOf(csid).map(String));
   const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || !wanted.has(String(query.queryKey)) || navigator.onLine === false) return;
+    if (type !== 'updated' || !wanted.has(String(query.queryKey))) return;
+    // What was kept lasts no longer for being shown.
+    if (navigator.onLine === false || keptShown.get()) return;
     clearTimeout(timer);
     timer = setTimeout(() => save(kept, csid), PAUSE);
   });
@@ -98,9 +82,16 @@ function follow(kept: Keeper, csid: string | undefined): () => void {
   };
 }
 
+/** The browser says so, or who is here could not be asked for. */
+function isUnreachedHere(): boolean {
+  const { data } = profileResource.get();
+  return navigator.onLine === false || (data !== undefined && isFromDevice(data));
+}
+
 /** Keeps a person's cases and the conversation they opened last on their device, a day at most, to be read without a network. */
 export function useKeptCases(crUid: string, csid?: string): void {
   const [kept] = useState(() => keeper(crUid, 'cases'));
-  useState(() => restore(kept));
+  useState(() => isUnreachedHere() && showKept(answersIn(kept)));
+  useEffect(() => showKeptLate(() => answersIn(kept)), [kept]);
   useEffect(() => follow(kept, csid), [kept, csid]);
 }

@@ -1,17 +1,19 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { boot } from '../boot/boot.ts';
 import { baseOf } from '../data/bases.ts';
 import { client } from '../data/client.ts';
+import { customerKeys } from '../data/keys.ts';
 import { picturesAt } from '../data/picturesAt.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
 import { texts } from '../texts/store.ts';
 
 /** The customer a page belongs to; the page is drawn in its colours. */
 export function useCaseCustomer(cuid: string): CustomerInfo | undefined {
-  const { data } = useQuery({
-    queryKey: ['customer', cuid, texts.locale()],
+  const { data, failureCount } = useQuery({
+    queryKey: customerKeys.ofCase(cuid, texts.locale()),
     queryFn: async () => {
       const [info] = await client.call(mobileCalls.infoCstmr, { cuid });
       return info ? picturesAt(baseOf(cuid), info) : null;
@@ -20,6 +22,12 @@ export function useCaseCustomer(cuid: string): CustomerInfo | undefined {
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: true,
   });
+  const isUnknown = !data && failureCount > 0;
+  useEffect(() => {
+    // The codes that open without a network tell whose they are. On demand, so that the first view names no file for it.
+    if (isUnknown)
+      import('./keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
+  }, [isUnknown]);
   // Without a network the page that was scanned has told whose case it is.
   const brought = boot?.scan?.cstmr.cuid === cuid ? boot.scan.cstmr : undefined;
   const customer = data ?? brought;

@@ -3,6 +3,7 @@ import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { boot } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
+import { customerKeys } from '../data/keys.ts';
 import { lastScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useCustomerTheme } from './useCustomerTheme.ts';
@@ -10,7 +11,7 @@ import { useCustomerTheme } from './useCustomerTheme.ts';
 /** The customer of a code. What failed without a network is asked for again when there is one, and what came is kept. */
 const customerQuery = (qrid: string | undefined, locale: string) =>
   queryOptions({
-    queryKey: ['cstmr', qrid, locale],
+    queryKey: customerKeys.ofCode(qrid, locale),
     queryFn: async () =>
       (await client.call(sessionCalls.userCstmr, { body: qrid ? { qrid } : {} }))[0] ?? null,
     enabled: qrid !== undefined,

@@ -1,12 +1,14 @@
 /** Begins the name of all that is cached on a device. */
 const PREFIX = 'pv-';
 
-/** What a device keeps to open without a network, by the names of its caches; no word of anybody is in them. */
+/** What a device keeps to open without a network, by the names of its caches; no word of anybody is in them, and pictures of messages in one alone. */
 export const stores = {
   /** Scripts of the app, named by their content. */
   files: `${PREFIX}files`,
   /** Pages of codes that were seen, with their menus, and one page for all else. */
   pages: `${PREFIX}pages`,
+  /** Pictures of messages that were seen, of whoever is here. */
+  media: `${PREFIX}media`,
   /** Logos and banners of customers. */
   pictures: `${PREFIX}pictures`,
   /** Questions of customers, as they came. */
@@ -24,6 +26,11 @@ export async function openStores(): Promise<void> {
 export async function storeOf(name: StoreName): Promise<Cache | undefined> {
   if (!('caches' in globalThis) || !(await caches.has(name))) return undefined;
   return caches.open(name);
+}
+
+/** Lets go of all that is in one of them. */
+export async function emptyStore(name: StoreName): Promise<void> {
+  if ((await storeOf(name)) && (await caches.delete(name))) await caches.open(name);
 }
 
 /** Deletes all of them. */

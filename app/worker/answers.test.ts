@@ -1,3 +1,4 @@
+import { imageAddress } from '@parvis/api/addresses';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaches, pageOf } from '../pwa/testing/fakeCaches.ts';
 import { answers } from './answers.ts';
@@ -6,7 +7,7 @@ import type { Asking } from './scope.ts';
 const SITE = 'https://site.example';
 let device: ReturnType<typeof fakeCaches>;
 beforeEach(() => {
-  device = fakeCaches(['pv-pages', 'pv-files', 'pv-pictures']);
+  device = fakeCaches(['pv-pages', 'pv-files', 'pv-pictures', 'pv-media']);
   vi.stubGlobal('caches', device);
 });
 afterEach(() => {
@@ -126,5 +127,64 @@ describe('what never changes under its name', () => {
     server(async () => new Response('file'));
     await answers.file(asking('/assets/a.js').event);
     expect(device.paths('pv-files')).toBeUndefined();
+  });
+});
+
+describe('a picture of a message', () => {
+  const PICTURE = imageAddress('mobile', { cuid: 'town', id: 'x', size: 'small' });
+  /** Somebody looks at a picture, and what the worker does behind that is done. */
+  const looks = async (path = PICTURE) => {
+    const { event, done } = asking(path);
+    const answer = await answers.media(event);
+    await done();
+    return answer;
+  };
+
+  it('is the server’s each time, and the forty seen last are kept', async () => {
+    const asked = server(async () => new Response('seen'));
+    for (let number = 1; number <= 40; number += 1) await looks(`/${number}`);
+    await looks('/1');
+    await looks('/41');
+    expect(asked).toHaveBeenCalledTimes(42);
+    const kept = device.paths('pv-media') ?? [];
+    expect([kept.length, kept[0], kept.slice(-2)]).toEqual([40, '/3', ['/1', '/41']]);
+  });
+
+  it.each([
+    ['there is no network', noNetwork],
+    ['a gateway answers in the server’s place', async () => new Response('502', { status: 502 })],
+  ])('is as it was seen last where %s', async (_, answer) => {
+    server(async () => new Response('seen'));
+    await looks();
+    server(answer);
+    expect(await (await looks()).text()).toBe('seen');
+    expect(device.paths('pv-media')).toHaveLength(1);
+  });
+
+  it('is as it was seen last where nothing answers within three seconds', async () => {
+    server(async () => new Response('seen'));
+    await looks();
+    vi.useFakeTimers();
+    server(() => new Promise<Response>(() => undefined));
+    const answered = answers.media(asking(PICTURE).event);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await (await answered).text()).toBe('seen');
+  });
+
+  it.each([401, 403, 404])('that its reader may not see any more (%i) is kept no longer', async (status) => {
+    server(async () => new Response('seen'));
+    await looks();
+    server(async () => new Response('', { status }));
+    expect((await looks()).status).toBe(status);
+    expect(device.paths('pv-media')).toEqual([]);
+  });
+
+  it('is kept nowhere once whoever was here has left, and fails as without a worker', async () => {
+    await device.delete('pv-media');
+    server(async () => new Response('seen'));
+    await looks();
+    expect(device.paths('pv-media')).toBeUndefined();
+    server(noNetwork);
+    await expect(answers.media(asking(PICTURE).event)).rejects.toThrow('no network');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../pwa/testing/fakeCaches.ts';
-import { bringFiles, tidyFiles } from './files.ts';
+import { bringFiles, broughtAhead, tidyFiles } from './files.ts';
 
 let device: ReturnType<typeof fakeCaches>;
 beforeEach(() => {
@@ -20,6 +20,16 @@ it('files that are here from an older build are not brought again', async () => 
   await bringFiles(['/assets/b.js', '/assets/c.js']);
   expect(asked.mock.calls.flat()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
 });
+
+it.each([
+  ['a browser that says nothing of it', { language: 'fr-FR' }, ['a', 'b', 'c']],
+  ['one with data to spend', { language: 'fr-FR', connection: { saveData: false } }, ['a', 'b', 'c']],
+  ['one that spares them', { language: 'fr-FR', connection: { saveData: true } }, ['a', 'b']],
+  ['one in another language', { language: 'en', connection: { saveData: true } }, ['a', 'c']],
+  ['one in a language that there is not', { language: 'de-DE', connection: { saveData: true } }, ['a', 'b']],
+])('%s is brought ahead what it needs', (_, saying, expected) =>
+  expect(broughtAhead(['a', 'b', 'c'], { fr: ['c'], en: ['b'] }, saying)).toEqual(expected),
+);
 
 it('files of older builds are there for a week', async () => {
   const store = await device.open('pv-files');

@@ -11,13 +11,33 @@ export interface BuiltEntry {
 const LEFT_OUT =
   /^(?:staff\/|login\/Staff|\.\.\/previews\/|demo\/|\.\.\/locales\/\w+\/(?:staff|studio|colours|samples|connect|demo)\.ts)|\/videoWorker-/;
 
+/**
+ * What comes when it is asked for where a browser spares data, beside the words of other languages: whatever reporting with a photo,
+ * reading a conversation and “My reports” do without.
+ */
+const SPARED =
+  /^(?:(?:contact|links|login|redirect|sites)\/|account\/[A-Z]|media\/(?:CaseViewer|DescribeSheet|Sent)|shell\/(?:Lost|Terms)Page|data\/(?:otherSites|proof\/)|\.\.\/locales\/\w+\/(?:contact|links|login|redirect|server|terms)\.ts)/;
+const WORDS = /^\.\.\/locales\/(\w+)\//;
+
+type Manifest = Readonly<Record<string, BuiltEntry>>;
+
+/** Whether a file is spared for whoever reads a language. */
+const isSpared = (name: string, language: string): boolean =>
+  SPARED.test(name) || ![undefined, language].includes(WORDS.exec(name)?.[1]);
+
+/** The scripts of a visitor's app that are not brought ahead where a browser spares data, for whoever reads a language. */
+export function sparedOf(manifest: Manifest, language: string): string[] {
+  const few = new Set(filesOf(manifest, (name) => isSpared(name, language)));
+  return filesOf(manifest).filter((file) => !few.has(file));
+}
+
 /** The scripts that a visitor's app is made of, by their addresses: all that leads on from its entry but what is left out. */
-export function filesOf(manifest: Readonly<Record<string, BuiltEntry>>): string[] {
+export function filesOf(manifest: Manifest, isLeftOut: (name: string) => boolean = () => false): string[] {
   const names = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   for (const name of names) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
     for (const next of [...imports, ...dynamicImports])
-      if (!names.includes(next) && !LEFT_OUT.test(next)) names.push(next);
+      if (!names.includes(next) && !LEFT_OUT.test(next) && !isLeftOut(next)) names.push(next);
   }
   const files = names.flatMap((name) => {
     const { file = '', assets = [] } = manifest[name] ?? {};

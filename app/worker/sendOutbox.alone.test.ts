@@ -38,7 +38,8 @@ function server(who: object, answer: () => Response = () => Response.json({ rslt
 beforeEach(() => {
   waiting = [message('a', 'town')];
   asked = [];
-  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => Promise<void>) => work() } });
+  const request = (_: string, __: LockOptions, work: () => Promise<void>) => work();
+  vi.stubGlobal('navigator', { locks: { request } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {

@@ -2,10 +2,11 @@ import { arrivalCalls } from '@parvis/api/calls/arrival';
 import { CallFailed, type Client, createClient } from '@parvis/api/client';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { defaultLocale } from '@parvis/locales/languages';
-import { OUTBOX_CHANNEL, OUTBOX_LOCK } from '../data/keys.ts';
+import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_PATIENCE } from '../data/keys.ts';
 import { carryWith } from '../data/outbox/carry.ts';
 import { createOutbox } from '../data/outbox/outbox.ts';
 import { openOutboxStorage } from '../data/outbox/storage.ts';
+import { inTurn } from '../data/turns/turns.ts';
 
 /** What waits for a customer of another host waits for a page: its session has to be opened there first. */
 const hereAlone = (client: Client, { roles }: UserStatus): Pick<Client, 'call'> => ({
@@ -39,7 +40,7 @@ export async function sendOutbox(): Promise<void> {
     carry: carryWith(here as Client),
     onSent: () => undefined,
     hostOf,
-    exclusively: (work) => navigator.locks.request(OUTBOX_LOCK, work),
+    exclusively: inTurn(OUTBOX_LOCK, OUTBOX_PATIENCE),
     announce: () => channel.postMessage('changed'),
   });
   await outbox.wake();

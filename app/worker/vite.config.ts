@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { languages } from '../../locales/languages.ts';
 import { buildTarget } from '../../scripts/browsers.mjs';
 import { precompress } from '../../scripts/vite/precompress.ts';
-import { filesOf } from './filesOf.ts';
+import { filesOf, sparedOf } from './filesOf.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 /** Read when the worker is built: the app was built before it. */
-const files = () => filesOf(JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8')));
+const read = () => JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'));
+
+/** What the worker is told of the app: its scripts, and those that are spared where data are, by language. */
+const told = () => {
+  const manifest = read();
+  const spared = Object.fromEntries(languages.map(({ tag }) => [tag, sparedOf(manifest, tag)]));
+  return { PARVIS_FILES: JSON.stringify(filesOf(manifest)), PARVIS_SPARED: JSON.stringify(spared) };
+};
 
 /** The service worker: one file without imports, beside the app that it knows the files of. */
 export default defineConfig(() => ({
-  define: { PARVIS_FILES: JSON.stringify(files()) },
+  define: told(),
   plugins: [precompress(dist, /\/service-worker\.js$/)],
   build: {
     target: [...buildTarget],

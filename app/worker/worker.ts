@@ -3,10 +3,10 @@ import { OUTBOX_SYNC } from '../data/keys.ts';
 import { keepAbout, keptAbout } from '../notifications/kept.ts';
 import { aboutSchema, told as words } from '../notifications/workerTold.ts';
 import { renewPages } from '../pwa/pages.ts';
-import { stores } from '../pwa/stores.ts';
+import { emptyStore, stores } from '../pwa/stores.ts';
 import { tellAcks } from './acks.ts';
 import { answers } from './answers.ts';
-import { bringFiles, tidyFiles } from './files.ts';
+import { bringFiles, broughtAhead, tidyFiles } from './files.ts';
 import { pressed, putAway } from './pressed.ts';
 import { ACKS_SYNC, push } from './push.ts';
 import { resubscribe } from './resubscribe.ts';
@@ -16,13 +16,15 @@ import { wayOf } from './ways.ts';
 
 /** What a visitor's app is made of, written here by the build. */
 declare const PARVIS_FILES: readonly string[];
+/** Those of them that come when they are asked for where a browser spares data, by language. */
+declare const PARVIS_SPARED: Readonly<Record<string, readonly string[]>>;
 
 const worker = self as unknown as WorkerScope;
 
 worker.addEventListener('install', (event) => {
   // Files are named by their content, and pages are the server's where it answers: a newer worker takes over at once.
   event.waitUntil(
-    bringFiles(PARVIS_FILES)
+    bringFiles(broughtAhead(PARVIS_FILES, PARVIS_SPARED, navigator))
       .then(renewPages)
       .then(() => worker.skipWaiting()),
   );
@@ -64,10 +66,7 @@ worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(res
 
 /** What pages tell, by its type. */
 const told: Readonly<Record<string, (data: unknown) => Promise<unknown>>> = {
-  clearFiles: async () => {
-    await caches.delete(stores.files);
-    await caches.open(stores.files);
-  },
+  clearFiles: () => emptyStore(stores.files),
   [words.about]: async (data) => {
     const about = z.safeParse(z.object({ about: aboutSchema }), data);
     if (about.success) await keepAbout(about.data.about);

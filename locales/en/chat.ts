@@ -34,6 +34,7 @@ export const chat: Translation<typeof French> = {
   'chat.log': 'Messages of the report',
   'chat.placeholder': 'Your message…',
   'chat.offline': 'Offline: your messages will go as soon as the network is back.',
+  'chat.kept': 'The server does not answer: this is what this device has kept.',
   'chat.reconnecting': 'Reconnecting…',
   'chat.erase': 'To be erased on {{date}}',
   'chat.closed': 'This report is closed. You can read it until it is erased.',

@@ -32,6 +32,7 @@ export const chat = {
   'chat.log': 'Messages du signalement',
   'chat.placeholder': 'Votre message…',
   'chat.offline': 'Hors ligne : vos messages partiront dès le retour du réseau.',
+  'chat.kept': 'Le serveur ne répond pas : voici ce que cet appareil a gardé.',
   'chat.reconnecting': 'Reconnexion…',
   'chat.erase': 'Sera effacé le {{date}}',
   'chat.closed': 'Ce signalement est clôturé. Vous pouvez le relire jusqu’à son effacement.',

@@ -18,7 +18,7 @@ const PACKERS: readonly (readonly [name: string, pack: (text: string) => Promise
 ];
 
 /** Whether `accept-encoding` takes a way of packing: named, and not with the weight of nothing. */
-const takes = (accepted: string, name: string): boolean =>
+export const takes = (accepted: string, name: string): boolean =>
   accepted.split(',').some((one) => {
     const [coding = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
     return coding === name && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));

@@ -13,6 +13,7 @@ import { BACK_ENDS, cacheOf, fileIn, SERVICE_WORKER } from './builtFiles.ts';
 import { type BuiltPage, builtPage } from './builtPage.ts';
 import { readSessionCookie } from './cookies.ts';
 import { firstViews } from './firstView.ts';
+import { formerFiles } from './formerFiles.ts';
 import { setPagePolicy, WORKER_POLICY } from './security.ts';
 import { sendElsewhere } from './sites.ts';
 
@@ -71,6 +72,7 @@ export async function servePages(
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, root: folder });
   const current = builtPage(folder, '.');
   const blockOf = bootBlocks(services, firstViews(folder, log));
+  const former = formerFiles(services.db);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     const { html, drawn, styles, scripts, revision } = current() ?? NOT_BUILT;
@@ -127,6 +129,8 @@ export async function servePages(
     if (file === SERVICE_WORKER) reply.header('content-security-policy', WORKER_POLICY);
     if (file !== undefined)
       return reply.header('cache-control', cacheOf(file)).sendFile(file.slice(1), folder);
+    const left = await former(path, String(request.headers['accept-encoding'] ?? ''));
+    if (left) return reply.headers(left.headers).send(left.bytes);
     if (FILE.test(path) && !SCANNED.test(path)) throw new Refusal('notFound');
     if (!takesPage(request.headers)) throw new Refusal('notFound');
     return sendPage(request, reply, path, query);

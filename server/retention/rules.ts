@@ -112,6 +112,7 @@ export const rules: readonly Rule[] = [
 
 /** Tables that hold nothing of a visitor, and what they hold. */
 export const lasting: Readonly<Record<string, string>> = {
+  app_files: 'files of the app, of its last builds',
   assets: 'pictures of customers',
   customers: 'customers',
   looks: 'looks of customers, with the name of who saved them',

@@ -1,45 +1,14 @@
-import { addresses } from '@parvis/api/addresses';
-import type { Page } from 'playwright/test';
 import { ownCasesByCall } from './calls.ts';
 import type { Contributor } from './contributor.ts';
 import { expect, nightly, phone, pictures, readers, test, withWorker } from './test.ts';
+import { keepsTheCode, keptPaths, workerTools } from './workers.ts';
 
 const onPhone = { ...phone, ...withWorker };
-
-/** What the browser keeps to open the app without a network, by its paths; nothing while the worker is still bringing it. */
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration('/');
-    if (!registration?.active) return [];
-    const names = await caches.keys();
-    const stores = await Promise.all(names.map((name) => caches.open(name)));
-    const requests = await Promise.all(stores.map((store) => store.keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
 
 /** Has stood before the menu of a code long enough for all of it to be kept. */
 async function hasSeen(visitor: Contributor, qrid: string): Promise<void> {
   await visitor.arrives(qrid);
-  const { cuid, locale } = visitor.words;
-  await expect
-    .poll(() => kept(visitor.page))
-    .toEqual(expect.arrayContaining([`/q/${qrid}`, '/m/home', `/kept-questions/${cuid}/${locale}`]));
-}
-
-/** The browser does what it does once there is a network, if it was asked to: a browser in a test does not do so by itself. */
-async function hasTheWorkerSync(page: Page, address: string): Promise<void> {
-  await page.goto(address + addresses.health.template);
-  const devTools = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((done) => {
-    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [one] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(address));
-      if (one) done(one.registrationId);
-    });
-  });
-  await devTools.send('ServiceWorker.enable');
-  const registrationId = await registered;
-  const asked = { origin: address, registrationId, tag: 'outbox', lastChance: false };
-  await devTools.send('ServiceWorker.dispatchSyncEvent', asked);
+  await keepsTheCode(visitor, qrid);
 }
 
 for (const words of readers) {
@@ -94,7 +63,7 @@ for (const words of readers) {
 
       await visitor.comeBack();
       const apart = await people.sameBrowser(visitor);
-      await hasTheWorkerSync(apart.page, visitor.address);
+      await (await workerTools(apart.page, visitor.address)).sync();
       await expect.poll(() => ownCasesByCall(apart.page, apart.address, words)).toEqual(['bins']);
       await apart.page.goto(`${apart.address}/m/home`);
       const cases = apart.page
@@ -113,7 +82,7 @@ for (const words of readers) {
       const at = await visitor.hasReportedBins('town-school');
       await visitor.write('Ombeline');
       await visitor.seesStatus('Ombeline', 'part.sent');
-      await expect.poll(() => kept(visitor.page)).toContain('/m/home');
+      await expect.poll(() => keptPaths(visitor.page)).toContain('/m/home');
       await expect
         .poll(() => visitor.page.evaluate(() => localStorage.getItem('pv_kept_cases')))
         .toContain('Ombeline');

@@ -82,7 +82,7 @@ const page = [
   `Written by \`npm run faults\` on ${new Date().toISOString().slice(0, 10)}, in ${minutes} minutes. Machine: ${machine}; its load was ${busyAtFirst.toFixed(1)} at first.`,
   '',
   'Six people write without a pause, each message again until it is taken, and a seventh opens cases, while a fault is repeated. Afterwards',
-  'what they were told is compared with what is stored. To reach: no end of a server, nothing lost, nothing doubled, no other answers than 200 and 503.',
+  'what they were told is compared with what is stored; of the last row people report and write by phones of their own. To reach: no end of a server, nothing lost, nothing doubled, no other answers than 200 and 503.',
   '',
   `| ${HEAD.join(' | ')} |`,
   `|${HEAD.map((_, column) => (column === 0 ? '---|' : '--:|')).join('')}`,

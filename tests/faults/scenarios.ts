@@ -4,6 +4,7 @@ import { addresses } from '@parvis/api/addresses';
 import { mountSmallDisk } from '../../server/testing/smallDisk.ts';
 import { layCutter } from './cutter.ts';
 import { addressOfEmbedded, killBackend, killDatabase } from './embedded.ts';
+import { PLACES, playOffline } from './offline/offline.ts';
 import { startPostgres } from './postgres.ts';
 import { inFolder, type Outcome, type Plan, play } from './scenario.ts';
 import { canBeApart, endingServer, newServer, type Server, type Store } from './server.ts';
@@ -173,6 +174,21 @@ const fullDisk: Scenario = {
     }),
 };
 
+/** The network of a phone, at each place of the journey. */
+const offline: Scenario = {
+  name: 'offline',
+  title: 'The network of a phone goes at a place of the journey, each in turn',
+  times: PLACES,
+  run: (asked) =>
+    inFolder((folder) => {
+      const data = join(folder, 'data');
+      return withServers([{ data }], ([server]) => {
+        if (!server) throw new Error('No server.');
+        return playOffline(server, () => addressOfEmbedded(data), asked);
+      });
+    }),
+};
+
 const REFUSED = /Another Parvis server is already running/;
 
 /** A second server on the folder must end by itself, with a sentence and without harm to the first. */
@@ -215,4 +231,5 @@ export const SCENARIOS: readonly Scenario[] = [
     4,
     secondServer,
   ),
+  offline,
 ];

@@ -10,6 +10,7 @@ import { measureExport } from './export.ts';
 import { goalsOf } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
 import { measureMedia } from './media.ts';
+import { measureOffline } from './offline.ts';
 import { measurePush } from './push.ts';
 import { measureRetention } from './retention.ts';
 import type { Amount } from './seed.ts';
@@ -56,6 +57,9 @@ const suites = {
   async device() {
     return measureDevice();
   },
+  async offline() {
+    return measureOffline();
+  },
   async export() {
     return measureExport(databases);
   },
@@ -98,7 +102,7 @@ const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
 const own =
   asked.length === 1 &&
-  ['retention', 'delivery', 'push', 'media', 'device', 'export'].includes(asked[0] ?? '');
+  ['retention', 'delivery', 'push', 'media', 'device', 'export', 'offline'].includes(asked[0] ?? '');
 writeFileSync(
   join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
   report,

@@ -1,6 +1,4 @@
-import { type LiveEvent, liveEventSchema } from '@parvis/api/live';
 import { createStore } from '@parvis/locales/store';
-import * as z from 'zod/mini';
 
 export type LiveStatus = 'connecting' | 'open' | 'lost';
 
@@ -8,8 +6,8 @@ export type LiveStatus = 'connecting' | 'open' | 'lost';
 const PAUSES = [500, 1_000, 2_000, 5_000, 10_000] as const;
 /** After so many failures in a row somebody should look into it. */
 const TROUBLE = 3;
-/** A page nobody looks at lets its stream go after this long; it catches up when it is looked at again. */
-const HIDDEN_AFTER = 60_000;
+/** A stream that nobody has answered by then is tried anew, milliseconds: a network may swallow everything. */
+const UNANSWERED = 10_000;
 
 export interface LiveStream {
   readonly status: () => LiveStatus;
@@ -17,36 +15,37 @@ export interface LiveStream {
   readonly stop: () => void;
 }
 
-const parseEvent = (data: string): LiveEvent | undefined => {
-  try {
-    const parsed = z.safeParse(liveEventSchema, JSON.parse(data));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
-};
+/** What is told of a stream. */
+export interface StreamHandlers {
+  /** What came, as it came, and up to where that is. */
+  readonly onMessage: (data: string, id: string) => void;
+  readonly onOpen: () => void;
+  /** It failed several times in a row: perhaps the session is gone, which a stream cannot see. */
+  readonly onTrouble: () => void;
+  /** It failed while nobody looks at the page: it is tried again when somebody does. */
+  readonly onIdle: () => void;
+}
+
+/** A stream that this page holds itself. */
+export interface OwnStream extends LiveStream {
+  /** Opens it anew, at once: what was open may be dead. */
+  readonly reopen: () => void;
+}
 
 /**
- * Follows a live stream for as long as the page is in use. Events carry ids only, so a lost one costs nothing:
- * every time the stream opens, `onOpen` fetches what may have been missed.
+ * Holds a live stream, and opens it anew after failures and with the network, behind what came last (`after`). Events carry ids
+ * only, so a lost one costs nothing: every time the stream opens, `onOpen` fetches what may have been missed.
  */
 export function followLive(
   path: string,
-  handlers: {
-    readonly onEvent: (event: LiveEvent) => void;
-    readonly onOpen: () => void;
-    /** What happened meanwhile cannot be told any more. */
-    readonly onReset: () => void;
-    /** It failed several times in a row: perhaps the session is gone, which a stream cannot see. */
-    readonly onTrouble: () => void;
-  },
-): LiveStream {
+  { onMessage, onOpen, onTrouble, onIdle }: StreamHandlers,
+  after?: string,
+): OwnStream {
   const status = createStore<LiveStatus>('connecting');
   let source: EventSource | undefined;
-  let lastId: string | undefined;
+  let lastId = after;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
   const close = () => {
@@ -57,31 +56,32 @@ export function followLive(
   const retry = () => {
     close();
     status.set('lost');
-    if (stopped || document.hidden) return;
+    if (stopped) return;
+    if (document.hidden) return onIdle();
     timer = setTimeout(open, PAUSES[Math.min(failures, PAUSES.length - 1)]);
     failures += 1;
-    if (failures % TROUBLE === 0) handlers.onTrouble();
+    if (failures % TROUBLE === 0) onTrouble();
   };
   const open = () => {
     close();
     const address = lastId ? `${path}?after=${encodeURIComponent(lastId)}` : path;
     // Another host of the site has a session of its own.
     source = new EventSource(address, { withCredentials: !path.startsWith('/') });
+    timer = setTimeout(retry, UNANSWERED);
     source.addEventListener('open', () => {
+      clearTimeout(timer);
       failures = 0;
       status.set('open');
-      handlers.onOpen();
+      onOpen();
     });
     source.addEventListener('error', retry);
-    source.addEventListener('message', (message: MessageEvent<string>) => {
-      if (message.lastEventId) lastId = message.lastEventId;
-      const event = parseEvent(message.data);
-      if (event?.type === 'reset') handlers.onReset();
-      else if (event) handlers.onEvent(event);
+    source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
+      if (lastEventId) lastId = lastEventId;
+      onMessage(data, lastEventId);
     });
   };
 
-  const onOnline = () => {
+  const reopen = () => {
     failures = 0;
     open();
   };
@@ -89,25 +89,18 @@ export function followLive(
     close();
     status.set('lost');
   };
-  const onVisibility = () => {
-    clearTimeout(hiddenTimer);
-    if (document.hidden) hiddenTimer = setTimeout(close, HIDDEN_AFTER);
-    else if (!source) onOnline();
-  };
-  window.addEventListener('online', onOnline);
+  window.addEventListener('online', reopen);
   window.addEventListener('offline', onOffline);
-  document.addEventListener('visibilitychange', onVisibility);
   open();
 
   return {
     status: status.get,
     subscribe: status.subscribe,
+    reopen,
     stop() {
       stopped = true;
-      clearTimeout(hiddenTimer);
-      window.removeEventListener('online', onOnline);
+      window.removeEventListener('online', reopen);
       window.removeEventListener('offline', onOffline);
-      document.removeEventListener('visibilitychange', onVisibility);
       close();
     },
   };

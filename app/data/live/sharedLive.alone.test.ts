@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { followLive } from './liveStream.ts';
+import type { followTogether } from './together.ts';
 
-type StreamOptions = Parameters<typeof followLive>[1];
+type StreamOptions = Parameters<typeof followTogether>[1];
 
 const doubtSession = vi.fn();
 const lookAgain = vi.fn(async () => undefined);
@@ -9,8 +9,8 @@ const open = new Map<string, StreamOptions>();
 vi.mock('../clientAt.ts', () => ({ doubtSession }));
 vi.mock('../otherSites.ts', () => ({ lookAgain }));
 vi.mock('../cache.ts', () => ({ forgetAll: vi.fn(), refreshAll: vi.fn(), refreshFor: vi.fn() }));
-vi.mock('./liveStream.ts', () => ({
-  followLive: (path: string, options: StreamOptions) => {
+vi.mock('./together.ts', () => ({
+  followTogether: (path: string, options: StreamOptions) => {
     open.set(path, options);
     return { stop: () => open.delete(path) };
   },

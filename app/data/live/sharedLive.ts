@@ -1,7 +1,8 @@
 import type { LiveEvent } from '@parvis/api/live';
 import { forgetAll, refreshAll, refreshFor } from '../cache.ts';
 import { doubtSession } from '../clientAt.ts';
-import { followLive, type LiveStream } from './liveStream.ts';
+import type { LiveStream } from './liveStream.ts';
+import { followTogether } from './together.ts';
 import { tellLive } from './watchLive.ts';
 
 /** A stream that somebody holds. */
@@ -16,7 +17,7 @@ type Hears = (event: LiveEvent) => void;
 /** Something came by another way than a stream, which may be away: what is shown of it is fetched anew. */
 export const noteCame = (event: LiveEvent): void => refreshFor(event);
 
-/** Streams by their path: pages and what follows a person everywhere share one, for browsers allow few connections. */
+/** Streams by their path: all that follows one on a page shares it, as the open tabs do among each other, for browsers allow few connections. */
 const open = new Map<string, Held>();
 
 /** A stream cannot see that its session is gone: here, or at another host of the site. */
@@ -29,7 +30,7 @@ async function lookAfter(path: string): Promise<void> {
 
 function start(path: string): Held {
   const holders = new Set<Hears>();
-  const stream = followLive(path, {
+  const stream = followTogether(path, {
     onEvent: (event) => {
       refreshFor(event);
       tellLive(path);

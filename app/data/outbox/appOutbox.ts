@@ -1,7 +1,8 @@
 import { baseOf, isOwnerKnown, roleOwner, watchRoles } from '../bases.ts';
 import { noteSent } from '../cache.ts';
 import { client } from '../client.ts';
-import { OUTBOX_CHANNEL, OUTBOX_LOCK } from '../keys.ts';
+import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_PATIENCE } from '../keys.ts';
+import { inTurn } from '../turns/turns.ts';
 import { carryWith } from './carry.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { noteProgress } from './progress.ts';
@@ -9,10 +10,6 @@ import { openOutboxStorage } from './storage.ts';
 import { askForSync } from './sync.ts';
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(OUTBOX_CHANNEL);
-
-/** `navigator.locks` is missing on plain http: there two tabs may both send, and the server stores once. */
-const exclusively = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request(OUTBOX_LOCK, work) : work();
 
 const start = async (): Promise<Outbox> => {
   const outbox = await createOutbox({
@@ -23,7 +20,7 @@ const start = async (): Promise<Outbox> => {
     carry: carryWith(client, noteProgress),
     onSent: noteSent,
     hostOf: baseOf,
-    exclusively,
+    exclusively: inTurn(OUTBOX_LOCK, OUTBOX_PATIENCE),
     announce: () => {
       channel?.postMessage('changed');
       if (globalThis.navigator?.onLine === false) void askForSync();

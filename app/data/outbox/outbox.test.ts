@@ -413,7 +413,7 @@ test('what another tab has added goes when it is this tab’s turn, which alone 
     exclusively: (work) =>
       new Promise<void>((done) => {
         turns.push(async () => {
-          await work();
+          await work(async () => true);
           done();
         });
       }),
@@ -427,6 +427,24 @@ test('what another tab has added goes when it is this tab’s turn, which alone 
   expect(net.arrived).toEqual(['b']);
 });
 
+test('a tab that stood still while another took its turn sends nothing more, and the other sends each once', async () => {
+  const net = network();
+  const kept = new Map<string, OutboxItem>();
+  let isOurs = true;
+  net.answers(async (id) => {
+    if (id === 'a') isOurs = false;
+    return [];
+  });
+  const common = { client: net.client, storage: storageOf(kept), crUid: () => 'me', onSent: () => undefined };
+  const still = await createOutbox({ ...common, exclusively: (work) => work(async () => isOurs) });
+  for (const [created, id] of ['a', 'b'].entries()) kept.set(id, { ...text(id), created } as OutboxItem);
+  await still.wake();
+  expect(net.arrived).toEqual(['a']);
+  const other = await createOutbox(common);
+  await other.wake();
+  expect(net.arrived).toEqual(['a', 'b']);
+});
+
 test('a push that comes while it sends is not lost: it goes through once more', async () => {
   let turns = 0;
   const outbox = await createOutbox({
@@ -436,7 +454,7 @@ test('a push that comes while it sends is not lost: it goes through once more', 
     onSent: () => {},
     exclusively: async (work) => {
       turns += 1;
-      await work();
+      await work(async () => true);
     },
   });
   await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()]);

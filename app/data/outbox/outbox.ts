@@ -32,8 +32,8 @@ export interface OutboxOptions {
   readonly onSent: (item: OutboxItem, answer: unknown) => void;
   /** The host that is asked for a customer, where they are not all one: what waits for one that is away holds up no other. */
   readonly hostOf?: (cuid: string) => string;
-  /** Runs the work in one tab at a time where the browser can. */
-  readonly exclusively?: (work: () => Promise<void>) => Promise<void>;
+  /** Runs the work in one tab at a time; a tab that stood still meanwhile learns that it is another's turn. */
+  readonly exclusively?: (work: (isOurs: () => Promise<boolean>) => Promise<void>) => Promise<void>;
   /** Tells other tabs that the outbox has changed. */
   readonly announce?: () => void;
 }
@@ -66,7 +66,7 @@ export interface Outbox {
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const { client, storage, crUid, onSent, announce, hostOf = () => '', isKnown = () => false } = options;
   const carry = options.carry ?? (async () => undefined);
-  const exclusively = options.exclusively ?? ((work) => work());
+  const exclusively = options.exclusively ?? ((work) => work(async () => true));
   const items = createStore<readonly OutboxItem[]>([]);
   let running: Promise<void> | undefined;
   let again = false;
@@ -150,14 +150,14 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     if (own.length > 0) await reload();
   };
 
-  const drain = async (): Promise<void> => {
+  const drain = async (isOurs: () => Promise<boolean>): Promise<void> => {
     await reload();
     await noteKnown();
     const skipped = { away: new Set<string>(), stuck: new Set<string>(), passed: new Set<string>() };
     const { away, stuck, passed } = skipped;
     let after: number | undefined;
     let held = 0;
-    for (let item = nextItem(skipped); item; item = nextItem(skipped)) {
+    for (let item = nextItem(skipped); item && (await isOurs()); item = nextItem(skipped)) {
       const verdict = await send(item);
       if (verdict?.kind === 'later') {
         away.add(hostOf(item.cuid));

@@ -1,6 +1,6 @@
 /** What the server keeps to do its work. */
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { bytea, instant } from './columns.ts';
 
 /** What would have been sent, where no transport is configured (demonstration). */
 export const outbox = pgTable('outbox', {
@@ -42,4 +42,14 @@ export const secrets = pgTable('secrets', {
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: text().notNull(),
+});
+
+/** Files of the built app, of this build and of earlier ones that pages may still be open of: all servers have all of them. */
+export const appFiles = pgTable('app_files', {
+  /** Named by its content. */
+  name: text().primaryKey(),
+  /** As it travels, packed by brotli. */
+  bytes: bytea().notNull(),
+  /** When a server that runs had it last. */
+  needed: instant().notNull().defaultNow(),
 });

@@ -1,0 +1,159 @@
+import { type LiveEvent, liveEventSchema } from '@parvis/api/live';
+import { createStore } from '@parvis/locales/store';
+import * as z from 'zod/mini';
+import { openTalk } from '../turns/talk.ts';
+import { takeTurn } from '../turns/turns.ts';
+import { followLive, type LiveStatus, type LiveStream, type OwnStream } from './liveStream.ts';
+import { watchPresence } from './presence.ts';
+
+/** By which tabs pass on what comes by their one stream. */
+const CHANNEL = 'pv_live';
+/** So many questions in a row without an answer, and the stream is held by another tab: some seconds. */
+const PATIENCE = 2;
+/** Who is back waits so long for a stream before it fetches what was missed without one, milliseconds. */
+const SOON = 400;
+
+/** What is told of a stream, whichever tab holds it. */
+export interface LiveHandlers {
+  readonly onEvent: (event: LiveEvent) => void;
+  readonly onOpen: () => void;
+  /** What happened meanwhile cannot be told any more. */
+  readonly onReset: () => void;
+  /** It failed several times in a row: perhaps the session is gone, which a stream cannot see. */
+  readonly onTrouble: () => void;
+}
+
+/** What the tab that holds a stream tells, and who came anew asks. */
+const wordsSchema = z.object({
+  path: z.string(),
+  is: z.enum(['came', 'opened', 'asked', 'connecting', 'open', 'lost']),
+  /** What came, and up to where that is. */
+  data: z.optional(z.string()),
+  id: z.optional(z.string()),
+});
+type Words = z.output<typeof wordsSchema>;
+
+const parseEvent = (data: string): LiveEvent | undefined => {
+  try {
+    const parsed = z.safeParse(liveEventSchema, JSON.parse(data));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Follows a stream that one of the open tabs holds for all, behind what came last, and each of them in its turn. */
+export function followTogether(
+  path: string,
+  { onEvent, onOpen, onReset, onTrouble }: LiveHandlers,
+): LiveStream {
+  // Without a way to be heard nobody could follow: then each holds its own.
+  const talk = openTalk(CHANNEL);
+  const status = createStore<LiveStatus>('connecting');
+  let lastId: string | undefined;
+  let own: OwnStream | undefined;
+  let leave: (() => void) | undefined;
+  let soon: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (words: Words) => talk?.say(words);
+  const take = (data: string, id: string) => {
+    if (id) lastId = id;
+    const event = parseEvent(data);
+    if (event?.type === 'reset') onReset();
+    else if (event) onEvent(event);
+  };
+  const opened = () => {
+    clearTimeout(soon);
+    status.set('open');
+    onOpen();
+  };
+
+  const lead = () => {
+    const stream = followLive(
+      path,
+      {
+        onMessage(data, id) {
+          take(data, id);
+          tell({ path, is: 'came', data, id });
+        },
+        onOpen() {
+          opened();
+          tell({ path, is: 'opened' });
+        },
+        onTrouble,
+        onIdle: () => presence.leave(),
+      },
+      lastId,
+    );
+    own = stream;
+    status.set(stream.status());
+    stream.subscribe(() => {
+      status.set(stream.status());
+      if (stream.status() !== 'open') tell({ path, is: stream.status() });
+    });
+    return stop;
+  };
+  const stop = () => {
+    own?.stop();
+    own = undefined;
+  };
+  const join = () => {
+    if (!talk) {
+      if (!own) lead();
+      return;
+    }
+    leave ??= takeTurn(`${CHANNEL} ${path}`, PATIENCE, () => {
+      const end = lead();
+      return () => {
+        end();
+        leave = undefined;
+        // Whoever took it tells from now on.
+        join();
+      };
+    });
+    if (!own) tell({ path, is: 'asked' });
+  };
+  const goAway = () => {
+    clearTimeout(soon);
+    stop();
+    leave?.();
+    leave = undefined;
+    status.set('connecting');
+  };
+  const comeBack = () => {
+    if (own) return own.reopen();
+    status.set('connecting');
+    clearTimeout(soon);
+    soon = setTimeout(onOpen, SOON);
+    join();
+  };
+
+  const said: { readonly [K in Exclude<Words['is'], 'came'>]: () => void } = {
+    opened,
+    open: () => {
+      if (status.get() !== 'open') opened();
+    },
+    connecting: () => undefined,
+    lost: () => status.set('lost'),
+    asked: () => own && tell({ path, is: own.status() }),
+  };
+  talk?.hear((heard) => {
+    const { data: words } = z.safeParse(wordsSchema, heard);
+    if (words?.path !== path) return;
+    if (own && words.is !== 'asked') return;
+    if (words.is === 'came') take(words.data ?? '', words.id ?? '');
+    else said[words.is]();
+  });
+  const presence = watchPresence({ onBack: comeBack, onAway: goAway });
+  join();
+
+  return {
+    status: status.get,
+    subscribe: status.subscribe,
+    stop() {
+      presence.stop();
+      goAway();
+      talk?.close();
+    },
+  };
+}

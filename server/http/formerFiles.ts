@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress } from 'node:zlib';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { latest } from '../base/latest.ts';
+import type { Database } from '../store/database.ts';
+import { appFiles } from '../store/schema.ts';
+import { cacheOf } from './builtFiles.ts';
+import { takes } from './compress.ts';
+
+/** Where the built app has what is named by its content. */
+const ASSETS = 'assets';
+/** A page that was opened before a deployment may ask for its files for so long. */
+const KEPT = sql`interval '7 days'`;
+/** Not every look is worth a write. */
+const NOTED = sql`interval '1 hour'`;
+/** So many files of former builds are at hand without the database. */
+const ROOM = 100;
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+const NAME = /^[\w.-]{1,100}\.(js|css)$/;
+const PATH = new RegExp(`^/${ASSETS}/([^/]+)$`);
+
+/** A file of a build as it travels; the build packs its files itself. */
+async function packed(folder: string, name: string): Promise<Buffer> {
+  const file = join(folder, name);
+  return existsSync(`${file}.br`) ? readFile(`${file}.br`) : promisify(brotliCompress)(await readFile(file));
+}
+
+/**
+ * Keeps the files of the build in `folder` for all servers on the database, notes that they are in use, and removes those of builds
+ * that no server has had for a week. A build that is on its way is noted by the next look.
+ */
+export async function noteAppFiles(db: Database, folder: string): Promise<void> {
+  const assets = join(folder, ASSETS);
+  const names = existsSync(assets) ? (await readdir(assets)).filter((name) => NAME.test(name)) : [];
+  const { name, needed } = appFiles;
+  const known = await db.select({ name }).from(appFiles).where(inArray(name, names));
+  const missing = names.filter((one) => !known.some((row) => row.name === one));
+  const rows = await Promise.all(
+    missing.map(async (one) => ({ name: one, bytes: await packed(assets, one) })),
+  );
+  if (rows.length > 0) await db.insert(appFiles).values(rows).onConflictDoNothing();
+  await db
+    .update(appFiles)
+    .set({ needed: sql`now()` })
+    .where(sql`${inArray(name, names)} and ${needed} < now() - ${NOTED}`);
+  await db.delete(appFiles).where(sql`${needed} < now() - ${KEPT}`);
+}
+
+/** A file of another build, as whoever asks for it takes it. */
+interface FormerFile {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Buffer;
+}
+
+/** Finds what other builds of the app have at an address. */
+export function formerFiles(
+  db: Database,
+): (path: string, acceptEncoding?: string) => Promise<FormerFile | undefined> {
+  const found = latest<Buffer | undefined>(ROOM, (bytes) => bytes !== undefined);
+  const find = async (name: string): Promise<Buffer | undefined> =>
+    (await db.select({ bytes: appFiles.bytes }).from(appFiles).where(eq(appFiles.name, name)))[0]?.bytes;
+  return async (path, acceptEncoding = '') => {
+    const [, name = ''] = PATH.exec(path) ?? [];
+    const type = types[NAME.exec(name)?.[1] ?? ''];
+    if (type === undefined) return undefined;
+    const bytes = await found(name, () => find(name));
+    if (!bytes) return undefined;
+    const headers = { 'content-type': type, 'cache-control': cacheOf(path), vary: 'accept-encoding' };
+    return takes(acceptEncoding, 'br')
+      ? { headers: { ...headers, 'content-encoding': 'br' }, bytes }
+      : { headers, bytes: await promisify(brotliDecompress)(bytes) };
+  };
+}

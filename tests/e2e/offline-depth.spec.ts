@@ -1,0 +1,152 @@
+import type { Locator } from 'playwright/test';
+import { benchPhoto } from './photoReport.ts';
+import { pick } from './picking.ts';
+import { expect, nightly, phone, pictures, readers, test, withWorker } from './test.ts';
+import { layWire } from './wire.ts';
+import { keepsTheCode, keptPaths } from './workers.ts';
+
+const onPhone = { ...phone, ...withWorker };
+
+const isDrawn = (picture: Locator) =>
+  expect
+    .poll(() => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
+    .toBe(true);
+
+for (const words of readers) {
+  const { t, asked, tile, town } = words;
+
+  test(
+    `the pictures of a conversation are seen without a network (${words.locale})`,
+    nightly,
+    async ({ people }) => {
+      const visitor = await people.contributor({ words, options: onPhone });
+      const at = await visitor.hasReportedBins('town-school');
+      const { page } = visitor;
+      await expect.poll(() => keptPaths(page)).toContain('/m/home');
+      const sheet = await pick(page, words, [await benchPhoto()]);
+      await sheet.getByRole('textbox', { name: t('photo.alt') }).fill('Le bac');
+      await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
+      const picture = (by: typeof page) =>
+        by.getByRole('button', { name: 'Le bac', exact: true }).getByRole('img', { includeHidden: true });
+      await expect(
+        visitor
+          .line('Le bac')
+          .or(page.getByRole('button', { name: 'Le bac' }))
+          .first(),
+      ).toBeVisible();
+      // What was sent from here is shown from here; a page that is opened anew asks the server.
+      await expect
+        .poll(async () => {
+          await page.reload();
+          await visitor.seesTheCase();
+          return (await keptPaths(page)).filter((path) => path.includes('/media/image/')).length;
+        })
+        .toBe(1);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('pv_kept_cases'))).toContain('Le bac');
+      await page.close();
+
+      const again = await people.sameBrowser(visitor);
+      await again.goOffline();
+      await again.page.goto(at);
+      await isDrawn(picture(again.page));
+      await pictures(again.page, `offline-depth/picture-${words.locale}`);
+    },
+  );
+
+  test(
+    `without a network the thanks keep the town’s name, and lead to the menu of their code, as “My reports” does (${words.locale})`,
+    nightly,
+    async ({ people }) => {
+      const visitor = await people.contributor({ words, options: onPhone });
+      await visitor.arrives('town-school');
+      await keepsTheCode(visitor, 'town-school');
+      const { page } = visitor;
+      await visitor.goOffline();
+      await visitor.beginReport('hygiene', 'bins');
+      await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+      await visitor.sendButton.click();
+      await expect(visitor.heading).toHaveText(t('sent.waiting'));
+      await page.reload();
+      await expect(visitor.heading).toHaveText(t('sent.waiting'));
+      await expect(page.getByRole('banner')).toContainText(town);
+      await pictures(page, `offline-depth/thanks-${words.locale}`);
+      await page.getByRole('link', { name: t('sent.other'), exact: true }).click();
+      await visitor.seesTheMenu();
+
+      await page.goto(`${visitor.address}/m/home`);
+      await expect(page.getByRole('banner')).toContainText(town);
+      await expect(page.getByRole('main')).toContainText(tile('bins'));
+      await page.getByRole('link', { name: t('home.report'), exact: true }).click();
+      await visitor.seesTheMenu();
+      await visitor.chooseTile('hygiene');
+      await expect(visitor.tile('bins')).toBeVisible();
+      await page.goBack();
+      await visitor.seesTheMenu();
+    },
+  );
+
+  test(
+    `where the browser says online and nothing answers, the conversation is as it was kept, and says so until something answers (${words.locale})`,
+    nightly,
+    async ({ people, product }) => {
+      const wire = await layWire(product.address);
+      const visitor = await people.contributor({ words, options: onPhone, address: wire.address });
+      const at = await visitor.hasReportedBins('town-school');
+      await visitor.write('Ombeline');
+      await visitor.seesStatus('Ombeline', 'part.sent');
+      await expect.poll(() => keptPaths(visitor.page)).toContain('/m/home');
+      await expect
+        .poll(() => visitor.page.evaluate(() => localStorage.getItem('pv_kept_cases')))
+        .toContain('Ombeline');
+      await visitor.page.close();
+
+      const again = await people.sameBrowser(visitor);
+      wire.swallow();
+      await again.page.goto(at);
+      await expect(again.said('Ombeline')).toBeVisible();
+      const said = again.page.getByRole('status').filter({ hasText: t('chat.kept') });
+      await expect(said).toBeVisible();
+      await pictures(again.page, `offline-depth/silent-${words.locale}`);
+      await again.write('Toujours plein');
+      await again.seesStatus('Toujours plein', 'part.sending');
+      wire.mend();
+      await again.seesStatus('Toujours plein', 'part.sent');
+      await expect(said).toHaveCount(0);
+      await again.reads('Ombeline');
+      await again.page.close();
+      await wire.close();
+    },
+  );
+}
+
+test(
+  'what is written in a conversation stays, and is sent, though a newer build is known and its worker takes over',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: onPhone });
+    const { page } = visitor;
+    const { t } = visitor.words;
+    await visitor.hasReportedBins('town-school');
+    await expect.poll(() => keptPaths(page)).toContain('/m/home');
+    const field = page.getByRole('textbox', { name: t('part.message') });
+    await field.pressSequentially('Le sac ');
+    const marked = await page.evaluate(() => {
+      Reflect.set(globalThis, 'e2eSame', true);
+      return navigator.serviceWorker.controller !== null;
+    });
+    expect(marked).toBe(true);
+    // The worker of another build begins while somebody types.
+    await page.evaluate(async () => {
+      const changed = new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done),
+      );
+      await navigator.serviceWorker.register('/service-worker.js?newer', { scope: '/' });
+      await changed;
+    });
+    await field.pressSequentially('est percé.');
+    await expect(field).toHaveValue('Le sac est percé.');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'e2eSame'))).toBe(true);
+    await visitor.write('Le sac est percé.');
+    await visitor.seesStatus('Le sac est percé.', 'part.sent');
+  },
+);

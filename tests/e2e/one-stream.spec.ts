@@ -1,0 +1,138 @@
+import { deskByCalls, signInByCall } from './calls.ts';
+import type { Contributor } from './contributor.ts';
+import { openFreezing } from './freezing.ts';
+import { expect, nightly, type People, phone, test } from './test.ts';
+import { layWire, type Wire } from './wire.ts';
+import { french } from './words.ts';
+
+const own = test.extend<{ wire: Wire }>({
+  wire: async ({ product }, use) => {
+    const wire = await layWire(product.address);
+    await use(wire);
+    await wire.close();
+  },
+});
+
+/** Somebody whose case is seen by the wire, and an agent who says something there. */
+async function followedCase(
+  people: People,
+  { product, wire }: { product: Parameters<typeof signInByCall>[3]; wire: Wire },
+): Promise<{ visitor: Contributor; at: string; says: (txt: string) => Promise<unknown> }> {
+  const visitor = await people.contributor({ options: phone, address: wire.address });
+  const at = await visitor.hasReportedBins('town-pool');
+  const agent = await people.staff();
+  await signInByCall(agent.page, product.address, french, product, 'agent@town.example');
+  const desk = deskByCalls(agent.page, product.address, french);
+  const csid = new URL(at).pathname.split('/').at(-1) ?? '';
+  await desk.step(csid, { step: 'handle' });
+  return { visitor, at, says: (txt) => desk.say(csid, txt) };
+}
+
+const held = (wire: Wire) => expect.poll(() => wire.streams().now);
+
+own(
+  'two tabs hold one stream, which the other goes on with when the one that holds it is closed',
+  nightly,
+  async ({ people, product, wire }) => {
+    const { visitor, at, says } = await followedCase(people, { product, wire });
+    await held(wire).toBe(1);
+    const other = await people.sameBrowser(visitor);
+    await other.page.goto(at);
+    await other.seesTheCase();
+    await says('Nous arrivons.');
+    for (const tab of [visitor, other]) await tab.reads('Nous arrivons.');
+    expect(wire.streams()).toEqual({ now: 1, most: 1 });
+
+    await visitor.page.close();
+    await held(wire).toBe(1);
+    await says('C’est vidé.');
+    await other.reads('C’est vidé.');
+    expect(wire.streams().now).toBe(1);
+  },
+);
+
+own(
+  'a tab that stands still without a word loses its stream to the other, which asked it in vain',
+  nightly,
+  async ({ people, product, wire }) => {
+    const { visitor, at, says } = await followedCase(people, { product, wire });
+    await held(wire).toBe(1);
+    const other = await people.sameBrowser(visitor);
+    await other.page.goto(at);
+    await other.seesTheCase();
+    const devTools = await visitor.page.context().newCDPSession(visitor.page);
+    await devTools.send('Debugger.enable');
+    const paused = new Promise((done) => devTools.once('Debugger.paused', done));
+    await devTools.send('Debugger.pause');
+    await says('Pendant ce temps.');
+    await paused;
+    await other.reads('Pendant ce temps.');
+    await devTools.send('Debugger.disable');
+    await visitor.reads('Pendant ce temps.');
+    await held(wire).toBe(1);
+    await says('Et après.');
+    for (const tab of [visitor, other]) await tab.reads('Et après.');
+    expect(wire.streams().now).toBe(1);
+  },
+);
+
+own(
+  'a tab that is frozen gives its stream to the other, and reads what it missed once it is thawed',
+  nightly,
+  async ({ people, product, wire }) => {
+    const { visitor, at, says } = await followedCase(people, { product, wire });
+    const { browser, tab } = await openFreezing(visitor.page.context());
+    await visitor.page.close();
+    try {
+      const first = await tab(at);
+      await held(wire).toBe(1);
+      const second = await tab(at);
+      for (const one of [first, second]) await one.reads(french.t('statement.create'));
+      await first.freeze();
+      await says('Pendant ce temps.');
+      await second.reads('Pendant ce temps.');
+      await held(wire).toBe(1);
+      await first.thaw();
+      await first.reads('Pendant ce temps.');
+      await says('Et après.');
+      for (const one of [first, second]) await one.reads('Et après.');
+      expect(wire.streams().now).toBe(1);
+    } finally {
+      await browser.close();
+    }
+  },
+);
+
+own(
+  'a page that is alone and comes back from frozen, or from the cache of the Back key, is caught up at once',
+  nightly,
+  async ({ people, product, wire }) => {
+    const { visitor, at, says } = await followedCase(people, { product, wire });
+    const { browser, tab } = await openFreezing(visitor.page.context());
+    await visitor.page.close();
+    try {
+      const alone = await tab(at);
+      await held(wire).toBe(1);
+      await alone.freeze();
+      await held(wire).toBe(0);
+      await says('Gelé.');
+      await alone.thaw();
+      await alone.reads('Gelé.');
+      await held(wire).toBe(1);
+
+      const turn = (type: string) =>
+        alone.page.evaluate(
+          (name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+          type,
+        );
+      await turn('pagehide');
+      await held(wire).toBe(0);
+      await says('Revenu.');
+      await turn('pageshow');
+      await alone.reads('Revenu.');
+      await held(wire).toBe(1);
+    } finally {
+      await browser.close();
+    }
+  },
+);

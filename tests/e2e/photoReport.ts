@@ -1,0 +1,47 @@
+import { expect } from 'playwright/test';
+import sharp from 'sharp';
+import type { Contributor } from './contributor.ts';
+import { type PickedFile, pickIn } from './picking.ts';
+
+/** What is seen in the picture, in words: by it the picture is found again. */
+export const PHOTO_WORDS = 'Un banc cassé';
+
+/** A photo as it is picked. */
+export async function benchPhoto(): Promise<PickedFile> {
+  const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a5230' } });
+  return { name: 'banc.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
+
+/** Steps of a report about a broken bench, each from what the one before leaves in sight; the last ends before it is sent. */
+export function benchReport(visitor: Contributor): Readonly<Record<string, () => Promise<void>>> {
+  const { page, words } = visitor;
+  const { t, asked } = words;
+  const question = () => visitor.question(asked('seating.photo.title'));
+  const sheet = page.getByRole('dialog', { name: t('photo.add'), exact: true });
+  return {
+    tiles: () => visitor.chooseTile('comfort'),
+    category: () => visitor.chooseTile('seating'),
+    begins: () => visitor.report('seating'),
+    answers: () => visitor.choose(asked('seating.what'), asked('seating.what.broken')),
+    danger: () => visitor.press(asked('seating.danger'), t('part.no')),
+    sheet: () =>
+      question()
+        .getByRole('button', { name: t('photo.add'), exact: true })
+        .click(),
+    picks: async () => pickIn(page, words, sheet, [await benchPhoto()]),
+    says: () => sheet.getByRole('textbox', { name: t('photo.alt') }).fill(PHOTO_WORDS),
+    keeps: async () => {
+      await sheet.getByRole('button', { name: t('photo.keep'), exact: true }).click();
+      await expect(question().getByRole('img', { name: PHOTO_WORDS })).toBeVisible();
+    },
+    goesOn: async () => {
+      await visitor.press(asked('seating.photo.title'), asked('seating.photo.next'));
+      await expect(visitor.sendButton).toBeVisible();
+    },
+  };
+}
+
+/** Plays all of them. */
+export async function answersBench(visitor: Contributor): Promise<void> {
+  for (const step of Object.values(benchReport(visitor))) await step();
+}

@@ -1,0 +1,47 @@
+import { addresses } from '@parvis/api/addresses';
+import { type CDPSession, expect, type Page } from 'playwright/test';
+import type { Contributor } from './contributor.ts';
+
+/** What the browser keeps to open the app without a network, by its paths; nothing while the worker is still bringing it. */
+export const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/');
+    if (!registration?.active) return [];
+    const names = await caches.keys();
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** All is kept of a code whose menu has been stood before for long enough. */
+export async function keepsTheCode({ page, words }: Contributor, qrid: string): Promise<void> {
+  const wanted = [`/q/${qrid}`, '/m/home', `/kept-questions/${words.cuid}/${words.locale}`];
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(wanted));
+}
+
+/** The service worker of a site, as the browser's own tools take hold of it. */
+export interface WorkerTools {
+  /** The browser wakes it for what waits, as it does once there is a network: one in a test does not do so by itself. */
+  readonly sync: () => Promise<unknown>;
+  /** The browser ends it, as it does between two events; the next one starts it anew. */
+  readonly stop: () => Promise<unknown>;
+}
+
+/** Opens a page of the site that is none of the app, and takes hold of the worker from there. */
+export async function workerTools(page: Page, address: string): Promise<WorkerTools> {
+  await page.goto(address + addresses.health.template);
+  const devTools: CDPSession = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((done) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(address));
+      if (one) done(one.registrationId);
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const asked = { origin: address, registrationId, tag: 'outbox', lastChance: false };
+  return {
+    sync: () => devTools.send('ServiceWorker.dispatchSyncEvent', asked),
+    stop: () => devTools.send('ServiceWorker.stopAllWorkers'),
+  };
+}

@@ -1,0 +1,55 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import type { Walk } from './walk.ts';
+
+/** A place of the journey at which the network goes. */
+export interface Place {
+  readonly name: string;
+  /** Before which step. */
+  readonly before: string;
+  /** Does it; what it gives resolves once it has happened, where that comes later. */
+  readonly harm: (walk: Walk) => Promise<unknown>;
+}
+
+const pathOf = ({ path }: { readonly path: string }): RegExp =>
+  new RegExp(`/${path.replaceAll('/', '\\/')}(?:\\?|$)`);
+
+/** The device knows that it has no network. */
+const offline = (walk: Walk) => walk.goOffline();
+/** The device believes in its network, and nobody is there. */
+const cut = async (walk: Walk) => walk.cut();
+/** A call is carried out, and nobody learns of it; or it breaks in its middle. */
+const lose = (call: { readonly path: string }, what: 'answer' | 'body') => (walk: Walk) =>
+  walk.lose(pathOf(call), what);
+
+/** Where the network goes, in the order of the journey. */
+export const places: readonly Place[] = [
+  { name: 'while the page loads', before: 'opens', harm: (walk) => walk.failsToOpen('page') },
+  { name: 'while its scripts load', before: 'opens', harm: (walk) => walk.failsToOpen('scripts') },
+  { name: 'as the terms are accepted', before: 'accepts', harm: (walk) => walk.failsToAccept() },
+  { name: 'at the menu', before: 'tiles', harm: offline },
+  { name: 'at a page of tiles', before: 'category', harm: cut },
+  { name: 'before the first question', before: 'begins', harm: offline },
+  { name: 'at the first question', before: 'answers', harm: cut },
+  { name: 'at the second question', before: 'danger', harm: offline },
+  { name: 'at the photo', before: 'sheet', harm: cut },
+  { name: 'as a photo is picked', before: 'picks', harm: offline },
+  { name: 'at the last step', before: 'sends', harm: offline },
+  { name: 'answer to the report', before: 'sends', harm: lose(caseCalls.casesInit, 'answer') },
+  {
+    name: 'in the middle of a part of the photo',
+    before: 'sends',
+    harm: lose(mobileCalls.mediaPart, 'body'),
+  },
+  { name: 'answer to a part of the photo', before: 'sends', harm: lose(mobileCalls.mediaPart, 'answer') },
+  { name: 'answer to the photo’s message', before: 'sends', harm: lose(mobileCalls.sendMedia, 'answer') },
+  { name: 'in the conversation', before: 'writes', harm: offline },
+  { name: 'answer to a message', before: 'writes', harm: lose(mobileCalls.sendTxt, 'answer') },
+  { name: 'and the page is loaded anew', before: 'sends', harm: (walk) => walk.goesOffline('reload') },
+  { name: 'and the tab is closed', before: 'sends', harm: (walk) => walk.goesOffline('close') },
+  {
+    name: 'and the tab is closed, the worker ended between its events',
+    before: 'sends',
+    harm: (walk) => walk.goesOffline('worker'),
+  },
+];

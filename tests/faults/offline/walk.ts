@@ -1,0 +1,182 @@
+import { type Browser, type BrowserContext, expect } from 'playwright/test';
+import { Contributor } from '../../e2e/contributor.ts';
+import { benchReport } from '../../e2e/photoReport.ts';
+import { layWire, type Wire } from '../../e2e/wire.ts';
+import { french } from '../../e2e/words.ts';
+import { keepsTheCode, workerTools } from '../../e2e/workers.ts';
+
+const { t } = french;
+const CODE = 'demo-town';
+const DEVICE = {
+  locale: 'fr-FR',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
+
+/** What becomes of the page once its report waits. */
+type Ending = 'stays' | 'reload' | 'close' | 'worker';
+
+/** What somebody did, as far as their device let them. */
+export interface Done {
+  readonly csid: string;
+  readonly txt: string;
+}
+
+/** Somebody with a phone of their own who reports a broken bench with a photo and writes a message, by a network that goes. */
+export class Walk {
+  readonly #context: BrowserContext;
+  readonly #wire: Wire;
+  #visitor: Contributor;
+  #ending: Ending = 'stays';
+  /** How the network is gone: it may have to happen yet. */
+  #gone: 'not' | 'known' | 'unknown' | 'later' = 'not';
+  #happens: Promise<unknown> = Promise.resolve();
+  /** When it was back, milliseconds since 1970. */
+  mendedAt = Date.now();
+
+  private constructor(context: BrowserContext, wire: Wire, visitor: Contributor) {
+    this.#context = context;
+    this.#wire = wire;
+    this.#visitor = visitor;
+  }
+
+  /** Begins with a browser in which nothing is kept. */
+  static async begin(browser: Browser, address: string): Promise<Walk> {
+    const wire = await layWire(address);
+    const context = await browser.newContext({ ...DEVICE, serviceWorkers: 'allow' });
+    return new Walk(context, wire, new Contributor(await context.newPage(), french, wire.address));
+  }
+
+  async end(): Promise<void> {
+    await this.#context.close();
+    await this.#wire.close();
+  }
+
+  async goOffline(): Promise<void> {
+    this.#gone = 'known';
+    await this.#context.setOffline(true);
+  }
+
+  cut(): void {
+    this.#gone = 'unknown';
+    this.#wire.cut();
+  }
+
+  async lose(path: RegExp, what: 'answer' | 'body'): Promise<void> {
+    this.#gone = 'later';
+    this.#happens = this.#wire.loseNext(path, what);
+  }
+
+  async goesOffline(ending: Ending): Promise<void> {
+    this.#ending = ending;
+    await this.goOffline();
+  }
+
+  /** The first try to open the page fails. */
+  async failsToOpen(what: 'page' | 'scripts'): Promise<void> {
+    const { page, address } = this.#visitor;
+    if (what === 'page') this.#wire.cut();
+    const lost = what === 'scripts' ? this.#wire.loseNext(/\/assets\//, 'answer') : undefined;
+    await page.goto(`${address}/q/${CODE}`).catch(() => undefined);
+    await lost;
+    this.#wire.mend();
+  }
+
+  /** The first try to accept meets nobody. */
+  async failsToAccept(): Promise<void> {
+    const { gate, page } = this.#visitor;
+    await gate.getByRole('checkbox', { name: t('gate.check') }).click();
+    const failed = page.waitForEvent('requestfailed');
+    this.#wire.cut();
+    await gate.getByRole('button', { name: t('gate.accept') }).click();
+    await failed;
+    this.#wire.mend();
+    await this.#visitor.scan(CODE);
+  }
+
+  async #mend(): Promise<void> {
+    await this.#happens;
+    this.#wire.mend();
+    await this.#context.setOffline(false);
+    this.#gone = 'not';
+    this.mendedAt = Date.now();
+  }
+
+  /** Accepts, unless that was done by a first try. */
+  async #accepts(): Promise<void> {
+    const { gate, heading } = this.#visitor;
+    const menu = heading.filter({ hasText: t('menu.title') });
+    await expect(gate.or(menu).first()).toBeVisible();
+    if (await gate.isVisible()) await this.#visitor.acceptTerms();
+    await keepsTheCode(this.#visitor, CODE);
+  }
+
+  /** Sends; where the network is gone it is seen to wait, and what becomes of the page happens before the network is back. */
+  async #sends(): Promise<void> {
+    const visitor = this.#visitor;
+    await visitor.sendButton.click();
+    if (this.#gone === 'known' || this.#gone === 'unknown')
+      await expect(visitor.heading).toHaveText(t('sent.waiting'));
+    await visitor.page.waitForURL(/\/m\/case\/[^/]+\/[^/]+\/sent$/);
+    const thanks = visitor.page.url();
+    if (this.#ending === 'reload') await visitor.page.reload();
+    const opensAnew = this.#ending === 'close' || this.#ending === 'worker';
+    if (opensAnew) await visitor.page.close();
+    await this.#mend();
+    if (opensAnew) await this.#opensAnew(thanks);
+    await this.#visitor.isThanked();
+  }
+
+  async #opensAnew(thanks: string): Promise<void> {
+    const apart = await this.#context.newPage();
+    if (this.#ending === 'worker') {
+      const worker = await workerTools(apart, this.#wire.address);
+      for (const _ of ['woken', 'woken again']) {
+        await worker.stop();
+        await worker.sync();
+      }
+    }
+    this.#visitor = new Contributor(apart, french, this.#wire.address);
+    await apart.goto(thanks);
+  }
+
+  /** What waits on the device. */
+  async #waits(): Promise<number> {
+    return this.#visitor.page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('parvis');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('items').objectStore('items').count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+    );
+  }
+
+  /** Does all of it; `meet` is told of each step before it is done. Ends when nothing waits on the device any more. */
+  async walk(txt: string, meet: (step: string) => Promise<void>): Promise<Done> {
+    const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+      opens: () => this.#visitor.scan(CODE),
+      accepts: () => this.#accepts(),
+      ...benchReport(this.#visitor),
+      sends: () => this.#sends(),
+      chats: () => this.#visitor.opensTheConversation(),
+      writes: () => this.#visitor.write(txt),
+      isBack: () => this.#mend(),
+      isSent: () => this.#visitor.seesStatus(txt, 'part.sent'),
+    };
+    for (const [name, step] of Object.entries(steps)) {
+      await meet(name);
+      await step();
+    }
+    await expect.poll(() => this.#waits(), { timeout: 60_000 }).toBe(0);
+    return { csid: new URL(this.#visitor.page.url()).pathname.split('/').at(-1) ?? '', txt };
+  }
+}

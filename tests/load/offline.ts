@@ -1,0 +1,180 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { findChromium } from '../../scripts/browser.mjs';
+import { median, ms, type Section } from '../bench/figures.ts';
+import { deskByCalls, signInByCall } from '../e2e/calls.ts';
+import { Contributor } from '../e2e/contributor.ts';
+import { type Product, startProduct } from '../e2e/product.ts';
+import { french } from '../e2e/words.ts';
+import { keepsTheCode, type WorkerTools, workerTools } from '../e2e/workers.ts';
+
+const ROUNDS = 7;
+/** A quarter of the processor's speed. */
+const SLOW = 4;
+const CODE = 'town-school';
+const MESSAGE = 'Ombeline';
+const DEVICE = {
+  locale: 'fr-FR',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** What is looked for in a page: words, within an element. */
+interface Sight {
+  readonly within: string;
+  readonly words: string;
+  /** From when on it counts: an event of the document, else the beginning of the page. */
+  readonly since?: string;
+}
+
+/** Has each page note when something is seen, as the milliseconds since then. */
+const watch = (target: Page | BrowserContext, sight: Sight) =>
+  target.addInitScript(({ within, words, since }: Sight) => {
+    let begun = 0;
+    const look = () => {
+      if (Reflect.has(globalThis, 'seenAfter')) return;
+      if (!document.querySelector(within)?.textContent?.includes(words)) return;
+      // It is seen with the next frame.
+      requestAnimationFrame(() => Reflect.set(globalThis, 'seenAfter', performance.now() - begun));
+    };
+    if (since)
+      document.addEventListener(since, () => {
+        begun = performance.now();
+      });
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    look();
+  }, sight);
+
+const seenAfter = async (page: Page): Promise<number> => {
+  await page.waitForFunction(() => Reflect.has(globalThis, 'seenAfter'));
+  return page.evaluate(() => Number(Reflect.get(globalThis, 'seenAfter')));
+};
+
+/** Opens an address again and again, each time with a worker that has to be started. The first one is not counted. */
+async function visits(
+  context: BrowserContext,
+  worker: WorkerTools,
+  { address, sight, rate }: { address: string; sight: Sight; rate: number },
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    await worker.stop();
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate });
+    await watch(page, sight);
+    await page.goto(address, { waitUntil: 'commit' });
+    times.push(await seenAfter(page));
+    await page.close();
+  }
+  return times.slice(1);
+}
+
+const figures = (name: string, times: readonly number[], goal: string): string[] => [
+  ...[name, ms(median([...times])), ms(Math.max(...times)), goal],
+];
+
+/** A tab in sight is frozen while somebody writes to it, and thawed. */
+async function thaws(page: Page, says: (txt: string) => Promise<unknown>): Promise<number[]> {
+  const devTools = await page.context().newCDPSession(page);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const words = `Passage ${round}.`;
+    await watch(page, { within: '[role=log]', words, since: 'resume' });
+    await page.reload();
+    await page.waitForFunction(
+      (known) => document.querySelector('[role=log]')?.textContent?.includes(known),
+      MESSAGE,
+    );
+    await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await says(words);
+    await devTools.send('Page.setWebLifecycleState', { state: 'active' });
+    await page.bringToFront();
+    times.push(await seenAfter(page));
+  }
+  return times;
+}
+
+async function measureIn(browser: Browser, product: Product): Promise<string[][]> {
+  const context = await browser.newContext({ ...DEVICE, serviceWorkers: 'allow' });
+  const visitor = new Contributor(await context.newPage(), french, product.address);
+  await visitor.arrives(CODE);
+  await keepsTheCode(visitor, CODE);
+  const chat = await visitor.hasReportedBins(CODE);
+  await visitor.write(MESSAGE);
+  await visitor.seesStatus(MESSAGE, 'part.sent');
+  await visitor.page.waitForFunction(
+    (words) => localStorage.getItem('pv_kept_cases')?.includes(words),
+    MESSAGE,
+  );
+  await visitor.page.goto(`${product.address}/m/home`);
+  await visitor.page.waitForFunction(
+    (words) => document.querySelector('main')?.textContent?.includes(words),
+    french.tile('bins'),
+  );
+  await visitor.page.close();
+  const worker = await workerTools(await context.newPage(), product.address);
+  await context.setOffline(true);
+  const views = {
+    'the menu of a code': {
+      address: `${product.address}/q/${CODE}`,
+      sight: { within: 'main', words: french.tile('hygiene') },
+    },
+    'the conversation read last': { address: chat, sight: { within: '[role=log]', words: MESSAGE } },
+    '“My reports”': {
+      address: `${product.address}/m/home`,
+      sight: { within: 'main', words: french.tile('bins') },
+    },
+  };
+  const rows: string[][] = [];
+  for (const [name, view] of Object.entries(views))
+    for (const rate of [1, SLOW]) {
+      const title = rate === 1 ? name : `${name}, at a quarter`;
+      rows.push(figures(title, await visits(context, worker, { ...view, rate }), '500'));
+      console.log(rows.at(-1)?.join(' | '));
+    }
+  await context.setOffline(false);
+  await context.close();
+  rows.push(figures('a thawed tab shows what it missed', await measureThaw(browser, product), '1,000'));
+  console.log(rows.at(-1)?.join(' | '));
+  return rows;
+}
+
+async function measureThaw(browser: Browser, product: Product): Promise<number[]> {
+  const [own, desk] = [await browser.newContext(DEVICE), await browser.newContext()];
+  const visitor = new Contributor(await own.newPage(), french, product.address);
+  const at = await visitor.hasReportedBins(CODE);
+  await visitor.write(MESSAGE);
+  await visitor.seesStatus(MESSAGE, 'part.sent');
+  const agent = await desk.newPage();
+  await signInByCall(agent, product.address, french, product, 'agent@town.example');
+  const calls = deskByCalls(agent, product.address, french);
+  const csid = new URL(at).pathname.split('/').at(-1) ?? '';
+  await calls.step(csid, { step: 'handle' });
+  const times = await thaws(visitor.page, (txt) => calls.say(csid, txt));
+  await own.close();
+  await desk.close();
+  return times;
+}
+
+/** How soon what was seen before is seen again without a network, and what was missed once a tab is back. */
+export async function measureOffline(): Promise<Section> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('No Chromium was found: name one with CHROMIUM_PATH.');
+  const product = await startProduct();
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    return {
+      title: 'The second visit, without a network',
+      about: `From the opening of an address until its content is drawn, without a network, in Chromium ${browser.version()}: ${ROUNDS} times after one that is not counted, milliseconds. The worker is ended before each and has to be started. At a quarter: Chromium’s own throttling, which slows the page and not its worker. The last row: from the moment at which a frozen tab goes on until a message that came meanwhile is drawn.`,
+      head: ['what', 'median', 'longest', 'goal'],
+      rows: await measureIn(browser, product),
+    };
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
