@@ -1,5 +1,8 @@
+import { use } from 'react';
 import { Route, Switch } from 'wouter';
+import { stayInApp } from './install/stayInApp.ts';
 import { lazyPage } from './shell/lazyPage.tsx';
+import { onDemand } from './texts/onDemand.ts';
 
 const SettingsPage = lazyPage(async () => (await import('./account/SettingsPage.tsx')).SettingsPage, 'home');
 const InfoPage = lazyPage(async () => (await import('./account/InfoPage.tsx')).InfoPage, 'home');
@@ -48,6 +51,16 @@ const CampusPage = lazyPage(async () => (await import('./sites/CampusPage.tsx'))
 const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
 const LostPage = lazyPage(async () => (await import('./shell/LostPage.tsx')).LostPage, 'home');
 
+const wholeApp = onDemand(async () => {
+  stayInApp();
+  return (await import('./App.tsx')).App;
+});
+/** All pages once more, within the address of a customer's app. */
+const WithinApp = () => {
+  const App = use(wholeApp.load());
+  return <App />;
+};
+
 /** A demonstration, of the category that the address names. */
 const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
 
@@ -57,6 +70,9 @@ export const OtherRoutes = ({ address, forwarded }: { address: string; forwarded
     <ForwardPage />
   ) : (
     <Switch>
+      <Route path="/app/:cuid" nest>
+        <WithinApp />
+      </Route>
       <Route path="/m/settings">
         <SettingsPage />
       </Route>

@@ -1,3 +1,4 @@
+import { pageOfApp } from '@parvis/api/appAddress';
 import { addresses } from '@parvis/api/addresses';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { BOARD_PAGE } from '@parvis/api/constants';
@@ -10,7 +11,7 @@ import { tellNews } from './tellNews.ts';
 const path = addresses.contributorLive.template;
 
 /** Staff have a board of their own, which tells what is new there. */
-const isStaffPage = (): boolean => location.pathname.startsWith('/staff');
+const isStaffPage = (): boolean => pageOfApp(location.pathname).path.startsWith('/staff');
 
 /** Counts what is unread in one's own cases, whichever page is shown. Answers whether there are any. */
 async function count(): Promise<boolean> {

@@ -1,10 +1,15 @@
 import { patternOf } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
+import { prefixes } from '@parvis/api/call';
 import { watchScheme } from '../look/scheme.ts';
+import { describeDevice } from '../session/device.ts';
 import { lastScan } from '../session/lastScan.ts';
 import { texts } from '../texts/store.ts';
+import { tellApp } from './appStore.ts';
+import { followWorker } from './followWorker.ts';
 import { keepPage, keptAs, renewPages, SHELL } from './pages.ts';
 import { openStores, storeOf, stores } from './stores.ts';
+import type { ToWorker } from './told.ts';
 
 /** Where the worker is served; its scope is the whole site. */
 const WORKER = '/service-worker.js';
@@ -42,6 +47,16 @@ function followChoices(): void {
   watchScheme(renew);
 }
 
+/** Where it is said that a notice has come, which the worker keeps: it may be alone by then. */
+const ACKNOWLEDGE = `${prefixes.public}/notif/ack`;
+
+/** Tells the worker what it cannot know by itself. */
+async function tellWorker(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const told: ToWorker = { type: 'device', acknowledge: ACKNOWLEDGE, device: describeDevice() };
+  active?.postMessage(told);
+}
+
 let begun = false;
 
 /**
@@ -54,10 +69,13 @@ export async function beginOffline(): Promise<void> {
   begun = true;
   try {
     await openStores();
-    await navigator.serviceWorker.register(WORKER, { scope: '/' });
+    const registration = await navigator.serviceWorker.register(WORKER, { scope: '/' });
+    followWorker(registration);
+    await tellWorker();
     followChoices();
     await keepHere();
   } catch (error) {
+    tellApp({ type: 'worker', phase: 'failed' });
     console.warn('service worker', error);
   }
 }

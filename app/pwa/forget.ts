@@ -1,4 +1,6 @@
 import { forgetProfile } from '../session/keptProfile.ts';
+import { forgetTold } from './told.ts';
+import { tellApp } from './appStore.ts';
 import { beginAnew } from './begin.ts';
 import { deleteStores } from './stores.ts';
 
@@ -9,8 +11,10 @@ export async function forgetOffline(): Promise<void> {
     const registration = await navigator.serviceWorker?.getRegistration('/');
     await registration?.unregister();
     await deleteStores();
+    await forgetTold();
   } catch {
     // Where nothing could be kept there is nothing.
   }
+  tellApp({ type: 'worker', phase: 'none' });
   beginAnew();
 }

@@ -10,9 +10,22 @@ export interface Asking extends Extendable {
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
+/** A page, as far as it can be told something. */
+export interface Page {
+  readonly postMessage: (told: unknown) => void;
+}
+
+/** The pages that are open. */
+export interface Pages {
+  readonly claim: () => Promise<void>;
+  readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly Page[]>;
+}
+
 /** A page tells something. */
-interface Telling extends Extendable {
+export interface Telling extends Extendable {
   readonly data: unknown;
+  /** The page itself. */
+  readonly source: Page | null;
 }
 
 /** There is a network again. */
@@ -32,7 +45,7 @@ interface Events {
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: Pages;
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <E extends keyof Events>(type: E, listener: (event: Events[E]) => void) => void;
 }

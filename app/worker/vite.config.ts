@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
@@ -8,10 +9,17 @@ import { filesOf } from './filesOf.ts';
 const dist = join(import.meta.dirname, '..', 'dist');
 /** Read when the worker is built: the app was built before it. */
 const files = () => filesOf(JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8')));
+/** Another one with every build of the app: its page names the files it begins with. */
+const revision = () =>
+  createHash('sha256')
+    .update(readFileSync(join(dist, 'index.html')))
+    .update(JSON.stringify(files()))
+    .digest('base64url')
+    .slice(0, 10);
 
 /** The service worker: one file without imports, beside the app that it knows the files of. */
 export default defineConfig(() => ({
-  define: { PARVIS_FILES: JSON.stringify(files()) },
+  define: { PARVIS_FILES: JSON.stringify(files()), PARVIS_REVISION: JSON.stringify(revision()) },
   plugins: [precompress(dist, /\/service-worker\.js$/)],
   build: {
     target: [...buildTarget],

@@ -1,18 +1,25 @@
 import { OUTBOX_SYNC } from '../data/keys.ts';
 import { renewPages } from '../pwa/pages.ts';
-import { stores } from '../pwa/stores.ts';
 import { answers } from './answers.ts';
 import { bringFiles, tidyFiles } from './files.ts';
+import { hear } from './hear.ts';
 import type { WorkerScope } from './scope.ts';
 import { sendOutbox } from './sendOutbox.ts';
+import { tellPages } from './tellPages.ts';
 import { wayOf } from './ways.ts';
 
 /** What a visitor's app is made of, written here by the build. */
 declare const PARVIS_FILES: readonly string[];
+/** Which build the worker is of, likewise. */
+declare const PARVIS_REVISION: string;
 
 const worker = self as unknown as WorkerScope;
 
+/** Whether it takes the place of another one. */
+let replaces = false;
+
 worker.addEventListener('install', (event) => {
+  replaces = worker.registration.active !== null;
   // Files are named by their content, and pages are the server's where it answers: a newer worker takes over at once.
   event.waitUntil(
     bringFiles(PARVIS_FILES)
@@ -27,7 +34,7 @@ worker.addEventListener('activate', (event) => {
       worker.registration.navigationPreload?.enable(),
       tidyFiles(PARVIS_FILES),
       worker.clients.claim(),
-    ]),
+    ]).then(() => replaces && tellPages(worker.clients, { type: 'reload', revision: PARVIS_REVISION })),
   );
 });
 
@@ -40,17 +47,6 @@ worker.addEventListener('sync', (event) => {
   if (event.tag === OUTBOX_SYNC) event.waitUntil(sendOutbox());
 });
 
-/** What pages tell, by its type. */
-const told: Readonly<Record<string, () => Promise<unknown>>> = {
-  clearFiles: async () => {
-    await caches.delete(stores.files);
-    await caches.open(stores.files);
-  },
-};
-
 worker.addEventListener('message', (event) => {
-  const { type } = Object(event.data) as { readonly type?: unknown };
-  const act = typeof type === 'string' && Object.hasOwn(told, type) ? told[type] : undefined;
-  if (act) event.waitUntil(act());
-  else console.warn('service worker', 'unknown message', type);
+  event.waitUntil(hear(event, PARVIS_REVISION));
 });
