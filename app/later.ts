@@ -3,7 +3,7 @@ import { settle } from './account/settle.ts';
 import { lastToldBy } from './account/told.ts';
 import { OUTBOX_DATABASE } from './data/keys.ts';
 import { serverWords } from './data/serverWords.ts';
-import { followCustomer } from './install/followCustomer.ts';
+import { followCustomer } from './manifest/followCustomer.ts';
 import { followInstalling } from './install/prompt.ts';
 import { applySchemeChoice } from './look/scheme.ts';
 import { followUpdates } from './pwa/updates.ts';

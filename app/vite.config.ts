@@ -76,7 +76,7 @@ export default defineConfig({
             { name: 'kept', test: /\/app\/(?:session\/keptProfile|data\/unreached)\.ts/ },
             {
               name: 'settle',
-              test: /\/app\/(?:account\/(?:settle|told|choices)|session\/knownHere|pwa\/(?:appStatus|appStore|appPages|followWorker|told)|install\/(?:customerHere|followCustomer|linkManifest|prompt|stayInApp))\.ts/,
+              test: /\/app\/(?:account\/(?:settle|told|choices)|session\/knownHere|pwa\/(?:appStatus|appStore|appPages|followWorker|told)|manifest\/(?:customerHere|followCustomer|linkManifest)|install\/(?:prompt|stayInApp))\.ts/,
             },
           ],
         },
