@@ -35,6 +35,9 @@ const stepsOf: Readonly<Record<Exclude<InstallWay, 'prompt'>, readonly Row[]>> =
   openChrome: [MENU_OF_APP, [ExternalIcon, 'install.openChrome.open']],
 };
 
+/** On iOS an app of the home screen knows nothing of what its browser keeps. */
+const startsEmpty: ReadonlySet<InstallWay> = new Set(['iosSafari', 'iosShare']);
+
 /** How the app is installed in this browser: its own question behind a button, or what is pressed one after the other. */
 export const InstallSteps = ({ way }: { way: InstallWay }) => {
   const { t } = useTexts();
@@ -42,5 +45,10 @@ export const InstallSteps = ({ way }: { way: InstallWay }) => {
     return (
       <Button onClick={() => void askToInstall().catch(() => undefined)}>{t('install.button')}</Button>
     );
-  return <Steps steps={stepsOf[way].map(([Icon, id]) => ({ icon: <Icon />, text: t(id) }))} />;
+  return (
+    <>
+      <Steps steps={stepsOf[way].map(([Icon, id]) => ({ icon: <Icon />, text: t(id) }))} />
+      {startsEmpty.has(way) && <p style={{ margin: 0 }}>{t('install.ios.text')}</p>}
+    </>
+  );
 };

@@ -12,6 +12,8 @@ export const install: Translation<typeof source> = {
   'install.close': 'No thanks',
   'install.iosSafari.share': 'Tap Share in Safari’s bar (it may be behind “…”)',
   'install.iosShare.share': 'Tap Share, in the address bar or the browser’s menu',
+  'install.ios.text':
+    'It will open without your reports: find them there by an address or a number that you verified here, in the settings.',
   'install.ios.add': 'Choose “Add to Home Screen”, further down the list',
   'install.ios.done': 'Tap “Add”',
   'install.samsung.menu': 'Open the menu, at the bottom right',

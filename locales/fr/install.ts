@@ -9,6 +9,8 @@ export const install = {
   'install.close': 'Non merci',
   'install.iosSafari.share': 'Touchez Partager, dans la barre de Safari (parfois derrière «\u202f…\u202f»)',
   'install.iosShare.share': 'Touchez Partager, dans la barre d’adresse ou le menu du navigateur',
+  'install.ios.text':
+    'Elle s’ouvrira sans vos signalements : vous les y retrouverez avec une adresse ou un numéro vérifiés ici, dans les réglages.',
   'install.ios.add': 'Choisissez «\u202fSur l’écran d’accueil\u202f», plus bas dans la liste',
   'install.ios.done': 'Touchez «\u202fAjouter\u202f»',
   'install.samsung.menu': 'Ouvrez le menu, en bas à droite',

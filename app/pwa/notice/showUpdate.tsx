@@ -11,6 +11,7 @@ const UpdateNotice = ({ onTake, onClose }: { onTake: () => void; onClose: () => 
   return (
     <FrameTextsProvider texts={frameWords(t)}>
       <Popup
+        data-update=""
         title={t('update.title')}
         above="bar"
         onClose={onClose}
