@@ -84,7 +84,8 @@ export const addresses = {
   appIcon: {
     template: `${prefixes.public}/app/{cuid}/icon/{file}`,
     who: 'anyone',
-    summary: 'An icon of the app of a customer, made from its logo, or drawn in its colours where it has none.',
+    summary:
+      'An icon of the app of a customer, made from its logo, or drawn in its colours where it has none.',
     type: 'image/png',
   },
   qrPicture: {

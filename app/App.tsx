@@ -20,7 +20,7 @@ const otherRoutes = onDemand(async () => (await import('./OtherRoutes.tsx')).Oth
 /** Every other address: which page it is, is loaded first. */
 const OtherRoutes = (props: { address: string; forwarded: boolean }) => {
   const Loaded = use(otherRoutes.load());
-  return <Loaded {...props} />;
+  return <Loaded {...props} App={App} />;
 };
 
 const Failed = ({ loading, retry }: { loading: boolean; retry: () => void }) => {

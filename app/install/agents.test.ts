@@ -35,7 +35,10 @@ const rows: readonly Row[] = [
   [`${pixel()} SamsungBrowser/24.0 Chrome/117.0.0.0 Mobile Safari/537.36`, 'android samsung 0'],
   ['Mozilla/5.0 (Android 14; Mobile; rv:124.0) Gecko/124.0 Firefox/124.0', 'android firefox 0'],
   [`${MAC} Version/17.4 Safari/605.1.15`, 'other safari 0'],
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/122.0 Safari/537.36', 'other chromium 0'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/122.0 Safari/537.36',
+    'other chromium 0',
+  ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:124.0) Gecko/20100101 Firefox/124.0', 'other firefox 0'],
   // Words that only look like names.
   [`${pixel()} Chrome/122.0 Mobile Safari/537.36 Online/1`, 'android chromium 0'],

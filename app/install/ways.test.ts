@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BrowserSeen } from './agents.ts';
-import { type InstallWay, installWay, terminateFlags } from './ways.ts';
 import { type BrowserWarning, isChanged, warningsOf } from './warnings.ts';
+import { type InstallWay, installWay, terminateFlags } from './ways.ts';
 
 const browsers = {
   iosSafari: { system: 'ios', browser: 'safari', iosVersion: 1704 },
@@ -75,6 +75,12 @@ it.each([
 });
 
 it('the flow that ends a report shows how to install where Safari on iOS is, and nowhere else', () => {
-  const ways: readonly (InstallWay | undefined)[] = ['iosSafari', 'iosShare', 'prompt', 'openSafari', undefined];
+  const ways: readonly (InstallWay | undefined)[] = [
+    'iosSafari',
+    'iosShare',
+    'prompt',
+    'openSafari',
+    undefined,
+  ];
   expect(ways.map((way) => terminateFlags(way))).toEqual([['iosInstall'], [], [], [], []]);
 });

@@ -1,5 +1,5 @@
-import { pageOfApp } from '@parvis/api/appAddress';
 import { addresses } from '@parvis/api/addresses';
+import { pageOfApp } from '@parvis/api/appAddress';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import { client } from '../data/client.ts';

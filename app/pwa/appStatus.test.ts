@@ -36,8 +36,16 @@ it.each<[string, readonly AppEvent[], Partial<AppStatus>]>([
   ['it was taken', [offered, taken], { installable: false, installed: true }],
   ['it was not: it is asked once', [offered, refused], { installable: false, installed: false }],
   ['it is offered again', [offered, refused, offered], { installable: true, installed: false }],
-  ['it was installed by the menu of the browser', [offered, installed], { installable: false, installed: true }],
-  ['it was taken from the device, and is offered again', [installed, offered], { installable: true, installed: false }],
+  [
+    'it was installed by the menu of the browser',
+    [offered, installed],
+    { installable: false, installed: true },
+  ],
+  [
+    'it was taken from the device, and is offered again',
+    [installed, offered],
+    { installable: true, installed: false },
+  ],
   ['a refusal takes nothing away', [installed, refused], { installed: true }],
   ['it is shown as an app', [mode('standalone')], { mode: 'standalone', installed: true }],
   ['its window became a tab', [mode('standalone'), mode('browser')], { mode: 'browser', installed: true }],
@@ -52,9 +60,17 @@ it.each<[string, readonly AppEvent[], Partial<AppStatus>]>([
   ['it is there', [worker('installing'), worker('ready')], { worker: 'ready' }],
   ['it says which it is', [worker('ready'), workerIs('a')], { worker: 'ready', workerRevision: 'a' }],
   ['another one comes', [workerIs('a'), worker('installing')], { worker: 'updating', workerRevision: 'a' }],
-  ['and takes over', [workerIs('a'), worker('installing'), workerIs('b')], { worker: 'ready', workerRevision: 'b' }],
+  [
+    'and takes over',
+    [workerIs('a'), worker('installing'), workerIs('b')],
+    { worker: 'ready', workerRevision: 'b' },
+  ],
   ['it cannot be had', [worker('failed')], { worker: 'failed' }],
-  ['it went with whoever left', [workerIs('a'), worker('none')], { worker: 'none', workerRevision: undefined }],
+  [
+    'it went with whoever left',
+    [workerIs('a'), worker('none')],
+    { worker: 'none', workerRevision: undefined },
+  ],
   ['it comes anew', [workerIs('a'), worker('none'), worker('installing')], { worker: 'installing' }],
 ])('%s', (_, events, then) => {
   expect(after(events)).toMatchObject(then);

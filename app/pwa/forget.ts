@@ -1,8 +1,8 @@
 import { forgetProfile } from '../session/keptProfile.ts';
-import { forgetTold } from './told.ts';
 import { tellApp } from './appStore.ts';
 import { beginAnew } from './begin.ts';
 import { deleteStores } from './stores.ts';
+import { forgetTold } from './told.ts';
 
 /** Takes away what this device keeps to open without a network, the worker too: whoever was here has left. */
 export async function forgetOffline(): Promise<void> {

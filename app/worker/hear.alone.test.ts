@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetTold, keptTold } from '../pwa/told.ts';
 import { fakeCaches } from '../pwa/testing/fakeCaches.ts';
+import { forgetTold, keptTold } from '../pwa/told.ts';
 import { hear } from './hear.ts';
 import { tellPages } from './tellPages.ts';
 
@@ -15,7 +15,14 @@ vi.mock('idb', () => ({
   deleteDB: async () => stored.clear(),
 }));
 
-const device = { type: 'phone', os: 'Android', browser: 'Chrome 120', rev: 300, legacyIOS: false, mode: 'twa' };
+const device = {
+  type: 'phone',
+  os: 'Android',
+  browser: 'Chrome 120',
+  rev: 300,
+  legacyIOS: false,
+  mode: 'twa',
+};
 const said = { type: 'device', acknowledge: '/api/notif/ack', device };
 
 let logged: unknown[];

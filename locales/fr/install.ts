@@ -18,12 +18,13 @@ export const install = {
   'install.firefox.menu': 'Ouvrez le menu de Firefox, à côté de l’adresse',
   'install.firefox.add': 'Choisissez «\u202fAjouter à l’écran d’accueil\u202f»',
   'install.openSafari.title': 'Ouvrez cette page dans Safari',
-  'install.open.text':
-    'Ici, elle ne s’installe pas, et vos signalements pourraient ne plus s’y retrouver.',
+  'install.open.text': 'Ici, elle ne s’installe pas, et vos signalements pourraient ne plus s’y retrouver.',
   'install.open.menu': 'Ouvrez le menu de l’application où vous êtes',
-  'install.openSafari.open': 'Choisissez «\u202fOuvrir dans Safari\u202f» ou «\u202fOuvrir dans le navigateur\u202f»',
+  'install.openSafari.open':
+    'Choisissez «\u202fOuvrir dans Safari\u202f» ou «\u202fOuvrir dans le navigateur\u202f»',
   'install.openChrome.title': 'Ouvrez cette page dans Chrome',
-  'install.openChrome.open': 'Choisissez «\u202fOuvrir dans Chrome\u202f» ou «\u202fOuvrir dans le navigateur\u202f»',
+  'install.openChrome.open':
+    'Choisissez «\u202fOuvrir dans Chrome\u202f» ou «\u202fOuvrir dans le navigateur\u202f»',
   'install.here.title': 'L’application sur cet appareil',
   'install.here.installed': 'Elle est installée.',
   'install.here.none':

@@ -1,7 +1,8 @@
 /** So many signs stand under an icon of a home screen before it is cut. */
 const ROOM = 12;
 /** What a town is called before its name. */
-const KIND = /^(?:ville|mairie|commune|m[ée]tropole|city|town)\s+(?:of\s+|de\s+la\s+|de\s+|du\s+|des\s+|d['’])/i;
+const KIND =
+  /^(?:ville|mairie|commune|m[ée]tropole|city|town)\s+(?:of\s+|de\s+la\s+|de\s+|du\s+|des\s+|d['’])/i;
 
 /** What of a customer's name stands under the icon of its app: whole words, as far as there is room; a phone cuts the first one. */
 export function shortNameOf(name: string): string {

@@ -5,7 +5,9 @@ import { assetLinks } from './assetLinks.ts';
 const print = (byte: string): string => Array.from({ length: 32 }, () => byte).join(':');
 
 it('each app is told with who signs it', () => {
-  const apps = readAndroidApps(`fr.example.town=${print('ab')} ${print('0F')}, fr.example.hall = ${print('C1')}`);
+  const apps = readAndroidApps(
+    `fr.example.town=${print('ab')} ${print('0F')}, fr.example.hall = ${print('C1')}`,
+  );
   expect(assetLinks(apps ?? [])).toEqual([
     {
       relation: ['delegate_permission/common.handle_all_urls'],

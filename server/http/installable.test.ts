@@ -68,7 +68,11 @@ it('apps of a store are told where there are any', async () => {
 });
 
 it('a customer has a host to itself where it is named as its own', () => {
-  const settings = { origins: [], publicUrl: undefined, customerSites: { town: ['https://town.example:8443'] } };
+  const settings = {
+    origins: [],
+    publicUrl: undefined,
+    customerSites: { town: ['https://town.example:8443'] },
+  };
   const sites = sitesOf(settings, [{ cuid: 'town', site: null }]);
   const hosts = ['town.example:8443', 'TOWN.example:8443', 'town.example', 'parvis.example', undefined];
   expect(hosts.map((host) => isOwnHost(sites, host, 'town'))).toEqual([true, true, false, false, false]);

@@ -3,6 +3,7 @@ import { localeOf, preferredLocale } from '@parvis/locales/languages';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
+import { revisionOf } from '../base/revision.ts';
 import { appManifest, iconLookOf, iconVersion } from '../customers/appManifest.ts';
 import type { CustomerRow } from '../customers/customers.ts';
 import type { Sites } from '../customers/sites.ts';
@@ -11,7 +12,6 @@ import { createDrawer } from '../media/drawer.ts';
 import { drawIcon } from '../media/pictureReader.ts';
 import type { Services } from '../services/services.ts';
 import { assets } from '../store/schema.ts';
-import { revisionOf } from '../base/revision.ts';
 import { routeOf } from './register.ts';
 
 /** Six icons of some kB a customer. */

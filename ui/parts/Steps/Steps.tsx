@@ -38,7 +38,6 @@ export type StepsProps = Omit<ComponentProps<'ol'>, 'children'> & {
  */
 export const Steps = ({ steps, ...rest }: StepsProps) => (
   // A list without marks is none to Safari’s screen reader, unless it says that it is.
-  // biome-ignore lint/a11y/noRedundantRoles: Safari takes it away with the marks
   <List role="list" {...rest}>
     {steps.map(({ icon, text }) => (
       <Item key={text}>
