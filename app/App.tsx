@@ -39,7 +39,7 @@ const Failed = ({ loading, retry }: { loading: boolean; retry: () => void }) => 
 };
 
 /** All routes (specification 2). Whatever is not needed to draw the menu of a scanned code is loaded on demand, its routes too. */
-export const App = () => {
+export const App = (): React.JSX.Element => {
   const { t, version } = useTexts();
   const [address] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts

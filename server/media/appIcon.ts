@@ -7,9 +7,10 @@ const ROUND = 0.22;
 /** What a place is marked by, on a ground of 24 units. */
 const SIGN =
   'M12 2.5a7.5 7.5 0 0 0-7.5 7.5c0 5.2 7.5 11.5 7.5 11.5s7.5-6.3 7.5-11.5A7.5 7.5 0 0 0 12 2.5zm0 10.4a2.9 2.9 0 1 1 0-5.8 2.9 2.9 0 0 1 0 5.8z';
-/** So much of a logo lets its ground through, or what is not is a form of its own: else its outline is a mere box. */
+/** So much of a logo, at the least, is its form, and so much its ground: else its outline is a mere box, or nothing. */
 const SEEN_THROUGH = 0.06;
 const WHITE = '#ffffff';
+const OPAQUE = 255;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 const drawing = (edge: number, within: string): Buffer =>
@@ -26,27 +27,24 @@ function groundOf({ edge, ground }: (typeof appIcons)[AppIconAsked['file']], col
   return drawing(edge, `<rect width="24" height="24" rx="${radius}" fill="${colour}"/>`);
 }
 
-/** A logo within a square. @throws Error where it is none, or too large */
-const fitted = (logo: Uint8Array, edge: number): Promise<Buffer> =>
+/** A logo in the colours of screens, within a square. @throws Error where it is none, or too large */
+const sized = (logo: Uint8Array, edge: number, fit: 'contain' | 'inside'): Promise<Buffer> =>
   sharp(logo, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     .rotate()
-    .resize(edge, edge, { fit: 'contain', background: CLEAR })
-    .ensureAlpha()
+    .resize(edge, edge, { fit, background: CLEAR })
     .toColourspace('srgb')
+    .ensureAlpha()
     .png()
     .toBuffer();
 
 /** The outline of a logo in white; nothing where it has none. */
 async function outlineOf(logo: Uint8Array, edge: number): Promise<Buffer | undefined> {
-  // Its own edges: what is added to make it a square is no part of its form.
-  const head = sharp(logo, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).ensureAlpha();
-  const [mean = 1] = (await head.extractChannel('alpha').stats()).channels.map((one) => one.mean / 255);
-  if (mean < SEEN_THROUGH || mean > 1 - SEEN_THROUGH) return undefined;
-  const alpha = await sharp(await fitted(logo, edge))
-    .extractChannel('alpha')
-    .toBuffer();
-  return sharp({ create: { width: edge, height: edge, channels: 3, background: WHITE } })
-    .joinChannel(alpha)
+  // Within its own edges: what is added to make it a square is no part of its form.
+  const { channels } = await sharp(await sized(logo, edge, 'inside')).stats();
+  const seen = (channels[3]?.mean ?? OPAQUE) / OPAQUE;
+  if (seen < SEEN_THROUGH || seen > 1 - SEEN_THROUGH) return undefined;
+  return sharp({ create: { width: edge, height: edge, channels: 4, background: WHITE } })
+    .composite([{ input: await sized(logo, edge, 'contain'), blend: 'dest-in' }])
     .png()
     .toBuffer();
 }
@@ -66,7 +64,7 @@ async function contentOf({ file, look, logo }: AppIconAsked): Promise<Content> {
   });
   if (!logo) return bare(look.sign);
   try {
-    const picture = await (ground === 'none' ? outlineOf(logo, within) : fitted(logo, within));
+    const picture = await (ground === 'none' ? outlineOf(logo, within) : sized(logo, within, 'contain'));
     return picture ? { picture, ground: look.ground } : bare(look.sign);
   } catch {
     return bare(look.sign);
