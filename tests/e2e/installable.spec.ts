@@ -52,3 +52,43 @@ test(
     expect(await manifestOf(page)).toMatchObject({ id: '/app/belleroche/' });
   },
 );
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
+const INSTAGRAM =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 325.0.0.33';
+
+test(
+  'Safari on iOS is shown how to install after the first report, once, and in the settings whenever',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: { ...phone, userAgent: IPHONE } });
+    const { page } = visitor;
+    const offer = page.getByRole('region', { name: t('install.title') });
+    await visitor.arrives('town-library');
+    await expect(offer).toHaveCount(0);
+    await visitor.sendsTheReport();
+    await expect(offer.getByRole('listitem')).toHaveText([
+      t('install.iosSafari.share'),
+      t('install.ios.add'),
+      t('install.ios.done'),
+    ]);
+    await page.reload();
+    await offer.getByRole('button', { name: t('install.close') }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await visitor.isThanked();
+    await page.goto(`${visitor.address}/m/settings`);
+    const here = page.getByRole('region', { name: t('install.here.title') });
+    await expect(here.getByRole('listitem')).toHaveCount(3);
+  },
+);
+
+test('in a page of another app all that is said is where to open it', nightly, async ({ people }) => {
+  const visitor = await people.contributor({ options: { ...phone, userAgent: INSTAGRAM } });
+  await visitor.arrives('town-library');
+  await visitor.sendsTheReport();
+  const offer = visitor.page.getByRole('region', { name: t('install.openSafari.title') });
+  await expect(offer.getByRole('listitem')).toHaveCount(2);
+  await expect(visitor.page.getByText(t('install.button'))).toHaveCount(0);
+});
