@@ -126,6 +126,12 @@ export const readings: Readonly<Record<AddressName, Reading>> = {
     headers: kept,
     content: picture('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
   },
+  contributorImage: ofMessages,
+  staffImage: ofMessages,
+  contributorVideo: videosOfMessages,
+  staffVideo: videosOfMessages,
+  contributorCaptions: captionsOfVideos,
+  staffCaptions: captionsOfVideos,
   appManifest: {
     description:
       'A web app manifest. Customers that share a host have an `id` and a `scope` of their own; one with its own host has all of it. It has an `ETag` and is asked for anew.',
@@ -156,12 +162,6 @@ export const readings: Readonly<Record<AddressName, Reading>> = {
     errors: ['unknownCustomer', 'notFound'],
     content: picture('image/png'),
   },
-  contributorImage: ofMessages,
-  staffImage: ofMessages,
-  contributorVideo: videosOfMessages,
-  staffVideo: videosOfMessages,
-  contributorCaptions: captionsOfVideos,
-  staffCaptions: captionsOfVideos,
   qrPicture: {
     description: 'A picture of the address that the code leads to.',
     errors: ['notFound', 'unknownQr'],

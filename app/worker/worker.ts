@@ -34,7 +34,9 @@ worker.addEventListener('activate', (event) => {
       worker.registration.navigationPreload?.enable(),
       tidyFiles(PARVIS_FILES),
       worker.clients.claim(),
-    ]).then(() => replaces && tellPages(worker.clients, { type: 'reload', revision: PARVIS_REVISION })),
+    ]).then(async () => {
+      if (replaces) await tellPages(worker.clients, { type: 'reload', revision: PARVIS_REVISION });
+    }),
   );
 });
 
