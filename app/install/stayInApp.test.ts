@@ -1,3 +1,4 @@
+import { addresses } from '@parvis/api/addresses';
 import { expect, it } from 'vitest';
 import { withinApp } from './stayInApp.ts';
 
@@ -9,7 +10,7 @@ it.each([
   ['/app/town/m/home', '/app/town/m/home'],
   ['/app/hall/m/home', '/app/hall/m/home'],
   ['/privacy/town', '/privacy/town'],
-  ['/api/user/export', '/api/user/export'],
+  [addresses.ownData.template, addresses.ownData.template],
   ['/staff/theme', '/staff/theme'],
   ['//other.example/m/home', '//other.example/m/home'],
 ])('%s leads to %s', (href, to) => {

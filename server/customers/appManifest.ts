@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { appBase } from '@parvis/api/appAddress';
+import type { TextId } from '@parvis/locales/areas';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { browserColour } from '@parvis/theme/css/browserColour';
@@ -63,8 +64,8 @@ export function appManifest({ row, locale, own }: AppAsked) {
   const base = own ? '' : appBase(row.cuid);
   const colours = (scheme: Scheme) => coloursOf(wholePalette(scheme, row[scheme]));
   const icons = (Object.keys(appIcons) as AppIconFile[]).filter((file) => appIcons[file].purpose !== 'link');
-  const shortcut = (id: 'report' | 'cases', url: string) => ({
-    name: text(`app.shortcut.${id}`, locale),
+  const shortcut = (id: TextId, url: string) => ({
+    name: text(id, locale),
     url,
     icons: [iconRow(row, '192.png')],
   });
@@ -81,6 +82,9 @@ export function appManifest({ row, locale, own }: AppAsked) {
     ...colours('light'),
     user_preferences: { color_scheme: { dark: colours('dark') } },
     icons: icons.map((file) => iconRow(row, file)),
-    shortcuts: [shortcut('report', `${base}/`), shortcut('cases', `${base}/m/home`)],
+    shortcuts: [
+      shortcut('app.shortcut.report', `${base}/`),
+      shortcut('app.shortcut.cases', `${base}/m/home`),
+    ],
   };
 }

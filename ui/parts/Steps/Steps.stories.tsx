@@ -11,8 +11,8 @@ const meta = {
   args: {
     steps: [
       { icon: <ShareIcon />, text: 'Touchez le bouton Partager, en bas de l’écran' },
-      { icon: <AddSquareIcon />, text: 'Choisissez « Sur l’écran d’accueil », plus bas dans la liste' },
-      { icon: <HomeIcon />, text: 'Touchez « Ajouter » : l’icône est avec celles de vos applications' },
+      { icon: <AddSquareIcon />, text: 'Choisissez « Sur l’écran d’accueil », plus bas dans la liste' },
+      { icon: <HomeIcon />, text: 'Touchez « Ajouter » : l’icône est avec celles de vos applications' },
     ],
   },
   decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
