@@ -16,6 +16,8 @@ it('what is read has its address, its readers and its type', () => {
     'staffVideo /town/{cuid}/media/video/{id} staff video/*',
     'contributorCaptions /mobile/{cuid}/media/captions/{id} participant text/vtt',
     'staffCaptions /town/{cuid}/media/captions/{id} staff text/vtt',
+    'appManifest /api/app/{cuid}/manifest anyone application/manifest+json',
+    'appIcon /api/app/{cuid}/icon/{file} anyone image/png',
     'qrPicture /qr/{file} anyone image/*',
     'health /health anyone application/json',
     'ready /ready anyone application/json',

@@ -75,6 +75,19 @@ export const addresses = {
     summary: 'The captions of a video of a message, for staff of its customer.',
     type: 'text/vtt',
   },
+  appManifest: {
+    template: `${prefixes.public}/app/{cuid}/manifest`,
+    who: 'anyone',
+    summary: 'What a phone is told that installs the app of a customer: its name, colours, icons and pages.',
+    type: 'application/manifest+json',
+  },
+  appIcon: {
+    template: `${prefixes.public}/app/{cuid}/icon/{file}`,
+    who: 'anyone',
+    summary:
+      'An icon of the app of a customer, made from its logo, or drawn in its colours where it has none.',
+    type: 'image/png',
+  },
   qrPicture: {
     template: '/qr/{file}',
     who: 'anyone',

@@ -20,7 +20,7 @@ const otherRoutes = onDemand(async () => (await import('./OtherRoutes.tsx')).Oth
 /** Every other address: which page it is, is loaded first. */
 const OtherRoutes = (props: { address: string; forwarded: boolean }) => {
   const Loaded = use(otherRoutes.load());
-  return <Loaded {...props} />;
+  return <Loaded {...props} App={App} />;
 };
 
 const Failed = ({ loading, retry }: { loading: boolean; retry: () => void }) => {
@@ -39,7 +39,7 @@ const Failed = ({ loading, retry }: { loading: boolean; retry: () => void }) => 
 };
 
 /** All routes (specification 2). Whatever is not needed to draw the menu of a scanned code is loaded on demand, its routes too. */
-export const App = () => {
+export const App = (): React.JSX.Element => {
   const { t, version } = useTexts();
   const [address] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts

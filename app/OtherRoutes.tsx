@@ -1,4 +1,6 @@
+import { type ComponentType, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
+import { stayInApp } from './install/stayInApp.ts';
 import { lazyPage } from './shell/lazyPage.tsx';
 
 const SettingsPage = lazyPage(async () => (await import('./account/SettingsPage.tsx')).SettingsPage, 'home');
@@ -48,15 +50,31 @@ const CampusPage = lazyPage(async () => (await import('./sites/CampusPage.tsx'))
 const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
 const LostPage = lazyPage(async () => (await import('./shell/LostPage.tsx')).LostPage, 'home');
 
+/** All pages once more, within the address of a customer's app. */
+const WithinApp = ({ App }: { App: ComponentType }) => {
+  useEffect(stayInApp, []);
+  return <App />;
+};
+
 /** A demonstration, of the category that the address names. */
 const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
 
+export interface OtherRoutesProps {
+  address: string;
+  forwarded: boolean;
+  /** The app itself. */
+  App: ComponentType;
+}
+
 /** Pages that no scanned code leads to by itself, in a file of their own, so that the first view names none of their files. */
-export const OtherRoutes = ({ address, forwarded }: { address: string; forwarded: boolean }) =>
+export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
   forwarded ? (
     <ForwardPage />
   ) : (
     <Switch>
+      <Route path="/app/:cuid" nest>
+        <WithinApp App={App} />
+      </Route>
       <Route path="/m/settings">
         <SettingsPage />
       </Route>

@@ -66,7 +66,7 @@ export default defineConfig({
             { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
             {
               name: 'small',
-              test: /\/ui\/parts\/(?:ButtonLink|EmptyState|ErrorState|VisuallyHidden|CaseOutline|LinkedText)\/|\/ui\/parts\/shared\/MissingImage\.|\/app\/(?:texts\/shownText|shell\/noteCard|data\/(?:outbox\/ids|live\/watchLive|watchRead))\.|\/app\/media\/(?:pictures|dataAddress|PhotoStrip)\.|\/ui\/(?:copyText|parts\/shared\/(?:When|toasts|portalRoot|frame)|screens\/shared\/(?:Frame|masthead))\.|\/questionnaire\/(?:model\/record|flows\/confirmation)\.|\/api\/(?:contactWays|entities\/owner|addresses)\.|\/app\/(?:pwa\/(?:stores|registerWorker)|shell\/(?:MiddleFooter|goBack|followLink)|addresses\/askedAddress|cases\/sentAs|news\/withCount|session\/(?:addressPage|erasedHere|keeper|ownKeeper|leftElsewhere|leftOnPurpose)|account\/begunMessages)\./,
+              test: /\/ui\/parts\/(?:ButtonLink|EmptyState|ErrorState|VisuallyHidden|CaseOutline|LinkedText)\/|\/ui\/parts\/shared\/MissingImage\.|\/app\/(?:texts\/shownText|shell\/noteCard|data\/(?:outbox\/ids|live\/watchLive|watchRead))\.|\/app\/media\/(?:pictures|dataAddress|PhotoStrip)\.|\/ui\/(?:copyText|parts\/shared\/(?:When|toasts|portalRoot|frame)|screens\/shared\/(?:Frame|masthead))\.|\/questionnaire\/(?:model\/record|flows\/confirmation)\.|\/api\/(?:contactWays|entities\/owner|addresses|appAddress)\.|\/app\/(?:pwa\/(?:stores|registerWorker)|shell\/(?:MiddleFooter|goBack|followLink)|addresses\/askedAddress|cases\/sentAs|news\/withCount|session\/(?:addressPage|erasedHere|keeper|ownKeeper|leftElsewhere|leftOnPurpose)|account\/begunMessages)\./,
             },
             {
               name: 'film',
@@ -74,7 +74,10 @@ export default defineConfig({
             },
             { name: 'icons', test: /\/ui\/icons\// },
             { name: 'kept', test: /\/app\/(?:session\/keptProfile|data\/unreached)\.ts/ },
-            { name: 'settle', test: /\/app\/(?:account\/(?:settle|told|choices)|session\/knownHere)\.ts/ },
+            {
+              name: 'settle',
+              test: /\/app\/(?:account\/(?:settle|told|choices)|session\/knownHere|pwa\/(?:appStatus|appStore|appPages|followWorker|told)|manifest\/(?:customerHere|followCustomer|linkManifest)|install\/(?:prompt|stayInApp))\.ts/,
+            },
             { name: 'notified', test: /\/app\/notifications\/(?!Notify)/ },
           ],
         },

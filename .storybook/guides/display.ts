@@ -198,6 +198,18 @@ export const display = {
     examples: [{ story: 'Matrix', title: 'Both directions' }],
     states: [],
   },
+  Steps: {
+    use: ['What somebody does outside of the page, one thing after the other: the menus of a browser.'],
+    avoid: ['Steps of a form, or how far one has come: the page itself shows that.'],
+    anatomy: [
+      ['Picture', 'what is pressed, as it looks there'],
+      ['Words', 'the same, whole without the picture'],
+    ],
+    keys: [],
+    access: ['A list that is read in its order; pictures are decoration.'],
+    examples: [{ story: 'InTheirOrder', title: 'One after the other' }],
+    states: [],
+  },
   VisuallyHidden: {
     use: ['Words that an eye has from a picture and an ear needs.'],
     avoid: [

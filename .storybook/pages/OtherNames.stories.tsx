@@ -160,6 +160,10 @@ export const Spinner: Story = {
   name: 'Loader, loading, busy, chargement → Spinner',
   args: { part: 'Spinner' },
 };
+export const Steps: Story = {
+  name: 'Instructions, how to, ordered list, étapes → Steps',
+  args: { part: 'Steps' },
+};
 export const SystemMessage: Story = {
   name: 'Event, activity, timeline, événement → SystemMessage',
   args: { part: 'SystemMessage' },

@@ -1,3 +1,4 @@
+import { locales } from '@parvis/locales/languages';
 import type { AddressName } from '../addresses.ts';
 import type { ErrorCode } from '../errors.ts';
 
@@ -131,6 +132,36 @@ export const readings: Readonly<Record<AddressName, Reading>> = {
   staffVideo: videosOfMessages,
   contributorCaptions: captionsOfVideos,
   staffCaptions: captionsOfVideos,
+  appManifest: {
+    description:
+      'A web app manifest. Customers that share a host have an `id` and a `scope` of their own; one with its own host has all of it. It has an `ETag` and is asked for anew.',
+    parameters: [
+      {
+        name: 'lang',
+        in: 'query',
+        description: 'The language of its words; that of the browser without it.',
+        schema: { type: 'string', enum: [...locales] },
+        example: 'en-US',
+      },
+    ],
+    errors: ['unknownCustomer'],
+    content: { 'application/manifest+json': { schema: { type: 'object' } } },
+  },
+  appIcon: {
+    description:
+      '`192.png` and `512.png`; `maskable-192.png` and `maskable-512.png`, on a ground, for what cuts a shape out of them; `apple-180.png`, without transparency; `badge-96.png`, in white alone.',
+    parameters: [
+      {
+        name: 'v',
+        in: 'query',
+        description: 'What the manifest says of it: with it the icon may be kept for ever.',
+        schema: { type: 'string' },
+        example: 'b2Jm3kQx7Z',
+      },
+    ],
+    errors: ['unknownCustomer', 'notFound'],
+    content: picture('image/png'),
+  },
   qrPicture: {
     description: 'A picture of the address that the code leads to.',
     errors: ['notFound', 'unknownQr'],

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { LazyInstallHere } from '../install/lazyInstall.tsx';
 import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
 import { asksAddress } from '../session/addressPage.ts';
 import { useProfile } from '../session/useProfile.ts';
@@ -38,6 +39,8 @@ export const SettingsPage = () => {
       addressAsked={addressAsked}
       footer={<LegalFooter customer={customer} />}
       bottomBar={<MainBar current="settings" />}
-    />
+    >
+      <LazyInstallHere />
+    </SettingsView>
   );
 };

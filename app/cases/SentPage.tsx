@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { baseOf } from '../data/bases.ts';
 import { useLive } from '../data/live/useLive.ts';
+import { LazyInstallOffer } from '../install/lazyInstall.tsx';
 import { addressPage } from '../session/addressPage.ts';
 import { openScan } from '../session/lastScan.ts';
 import { legalOwner, useOwner } from '../session/useOwner.ts';
@@ -96,7 +97,12 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
           </Link>
         )
       }
-      footer={<LegalFooter customer={customer ?? legalOwner(cuid)} />}
+      footer={
+        <>
+          <LazyInstallOffer csid={csid} />
+          <LegalFooter customer={customer ?? legalOwner(cuid)} />
+        </>
+      }
     />
   );
 };

@@ -1,10 +1,15 @@
+import { pageOfApp } from '@parvis/api/appAddress';
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { boot } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
 import { customerKeys } from '../data/keys.ts';
+import { customerOf } from '../manifest/customerHere.ts';
+import { noteCustomer } from '../manifest/followCustomer.ts';
 import { lastScan } from '../session/lastScan.ts';
+import { useOwner } from '../session/useOwner.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useCustomerTheme } from './useCustomerTheme.ts';
 
@@ -31,7 +36,13 @@ function useScannedCustomer() {
   const { locale } = useTexts();
   const qrid = lastScan();
   const { data, isLoading, isFetched, failureCount } = useQuery(customerQuery(qrid, locale()));
-  const customer = data ?? broughtCustomer(qrid);
+  const last = data ?? broughtCustomer(qrid);
+  // An app is its own customer's, whatever was scanned beside it.
+  const { cuid: app } = pageOfApp(location.pathname);
+  const customer = app === undefined || last?.cuid === customerOf(location.pathname) ? last : undefined;
+  useEffect(() => {
+    if (last) noteCustomer(last.cuid);
+  }, [last]);
   return { customer, isAsked: !customer && isLoading && !isFetched && failureCount === 0 };
 }
 
@@ -42,7 +53,8 @@ function useScannedCustomer() {
 export function useLastSite(): string {
   const { t } = useTexts();
   const { customer, isAsked } = useScannedCustomer();
-  return customer?.cstmrLbl ?? (isAsked ? '' : t('app.name'));
+  const owner = useOwner(pageOfApp(location.pathname).cuid && customerOf(location.pathname));
+  return customer?.cstmrLbl ?? owner?.label ?? (isAsked ? '' : t('app.name'));
 }
 
 /** The customer of the code scanned last on this device; the page is drawn in its colours. */

@@ -1,4 +1,5 @@
 import { addresses } from '@parvis/api/addresses';
+import { pageOfApp } from '@parvis/api/appAddress';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
@@ -14,7 +15,7 @@ import { tellNews } from './tellNews.ts';
 const path = addresses.contributorLive.template;
 
 /** Staff have a board of their own, which tells what is new there. */
-const isStaffPage = (): boolean => location.pathname.startsWith('/staff');
+const isStaffPage = (): boolean => pageOfApp(location.pathname).path.startsWith('/staff');
 
 /** What was read, here or on another device, is told by no notification any more, nor on the icon of the app. */
 function tellSeen(cases: readonly CaseSummary[]): void {

@@ -1,7 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
 import * as z from 'zod/mini';
 import { entries, noteEntries } from './opened.ts';
-import { told, toldToPage } from './workerTold.ts';
+import { told } from './toldTypes.ts';
+import { toldToPage } from './workerTold.ts';
 
 /** Whether somebody looks at the page of a case right now. */
 const isLookedAt = (url: string): boolean =>

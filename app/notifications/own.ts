@@ -12,7 +12,8 @@ import { browserDevice, emptyPush } from './browserDevice.ts';
 import { hearWorker } from './hearWorker.ts';
 import { createNotifier } from './notifier.ts';
 import { forgetShown, noteRead } from './opened.ts';
-import { type About, told } from './workerTold.ts';
+import { told } from './toldTypes.ts';
+import type { About } from './workerTold.ts';
 
 /** What they asked for on this page: their profile learns it in a moment. */
 let asked: boolean | undefined;

@@ -2,6 +2,7 @@ import { localeSchema } from '@parvis/api/entities/basics';
 import { type ackSchema, notificationSchema } from '@parvis/api/entities/notification';
 import { deviceSchema } from '@parvis/api/entities/user';
 import * as z from 'zod/mini';
+import { told } from './toldTypes.ts';
 
 /** What the worker is told of the device, and keeps: it is stopped at any moment, and starts where no page is. */
 export const aboutSchema = z.object({
@@ -17,18 +18,6 @@ export type About = z.infer<typeof aboutSchema>;
 
 /** What became of a notification, as the server is told. */
 export type Ack = z.infer<typeof ackSchema>;
-
-/** The types of what pages and worker tell each other. */
-export const told = {
-  /** To the worker: what it keeps. */
-  about: 'about',
-  /** To pages: what was pushed. A page that shows it already says so. */
-  pushed: 'pushed',
-  /** To a page: a notification was pressed that leads there. */
-  open: 'open',
-  /** To pages: the browser changed the subscription by itself. */
-  subscription: 'subscription',
-} as const;
 
 /** What the worker tells pages; of another version's it is not known what it is. */
 export const toldToPage = z.discriminatedUnion('type', [

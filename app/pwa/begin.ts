@@ -3,9 +3,12 @@ import { addresses } from '@parvis/api/addresses';
 import { watchScheme } from '../look/scheme.ts';
 import { lastScan } from '../session/lastScan.ts';
 import { texts } from '../texts/store.ts';
+import { tellApp } from './appStore.ts';
+import { followWorker } from './followWorker.ts';
 import { keepPage, keptAs, renewPages, SHELL } from './pages.ts';
 import { hasWorkers, registerWorker } from './registerWorker.ts';
 import { openStores, storeOf, stores } from './stores.ts';
+import type { ToWorker } from './told.ts';
 
 const LOGO = patternOf(addresses.logo.template);
 
@@ -41,6 +44,13 @@ function followChoices(): void {
   watchScheme(renew);
 }
 
+/** Which build the worker is of. */
+async function askRevision(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const asked: ToWorker = { type: 'revision' };
+  active?.postMessage(asked);
+}
+
 let begun = false;
 
 /**
@@ -52,10 +62,12 @@ export async function beginOffline(): Promise<void> {
   begun = true;
   try {
     await openStores();
-    await registerWorker();
+    followWorker(await registerWorker());
+    await askRevision();
     followChoices();
     await keepHere();
   } catch (error) {
+    tellApp({ type: 'worker', phase: 'failed' });
     console.warn('service worker', error);
   }
 }

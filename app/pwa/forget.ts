@@ -1,4 +1,5 @@
 import { forgetProfile } from '../session/keptProfile.ts';
+import { tellApp } from './appStore.ts';
 import { beginAnew } from './begin.ts';
 import { deleteStores } from './stores.ts';
 
@@ -12,5 +13,6 @@ export async function forgetOffline(): Promise<void> {
   } catch {
     // Where nothing could be kept there is nothing.
   }
+  tellApp({ type: 'worker', phase: 'none' });
   beginAnew();
 }

@@ -18,6 +18,9 @@ test.each([
   ['/m/case/town/x1/sent', '/m/home'],
   ['/', '/m/home'],
   ['/staff/town', '/m/home'],
+  ['/app/town', '/m/home'],
+  ['/app/town/m/home', '/m/home'],
+  ['/app/town/q/market/report/bins', '/q/market'],
 ])('%s opens without a network as %s', (path, kept) => expect(keptAs(path)).toBe(kept));
 
 test.each<[string, Response, boolean]>([

@@ -1,3 +1,4 @@
+import { pageOfApp } from '@parvis/api/appAddress';
 import { keepNewest, storeOf, stores } from './stores.ts';
 
 /** The page that stands for every address that no code leads to: nothing in it is anybody's. */
@@ -7,8 +8,8 @@ const CODES_MAX = 20;
 
 const CODE = /^\/q\/[^/]+/;
 
-/** The page that is kept for an address: one for each code, with all that can be reported there, and one for all others. */
-export const keptAs = (path: string): string => CODE.exec(path)?.[0] ?? SHELL;
+/** The page that is kept for an address, in an app of a customer's as well: one for each code, with all that can be reported there, and one for all others. */
+export const keptAs = (path: string): string => CODE.exec(pageOfApp(path).path)?.[0] ?? SHELL;
 
 /** Whether an answer is a page that can be shown again: of this site, found, and at the address that was asked for. */
 export const isKeepable = ({ ok, redirected, headers }: Response): boolean =>

@@ -1,7 +1,17 @@
 import { addresses } from '@parvis/api/addresses';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../session/device.ts', () => ({ revision: 300 }));
+vi.mock('../session/device.ts', () => ({ revision: 300, describeDevice: () => ({ mode: 'browser' }) }));
+vi.mock('./notice/showUpdate.tsx', () => ({
+  showUpdate: async (onTake: () => void) => {
+    if (isGone) throw new TypeError('gone with its build');
+    notices.push(onTake);
+  },
+}));
+
+/** Notices that were shown, by what takes the newer build; whether its file is gone. */
+let notices: (() => void)[];
+let isGone: boolean;
 
 /** What happens on the page, and how often it was opened anew. */
 let page: EventTarget;
@@ -12,6 +22,8 @@ let asked: string[];
 let path: string;
 let held: { name: string }[];
 let kept: Map<string, string>;
+let worker: typeof import('./followWorker.ts');
+let status: typeof import('./appStore.ts');
 
 beforeEach(async () => {
   vi.unstubAllGlobals();
@@ -23,6 +35,8 @@ beforeEach(async () => {
     querySelector: (): object | null => null,
   });
   reloads = 0;
+  notices = [];
+  isGone = false;
   served = { rev: '301', ok: true };
   asked = [];
   path = '/m/home';
@@ -48,6 +62,8 @@ beforeEach(async () => {
     if (!served) throw new TypeError('no network');
     return new Response('', { status: served.ok ? 200 : 502, headers: { 'x-parvis-rev': served.rev } });
   });
+  worker = await import('./followWorker.ts');
+  status = await import('./appStore.ts');
   const { followUpdates } = await import('./updates.ts');
   followUpdates();
 });
@@ -123,4 +139,81 @@ it('a file that cannot be had leads to the newer build at once, from any page, o
   await happens('vite:preloadError');
   await happens('vite:preloadError');
   expect(reloads).toBe(1);
+});
+
+describe('a newer build that is met in sight', () => {
+  beforeEach(() => {
+    Object.assign(hidden, { visibilityState: 'visible' });
+    path = '/m/case/town/x1';
+  });
+
+  it('is told quietly, once, and taken by a tap', async () => {
+    await tenMinutes();
+    await tenMinutes();
+    expect([notices.length, reloads]).toEqual([1, 0]);
+    expect(status.appStatus.get()).toMatchObject({ build: 300, newer: 301 });
+    notices[0]?.();
+    expect(reloads).toBe(1);
+  });
+
+  it('is told again only when it is another one', async () => {
+    await tenMinutes();
+    served = { rev: '302', ok: true };
+    await tenMinutes();
+    expect(notices).toHaveLength(2);
+    served = { rev: '300', ok: true };
+    await tenMinutes();
+    expect(notices).toHaveLength(2);
+    expect(status.appStatus.get().newer).toBeUndefined();
+  });
+
+  it('is told to whoever comes back to the page', async () => {
+    Object.assign(hidden, { visibilityState: 'hidden' });
+    await tenMinutes();
+    expect(notices).toEqual([]);
+    Object.assign(hidden, { visibilityState: 'visible' });
+    await happens('visibilitychange');
+    expect(notices).toHaveLength(1);
+  });
+
+  it('is looked for when the worker asks for a reload, and nothing happens where there is none', async () => {
+    served = { rev: '300', ok: true };
+    worker.reloadsAsked.set(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([asked.length, notices.length, reloads]).toEqual([1, 0, 0]);
+    served = { rev: '301', ok: true };
+    worker.reloadsAsked.set(2);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([asked.length, notices.length, reloads]).toEqual([2, 1, 0]);
+    path = '/m/home';
+    await happens('pushState');
+    expect(reloads).toBe(1);
+  });
+
+  it('is taken without a word where the notice is gone with its build', async () => {
+    isGone = true;
+    await tenMinutes();
+    expect([notices.length, reloads]).toEqual([0, 0]);
+    path = '/m/home';
+    await happens('pushState');
+    expect(reloads).toBe(1);
+  });
+});
+
+it('the error of a file that cannot be had goes on to whoever asked for it', async () => {
+  const error = new Event('vite:preloadError', { cancelable: true });
+  page.dispatchEvent(error);
+  expect(error.defaultPrevented).toBe(false);
+});
+
+it.each([
+  ['/app/town', 1],
+  ['/app/town/m/home', 1],
+  ['/app/town/q/market', 1],
+  ['/app/town/m/case/town/x1', 0],
+])('in an app of a customer’s a newer build is taken on the way to %s: %i times', async (to, times) => {
+  await tenMinutes();
+  path = to;
+  await happens('pushState');
+  expect(reloads).toBe(times);
 });

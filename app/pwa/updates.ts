@@ -1,7 +1,10 @@
 import { addresses, REVISION_HEADER } from '@parvis/api/addresses';
+import { pageOfApp } from '@parvis/api/appAddress';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { OUTBOX_LOCK } from '../data/keys.ts';
 import { revision } from '../session/device.ts';
+import { tellApp } from './appStore.ts';
+import { reloadsAsked } from './followWorker.ts';
 
 /** How often it is asked which build is served, milliseconds (specification 9). */
 const BUNDLE_CHECK = 600_000;
@@ -11,13 +14,13 @@ const TAKEN = 'pv_taken';
 const RESTING =
   /^\/(?:$|q\/[^/]+\/?$|m\/(?:home|info)$|links(?:\/|$)|terms$|staff\/(?!login|connect|theme)[^/]+$)/;
 
-/** Which build the server has, where it is another one than this page is of. */
-async function newerBuild(): Promise<number | undefined> {
+/** Which build the server has; nothing where it does not say, or no server wrote this page. */
+async function servedBuild(): Promise<number | undefined> {
   if (revision === FIRST_REVISION) return undefined;
   try {
     const answer = await fetch(addresses.build.template, { cache: 'no-store' });
     const served = Number.parseInt(answer.headers.get(REVISION_HEADER) ?? '', 10);
-    return answer.ok && served > 0 && served !== revision ? served : undefined;
+    return answer.ok && served > 0 ? served : undefined;
   } catch {
     return undefined;
   }
@@ -40,8 +43,8 @@ const isSending = async (): Promise<boolean> =>
 
 /** Nothing is typed, asked, recorded or sent: what there is stands in the address and in what the device keeps. */
 const isCalm = async (): Promise<boolean> =>
-  RESTING.test(location.pathname) &&
-  !document.querySelector('dialog[open], [role=dialog]') &&
+  RESTING.test(pageOfApp(location.pathname).path) &&
+  !document.querySelector('dialog[open], [role=dialog]:not([data-update])') &&
   !(await isSending());
 
 let newer: number | undefined;
@@ -50,23 +53,54 @@ async function takeIfCalm(): Promise<void> {
   if (newer !== undefined && (await isCalm())) openAnew(newer);
 }
 
+/** The build of which somebody was told here. */
+let told: number | undefined;
+let isTelling = false;
+
+/** Tells that a newer build is there, once for each, to whoever may be in the middle of something. */
+async function tell(): Promise<void> {
+  if (newer === undefined || newer === told) return;
+  told = newer;
+  isTelling = true;
+  try {
+    const notice = await import('./notice/showUpdate.tsx');
+    await notice.showUpdate(() => location.reload());
+  } catch {
+    // The notice may be gone with its build: it is taken without a word when nothing is begun.
+  } finally {
+    isTelling = false;
+  }
+}
+
 const look = async (): Promise<void> => {
-  newer = (await newerBuild()) ?? newer;
+  const served = await servedBuild();
+  if (served === undefined) return;
+  newer = served === revision ? undefined : served;
+  tellApp({ type: 'served', build: served });
+};
+
+const lookAndTell = async (): Promise<void> => {
+  await look();
+  if (document.visibilityState === 'visible') await tell();
 };
 
 /**
- * Asks every ten minutes which build the server has (specification 7). A newer one is taken when a page is left for one on which
- * nothing is begun, or is out of sight. A file that cannot be had may be gone with its build: then it is taken at once, while the
- * error goes on to whoever asked for the file.
+ * Asks every ten minutes which build the server has (specification 7), and when the worker asks for a reload. A newer one is told
+ * in a notice, by which it is taken; else it is when a page is left for one on which nothing is begun, or is out of sight. A file that
+ * cannot be had may be gone with its build: then it is taken at once, while the error goes on to whoever asked for the file.
  */
 export function followUpdates(): void {
-  setInterval(() => void look(), BUNDLE_CHECK);
+  setInterval(() => void lookAndTell(), BUNDLE_CHECK);
+  reloadsAsked.subscribe(() => void lookAndTell());
   // The router tells of each page that it leads to by this event.
   window.addEventListener('pushState', () => void takeIfCalm());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void takeIfCalm();
+    else void tell();
   });
-  window.addEventListener('vite:preloadError', () => {
-    void look().then(() => newer !== undefined && openAnew(newer));
+  window.addEventListener('vite:preloadError', (event) => {
+    // What is missing of the notice alone leads nowhere: something may be being written.
+    if (isTelling) event.preventDefault();
+    else void look().then(() => newer !== undefined && openAnew(newer));
   });
 }

@@ -59,11 +59,31 @@ test.each([
   ['', true, 'standalone'],
   ['android-app://com.example', true, 'twa'],
   ['https://android-app://', false, 'browser'],
+  ['https://android-app://', true, 'standalone'],
+  // A mail that leads to a browser.
+  ['android-app://com.example.mail', false, 'browser'],
 ])('a page come to from "%s" (of its own: %s) is shown as %s', async (referrer, alone, mode) => {
   const { describeDevice } = await import('./device.ts');
   page.referrer = referrer;
   standalone = alone;
   expect(describeDevice('x').mode).toBe(mode);
+});
+
+test('an app of a store stays one when its page is opened anew', async () => {
+  const { describeDevice } = await import('./device.ts');
+  const kept = new Map<string, string>();
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+  });
+  standalone = true;
+  expect(describeDevice('x').mode).toBe('standalone');
+  page.referrer = 'android-app://fr.example.town/';
+  expect(describeDevice('x').mode).toBe('twa');
+  page.referrer = '';
+  expect(describeDevice('x').mode).toBe('twa');
 });
 
 test.each([

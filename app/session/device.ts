@@ -36,10 +36,27 @@ const isLegacyIos = (agent: string): boolean => {
 /** Which build of the app this is; the first value where no server wrote the page. */
 export const revision = boot?.rev ?? FIRST_REVISION;
 
-/** How the page is shown: in a browser, as an app of its own, or within an app from a store (a trusted web activity). */
+/** Kept in a tab of an app from a store: only its first page says where it was opened from. */
+const TWA = 'pv_twa';
+
+/** Whether a window of its own was opened by an app of the phone. */
+function isOfStore(): boolean {
+  const isHere = document.referrer.startsWith('android-app://');
+  try {
+    if (isHere) window.sessionStorage.setItem(TWA, '1');
+    return isHere || window.sessionStorage.getItem(TWA) !== null;
+  } catch {
+    return isHere;
+  }
+}
+
+/**
+ * How the page is shown: in a browser, as an app of its own, or within an app from a store (a trusted web activity). What any other
+ * app opens in a browser says that it comes from there, too.
+ */
 function modeOf(): NonNullable<Device['mode']> {
-  if (document.referrer.startsWith('android-app://')) return 'twa';
-  return matchMedia('(display-mode: standalone)').matches ? 'standalone' : 'browser';
+  if (!matchMedia('(display-mode: standalone)').matches) return 'browser';
+  return isOfStore() ? 'twa' : 'standalone';
 }
 
 /** What kind of device this is, as far as the product needs to know; no fingerprint. */

@@ -1,3 +1,4 @@
+import { pageOfApp } from '@parvis/api/appAddress';
 import type { Role } from '@parvis/api/entities/user';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { useStore } from '../data/store.ts';
@@ -52,7 +53,7 @@ export const NoRole = (props: NoRoleProps) => {
           label: t('staff.elsewhere.open', { customer: cstmrLbl }),
         })),
         {
-          href: signInFor(location.pathname),
+          href: signInFor(pageOfApp(location.pathname).path),
           label: t(contact === undefined ? 'staff.signIn' : 'staff.signInOther'),
         },
         { href: scanned ? `/q/${scanned}` : '/', label: t('nav.home') },

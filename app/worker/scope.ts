@@ -10,9 +10,31 @@ export interface Asking extends Extendable {
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
+/** A page of this site. */
+export interface Page {
+  readonly url: string;
+  readonly focused: boolean;
+  readonly visibilityState: DocumentVisibilityState;
+  readonly postMessage: (message: unknown, transfer?: Transferable[]) => void;
+  readonly focus: () => Promise<unknown>;
+  readonly navigate: (url: string) => Promise<unknown>;
+}
+
+/** The pages that are open. */
+export interface Pages {
+  readonly claim: () => Promise<void>;
+  readonly matchAll: (which: {
+    readonly type: 'window';
+    readonly includeUncontrolled: true;
+  }) => Promise<readonly Page[]>;
+  readonly openWindow: (url: string) => Promise<unknown>;
+}
+
 /** A page tells something. */
-interface Telling extends Extendable {
+export interface Telling extends Extendable {
   readonly data: unknown;
+  /** The page itself. */
+  readonly source: Pick<Page, 'postMessage'> | null;
 }
 
 /** There is a network again. */
@@ -36,16 +58,6 @@ export interface Resubscribing extends Extendable {
   readonly newSubscription?: PushSubscription | null;
 }
 
-/** A page of this site. */
-export interface Page {
-  readonly url: string;
-  readonly focused: boolean;
-  readonly visibilityState: DocumentVisibilityState;
-  readonly postMessage: (message: unknown, transfer?: Transferable[]) => void;
-  readonly focus: () => Promise<unknown>;
-  readonly navigate: (url: string) => Promise<unknown>;
-}
-
 interface Events {
   readonly install: Extendable;
   readonly activate: Extendable;
@@ -62,14 +74,7 @@ interface Events {
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: {
-    readonly claim: () => Promise<void>;
-    readonly matchAll: (which: {
-      readonly type: 'window';
-      readonly includeUncontrolled: true;
-    }) => Promise<readonly Page[]>;
-    readonly openWindow: (url: string) => Promise<unknown>;
-  };
+  readonly clients: Pages;
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <E extends keyof Events>(type: E, listener: (event: Events[E]) => void) => void;
 }

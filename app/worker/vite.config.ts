@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
@@ -10,11 +11,24 @@ const dist = join(import.meta.dirname, '..', 'dist');
 /** Read when the worker is built: the app was built before it. */
 const read = () => JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'));
 
-/** What the worker is told of the app: its scripts, and those that are spared where data are, by language. */
+/** Another one with every build of the app: its page names the files it begins with. */
+const revisionOf = (files: readonly string[]) =>
+  createHash('sha256')
+    .update(readFileSync(join(dist, 'index.html')))
+    .update(JSON.stringify(files))
+    .digest('base64url')
+    .slice(0, 10);
+
+/** What the worker is told of the app: which build it is, its scripts, and those that are spared where data are, by language. */
 const told = () => {
   const manifest = read();
   const spared = Object.fromEntries(languages.map(({ tag }) => [tag, sparedOf(manifest, tag)]));
-  return { PARVIS_FILES: JSON.stringify(filesOf(manifest)), PARVIS_SPARED: JSON.stringify(spared) };
+  const files = filesOf(manifest);
+  return {
+    PARVIS_FILES: JSON.stringify(files),
+    PARVIS_SPARED: JSON.stringify(spared),
+    PARVIS_REVISION: JSON.stringify(revisionOf(files)),
+  };
 };
 
 /** The service worker: one file without imports, beside the app that it knows the files of. */

@@ -24,6 +24,12 @@ test.each<[string, Way]>([
   ['/staff', 'page'],
   ['/staff/town/x1', 'page'],
   ['/staff/login?u=x', 'page'],
+  // An app of a customer's.
+  ['/app/town', 'page'],
+  ['/app/town/m/home', 'page'],
+  ['/app/town/q/market', 'page'],
+  ['/app/town/staff/theme', 'alone'],
+  ['/app/town/privacy', 'alone'],
   // They show other sites, go elsewhere, or store nothing.
   ['/staff/theme', 'alone'],
   ['/redirect?to=https://other.example', 'alone'],
@@ -67,6 +73,8 @@ test.each<[string, string, Way]>([
   ['GET', '/book/assets/abc.js', 'alone'],
   ['GET', addresses.build.template, 'alone'],
   ['GET', '/service-worker.js', 'alone'],
+  ['GET', fill(addresses.appManifest.template, { cuid: 'town' }), 'alone'],
+  ['GET', fill(addresses.appIcon.template, { cuid: 'town', file: '192.png' }), 'alone'],
   ['GET', '/q/market', 'alone'],
 ])('%s %s, asked for by a page, is answered as: %s', (method, path, way) => {
   expect(wayOf({ method, mode: 'cors', url: SITE + path }, SITE)).toBe(way);

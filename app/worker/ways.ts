@@ -1,5 +1,7 @@
 import { patternOf } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
+import { pageOfApp } from '@parvis/api/appAddress';
+import { isPage } from '../pwa/appPages.ts';
 
 /** How a request is answered: each in its own manner, or as if there were no worker. */
 export type Way = 'page' | 'file' | 'picture' | 'media' | 'alone';
@@ -18,14 +20,11 @@ const ways: readonly (readonly [RegExp, Way])[] = [
 const MEDIA = patternOf(addresses.contributorImage.template);
 const SHOWN = /^\?size=\w+$/;
 
-/** Pages of the app that may open without a network; not those that go elsewhere, show other sites, or keep nothing of anybody. */
-const PAGE = /^\/(?:$|q\/|m\/|links(?:\/|$)|(?:contact|terms|login)\/?$|staff(?!\/theme)(?:\/|$))/;
-
 /** How a request is answered that was made at a site. */
 export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   const { origin: asked, pathname, search } = new URL(url);
   if (method !== 'GET' || asked !== origin) return 'alone';
-  if (mode === 'navigate') return PAGE.test(pathname) ? 'page' : 'alone';
+  if (mode === 'navigate') return isPage(pageOfApp(pathname).path) ? 'page' : 'alone';
   if (MEDIA.test(pathname)) return SHOWN.test(search) ? 'media' : 'alone';
   return ways.find(([path]) => path.test(pathname))?.[1] ?? 'alone';
 }

@@ -5,6 +5,9 @@ import { legal } from './legal.ts';
 /** What the server says: names, mails, and the plain pages it writes itself. */
 export const server: Translation<typeof French> = {
   ...legal,
+  'app.description': 'Report a problem to {{name}}, and follow the answer.',
+  'app.shortcut.report': 'Report a problem',
+  'app.shortcut.cases': 'My reports',
   'name.contributor': 'Visitor',
   'name.staff': 'A member of staff',
   'list.closeUndone': 'Closing taken back',

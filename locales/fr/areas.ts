@@ -13,6 +13,7 @@ export const areas = {
   terms: () => import('./terms.ts'),
   redirect: () => import('./redirect.ts'),
   links: () => import('./links.ts'),
+  install: () => import('./install.ts'),
   contact: () => import('./contact.ts'),
   demo: () => import('./demo.ts'),
   flows: () => import('./flows.ts'),

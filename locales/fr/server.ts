@@ -3,6 +3,9 @@ import { legal } from './legal.ts';
 /** What the server says: names, mails, and the plain pages it writes itself. */
 export const server = {
   ...legal,
+  'app.description': 'Signaler un problème à {{name}}, et suivre la réponse.',
+  'app.shortcut.report': 'Signaler un problème',
+  'app.shortcut.cases': 'Mes signalements',
   'name.contributor': 'Visiteur',
   'name.staff': 'Un agent',
   'list.closeUndone': 'Clôture annulée',

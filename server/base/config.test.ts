@@ -191,6 +191,7 @@ describe('the settings', () => {
     [{ CONTACT_MAIL: 'Parvis <a@b.fr>' }, 'CONTACT_MAIL must be one e-mail address such as bonjour@'],
     [{ CONTACT_MAIL: 'a@b.fr, c@d.fr' }, 'CONTACT_MAIL must be one e-mail address'],
     [{ CONTACT_WWW: 'http://network.example' }, 'CONTACT_WWW must be an address such as https://'],
+    [{ PARVIS_ANDROID_APPS: 'fr.example.town' }, 'PARVIS_ANDROID_APPS must name apps and the SHA-256'],
     [{ TLS_CERT: '/c' }, 'TLS_CERT needs TLS_KEY: set both to files in PEM'],
     [{ TLS_KEY: '/k', TLS_CERT: ' ' }, 'TLS_KEY needs TLS_CERT: set both to files in PEM'],
     [{ TLS_CERT: 'a\nb', TLS_KEY: '/k' }, 'TLS_CERT must be a file'],

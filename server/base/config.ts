@@ -1,5 +1,6 @@
 import type { OtherSites } from '@parvis/api/externalAddresses';
 import * as z from 'zod/mini';
+import type { AndroidApp } from './androidApps.ts';
 import type { BucketAddress } from './bucketAddress.ts';
 import type { ClamdAddress } from './clamdAddress.ts';
 import type { InboundSetting } from './gateway/inbound.ts';
@@ -76,6 +77,8 @@ export interface Config {
   addLaterOn: boolean;
   /** Where else the service has sites. */
   sites: OtherSites;
+  /** Apps of a store that show this site as their own. */
+  androidApps: readonly AndroidApp[];
   /** Hosts of customers by customer, which win over what their files say. */
   customerSites: SitesOf;
   /** Calls a minute from one address: a high ceiling, since a stadium's guests share one. */
@@ -160,6 +163,7 @@ export function readConfig(env: Env): Config {
     pushServices: data.PUSH_OWN_SERVICES,
     addLaterOn: data.PARVIS_ADD_LATER,
     sites: otherSites(data),
+    androidApps: data.PARVIS_ANDROID_APPS,
     customerSites: data.PARVIS_SITES,
     addressCeiling: data.PARVIS_ADDRESS_CEILING,
     limitFactor: data.PARVIS_LIMIT_FACTOR,

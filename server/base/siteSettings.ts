@@ -1,3 +1,4 @@
+import { readAndroidApps } from './androidApps.ts';
 import { HOST_NAME, listOf, setting } from './setting.ts';
 
 /** `1` or `0`. */
@@ -41,5 +42,10 @@ export const siteSettings = {
     false,
     onOrOff,
     'PARVIS_CUSTOM_PORTS must be 1 (sites at ports of their own) or 0, not "{}".',
+  ),
+  PARVIS_ANDROID_APPS: setting(
+    [],
+    readAndroidApps,
+    'PARVIS_ANDROID_APPS must name apps and the SHA-256 of who signs them such as fr.example.town=AB:CD:… (32 bytes, several with spaces), several apps with commas, each once, not "{}".',
   ),
 } as const;

@@ -1,4 +1,6 @@
-/** What leads somewhere in the app, a row a page (`app/App.tsx`, `app/OtherRoutes.tsx`); `tests/boundaries/appPaths.test.ts` holds the two together. */
+import { pageOfApp } from '@parvis/api/appAddress';
+
+/** What leads somewhere in the app, a row a page (`app/App.tsx`, `app/OtherRoutes.tsx`), in an app of a customer's as well; `tests/boundaries/appPaths.test.ts` holds the two together. */
 const paths: readonly RegExp[] = [
   /^\/$/,
   /^\/q\/[^/]+(?:\/report\/[^/]+)?$/,
@@ -12,5 +14,7 @@ const paths: readonly RegExp[] = [
 ];
 
 /** Whether the app has a page for an address: elsewhere it says that the address leads nowhere. */
-export const isAppPath = (path: string): boolean =>
-  paths.some((known) => known.test(path.replace(/(?<=.)\/$/, '')));
+export const isAppPath = (path: string): boolean => {
+  const { path: within } = pageOfApp(path);
+  return paths.some((known) => known.test(within.replace(/(?<=.)\/$/, '')));
+};

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { pageOfApp } from '@parvis/api/appAddress';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import { defaultLocale, localeOf, preferredLocale } from '@parvis/locales/languages';
@@ -49,6 +50,9 @@ export const takesPage = ({ accept = '*/*' }: { accept?: string | undefined }): 
   /text\/html|\*\/\*/.test(accept);
 
 const addressOf = (path: string, query = ''): PageAddress => {
+  const { cuid: ofApp, path: within } = pageOfApp(path);
+  // What an app shows first is drawn on the device: its address is not the page's.
+  if (ofApp !== undefined) return { cuid: decoded(ofApp) ?? '', ...addressOf(within, query), asking: true };
   if (path === STAFF_LOGIN) {
     const to = new URLSearchParams(query).get('to') ?? '';
     const { cuid } = to.startsWith(STAFF_LOGIN) ? {} : addressOf(to);

@@ -1,3 +1,5 @@
+import { Refusal } from '../base/refusal.ts';
+import type { AppIconAsked } from './appIconFiles.ts';
 import type { NoPhoto, Photo } from './photo.ts';
 import type { PictureTasks } from './pictureTasks.ts';
 import type { NoPicture, RasterType } from './rasterTypes.ts';
@@ -36,3 +38,13 @@ export const readVideo = (from: string, to: string): Promise<Video | NoVideo> =>
 /** A logo or banner, decoded and written anew: somebody waits for it at a desk, so that it is the next one. @throws Refusal unavailable */
 export const redraw = (type: RasterType, bytes: Uint8Array): Promise<Uint8Array | NoPicture> =>
   orNone(reader.run('redraw', { type, bytes }, { turn: 'next' }));
+
+/** An icon of an app. A logo of which the process dies is one that there is not. @throws Refusal unavailable */
+export async function drawIcon(asked: AppIconAsked): Promise<Uint8Array> {
+  const draw = (one: AppIconAsked) => orNone(reader.run('drawAppIcon', one));
+  const drawn = await draw(asked);
+  if (drawn !== 'format') return drawn;
+  const again = await draw({ ...asked, logo: undefined });
+  if (again === 'format') throw new Refusal('unavailable', { retryAfter: 5 });
+  return again;
+}

@@ -1,3 +1,4 @@
+import { drawAppIcon } from './appIcon.ts';
 import { drawPhoto } from './photo.ts';
 import { redrawn } from './raster.ts';
 import type { RasterType } from './rasterTypes.ts';
@@ -6,6 +7,7 @@ import { remuxVideo } from './video.ts';
 
 /** What the process beside the server does: it alone decodes what people send. */
 const tasks = {
+  drawAppIcon,
   drawPhoto,
   remuxVideo,
   redraw: ({ type, bytes }: { type: RasterType; bytes: Uint8Array }) => redrawn(type, Buffer.from(bytes)),

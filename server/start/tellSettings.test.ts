@@ -4,6 +4,7 @@ import { type Env, settingNames } from '../base/settings.ts';
 import { startServer } from '../testing/serverProcess.ts';
 import { settingsInForce } from './tellSettings.ts';
 
+const SIGNED = Array.from({ length: 32 }, () => 'AB').join(':');
 const inForce = (env: Env) => settingsInForce(readConfig(env), env);
 
 describe('the settings in force', () => {
@@ -57,6 +58,7 @@ describe('the settings in force', () => {
       PARVIS_COUNTRIES: 'fr, CH',
       PARVIS_CAMPUS_COUNTRY: 'be',
       PARVIS_CUSTOM_PORTS: '1',
+      PARVIS_ANDROID_APPS: `fr.example.town=${SIGNED}`,
       PARVIS_SITES: 'a=https://a.example  https://www.a.example/, b = http://b.example:81',
       PARVIS_ADDRESS_CEILING: '7',
       PARVIS_LIMIT_FACTOR: '3',
@@ -103,6 +105,7 @@ describe('the settings in force', () => {
       'PARVIS_COUNTRIES        fr,ch',
       'PARVIS_CAMPUS_COUNTRY   be',
       'PARVIS_CUSTOM_PORTS     1',
+      `PARVIS_ANDROID_APPS     fr.example.town=${SIGNED}`,
       'PARVIS_SITES            a=https://a.example https://www.a.example,b=http://b.example:81',
       'PARVIS_ADDRESS_CEILING  7',
       'PARVIS_LIMIT_FACTOR     3',
@@ -149,6 +152,7 @@ describe('the settings in force', () => {
       `PARVIS_COUNTRIES        ${none}`,
       `PARVIS_CAMPUS_COUNTRY   ${none}`,
       `PARVIS_CUSTOM_PORTS     0  ${none}`,
+      `PARVIS_ANDROID_APPS     ${none}`,
       `PARVIS_SITES            ${none}`,
       `PARVIS_ADDRESS_CEILING  6000  ${none}`,
       `PARVIS_LIMIT_FACTOR     1  ${none}`,

@@ -1,3 +1,4 @@
+import { toldAndroidApps } from '../base/androidApps.ts';
 import { toldBucket } from '../base/bucketAddress.ts';
 import { toldClamd } from '../base/clamdAddress.ts';
 import type { Config } from '../base/config.ts';
@@ -64,6 +65,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   PARVIS_COUNTRIES: ({ sites }) => sites.countries.join(',') || undefined,
   PARVIS_CAMPUS_COUNTRY: ({ sites }) => sites.campusCountry,
   PARVIS_CUSTOM_PORTS: ({ sites }) => (sites.customPorts ? '1' : '0'),
+  PARVIS_ANDROID_APPS: ({ androidApps }) => toldAndroidApps(androidApps) || undefined,
   PARVIS_SITES: ({ customerSites }) =>
     Object.entries(customerSites)
       .map(([cuid, origins]) => `${cuid}=${origins.join(' ')}`)

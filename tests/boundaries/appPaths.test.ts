@@ -20,9 +20,19 @@ it('every page of the app is answered as found', () => {
   expect(all.filter((path) => !isAppPath(path) || !isAppPath(`${path}/`))).toEqual([]);
 });
 
-it.each(['/nope', '/m', '/m/c/x', '/m/home/x', '/q', '/q/x/report', '/staff/a/b/c', '/termsx', '/d/a/b'])(
-  '%s leads nowhere',
-  (path) => {
-    expect(isAppPath(path)).toBe(false);
-  },
-);
+it.each([
+  '/app',
+  '/app/town/nope',
+  '/app/town/m',
+  '/nope',
+  '/m',
+  '/m/c/x',
+  '/m/home/x',
+  '/q',
+  '/q/x/report',
+  '/staff/a/b/c',
+  '/termsx',
+  '/d/a/b',
+])('%s leads nowhere', (path) => {
+  expect(isAppPath(path)).toBe(false);
+});

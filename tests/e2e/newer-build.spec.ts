@@ -41,6 +41,7 @@ test(
     const told = page.waitForResponse(`**${addresses.build.template}`);
     await page.clock.fastForward(600_000);
     await told;
+    await expect(page.getByRole('dialog', { name: t('update.title') })).toBeVisible();
     await expect(visitor.sendButton).toBeVisible();
     expect(loaded()).toBe(0);
 
@@ -52,6 +53,29 @@ test(
     await visitor.seesTheMenu();
     await visitor.beginReport('hygiene', 'bins');
     await expect(page.getByRole('main')).toContainText(asked('bins.what.full'));
+  },
+);
+
+test(
+  'a newer build that is told is taken by a tap, and what was answered is kept',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: phone });
+    const { page } = visitor;
+    await page.clock.install();
+    await visitor.arrives('town-school');
+    await isWhole(page);
+    await visitor.beginReport('hygiene', 'bins');
+    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+    await expect(visitor.sendButton).toBeVisible();
+    await servesAnother(page);
+    await page.clock.fastForward(600_000);
+    const notice = page.getByRole('dialog', { name: t('update.title') });
+    const again = page.waitForEvent('domcontentloaded');
+    await notice.getByRole('button', { name: t('update.take') }).click();
+    await again;
+    await expect(page.getByRole('main')).toContainText(asked('bins.what.full'));
+    await expect(notice).toHaveCount(0);
   },
 );
 

@@ -1,0 +1,39 @@
+import type { TextId } from '@parvis/locales/areas';
+import { SettingsPart } from '@parvis/ui/screens/Settings';
+import { useState, useSyncExternalStore } from 'react';
+import { appStatus } from '../pwa/appStore.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { browserHere } from './agents.ts';
+import { InstallSteps } from './InstallSteps.tsx';
+import { useInstallWay } from './useInstallWay.ts';
+import { type BrowserWarning, darkensHere, warningsOf } from './warnings.ts';
+
+const words: Readonly<Record<BrowserWarning, TextId>> = {
+  inApp: 'browser.inApp',
+  legacyIos: 'browser.legacyIos',
+  iosOther: 'browser.iosOther',
+  samsungDark: 'browser.samsungDark',
+};
+
+/** The app on this device, in the settings: how it is installed, and what its browser cannot do. */
+export const InstallHere = () => {
+  const { t } = useTexts();
+  const way = useInstallWay();
+  const { installed } = useSyncExternalStore(appStatus.subscribe, appStatus.get);
+  const [warnings] = useState(() => warningsOf({ seen: browserHere(), darkens: darkensHere() }));
+  const none = installed ? 'install.here.installed' : 'install.here.none';
+  return (
+    <SettingsPart title={t('install.here.title')} text={t(way ? 'install.text' : none)}>
+      {(way || warnings.length > 0) && (
+        <>
+          {warnings.map((warning) => (
+            <p key={warning} style={{ margin: 0 }}>
+              {t(words[warning])}
+            </p>
+          ))}
+          {way && <InstallSteps way={way} />}
+        </>
+      )}
+    </SettingsPart>
+  );
+};

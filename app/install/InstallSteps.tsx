@@ -1,0 +1,52 @@
+import type { TextId } from '@parvis/locales/areas';
+import { AddSquareIcon } from '@parvis/ui/icons/AddSquareIcon';
+import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
+import { ExternalIcon } from '@parvis/ui/icons/ExternalIcon';
+import { HomeIcon } from '@parvis/ui/icons/HomeIcon';
+import type { IconComponent } from '@parvis/ui/icons/icon';
+import { MenuIcon } from '@parvis/ui/icons/MenuIcon';
+import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
+import { ShareIcon } from '@parvis/ui/icons/ShareIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Steps } from '@parvis/ui/parts/Steps';
+import { useTexts } from '../texts/useTexts.ts';
+import { askToInstall } from './prompt.ts';
+import type { InstallWay } from './ways.ts';
+
+type Row = readonly [IconComponent, TextId];
+
+const ADD: Row = [AddSquareIcon, 'install.ios.add'];
+const DONE: Row = [CheckIcon, 'install.ios.done'];
+const MENU_OF_APP: Row = [MoreIcon, 'install.open.menu'];
+
+/** What is pressed, by the browser; asking it needs a button alone. */
+const stepsOf: Readonly<Record<Exclude<InstallWay, 'prompt'>, readonly Row[]>> = {
+  iosSafari: [[ShareIcon, 'install.iosSafari.share'], ADD, DONE],
+  iosShare: [[ShareIcon, 'install.iosShare.share'], ADD, DONE],
+  samsung: [
+    [MenuIcon, 'install.samsung.menu'],
+    [HomeIcon, 'install.samsung.add'],
+  ],
+  firefox: [
+    [MoreIcon, 'install.firefox.menu'],
+    [HomeIcon, 'install.firefox.add'],
+  ],
+  openSafari: [MENU_OF_APP, [ExternalIcon, 'install.openSafari.open']],
+  openChrome: [MENU_OF_APP, [ExternalIcon, 'install.openChrome.open']],
+};
+
+/** On iOS an app of the home screen knows nothing of what its browser keeps. */
+const startsEmpty: ReadonlySet<InstallWay> = new Set(['iosSafari', 'iosShare']);
+
+/** How the app is installed in this browser: its own question behind a button, or what is pressed one after the other. */
+export const InstallSteps = ({ way }: { way: InstallWay }) => {
+  const { t } = useTexts();
+  if (way === 'prompt')
+    return <Button onClick={() => void askToInstall().catch(() => undefined)}>{t('install.button')}</Button>;
+  return (
+    <>
+      <Steps steps={stepsOf[way].map(([Icon, id]) => ({ icon: <Icon />, text: t(id) }))} />
+      {startsEmpty.has(way) && <p style={{ margin: 0 }}>{t('install.ios.text')}</p>}
+    </>
+  );
+};

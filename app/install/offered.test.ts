@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mayOffer, noteDeclined, noteOffered } from './offered.ts';
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('it is offered with the first report, whenever its page is shown, and with no other', () => {
+  expect(mayOffer('a')).toBe(true);
+  noteOffered('a');
+  expect([mayOffer('a'), mayOffer('b')]).toEqual([true, false]);
+});
+
+it('whoever has closed it is never asked again', () => {
+  noteOffered('a');
+  noteDeclined();
+  expect([mayOffer('a'), mayOffer('b')]).toEqual([false, false]);
+});
+
+it('where nothing can be kept it is offered, and nothing breaks', () => {
+  vi.stubGlobal('window', {});
+  noteOffered('a');
+  expect(mayOffer('b')).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { storage } from '../session/kept.ts';
+
+const KEY = 'pv_install';
+/** Somebody has said no. */
+const NO_MORE = '-';
+
+/** Whether installing is offered after a report: with the first of them alone, and never again to whoever has closed it. */
+export function mayOffer(csid: string): boolean {
+  const shown = storage('localStorage')?.getItem(KEY) ?? csid;
+  return shown === csid;
+}
+
+const note = (value: string): void => {
+  try {
+    storage('localStorage')?.setItem(KEY, value);
+  } catch {
+    // Where nothing can be kept it is offered again.
+  }
+};
+
+/** It was offered with this report. */
+export const noteOffered = (csid: string): void => note(csid);
+/** Nobody wants it here. */
+export const noteDeclined = (): void => note(NO_MORE);

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { BrowserSeen } from './agents.ts';
+import { type BrowserWarning, isChanged, warningsOf } from './warnings.ts';
+import { type InstallWay, installWay, terminateFlags } from './ways.ts';
+
+const browsers = {
+  iosSafari: { system: 'ios', browser: 'safari', iosVersion: 1704 },
+  iosOldSafari: { system: 'ios', browser: 'safari', iosVersion: 1503 },
+  iosChrome: { system: 'ios', browser: 'chromium', iosVersion: 1604 },
+  iosOldChrome: { system: 'ios', browser: 'chromium', iosVersion: 1603 },
+  iosFirefox: { system: 'ios', browser: 'firefox', iosVersion: 1704 },
+  iosInApp: { system: 'ios', browser: 'inApp', iosVersion: 1704 },
+  androidChrome: { system: 'android', browser: 'chromium', iosVersion: 0 },
+  androidFirefox: { system: 'android', browser: 'firefox', iosVersion: 0 },
+  androidInApp: { system: 'android', browser: 'inApp', iosVersion: 0 },
+  samsung: { system: 'android', browser: 'samsung', iosVersion: 0 },
+  deskChrome: { system: 'other', browser: 'chromium', iosVersion: 0 },
+  deskSafari: { system: 'other', browser: 'safari', iosVersion: 0 },
+  deskInApp: { system: 'other', browser: 'inApp', iosVersion: 0 },
+} as const satisfies Readonly<Record<string, BrowserSeen>>;
+type Name = keyof typeof browsers;
+
+/** How it is installed in a browser that does not offer it, and in one that does. */
+it.each<[Name, InstallWay | undefined, InstallWay | undefined]>([
+  ['iosSafari', 'iosSafari', 'prompt'],
+  ['iosOldSafari', 'iosSafari', 'prompt'],
+  ['iosChrome', 'iosShare', 'prompt'],
+  ['iosOldChrome', 'openSafari', 'prompt'],
+  ['iosFirefox', 'iosShare', 'prompt'],
+  ['iosInApp', 'openSafari', 'openSafari'],
+  ['androidChrome', undefined, 'prompt'],
+  ['androidFirefox', 'firefox', 'prompt'],
+  ['androidInApp', 'openChrome', 'openChrome'],
+  ['samsung', 'samsung', 'prompt'],
+  ['deskChrome', undefined, 'prompt'],
+  ['deskSafari', undefined, 'prompt'],
+  ['deskInApp', undefined, 'prompt'],
+])('%s: %s, offered: %s', (name, alone, offered) => {
+  const app = { mode: 'browser', installable: false, installed: false } as const;
+  const seen = browsers[name];
+  expect(installWay({ seen, app })).toBe(alone);
+  expect(installWay({ seen, app: { ...app, installable: true } })).toBe(offered);
+  // What is there is not offered.
+  expect(installWay({ seen, app: { ...app, installed: true } })).toBeUndefined();
+  for (const mode of ['standalone', 'twa'] as const)
+    expect(installWay({ seen, app: { ...app, mode, installable: true } })).toBeUndefined();
+});
+
+it.each<[Name, boolean, readonly BrowserWarning[]]>([
+  ['iosSafari', false, []],
+  ['iosOldSafari', false, ['legacyIos']],
+  ['iosChrome', false, ['iosOther']],
+  ['iosOldChrome', false, ['legacyIos', 'iosOther']],
+  ['iosFirefox', false, ['iosOther']],
+  ['iosInApp', false, ['inApp']],
+  ['androidInApp', true, ['inApp']],
+  ['androidChrome', true, []],
+  ['samsung', false, []],
+  ['samsung', true, ['samsungDark']],
+  ['deskChrome', true, []],
+])('of %s, which darkens: %s, is said: %j', (name, darkens, warnings) => {
+  expect(warningsOf({ seen: browsers[name], darkens })).toEqual(warnings);
+});
+
+it.each([
+  ['rgb(255, 255, 255)', false],
+  ['rgba(255, 255, 255, 1)', false],
+  ['rgb(255,255,255)', false],
+  ['', false],
+  ['rgb(18, 18, 18)', true],
+  ['rgb(254, 255, 255)', true],
+  ['rgba(0, 0, 0, 0)', true],
+])('a white ground computed as %s was changed: %s', (computed, changed) => {
+  expect(isChanged(computed)).toBe(changed);
+});
+
+it('the flow that ends a report shows how to install where Safari on iOS is, and nowhere else', () => {
+  const ways: readonly (InstallWay | undefined)[] = [
+    'iosSafari',
+    'iosShare',
+    'prompt',
+    'openSafari',
+    undefined,
+  ];
+  expect(ways.map((way) => terminateFlags(way))).toEqual([['iosInstall'], [], [], [], []]);
+});

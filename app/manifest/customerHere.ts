@@ -1,0 +1,23 @@
+import { pageOfApp } from '@parvis/api/appAddress';
+import { boot } from '../boot/boot.ts';
+
+const OF_CUSTOMER = /^\/(?:m\/case|staff(?!\/(?:login|connect|theme)\b))\/([^/]+)/;
+const OF_CODE = /^\/q\/([^/]+)/;
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whose app a page is of, by its address: an app has one customer on all of its pages. Of other pages their own say it. */
+export function customerOf(path: string, scanned = boot?.scan): string | undefined {
+  const app = pageOfApp(path);
+  const named = app.cuid ?? OF_CUSTOMER.exec(path)?.[1];
+  if (named !== undefined) return decoded(named);
+  return scanned && OF_CODE.exec(path)?.[1] === encodeURIComponent(scanned.qrid)
+    ? scanned.cstmr.cuid
+    : undefined;
+}

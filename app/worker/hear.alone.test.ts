@@ -1,0 +1,93 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keptAbout } from '../notifications/kept.ts';
+import { fakeCaches } from '../pwa/testing/fakeCaches.ts';
+import { hear } from './hear.ts';
+import { tellPages } from './tellPages.ts';
+
+/** A database of the device that holds one value a key. */
+const stored = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb', () => ({
+  openDB: async () => ({
+    put: async (_: string, value: unknown, key: string) => void stored.set(key, structuredClone(value)),
+    get: async (_: string, key: string) => stored.get(key),
+    close: () => undefined,
+  }),
+}));
+
+const device = {
+  type: 'phone',
+  os: 'Android',
+  browser: 'Chrome 120',
+  rev: 300,
+  legacyIOS: false,
+  mode: 'twa',
+};
+const about = { ack: '/api/notif/ack', device, locale: 'fr-FR', crUid: 'u1' };
+const said = { type: 'about', about };
+
+let logged: unknown[];
+let answered: unknown[];
+const source = { postMessage: (one: unknown) => void answered.push(one) };
+
+beforeEach(() => {
+  logged = [];
+  answered = [];
+  vi.spyOn(console, 'warn').mockImplementation((...words) => void logged.push(words.join(' ')));
+  stored.clear();
+});
+
+it('where it acknowledges and on which device it is outlives the worker', async () => {
+  await hear({ data: said, source }, 'abc');
+  expect(await keptAbout()).toEqual(about);
+  expect([answered, logged]).toEqual([[], []]);
+});
+
+it('what is told last counts', async () => {
+  await hear({ data: said, source: null }, 'abc');
+  const later = { ...about, device: { ...device, rev: 301 } };
+  await hear({ data: { ...said, about: later }, source: null }, 'abc');
+  expect(await keptAbout()).toEqual(later);
+});
+
+it('what is no device is not kept', async () => {
+  await hear({ data: { type: 'about', about: { ...about, ack: 5 } }, source }, 'abc');
+  expect(await keptAbout()).toBeUndefined();
+});
+
+it('a page that asks learns which build it is of', async () => {
+  await hear({ data: { type: 'revision' }, source }, 'abc');
+  expect(answered).toEqual([{ type: 'revision', revision: 'abc' }]);
+});
+
+it('it can be told to clear the scripts it keeps, and nothing else goes', async () => {
+  const kept = fakeCaches(['pv-files', 'pv-pages']);
+  vi.stubGlobal('caches', kept);
+  const pages = await kept.open('pv-pages');
+  await pages.put('/m/home', new Response('page'));
+  const files = await kept.open('pv-files');
+  await files.put('/assets/a.js', new Response('a'));
+  await hear({ data: { type: 'clearFiles' }, source }, 'abc');
+  expect(kept.paths('pv-files')).toEqual([]);
+  expect(kept.paths('pv-pages')).toEqual(['/m/home']);
+  vi.unstubAllGlobals();
+});
+
+it.each([[{ type: 'nonsense' }], [{ type: 'toString' }], [{ type: 7 }], ['device'], [null], [undefined]])(
+  'what is not known is logged: %j',
+  async (data) => {
+    await hear({ data, source }, 'abc');
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('unknown message');
+    expect(answered).toEqual([]);
+  },
+);
+
+it('every page that is open is told', async () => {
+  const other: unknown[] = [];
+  const matchAll = async () => [source, { postMessage: (one: unknown) => void other.push(one) }];
+  await tellPages({ matchAll }, { type: 'reload', revision: 'b' });
+  expect([answered, other]).toEqual([
+    [{ type: 'reload', revision: 'b' }],
+    [{ type: 'reload', revision: 'b' }],
+  ]);
+});

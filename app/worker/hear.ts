@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { keepAbout } from '../notifications/kept.ts';
+import { told as notified } from '../notifications/toldTypes.ts';
+import { aboutSchema } from '../notifications/workerTold.ts';
+import { emptyStore, stores } from '../pwa/stores.ts';
+import type { FromWorker, ToWorker } from '../pwa/told.ts';
+import type { Telling } from './scope.ts';
+
+type Heard = Pick<Telling, 'data' | 'source'>;
+
+/** What is done with what a page tells, by its type. */
+const told: Readonly<
+  Record<ToWorker['type'] | typeof notified.about, (heard: Heard, revision: string) => Promise<unknown>>
+> = {
+  revision: async ({ source }, revision) => {
+    const answer: FromWorker = { type: 'revision', revision };
+    source?.postMessage(answer);
+  },
+  clearFiles: () => emptyStore(stores.files),
+  [notified.about]: async ({ data }) => {
+    const { success, data: came } = z.safeParse(z.object({ about: aboutSchema }), data);
+    if (success) await keepAbout(came.about);
+  },
+};
+
+/** Does what a page asks for; what is not known is logged (specification 8). */
+export async function hear(heard: Heard, revision: string): Promise<void> {
+  const { type } = Object(heard.data) as { readonly type?: unknown };
+  if (typeof type === 'string' && Object.hasOwn(told, type))
+    await told[type as keyof typeof told](heard, revision);
+  else console.warn('service worker', 'unknown message', type);
+}

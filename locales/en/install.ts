@@ -1,0 +1,41 @@
+import type { Translation } from '../forms/plurals.ts';
+import type { install as source } from '../fr/install.ts';
+
+/** A newer version, the app on a device, and what its browser cannot do. */
+export const install: Translation<typeof source> = {
+  'update.title': 'A new version is ready',
+  'update.text': 'What you have begun is kept.',
+  'update.take': 'Update',
+  'install.title': 'Keep this service at hand',
+  'install.text': 'Add it to your home screen: it opens with one tap, even without a network.',
+  'install.button': 'Install the app',
+  'install.close': 'No thanks',
+  'install.iosSafari.share': 'Tap Share in Safari’s bar (it may be behind “…”)',
+  'install.iosShare.share': 'Tap Share, in the address bar or the browser’s menu',
+  'install.ios.text':
+    'It will open without your reports: find them there by an address or a number that you verified here, in the settings.',
+  'install.ios.add': 'Choose “Add to Home Screen”, further down the list',
+  'install.ios.done': 'Tap “Add”',
+  'install.samsung.menu': 'Open the menu, at the bottom right',
+  'install.samsung.add': 'Choose “Add page to”, then “Home screen”',
+  'install.firefox.menu': 'Open Firefox’s menu, next to the address',
+  'install.firefox.add': 'Choose “Add to Home screen”',
+  'install.openSafari.title': 'Open this page in Safari',
+  'install.open.text': 'It cannot be installed from here, and your reports may not be found again.',
+  'install.open.menu': 'Open the menu of the app you are in',
+  'install.openSafari.open': 'Choose “Open in Safari” or “Open in browser”',
+  'install.openChrome.title': 'Open this page in Chrome',
+  'install.openChrome.open': 'Choose “Open in Chrome” or “Open in browser”',
+  'install.here.title': 'The app on this device',
+  'install.here.installed': 'It is installed.',
+  'install.here.none':
+    'This browser does not offer to install it. Its menu may let you add the page to the home screen.',
+  'browser.inApp':
+    'This page is open inside another app, which may forget your reports. Open it in your browser.',
+  'browser.legacyIos':
+    'Before iOS 16.4 this device cannot show notifications. Answers arrive in “My reports”, and by e-mail if you gave your address.',
+  'browser.iosOther':
+    'On iPhone and iPad, Safari works best: not all other browsers show notifications there.',
+  'browser.samsungDark':
+    'Samsung Internet is darkening this page in its own way, so some colours may be wrong. Choose “Dark” above, or turn off Samsung Internet’s dark mode.',
+};

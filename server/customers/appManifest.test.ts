@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { type AppAsked, appManifest, iconVersion } from './appManifest.ts';
+import { shortNameOf } from './shortName.ts';
+
+const row: AppAsked['row'] = {
+  cuid: 'belleroche',
+  lbl: { fr: 'Ville de Belleroche', en: 'Town of Belleroche' },
+  logoId: 'abc',
+  light: {},
+  dark: {},
+};
+const shared = appManifest({ row, locale: 'fr-FR', own: false });
+
+it('an app of a shared host has an identity and pages of its own', () => {
+  expect(shared).toMatchObject({
+    id: '/app/belleroche/',
+    scope: '/app/belleroche/',
+    start_url: '/app/belleroche/m/home',
+    name: 'Ville de Belleroche',
+    short_name: 'Belleroche',
+    lang: 'fr-FR',
+    display: 'standalone',
+    shortcuts: [
+      { name: 'Signaler un problème', url: '/app/belleroche/' },
+      { name: 'Mes signalements', url: '/app/belleroche/m/home' },
+    ],
+  });
+  const other = appManifest({ row: { ...row, cuid: 'orangerie' }, locale: 'fr-FR', own: false });
+  expect(other.id).not.toBe(shared.id);
+  expect(other.start_url.startsWith(shared.scope)).toBe(false);
+  expect(shared.start_url.startsWith(shared.scope)).toBe(true);
+});
+
+it('an app at a host of its own has all of its pages, and speaks the language that is asked for', () => {
+  expect(appManifest({ row, locale: 'en-US', own: true })).toMatchObject({
+    id: '/',
+    scope: '/',
+    start_url: '/m/home',
+    name: 'Town of Belleroche',
+    lang: 'en-US',
+  });
+});
+
+it('it has the colours of both schemes', () => {
+  const colour = expect.stringMatching(/^#[\da-f]{6}$/i);
+  const colours = { theme_color: colour, background_color: colour };
+  expect(shared).toMatchObject({ ...colours, user_preferences: { color_scheme: { dark: colours } } });
+  expect(shared.user_preferences.color_scheme.dark.background_color).not.toBe(shared.background_color);
+});
+
+it('it has icons that are shown as they are, cut, and in one colour, and never that of a link', () => {
+  expect(shared.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '192x192 maskable',
+    '512x512 maskable',
+    '96x96 monochrome',
+  ]);
+  for (const { src } of shared.icons)
+    expect(src).toMatch(/^\/api\/app\/belleroche\/icon\/[\w-]+\.png\?v=[\w-]{10}$/);
+});
+
+it('icons have other names once the logo or its ground has changed', () => {
+  const versions = [row, { ...row, logoId: null }, { ...row, light: { hdrBg1: '#112233' } }].map(iconVersion);
+  expect(new Set(versions).size).toBe(3);
+  expect(iconVersion({ ...row })).toBe(versions[0]);
+});
+
+it.each([
+  ['Belleroche', 'Belleroche'],
+  ['Ville de Belleroche', 'Belleroche'],
+  ['Commune d’Arles-sur-Mer', 'Arles-sur-Mer'],
+  ['Ville de la Roche', 'Roche'],
+  ['Salle Pleyel Paris', 'Salle Pleyel'],
+  ['L’Orangerie des Jardins', 'L’Orangerie'],
+  ['  Gare   du Nord ', 'Gare du Nord'],
+  ['Anticonstitutionnellement', 'Anticonstitutionnellement'],
+  ['', ''],
+])('%s stands under its icon as %s', (name, short) => {
+  expect(shortNameOf(name)).toBe(short);
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readAndroidApps, toldAndroidApps } from '../base/androidApps.ts';
+import { assetLinks } from './assetLinks.ts';
+
+const print = (byte: string): string => Array.from({ length: 32 }, () => byte).join(':');
+
+it('each app is told with who signs it', () => {
+  const apps = readAndroidApps(
+    `fr.example.town=${print('ab')} ${print('0F')}, fr.example.hall = ${print('C1')}`,
+  );
+  expect(assetLinks(apps ?? [])).toEqual([
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: {
+        namespace: 'android_app',
+        package_name: 'fr.example.town',
+        sha256_cert_fingerprints: [print('AB'), print('0F')],
+      },
+    },
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: {
+        namespace: 'android_app',
+        package_name: 'fr.example.hall',
+        sha256_cert_fingerprints: [print('C1')],
+      },
+    },
+  ]);
+  expect(readAndroidApps(toldAndroidApps(apps ?? []))).toEqual(apps);
+});
+
+it.each([
+  ['fr.example.town'],
+  ['town=AB'],
+  [`town=${print('AB')}`],
+  [`fr.example.town=${print('AB')}:AB`],
+  [`fr.example.town=${print('XY')}`],
+  [`fr.example.town=${print('AB').slice(3)}`],
+  [`fr.1xample=${print('AB')}`],
+  [`fr.example.town=${print('AB')}, fr.example.town=${print('AC')}`],
+])('%s names no app', (text) => {
+  expect(readAndroidApps(text)).toBeUndefined();
+});

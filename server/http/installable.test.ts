@@ -1,0 +1,80 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { afterAll, expect, it } from 'vitest';
+import { sitesOf } from '../customers/sites.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { testTown } from '../testing/town.ts';
+import { isOwnHost } from './installable.ts';
+
+const SIGNED = Array.from({ length: 32 }, () => 'AB').join(':');
+const services = await openTestServices((await createTestDatabase()).url, {
+  config: { androidApps: [{ name: 'fr.example.town', prints: [SIGNED] }] },
+});
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const { cuid } = testTown;
+const get = (url: string, headers: Record<string, string> = {}) => services.app.inject({ url, headers });
+const manifestOf = (of: string): string => fill(addresses.appManifest.template, { cuid: of });
+const iconOf = (file: string): string => fill(addresses.appIcon.template, { cuid, file });
+
+it('the manifest of a customer is kept until it changes, in the language that is asked for', async () => {
+  const answer = await get(`${manifestOf(cuid)}?lang=en-US`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('application/manifest+json');
+  expect(answer.json()).toMatchObject({ name: 'Town of Test', lang: 'en-US', id: `/app/${cuid}/` });
+  const tag = String(answer.headers.etag);
+  const again = await get(`${manifestOf(cuid)}?lang=en-US`, { 'if-none-match': tag });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const other = await get(`${manifestOf(cuid)}?lang=fr-FR`, { 'if-none-match': tag });
+  expect(other.statusCode).toBe(200);
+  const browser = await get(`${manifestOf(cuid)}?lang=nonsense`, { 'accept-language': 'en' });
+  expect(browser.json()).toMatchObject({ lang: 'en-US' });
+});
+
+it('every icon that it names is a picture that is kept for ever', async () => {
+  const { icons } = (await get(manifestOf(cuid))).json<{ icons: { src: string }[] }>();
+  for (const { src } of icons) {
+    const answer = await get(src);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  }
+  const apple = await get(iconOf('apple-180.png'));
+  expect([apple.statusCode, apple.headers['cache-control']]).toEqual([200, 'no-cache']);
+  const again = await get(iconOf('apple-180.png'), { 'if-none-match': String(apple.headers.etag) });
+  expect(again.statusCode).toBe(304);
+});
+
+it('what is no icon and who is no customer lead nowhere', async () => {
+  for (const url of [iconOf('193.png'), iconOf('__proto__'), manifestOf('nobody'), manifestOf('__proto__')])
+    expect((await get(url)).statusCode).toBe(404);
+});
+
+it('the pages of an app are those of its customer', async () => {
+  const page = await get(`/app/${cuid}/m/home`, { accept: 'text/html' });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain(`"owner":{"cuid":"${cuid}"`);
+  expect((await get(`/app/${cuid}/nope`, { accept: 'text/html' })).statusCode).toBe(404);
+});
+
+it('apps of a store are told where there are any', async () => {
+  expect((await get('/.well-known/assetlinks.json')).json()).toMatchObject([
+    { target: { package_name: 'fr.example.town', sha256_cert_fingerprints: [SIGNED] } },
+  ]);
+});
+
+it('a customer has a host to itself where it is named as its own', () => {
+  const settings = {
+    origins: [],
+    publicUrl: undefined,
+    customerSites: { town: ['https://town.example:8443'] },
+  };
+  const sites = sitesOf(settings, [{ cuid: 'town', site: null }]);
+  const hosts = ['town.example:8443', 'TOWN.example:8443', 'town.example', 'parvis.example', undefined];
+  expect(hosts.map((host) => isOwnHost(sites, host, 'town'))).toEqual([true, true, false, false, false]);
+  expect(isOwnHost(sites, 'town.example:8443', 'hall')).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { addresses } from '@parvis/api/addresses';
+import { localeOf, preferredLocale } from '@parvis/locales/languages';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../base/refusal.ts';
+import { revisionOf } from '../base/revision.ts';
+import { appManifest, iconLookOf, iconVersion } from '../customers/appManifest.ts';
+import type { CustomerRow } from '../customers/customers.ts';
+import type { Sites } from '../customers/sites.ts';
+import { isAppIconFile } from '../media/appIconFiles.ts';
+import { createDrawer } from '../media/drawer.ts';
+import { drawIcon } from '../media/pictureReader.ts';
+import type { Services } from '../services/services.ts';
+import { assets } from '../store/schema.ts';
+import { routeOf } from './register.ts';
+
+/** Six icons of some kB a customer. */
+const ICONS = { atOnce: 1, waiting: 100, kept: 600 } as const;
+
+/** Whether a customer has the host that is asked to itself. */
+export function isOwnHost(sites: Pick<Sites, 'of'>, host: string | undefined, cuid: string): boolean {
+  const origins = sites.of(cuid)?.origins ?? [];
+  return origins.some((origin) => new URL(origin).host === host?.toLowerCase());
+}
+
+/** Answers that nothing has changed to whoever has kept just this. */
+function keptAlready({ headers }: FastifyRequest, reply: FastifyReply, version: string): boolean {
+  const tag = `"${version}"`;
+  reply.header('etag', tag);
+  return (headers['if-none-match'] ?? '').replaceAll('W/', '') === tag;
+}
+
+async function logoOf({ db }: Services, { logoId }: CustomerRow): Promise<Buffer | undefined> {
+  if (logoId === null) return undefined;
+  const [asset] = await db.select({ bytes: assets.bytes }).from(assets).where(eq(assets.id, logoId));
+  return asset?.bytes;
+}
+
+/** Serves what makes a customer's pages an app: its manifest and its icons. */
+export function serveInstallable(app: FastifyInstance, services: Services): void {
+  const draw = createDrawer(ICONS);
+  const { customers } = services;
+
+  app.get<{ Params: { cuid: string }; Querystring: { lang?: unknown } }>(
+    routeOf(addresses.appManifest.template),
+    async (request, reply) => {
+      const { cuid } = request.params;
+      const { lang } = request.query;
+      const asked = typeof lang === 'string' ? localeOf(lang) : undefined;
+      const manifest = JSON.stringify(
+        appManifest({
+          row: await customers.get(cuid),
+          locale: asked ?? preferredLocale(request.headers['accept-language']),
+          own: isOwnHost(await customers.sites(), request.host, cuid),
+        }),
+      );
+      reply.header('cache-control', 'no-cache').header('vary', 'accept-language');
+      if (keptAlready(request, reply, String(revisionOf(manifest)))) return reply.code(304).send();
+      return reply.header('content-type', 'application/manifest+json; charset=utf-8').send(manifest);
+    },
+  );
+
+  app.get<{ Params: { cuid: string; file: string }; Querystring: { v?: unknown } }>(
+    routeOf(addresses.appIcon.template),
+    async (request, reply) => {
+      const { cuid, file } = request.params;
+      const row = await customers.get(cuid);
+      if (!isAppIconFile(file)) throw new Refusal('notFound');
+      const version = iconVersion(row);
+      const isNamed = request.query.v === version;
+      reply.header('cache-control', isNamed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (keptAlready(request, reply, version)) return reply.code(304).send();
+      const icon = await draw(`${cuid} ${version} ${file}`, async () =>
+        Buffer.from(await drawIcon({ file, look: iconLookOf(row), logo: await logoOf(services, row) })),
+      );
+      return reply.header('content-type', 'image/png').send(icon);
+    },
+  );
+}

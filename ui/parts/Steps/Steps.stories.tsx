@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AddSquareIcon } from '../../icons/AddSquareIcon.tsx';
+import { HomeIcon } from '../../icons/HomeIcon.tsx';
+import { ShareIcon } from '../../icons/ShareIcon.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { Steps } from './Steps.tsx';
+
+const meta = {
+  component: Steps,
+  args: {
+    steps: [
+      { icon: <ShareIcon />, text: 'Touchez le bouton Partager, en bas de l’écran' },
+      { icon: <AddSquareIcon />, text: 'Choisissez « Sur l’écran d’accueil », plus bas dans la liste' },
+      { icon: <HomeIcon />, text: 'Touchez « Ajouter » : l’icône est avec celles de vos applications' },
+    ],
+  },
+  decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheirOrder: Story = {
+  play: async ({ canvas, args }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual(args.steps.map(({ text }) => text));
+  },
+};
+export const Matrix: Story = {};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };
