@@ -7,7 +7,7 @@ import { solve } from '../data/proof/solve.ts';
 import { tabKeeper } from '../session/keeper.ts';
 import { whenLeftElsewhere } from '../session/leftElsewhere.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { contactDraft } from './contactDraft.ts';
+import { contactDraft, type TriedContact } from './contactDraft.ts';
 import { contactFaults, contactMessage, emptyContact } from './contactForm.ts';
 import { createProver } from './prover.ts';
 import { type Delivery, sendContact } from './sendContact.ts';
@@ -21,7 +21,17 @@ const newProver = () =>
 
 const fields: readonly ContactField[] = ['name', 'mail', 'message'];
 
-/** The form of the contact page, and what became of its message. What was typed stays until it is sent. */
+/** Seconds until it is looked whether what waits has left, one after the other: each counts as a message that is written. */
+const LOOKS = [7, 25, 60, 180, 600] as const;
+
+/** A message that the server has: it left, or waits. */
+interface Taken {
+  readonly kind: 'sent' | 'waiting';
+  /** Where the answer will arrive. */
+  readonly mail: string;
+}
+
+/** The form of the contact page, and what became of its message. What was typed stays until it left. */
 export function useContact(cuid: string | undefined) {
   const { t } = useTexts();
   const [draft] = useState(() => contactDraft(tabKeeper('contact')));
@@ -29,7 +39,11 @@ export function useContact(cuid: string | undefined) {
   const trapRef = useRef<HTMLInputElement>(null);
   const underWay = useRef(false);
   const [delivery, setDelivery] = useState<Delivery>();
-  const [sentTo, setSentTo] = useState<string>();
+  const [taken, setTaken] = useState<Taken | undefined>(() => {
+    const waiting = draft.waiting();
+    return waiting && { kind: 'waiting', mail: contactMessage(waiting.values).mail };
+  });
+  const [looks, setLooks] = useState(0);
   const [errors, setErrors] = useState<ContactProps['errors']>();
   const { register, watch, setValue, reset, handleSubmit, formState } = useForm<ContactValues>({
     defaultValues: draft.load(),
@@ -41,6 +55,7 @@ export function useContact(cuid: string | undefined) {
     () =>
       whenLeftElsewhere(() => {
         draft.remove();
+        setTaken(undefined);
         reset(emptyContact);
       }),
     [draft, reset],
@@ -48,23 +63,48 @@ export function useContact(cuid: string | undefined) {
   register('mail', { validate: (typed) => contactFaults.mail(typed) });
   register('message', { validate: (typed) => contactFaults.message(typed) });
 
-  const send = async (typed: ContactValues): Promise<void> => {
-    const written = {
-      ...contactMessage(typed),
-      ...(cuid && { cuid }),
-      id: draft.idFor(typed, cuid),
-      trap: trapRef.current?.value ?? '',
-    };
-    const outcome = await sendContact(async (proof) => {
+  const give = ({ values, id, cuid: to }: TriedContact): Promise<Delivery> => {
+    const written = { ...contactMessage(values), ...(to && { cuid: to }), id, trap: trapRef.current?.value ?? '' };
+    return sendContact(async (proof) => {
       const [answer] = await client.call(contactCalls.contactSend, { body: { ...written, ...proof } });
       return answer ?? { mailSent: false, wrongSolution: false };
     }, prover);
-    setDelivery(outcome);
-    if (outcome.kind !== 'sent') return;
-    draft.remove();
-    setSentTo(written.mail);
-    reset({ ...emptyContact, name: typed.name, mail: typed.mail });
   };
+  const note = (outcome: Delivery, { values }: TriedContact): void => {
+    setDelivery(outcome);
+    const { mail } = contactMessage(values);
+    if (outcome.kind === 'waiting') {
+      draft.wait();
+      return setTaken({ kind: 'waiting', mail });
+    }
+    if (outcome.kind !== 'sent') return setTaken(undefined);
+    draft.remove();
+    setTaken({ kind: 'sent', mail });
+    reset({ ...emptyContact, name: values.name, mail: values.mail });
+  };
+  const send = async (values: ContactValues): Promise<void> => {
+    const tried = { values, id: draft.idFor(values, cuid), cuid };
+    setLooks(0);
+    note(await give(tried), tried);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one look after the other.
+  useEffect(() => {
+    const [waiting, pause] = [taken?.kind === 'waiting' ? draft.waiting() : undefined, LOOKS[looks]];
+    if (!waiting || pause === undefined) return;
+    let isOver = false;
+    const look = async () => {
+      const outcome = await give(waiting);
+      if (isOver) return;
+      // What the network keeps from the server changes nothing of what it has.
+      if (outcome.kind === 'sent' || outcome.kind === 'refused') note(outcome, waiting);
+      setLooks(looks + 1);
+    };
+    const timer = setTimeout(() => void look(), pause * 1_000);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [taken, looks]);
   const submit = handleSubmit(
     async (typed) => {
       if (underWay.current) return;
@@ -98,8 +138,14 @@ export function useContact(cuid: string | undefined) {
       },
     },
     delivery,
-    /** Where the answer will arrive, once the message was sent. */
-    sentTo,
-    writeAnother: () => setSentTo(undefined),
+    /** The message that the server has. */
+    taken,
+    /** What waits goes all the same. */
+    writeAnother() {
+      const { name, mail } = watch();
+      draft.remove();
+      reset({ ...emptyContact, name, mail });
+      setTaken(undefined);
+    },
   };
 }

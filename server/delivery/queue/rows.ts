@@ -13,7 +13,7 @@ export interface Taken {
   readonly id: string;
   readonly kind: 'mail' | 'sms';
   readonly recipient: string;
-  readonly about: 'code' | 'news';
+  readonly about: 'code' | 'news' | 'contact';
   readonly message: Message;
   /** This try included. */
   readonly tries: number;

@@ -35,8 +35,8 @@ export const deliveries = pgTable(
   {
     id: text().primaryKey(),
     kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
-    /** Of two that are about the same for one address only the newer one is worth something. */
-    about: text().$type<'code' | 'news'>().notNull(),
+    /** Of two that are about the same for one address only the newer one is worth something; of the contact page each is. */
+    about: text().$type<'code' | 'news' | 'contact'>().notNull(),
     /** Of news: a hash of the person, by which a day’s are counted. */
     person: text(),
     /** `none`: nobody is sent anything, and it takes as long as if somebody were. */
