@@ -3,13 +3,15 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { useEffect, useRef, useState } from 'react';
-import { askedAddress } from '../addresses/askedAddress.ts';
+import { useLocation } from 'wouter';
+import { type AskedKeeper, askedAddress, askedSignIn } from '../addresses/askedAddress.ts';
 import type { AddressKind } from '../addresses/codeCalls.ts';
+import { leaveSteps } from '../shell/useBackKey.ts';
 import { onDemand, retryLoads } from '../texts/onDemand.ts';
 import { texts } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { addressInfo, addressOf, addressWords, isStaff, unverifiedOf } from './addressWords.ts';
-import type { EraseAddressDialog, GiveAddressDialog } from './OwnAddressDialogs.tsx';
+import { addressInfo, addressOf, addressWords, contactOf, isStaff, unverifiedOf } from './addressWords.ts';
+import type { EraseAddressDialog, GiveAddressDialog, SignInDialog } from './OwnAddressDialogs.tsx';
 
 /** What the questions are asked with: few people give an address. */
 const dialogs = onDemand(async () => {
@@ -23,14 +25,30 @@ export interface AddressTold {
   readonly what: 'erased' | 'failed' | 'closed';
 }
 
-type Way = 'give' | 'verify' | 'erase';
-type Dialogs = { GiveAddressDialog: typeof GiveAddressDialog; EraseAddressDialog: typeof EraseAddressDialog };
+type Way = 'give' | 'signIn' | 'verify' | 'erase';
+type Dialogs = {
+  GiveAddressDialog: typeof GiveAddressDialog;
+  SignInDialog: typeof SignInDialog;
+  EraseAddressDialog: typeof EraseAddressDialog;
+};
+
+/** How the questions are asked again that this tab was at; nothing where it was at none, or closed them. */
+function begunWay(kind: AddressKind): Way | undefined {
+  const isOpen = ({ load }: AskedKeeper) => {
+    const kept = load();
+    return kept?.kind === kind && !kept.left;
+  };
+  if (isOpen(askedSignIn)) return 'signIn';
+  return isOpen(askedAddress) ? 'give' : undefined;
+}
 
 export type OwnAddressProps = {
   kind: AddressKind;
   profile: UserStatus;
   /** Its reader comes for it: its first button has the focus. */
   isSought: boolean;
+  /** Its reader comes back to their reports. */
+  finds: boolean;
   onDone: (told: AddressTold | undefined) => void;
 };
 
@@ -38,9 +56,11 @@ export type OwnAddressProps = {
  * Gives an address or a number, changes it, takes it back. A code that was asked for is asked for again where the page was
  * dropped, and by the button where its question was closed. Renders a part of the settings.
  */
-export const OwnAddress = ({ kind, profile, isSought, onDone }: OwnAddressProps) => {
+export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddressProps) => {
   const { t } = useTexts();
+  const [, navigate] = useLocation();
   const [opening, setOpening] = useState<Way>();
+  const [wasAtSignIn] = useState(() => askedSignIn.load() !== undefined);
   const [asked, setAsked] = useState<{ readonly way: Way } & Dialogs>();
   const open = async (way: Way) => {
     onDone(undefined);
@@ -55,8 +75,8 @@ export const OwnAddress = ({ kind, profile, isSought, onDone }: OwnAddressProps)
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page begins.
   useEffect(() => {
-    const kept = askedAddress.load();
-    if (kept?.kind === kind && !kept.left) void open('give');
+    const way = begunWay(kind);
+    if (way) void open(way);
   }, []);
   const part = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -69,6 +89,11 @@ export const OwnAddress = ({ kind, profile, isSought, onDone }: OwnAddressProps)
     setAsked(undefined);
     onDone(what && { kind, what });
   };
+  /** Whoever came to find reports reads those of the number: they are why they came. */
+  const endSignIn = (found: boolean) => {
+    end();
+    if (found) void leaveSteps().then(() => navigate('/m/home'));
+  };
   const button = (way: Way, label: string) => (
     <Button variant="quiet" loading={opening === way} onClick={() => void open(way)}>
       {label}
@@ -79,17 +104,20 @@ export const OwnAddress = ({ kind, profile, isSought, onDone }: OwnAddressProps)
   const unverified = has ? undefined : unverifiedOf(profile, kind);
   // Whom a customer knows by it keeps it as long as they work there.
   const stays = has && isStaff(profile);
+  // Who is known by nothing yet, and comes for reports of before, signs in: by an e-mail address as it is given.
+  const signsIn = kind === 'sms' && contactOf(profile) === undefined && (finds || wasAtSignIn);
   return (
     <SettingsPart ref={part} title={t(words.title)} text={addressInfo(t, profile, kind)}>
       {!stays && (
         <>
           {unverified !== undefined && button('verify', t(words.verify, { value: unverified }))}
-          {button('give', t(has ? words.change : unverified ? words.other : words.add))}
+          {button(signsIn ? 'signIn' : 'give', t(has ? words.change : unverified ? words.other : words.add))}
           {has && button('erase', t(words.erase))}
         </>
       )}
       {/* Whoever works for a customer reads to its end that the number was taken, too. */}
       {asked?.way === 'give' && <asked.GiveAddressDialog kind={kind} onEnd={end} />}
+      {asked?.way === 'signIn' && <asked.SignInDialog onEnd={endSignIn} />}
       {asked?.way === 'verify' && <asked.GiveAddressDialog kind={kind} typed={unverified} onEnd={end} />}
       {asked?.way === 'erase' && <asked.EraseAddressDialog kind={kind} onEnd={end} />}
     </SettingsPart>

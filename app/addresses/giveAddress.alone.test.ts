@@ -1,7 +1,7 @@
 import { CallFailed } from '@parvis/api/client';
 import type { Snapshot } from '@parvis/questionnaire/engine/snapshot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askedAddress, askedKeeper } from './askedAddress.ts';
+import { askedAddress, askedKeeper, askedSignIn } from './askedAddress.ts';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../data/client.ts', () => ({ client: { call } }));
@@ -18,9 +18,9 @@ vi.mock('../texts/store.ts', async () => {
 const { texts } = await import('../texts/store.ts');
 const giving = await import('./giveAddress.ts');
 const giveAddress = (...given: Parameters<typeof giving.giveAddress>) => {
-  const { onAwait, drafts, say, end } = giving.giveAddress(...given);
+  const { onAwait, drafts, say, ...more } = giving.giveAddress(...given);
   if (!onAwait || !drafts || !say) throw new Error('A host answers, says and keeps.');
-  return { onAwait, drafts, say, end };
+  return { onAwait, drafts, say, ...more };
 };
 
 const memory = () => {
@@ -94,6 +94,24 @@ test('nor once the questions were read to their end', async () => {
   host.end(true);
   host.drafts.save(undefined);
   expect(askedAddress.load()).toBeUndefined();
+});
+
+test.each([
+  ['had an account brings what it reported', true, undefined, undefined],
+  ['had none is one’s own now', false, 'registerPhone.done', 'settings.phone.new'],
+] as const)('a number that signs in and %s; it is kept apart from one that is given', async (_, merged, title, text) => {
+  call.mockResolvedValueOnce([{ smsSent: true, rqid: 'first', lasts: 600 }]);
+  const host = giveAddress('sms', askedSignIn);
+  expect(await host.onAwait('sms.contact', { 'answer.sms.contact': '06 12 34 56 78' })).toEqual([]);
+  host.drafts.save(snapshot);
+  expect(askedSignIn.load()).toMatchObject({ kind: 'sms', sms: { rqid: 'first' } });
+  expect(askedAddress.load()).toBeUndefined();
+  call.mockResolvedValueOnce([{ success: true, mergedAccount: merged }]);
+  expect(await host.onAwait('sms.code', { 'answer.sms.code': 'ab2c3' })).toEqual([]);
+  expect(host.hasJoined()).toBe(merged);
+  expect(host.say('login.done')).toBe(title && texts.t(title));
+  expect(host.say('login.done.text')).toBe(text && texts.t(text));
+  expect(askedSignIn.load()).toBeUndefined();
 });
 
 test('a card of a conversation asks anew once it was left', async () => {

@@ -32,10 +32,12 @@ type Host = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
   end(isDone?: boolean): void;
   /** The code that is to be sent from a phone, where one is. */
   discovery(): AskedDiscovery | undefined;
+  /** The address had an account, of which this device is a part by now. */
+  hasJoined(): boolean;
 };
 
 /**
- * The host of the flows that prove an address (`registerMail`, `registerPhone`, `mobileNeeded`): sends codes, tries them, and keeps what was asked for over a reload.
+ * The host of the flows that prove an address (`login`, `registerMail`, `registerPhone`, `mobileNeeded`): sends codes, tries them, and keeps what was asked for over a reload.
  * What the network keeps from the server is asked again (a rejected answer), and so is an address that is refused, or to which nothing
  * is sent, in its field and with the reason; what else the server refuses is an outcome. A code that waits for who sends it has its step.
  */
@@ -167,5 +169,6 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
       watch?.end();
     },
     discovery: () => asked.discovery,
+    hasJoined: () => joined,
   };
 }
