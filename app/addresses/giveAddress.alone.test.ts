@@ -148,6 +148,21 @@ test('what is refused of a second code is an outcome, and the first one stays', 
   expect(askedAddress.load()?.mail?.rqid).toBe('first');
 });
 
+test('there is nothing to come back to once the first code is too old for a second one', async () => {
+  const unknown = new CallFailed('ask', { kind: 'refused', status: 400, error: { code: 'badRequest' } });
+  const linked = { success: false, checkPhone: true, maskedPhone: '•••41' };
+  call.mockResolvedValueOnce(sent('first')).mockResolvedValueOnce([linked]).mockRejectedValueOnce(unknown);
+  const host = giveAddress('mail');
+  await gives(host);
+  expect(await triesCode(host)).toEqual(['checkPhone']);
+  host.drafts.save(snapshot);
+  expect(askedAddress.load()).toBeDefined();
+  expect(await host.onAwait('sms.linked.send', {})).toEqual(['smsFailed']);
+  expect(host.say('sms.failed')).toContain('recommencez');
+  host.drafts.save(undefined);
+  expect(askedAddress.load()).toBeUndefined();
+});
+
 test('a number that only the server refuses comes back with its reason', async () => {
   call.mockResolvedValueOnce([{ smsSent: false, again: 0, numberRefused: 'landline' }]);
   const asked = giveAddress('sms').onAwait('sms.contact', { 'answer.sms.contact': '0123456789' });

@@ -3,7 +3,7 @@ import { AnswerRefused } from '@parvis/questionnaire/engine/answerRefused';
 import type { Answers } from '@parvis/questionnaire/model/report';
 import type { Flag } from '@parvis/questionnaire/model/schema';
 import { queryClient } from '../data/queryClient.ts';
-import { waitOf } from '../login/failureWords.ts';
+import { isUnknownRequest, tooManyWords, waitOf } from '../login/failureWords.ts';
 import { settleSignIn } from '../login/signedIn.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { texts } from '../texts/store.ts';
@@ -67,8 +67,10 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
       return [];
     } catch (error) {
       if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') throw error;
+      // Of a first code that is not known any more there is nothing to go on with.
+      if ('completes' in where && isUnknownRequest(error)) asked = { kind };
       const wait = waitOf(error);
-      if (wait !== undefined) why = texts.t('login.tooMany', { count: wait });
+      if (wait !== undefined) why = tooManyWords(texts.t, wait);
       return [FAILED[of]];
     }
   }
