@@ -99,20 +99,23 @@ test('nor once the questions were read to their end', async () => {
 test.each([
   ['had an account brings what it reported', true, undefined, undefined],
   ['had none is one’s own now', false, 'registerPhone.done', 'settings.phone.new'],
-] as const)('a number that signs in and %s; it is kept apart from one that is given', async (_, merged, title, text) => {
-  call.mockResolvedValueOnce([{ smsSent: true, rqid: 'first', lasts: 600 }]);
-  const host = giveAddress('sms', askedSignIn);
-  expect(await host.onAwait('sms.contact', { 'answer.sms.contact': '06 12 34 56 78' })).toEqual([]);
-  host.drafts.save(snapshot);
-  expect(askedSignIn.load()).toMatchObject({ kind: 'sms', sms: { rqid: 'first' } });
-  expect(askedAddress.load()).toBeUndefined();
-  call.mockResolvedValueOnce([{ success: true, mergedAccount: merged }]);
-  expect(await host.onAwait('sms.code', { 'answer.sms.code': 'ab2c3' })).toEqual([]);
-  expect(host.hasJoined()).toBe(merged);
-  expect(host.say('login.done')).toBe(title && texts.t(title));
-  expect(host.say('login.done.text')).toBe(text && texts.t(text));
-  expect(askedSignIn.load()).toBeUndefined();
-});
+] as const)(
+  'a number that signs in and %s; it is kept apart from one that is given',
+  async (_, merged, title, text) => {
+    call.mockResolvedValueOnce([{ smsSent: true, rqid: 'first', lasts: 600 }]);
+    const host = giveAddress('sms', askedSignIn);
+    expect(await host.onAwait('sms.contact', { 'answer.sms.contact': '06 12 34 56 78' })).toEqual([]);
+    host.drafts.save(snapshot);
+    expect(askedSignIn.load()).toMatchObject({ kind: 'sms', sms: { rqid: 'first' } });
+    expect(askedAddress.load()).toBeUndefined();
+    call.mockResolvedValueOnce([{ success: true, mergedAccount: merged }]);
+    expect(await host.onAwait('sms.code', { 'answer.sms.code': 'ab2c3' })).toEqual([]);
+    expect(host.hasJoined()).toBe(merged);
+    expect(host.say('login.done')).toBe(title && texts.t(title));
+    expect(host.say('login.done.text')).toBe(text && texts.t(text));
+    expect(askedSignIn.load()).toBeUndefined();
+  },
+);
 
 test('a card of a conversation asks anew once it was left', async () => {
   call.mockResolvedValueOnce(sent('first'));

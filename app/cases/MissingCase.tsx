@@ -26,9 +26,7 @@ export const MissingCase = ({ cuid, csid, crUid, customer, isOut }: MissingCaseP
   const texts = isOut
     ? { title: t('home.signedOut'), text: t('home.signedOut.text') }
     : { title: t('chat.unknownCase'), text: t('chat.unknownCase.text') };
-  const way = isOut
-    ? { href: findPage, label: t('home.find') }
-    : { href: '/m/home', label: t('nav.cases') };
+  const way = isOut ? { href: findPage, label: t('home.find') } : { href: '/m/home', label: t('nav.cases') };
   return (
     <NothingHere texts={texts} ways={[way]} site={customer?.cstmrLbl} legal={customer ?? { cuid }}>
       {left.length > 0 && (

@@ -64,7 +64,12 @@ export function useContact(cuid: string | undefined) {
   register('message', { validate: (typed) => contactFaults.message(typed) });
 
   const give = ({ values, id, cuid: to }: TriedContact): Promise<Delivery> => {
-    const written = { ...contactMessage(values), ...(to && { cuid: to }), id, trap: trapRef.current?.value ?? '' };
+    const written = {
+      ...contactMessage(values),
+      ...(to && { cuid: to }),
+      id,
+      trap: trapRef.current?.value ?? '',
+    };
     return sendContact(async (proof) => {
       const [answer] = await client.call(contactCalls.contactSend, { body: { ...written, ...proof } });
       return answer ?? { mailSent: false, wrongSolution: false };
@@ -73,13 +78,11 @@ export function useContact(cuid: string | undefined) {
   const note = (outcome: Delivery, { values }: TriedContact): void => {
     setDelivery(outcome);
     const { mail } = contactMessage(values);
-    if (outcome.kind === 'waiting') {
-      draft.wait();
-      return setTaken({ kind: 'waiting', mail });
-    }
-    if (outcome.kind !== 'sent') return setTaken(undefined);
+    const { kind } = outcome;
+    setTaken(kind === 'sent' || kind === 'waiting' ? { kind, mail } : undefined);
+    if (kind === 'waiting') draft.wait();
+    if (kind !== 'sent') return;
     draft.remove();
-    setTaken({ kind: 'sent', mail });
     reset({ ...emptyContact, name: values.name, mail: values.mail });
   };
   const send = async (values: ContactValues): Promise<void> => {

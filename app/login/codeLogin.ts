@@ -62,7 +62,8 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
   // Whoever asked for a code types it next, also on a page that was dropped meanwhile.
   const isAsked = useRef(request !== undefined);
   useEffect(() => {
-    if (!request || !isAsked.current) return;
+    // A question over it has the focus itself.
+    if (!request || request.linked !== undefined || !isAsked.current) return;
     isAsked.current = false;
     code.focus();
   });

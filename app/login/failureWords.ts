@@ -18,7 +18,9 @@ const isNotSetUp = (error: unknown): boolean =>
 
 /** Whether the request is not known any more, of which a second code was asked for. */
 export const isUnknownRequest = (error: unknown): boolean =>
-  error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.error.code === 'badRequest';
+  error instanceof CallFailed &&
+  error.failure.kind === 'refused' &&
+  error.failure.error.code === 'badRequest';
 
 /** From so many seconds on a time is told in minutes. */
 const LONG = 120;

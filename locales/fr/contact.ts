@@ -14,7 +14,8 @@ export const contact = {
   'contact.message': 'Message',
   'contact.message.missing': 'Écrivez votre message.',
   'contact.trap': 'Laissez ce champ vide',
-  'contact.kept': 'Votre message part par e-mail\u202f: une fois qu’il est parti, ce site n’en garde pas le texte.',
+  'contact.kept':
+    'Votre message part par e-mail\u202f: une fois qu’il est parti, ce site n’en garde pas le texte.',
   'contact.send': 'Envoyer',
   'contact.sent': 'Message envoyé',
   'contact.sent.text': 'La réponse arrivera à {{mail}}.',

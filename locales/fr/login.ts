@@ -36,8 +36,7 @@ export const login = {
   'login.shared.sms': 'Ce numéro est celui d’un client du service : personne ne se connecte avec lui.',
   'login.second.away':
     'Ce compte demande un second code, qui ne peut pas partir d’ici. Il ne s’ouvre pas pour le moment.',
-  'login.second.over':
-    'Le premier code n’est plus valable. Donnez de nouveau votre adresse ou votre numéro.',
+  'login.second.over': 'Le premier code n’est plus valable. Donnez de nouveau votre adresse ou votre numéro.',
   'login.second.later_one':
     'Le second code ne peut pas partir pour le moment. Recommencez dans {{count}} minute.',
   'login.second.later_other':

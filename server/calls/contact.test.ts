@@ -165,7 +165,9 @@ describe('a message', () => {
     expect(rows).toMatchObject([{ id: body.id, sent: true }]);
     expect(Object.keys(rows[0]).sort()).toEqual(['challenge', 'created', 'id', 'sent', 'signature']);
     expect(body.challenge).toContain(rows[0].challenge);
-    expect(await queued()).toMatchObject([{ about: 'contact', state: 'sent', recipient: null, message: null }]);
+    expect(await queued()).toMatchObject([
+      { about: 'contact', state: 'sent', recipient: null, message: null },
+    ]);
   });
 
   it.each([
@@ -287,7 +289,8 @@ describe('a message that cannot leave at once', () => {
     ]);
     expect(await send(body)).toEqual(sent);
     expect(post.taken).toHaveLength(2);
-    for (const row of await queued()) expect(row).toMatchObject({ state: 'sent', recipient: null, message: null });
+    for (const row of await queued())
+      expect(row).toMatchObject({ state: 'sent', recipient: null, message: null });
     services.failures.splice(0);
   });
 

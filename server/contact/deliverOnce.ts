@@ -59,7 +59,10 @@ async function isToGo(tx: Tx, asked: Claim): Promise<boolean | 'wrongSolution'> 
     throw new Refusal('conflict', { path: 'body.id' });
   const givenUp = notInArray(deliveries.state, ['waiting', 'sent']);
   const again = row.sent
-    ? await tx.delete(deliveries).where(and(eq(deliveries.id, nameOf(asked)), givenUp)).returning()
+    ? await tx
+        .delete(deliveries)
+        .where(and(eq(deliveries.id, nameOf(asked)), givenUp))
+        .returning()
     : await tx.update(contactMails).set({ sent: true }).where(own).returning();
   return again.length > 0;
 }
@@ -98,7 +101,10 @@ async function put(
 }
 
 /** Where a message stands; nothing while it is being tried. */
-async function standingOf(db: Database, name: string): Promise<Exclude<Delivered, 'wrongSolution'> | undefined> {
+async function standingOf(
+  db: Database,
+  name: string,
+): Promise<Exclude<Delivered, 'wrongSolution'> | undefined> {
   const { state, tries, untaken } = deliveries;
   const [row] = await db.select({ state, tries, untaken }).from(deliveries).where(eq(deliveries.id, name));
   // Those of an earlier version went past the queue.

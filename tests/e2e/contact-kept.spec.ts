@@ -41,7 +41,7 @@ for (const words of readers)
       await expect(kept).toBeVisible();
 
       post.answer = 'takes';
-      await expect.poll(() => post.taken.length, { timeout: 30_000 }).toBe(1);
+      await expect.poll(() => post.taken.length).toBe(1);
       await page.clock.fastForward(10_000);
       await writer.seesItSent('camille@exemple.fr');
       await picture('left');

@@ -34,7 +34,11 @@ export const codesAge = ({ client }: OwnDatabase, minutes: number): Promise<unkn
   );
 
 /** Somebody has had so many codes of the day. */
-export const codesAreSpent = ({ client }: OwnDatabase, kind: 'mail' | 'sms', many: number): Promise<unknown> =>
+export const codesAreSpent = (
+  { client }: OwnDatabase,
+  kind: 'mail' | 'sms',
+  many: number,
+): Promise<unknown> =>
   client.query(
     `insert into deliveries (id, kind, about, state, tries, until)
      select 'spent' || n, $1, 'code', 'sent', 1, now() from generate_series(1, $2::int) n`,

@@ -132,8 +132,6 @@ for (const { words, width, options } of readingsOnPhone)
         await expect(asked(third, t('registerPhone.done'))).toContainText(t('settings.phone.new'));
         await picture(third, 'new');
         await understands(third);
-        await expect(
-          third.page.getByText(t('settings.phone.known', { phone: OTHERS_PHONE })),
-        ).toBeVisible();
+        await expect(third.page.getByText(t('settings.phone.known', { phone: OTHERS_PHONE }))).toBeVisible();
       }),
   );
