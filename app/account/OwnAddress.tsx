@@ -4,42 +4,18 @@ import { Toast } from '@parvis/ui/parts/Toast';
 import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type AskedKeeper, askedAddress, askedSignIn } from '../addresses/askedAddress.ts';
+import { askedSignIn } from '../addresses/askedAddress.ts';
 import type { AddressKind } from '../addresses/codeCalls.ts';
 import { leaveSteps } from '../shell/useBackKey.ts';
-import { onDemand, retryLoads } from '../texts/onDemand.ts';
-import { texts } from '../texts/store.ts';
+import { retryLoads } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { type AddressWay, begunWay, type Dialogs, dialogs } from './addressWays.ts';
 import { addressInfo, addressOf, addressWords, contactOf, isStaff, unverifiedOf } from './addressWords.ts';
-import type { EraseAddressDialog, GiveAddressDialog, SignInDialog } from './OwnAddressDialogs.tsx';
-
-/** What the questions are asked with: few people give an address. */
-const dialogs = onDemand(async () => {
-  const [loaded] = await Promise.all([import('./OwnAddressDialogs.tsx'), texts.load('flows', 'login')]);
-  return loaded;
-});
 
 /** What is told once nothing is asked any more, of which address. */
 export interface AddressTold {
   readonly kind: AddressKind;
   readonly what: 'erased' | 'failed' | 'closed';
-}
-
-type Way = 'give' | 'signIn' | 'verify' | 'erase';
-type Dialogs = {
-  GiveAddressDialog: typeof GiveAddressDialog;
-  SignInDialog: typeof SignInDialog;
-  EraseAddressDialog: typeof EraseAddressDialog;
-};
-
-/** How the questions are asked again that this tab was at; nothing where it was at none, or closed them. */
-function begunWay(kind: AddressKind): Way | undefined {
-  const isOpen = ({ load }: AskedKeeper) => {
-    const kept = load();
-    return kept?.kind === kind && !kept.left;
-  };
-  if (isOpen(askedSignIn)) return 'signIn';
-  return isOpen(askedAddress) ? 'give' : undefined;
 }
 
 export type OwnAddressProps = {
@@ -59,10 +35,10 @@ export type OwnAddressProps = {
 export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddressProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const [opening, setOpening] = useState<Way>();
+  const [opening, setOpening] = useState<AddressWay>();
   const [wasAtSignIn] = useState(() => askedSignIn.load() !== undefined);
-  const [asked, setAsked] = useState<{ readonly way: Way } & Dialogs>();
-  const open = async (way: Way) => {
+  const [asked, setAsked] = useState<{ readonly way: AddressWay } & Dialogs>();
+  const open = async (way: AddressWay) => {
     onDone(undefined);
     setOpening(way);
     try {
@@ -94,7 +70,7 @@ export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddres
     end();
     if (found) void leaveSteps().then(() => navigate('/m/home'));
   };
-  const button = (way: Way, label: string) => (
+  const button = (way: AddressWay, label: string) => (
     <Button variant="quiet" loading={opening === way} onClick={() => void open(way)}>
       {label}
     </Button>

@@ -3,14 +3,13 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { restore } from '@parvis/questionnaire/engine/snapshot';
 import { eraseMail } from '@parvis/questionnaire/flows/eraseMail';
 import { erasePhone } from '@parvis/questionnaire/flows/erasePhone';
-import { login } from '@parvis/questionnaire/flows/login';
 import { mailNews } from '@parvis/questionnaire/flows/mailNews';
 import { provePhone } from '@parvis/questionnaire/flows/provePhone';
 import { registerMail } from '@parvis/questionnaire/flows/registerMail';
 import { registerPhone } from '@parvis/questionnaire/flows/registerPhone';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { useState } from 'react';
-import { askedAddress, askedSignIn } from '../addresses/askedAddress.ts';
+import { askedAddress } from '../addresses/askedAddress.ts';
 import type { AddressKind } from '../addresses/codeCalls.ts';
 import { isSame } from '../addresses/codeOnItsWay.ts';
 import { giveAddress } from '../addresses/giveAddress.ts';
@@ -88,26 +87,6 @@ export const GiveAddressDialog = ({ kind, onEnd, typed }: AddressDialogProps) =>
         end(!left);
         if (kind === 'mail' && flags.includes('registered') && !hasNews) setProved(true);
         else onEnd();
-      }}
-    />
-  );
-};
-
-export type SignInDialogProps = {
-  /** @param found the number had reports, which are here by now */
-  onEnd: (found: boolean) => void;
-};
-
-/** Signs in by a number, and where it is linked to an e-mail address by that as well: what it reported is here from then on. */
-export const SignInDialog = ({ onEnd }: SignInDialogProps) => {
-  const [{ onAwait, say, drafts, end, hasJoined }] = useState(() => giveAddress('sms', askedSignIn));
-  return (
-    <FlowDialog
-      {...{ onAwait, say, drafts }}
-      definition={login}
-      onEnd={(_, left) => {
-        end(!left);
-        onEnd(hasJoined());
       }}
     />
   );

@@ -61,7 +61,9 @@ const stored = async () => (await services.store.pool.query('select * from conta
 const queued = async () => (await services.store.pool.query('select * from deliveries')).rows;
 /** The clock of what waits goes on, and it is tried again. */
 async function triesAgain(from = services): Promise<void> {
-  await services.store.pool.query(`update deliveries set due = now() where state = 'waiting'`);
+  await services.store.pool.query(
+    `update deliveries set due = now() - interval '1 second' where state = 'waiting'`,
+  );
   from.services.deliveries.wake();
   await from.services.deliveries.settled();
 }
