@@ -9,8 +9,9 @@ import type { AddressKind } from '../addresses/codeCalls.ts';
 import { leaveSteps } from '../shell/useBackKey.ts';
 import { retryLoads } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { type AddressWay, begunWay, type Dialogs, dialogs } from './addressWays.ts';
+import { type AddressWay, addressDialog, begunWay } from './addressWays.ts';
 import { addressInfo, addressOf, addressWords, contactOf, isStaff, unverifiedOf } from './addressWords.ts';
+import type { AddressDialog } from './OwnAddressDialogs.tsx';
 
 /** What is told once nothing is asked any more, of which address. */
 export interface AddressTold {
@@ -37,12 +38,12 @@ export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddres
   const [, navigate] = useLocation();
   const [opening, setOpening] = useState<AddressWay>();
   const [wasAtSignIn] = useState(() => askedSignIn.load() !== undefined);
-  const [asked, setAsked] = useState<{ readonly way: AddressWay } & Dialogs>();
+  const [asked, setAsked] = useState<{ way: AddressWay; Dialog: typeof AddressDialog }>();
   const open = async (way: AddressWay) => {
     onDone(undefined);
     setOpening(way);
     try {
-      setAsked({ way, ...(await dialogs.load()) });
+      setAsked({ way, Dialog: await addressDialog.load() });
     } catch {
       retryLoads();
       onDone({ kind, what: 'closed' });
@@ -92,10 +93,9 @@ export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddres
         </>
       )}
       {/* Whoever works for a customer reads to its end that the number was taken, too. */}
-      {asked?.way === 'give' && <asked.GiveAddressDialog kind={kind} onEnd={end} />}
-      {asked?.way === 'signIn' && <asked.SignInDialog onEnd={endSignIn} />}
-      {asked?.way === 'verify' && <asked.GiveAddressDialog kind={kind} typed={unverified} onEnd={end} />}
-      {asked?.way === 'erase' && <asked.EraseAddressDialog kind={kind} onEnd={end} />}
+      {asked && (
+        <asked.Dialog way={asked.way} kind={kind} typed={unverified} onEnd={end} onSignedIn={endSignIn} />
+      )}
     </SettingsPart>
   );
 };
