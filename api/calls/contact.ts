@@ -72,6 +72,10 @@ export const contactCalls = {
         mailSent: z.boolean(),
         /** The proof is wrong, too old or was used: solve another challenge. */
         wrongSolution: z.boolean(),
+        /** It is kept and tried again, for two days at most. */
+        waiting: z.optional(z.boolean()),
+        /** It was refused for good, or given up. */
+        refused: z.optional(z.boolean()),
       }),
     ),
   }),

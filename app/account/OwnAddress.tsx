@@ -3,19 +3,15 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { useEffect, useRef, useState } from 'react';
-import { askedAddress } from '../addresses/askedAddress.ts';
+import { useLocation } from 'wouter';
+import { askedSignIn } from '../addresses/askedAddress.ts';
 import type { AddressKind } from '../addresses/codeCalls.ts';
-import { onDemand, retryLoads } from '../texts/onDemand.ts';
-import { texts } from '../texts/store.ts';
+import { leaveSteps } from '../shell/useBackKey.ts';
+import { retryLoads } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { addressInfo, addressOf, addressWords, isStaff, unverifiedOf } from './addressWords.ts';
-import type { EraseAddressDialog, GiveAddressDialog } from './OwnAddressDialogs.tsx';
-
-/** What the questions are asked with: few people give an address. */
-const dialogs = onDemand(async () => {
-  const [loaded] = await Promise.all([import('./OwnAddressDialogs.tsx'), texts.load('flows', 'login')]);
-  return loaded;
-});
+import { type AddressWay, addressDialog, begunWay } from './addressWays.ts';
+import { addressInfo, addressOf, addressWords, contactOf, isStaff, unverifiedOf } from './addressWords.ts';
+import type { AddressDialog } from './OwnAddressDialogs.tsx';
 
 /** What is told once nothing is asked any more, of which address. */
 export interface AddressTold {
@@ -23,14 +19,13 @@ export interface AddressTold {
   readonly what: 'erased' | 'failed' | 'closed';
 }
 
-type Way = 'give' | 'verify' | 'erase';
-type Dialogs = { GiveAddressDialog: typeof GiveAddressDialog; EraseAddressDialog: typeof EraseAddressDialog };
-
 export type OwnAddressProps = {
   kind: AddressKind;
   profile: UserStatus;
   /** Its reader comes for it: its first button has the focus. */
   isSought: boolean;
+  /** Its reader comes back to their reports. */
+  finds: boolean;
   onDone: (told: AddressTold | undefined) => void;
 };
 
@@ -38,15 +33,17 @@ export type OwnAddressProps = {
  * Gives an address or a number, changes it, takes it back. A code that was asked for is asked for again where the page was
  * dropped, and by the button where its question was closed. Renders a part of the settings.
  */
-export const OwnAddress = ({ kind, profile, isSought, onDone }: OwnAddressProps) => {
+export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddressProps) => {
   const { t } = useTexts();
-  const [opening, setOpening] = useState<Way>();
-  const [asked, setAsked] = useState<{ readonly way: Way } & Dialogs>();
-  const open = async (way: Way) => {
+  const [, navigate] = useLocation();
+  const [opening, setOpening] = useState<AddressWay>();
+  const [wasAtSignIn] = useState(() => askedSignIn.load() !== undefined);
+  const [asked, setAsked] = useState<{ way: AddressWay; Dialog: typeof AddressDialog }>();
+  const open = async (way: AddressWay) => {
     onDone(undefined);
     setOpening(way);
     try {
-      setAsked({ way, ...(await dialogs.load()) });
+      setAsked({ way, Dialog: await addressDialog.load() });
     } catch {
       retryLoads();
       onDone({ kind, what: 'closed' });
@@ -55,8 +52,8 @@ export const OwnAddress = ({ kind, profile, isSought, onDone }: OwnAddressProps)
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page begins.
   useEffect(() => {
-    const kept = askedAddress.load();
-    if (kept?.kind === kind && !kept.left) void open('give');
+    const way = begunWay(kind);
+    if (way) void open(way);
   }, []);
   const part = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -69,7 +66,12 @@ export const OwnAddress = ({ kind, profile, isSought, onDone }: OwnAddressProps)
     setAsked(undefined);
     onDone(what && { kind, what });
   };
-  const button = (way: Way, label: string) => (
+  /** Whoever came to find reports reads those of the number: they are why they came. */
+  const endSignIn = (found: boolean) => {
+    end();
+    if (found) void leaveSteps().then(() => navigate('/m/home'));
+  };
+  const button = (way: AddressWay, label: string) => (
     <Button variant="quiet" loading={opening === way} onClick={() => void open(way)}>
       {label}
     </Button>
@@ -79,19 +81,21 @@ export const OwnAddress = ({ kind, profile, isSought, onDone }: OwnAddressProps)
   const unverified = has ? undefined : unverifiedOf(profile, kind);
   // Whom a customer knows by it keeps it as long as they work there.
   const stays = has && isStaff(profile);
+  // Who is known by nothing yet, and comes for reports of before, signs in: by an e-mail address as it is given.
+  const signsIn = kind === 'sms' && contactOf(profile) === undefined && (finds || wasAtSignIn);
   return (
     <SettingsPart ref={part} title={t(words.title)} text={addressInfo(t, profile, kind)}>
       {!stays && (
         <>
           {unverified !== undefined && button('verify', t(words.verify, { value: unverified }))}
-          {button('give', t(has ? words.change : unverified ? words.other : words.add))}
+          {button(signsIn ? 'signIn' : 'give', t(has ? words.change : unverified ? words.other : words.add))}
           {has && button('erase', t(words.erase))}
         </>
       )}
       {/* Whoever works for a customer reads to its end that the number was taken, too. */}
-      {asked?.way === 'give' && <asked.GiveAddressDialog kind={kind} onEnd={end} />}
-      {asked?.way === 'verify' && <asked.GiveAddressDialog kind={kind} typed={unverified} onEnd={end} />}
-      {asked?.way === 'erase' && <asked.EraseAddressDialog kind={kind} onEnd={end} />}
+      {asked && (
+        <asked.Dialog way={asked.way} kind={kind} typed={unverified} onEnd={end} onSignedIn={endSignIn} />
+      )}
     </SettingsPart>
   );
 };

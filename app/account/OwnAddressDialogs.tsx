@@ -17,10 +17,12 @@ import { withSms } from '../addresses/SendingSms.tsx';
 import { client } from '../data/client.ts';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
+import type { AddressWay } from './addressWays.ts';
 import type { AddressTold } from './OwnAddress.tsx';
+import { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx';
 import { tellChoices } from './settle.ts';
 
-export type AddressDialogProps = {
+type DialogProps = {
   kind: AddressKind;
   onEnd: (told?: AddressTold['what']) => void;
   /** What stands in the field at first: what they gave before. */
@@ -48,7 +50,7 @@ const flows = {
 } as const;
 
 /** Asks for an address and the code that is sent there; after an e-mail address, whether news are to come to it. */
-export const GiveAddressDialog = ({ kind, onEnd, typed }: AddressDialogProps) => {
+const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
   const [{ end, discovery, ...host }] = useState(() => hostOf(kind, typed));
   const [proved, setProved] = useState(false);
   const { phase } = useProfile();
@@ -103,9 +105,22 @@ const erase = async (kind: AddressKind): Promise<AddressTold['what']> => {
 };
 
 /** Asks whether the address is to be erased. */
-export const EraseAddressDialog = ({ kind, onEnd }: AddressDialogProps) => (
+const EraseAddressDialog = ({ kind, onEnd }: DialogProps) => (
   <FlowDialog
     definition={flows[kind].erase}
     onEnd={(flags) => (flags.includes('yes') ? void erase(kind).then(onEnd) : onEnd())}
   />
 );
+
+export type AddressDialogProps = DialogProps & {
+  way: AddressWay;
+  /** Signing in is over. */
+  onSignedIn: SignInDialogProps['onEnd'];
+};
+
+/** Asks what somebody wants of an address of theirs; what they gave before is what they verify. */
+export const AddressDialog = ({ way, kind, typed, onEnd, onSignedIn }: AddressDialogProps) => {
+  if (way === 'signIn') return <SignInDialog onEnd={onSignedIn} />;
+  if (way === 'erase') return <EraseAddressDialog kind={kind} onEnd={onEnd} />;
+  return <GiveAddressDialog kind={kind} typed={way === 'verify' ? typed : undefined} onEnd={onEnd} />;
+};

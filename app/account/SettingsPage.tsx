@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { LazyInstallHere } from '../install/lazyInstall.tsx';
 import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
-import { asksAddress } from '../session/addressPage.ts';
+import { asksAddress, asksToFind } from '../session/addressPage.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { MainBar } from '../shell/MainBar.tsx';
@@ -18,7 +18,8 @@ export const SettingsPage = () => {
   const customer = useLastCustomer();
   const site = useLastSite();
   const { phase } = useProfile();
-  const addressAsked = asksAddress(useLocationProperty(() => location.search));
+  const query = useLocationProperty(() => location.search);
+  const addressAsked = asksAddress(query);
   const isKnown = phase.kind === 'ready';
   useEffect(() => {
     // Found: whoever signs out on this page is not asked again.
@@ -37,6 +38,7 @@ export const SettingsPage = () => {
       site={site}
       subtitle={customer?.cstmrLbl}
       addressAsked={addressAsked}
+      finds={asksToFind(query)}
       footer={<LegalFooter customer={customer} />}
       bottomBar={<MainBar current="settings" />}
     >

@@ -47,6 +47,8 @@ export type SettingsViewProps = {
   subtitle: string | undefined;
   /** Its reader comes to give an address: that is where the eyes go. */
   addressAsked?: boolean | undefined;
+  /** They come back to their reports by it, as the page begins. */
+  finds?: boolean | undefined;
   /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
   /** More parts after language and appearance. */
@@ -62,6 +64,7 @@ export type SettingsViewProps = {
 /** Language, appearance, and the way out, wherever they stand. */
 export const SettingsView = (props: SettingsViewProps) => {
   const { site, subtitle, addressAsked = false, onBack, children, begun, footer, bottomBar } = props;
+  const [finds] = useState(props.finds ?? false);
   const { t, locale } = useTexts();
   const { phase } = useProfile();
   const [left, setLeft] = useState<Left>();
@@ -127,6 +130,7 @@ export const SettingsView = (props: SettingsViewProps) => {
                   kind={kind}
                   profile={phase.profile}
                   isSought={addressAsked && index === 0}
+                  finds={finds}
                   onDone={setTold}
                 />
               ))

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { KEPT } from '../data/keys.ts';
 import { tabKeeper } from '../session/keeper.ts';
 
 const codeSchema = z.object({
   /** Where it went, as it was typed; a second code went to an address of which only a part is told. */
   to: z.optional(z.string()),
   rqid: z.string(),
-  /** Until when the code is taken, milliseconds since 1970 by this device’s clock. */
-  expires: z.number(),
   /** Another one was sent before, which is taken no more. */
   again: z.optional(z.boolean()),
   /** The service that sends it was away: it comes once that is back. */
@@ -14,7 +13,7 @@ const codeSchema = z.object({
 });
 
 /** A code that is to be sent from a phone, and where to. */
-const discoverySchema = z.object({ usid: z.string(), number: z.string(), expires: z.number() });
+const discoverySchema = z.object({ usid: z.string(), number: z.string() });
 /** A code that is to be sent from a phone. */
 export type AskedDiscovery = z.infer<typeof discoverySchema>;
 
@@ -35,7 +34,7 @@ export type AskedAddress = z.infer<typeof askedAddressSchema>;
 
 /** Where a tab keeps an address that is being proved. */
 export interface AskedKeeper {
-  load(now?: number): AskedAddress | undefined;
+  load(): AskedAddress | undefined;
   save(asked: AskedAddress): void;
   /** The questions were closed before the address was proved. */
   leave(asked: AskedAddress): void;
@@ -43,17 +42,14 @@ export interface AskedKeeper {
 }
 
 /**
- * The address that this tab asked a code for that is still taken, by what it is asked for: phones drop the page while its reader is elsewhere.
+ * The address that this tab asked a code for within two days, by what it is asked for: phones drop the page while its reader is elsewhere. Whether
+ * the code is still taken the server knows, and not a clock that may have been set meanwhile.
  * @param returns whoever closes the questions comes back to where they were
  */
 export function askedKeeper(name: string, returns = false): AskedKeeper {
-  const kept = tabKeeper(name);
+  const kept = tabKeeper(name, 2 * KEPT);
   return {
-    load(now = Date.now()) {
-      const { data } = z.safeParse(askedAddressSchema, kept.load());
-      const last = Math.max(...[data?.mail, data?.sms, data?.discovery].map((one) => one?.expires ?? 0));
-      return data && now < last ? data : undefined;
-    },
+    load: () => z.safeParse(askedAddressSchema, kept.load()).data,
     save: kept.save,
     leave: (asked) => (returns ? kept.save({ ...asked, left: true }) : kept.remove()),
     forget: kept.remove,
@@ -62,3 +58,6 @@ export function askedKeeper(name: string, returns = false): AskedKeeper {
 
 /** That of somebody’s own settings. */
 export const askedAddress = askedKeeper('asked_address', true);
+
+/** That of whoever signs in there by a number. */
+export const askedSignIn = askedKeeper('asked_sign_in', true);

@@ -10,14 +10,11 @@ import type { AskedDiscovery } from './askedAddress.ts';
 const EVERY = 3_000;
 const TIMES = 20;
 
-/** As long as the server takes the code, by this device’s clock. */
-const LASTS = 600_000;
-
 /** Asks for a code that is to be sent from a phone; nothing where the server gives none. */
 export async function beginDiscovery(): Promise<AskedDiscovery | undefined> {
   try {
     const [begun] = await client.call(phoneDiscoveryCalls.phoneDiscvrInitUsid, {});
-    return begun && { usid: begun.usid, number: begun.number, expires: Date.now() + LASTS };
+    return begun && { usid: begun.usid, number: begun.number };
   } catch (error) {
     // What the network keeps from the server is asked again.
     if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') throw error;

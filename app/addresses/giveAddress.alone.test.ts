@@ -1,7 +1,7 @@
 import { CallFailed } from '@parvis/api/client';
 import type { Snapshot } from '@parvis/questionnaire/engine/snapshot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askedAddress, askedKeeper } from './askedAddress.ts';
+import { askedAddress, askedKeeper, askedSignIn } from './askedAddress.ts';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../data/client.ts', () => ({ client: { call } }));
@@ -18,9 +18,9 @@ vi.mock('../texts/store.ts', async () => {
 const { texts } = await import('../texts/store.ts');
 const giving = await import('./giveAddress.ts');
 const giveAddress = (...given: Parameters<typeof giving.giveAddress>) => {
-  const { onAwait, drafts, say, end } = giving.giveAddress(...given);
+  const { onAwait, drafts, say, ...more } = giving.giveAddress(...given);
   if (!onAwait || !drafts || !say) throw new Error('A host answers, says and keeps.');
-  return { onAwait, drafts, say, end };
+  return { onAwait, drafts, say, ...more };
 };
 
 const memory = () => {
@@ -96,6 +96,27 @@ test('nor once the questions were read to their end', async () => {
   expect(askedAddress.load()).toBeUndefined();
 });
 
+test.each([
+  ['had an account brings what it reported', true, undefined, undefined],
+  ['had none is one’s own now', false, 'registerPhone.done', 'settings.phone.new'],
+] as const)(
+  'a number that signs in and %s; it is kept apart from one that is given',
+  async (_, merged, title, text) => {
+    call.mockResolvedValueOnce([{ smsSent: true, rqid: 'first', lasts: 600 }]);
+    const host = giveAddress('sms', askedSignIn);
+    expect(await host.onAwait('sms.contact', { 'answer.sms.contact': '06 12 34 56 78' })).toEqual([]);
+    host.drafts.save(snapshot);
+    expect(askedSignIn.load()).toMatchObject({ kind: 'sms', sms: { rqid: 'first' } });
+    expect(askedAddress.load()).toBeUndefined();
+    call.mockResolvedValueOnce([{ success: true, mergedAccount: merged }]);
+    expect(await host.onAwait('sms.code', { 'answer.sms.code': 'ab2c3' })).toEqual([]);
+    expect(host.hasJoined()).toBe(merged);
+    expect(host.say('login.done')).toBe(title && texts.t(title));
+    expect(host.say('login.done.text')).toBe(text && texts.t(text));
+    expect(askedSignIn.load()).toBeUndefined();
+  },
+);
+
 test('a card of a conversation asks anew once it was left', async () => {
   call.mockResolvedValueOnce(sent('first'));
   const keeper = askedKeeper('asked_mobile_c');
@@ -128,6 +149,21 @@ test('what is refused of a second code is an outcome, and the first one stays', 
   expect(host.say('mail.noNew')).toBe(texts.t('login.tooMany', { count: 24 }));
   host.drafts.save(snapshot);
   expect(askedAddress.load()?.mail?.rqid).toBe('first');
+});
+
+test('there is nothing to come back to once the first code is too old for a second one', async () => {
+  const unknown = new CallFailed('ask', { kind: 'refused', status: 400, error: { code: 'badRequest' } });
+  const linked = { success: false, checkPhone: true, maskedPhone: '•••41' };
+  call.mockResolvedValueOnce(sent('first')).mockResolvedValueOnce([linked]).mockRejectedValueOnce(unknown);
+  const host = giveAddress('mail');
+  await gives(host);
+  expect(await triesCode(host)).toEqual(['checkPhone']);
+  host.drafts.save(snapshot);
+  expect(askedAddress.load()).toBeDefined();
+  expect(await host.onAwait('sms.linked.send', {})).toEqual(['smsFailed']);
+  expect(host.say('sms.failed')).toContain('recommencez');
+  host.drafts.save(undefined);
+  expect(askedAddress.load()).toBeUndefined();
 });
 
 test('a number that only the server refuses comes back with its reason', async () => {

@@ -3,7 +3,7 @@ import { AnswerRefused } from '@parvis/questionnaire/engine/answerRefused';
 import type { Answers } from '@parvis/questionnaire/model/report';
 import type { Flag } from '@parvis/questionnaire/model/schema';
 import { queryClient } from '../data/queryClient.ts';
-import { waitOf } from '../login/failureWords.ts';
+import { isUnknownRequest, tooManyWords, waitOf } from '../login/failureWords.ts';
 import { settleSignIn } from '../login/signedIn.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { texts } from '../texts/store.ts';
@@ -32,10 +32,12 @@ type Host = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
   end(isDone?: boolean): void;
   /** The code that is to be sent from a phone, where one is. */
   discovery(): AskedDiscovery | undefined;
+  /** The address had an account, of which this device is a part by now. */
+  hasJoined(): boolean;
 };
 
 /**
- * The host of the flows that prove an address (`registerMail`, `registerPhone`, `mobileNeeded`): sends codes, tries them, and keeps what was asked for over a reload.
+ * The host of the flows that prove an address (`login`, `registerMail`, `registerPhone`, `mobileNeeded`): sends codes, tries them, and keeps what was asked for over a reload.
  * What the network keeps from the server is asked again (a rejected answer), and so is an address that is refused, or to which nothing
  * is sent, in its field and with the reason; what else the server refuses is an outcome. A code that waits for who sends it has its step.
  */
@@ -65,8 +67,10 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
       return [];
     } catch (error) {
       if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') throw error;
+      // Of a first code that is not known any more there is nothing to go on with.
+      if ('completes' in where && isUnknownRequest(error)) asked = { kind };
       const wait = waitOf(error);
-      if (wait !== undefined) why = texts.t('login.tooMany', { count: wait });
+      if (wait !== undefined) why = tooManyWords(texts.t, wait);
       return [FAILED[of]];
     }
   }
@@ -167,5 +171,6 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
       watch?.end();
     },
     discovery: () => asked.discovery,
+    hasJoined: () => joined,
   };
 }

@@ -10,8 +10,8 @@ vi.mock('../texts/store.ts', async () => {
 });
 const { said } = await import('./said.ts');
 
-const code = { rqid: 'r', expires: 0 };
-const discovery = { usid: 'a7b2cd3e4f', number: '+33600000000', expires: 0 };
+const code = { rqid: 'r' };
+const discovery = { usid: 'a7b2cd3e4f', number: '+33600000000' };
 const asked: readonly [string, AskedAddress, string][] = [
   ['sms.code', { kind: 'sms', sms: { ...code, to: '33612345678' } }, '+33_6_12_34_56_78'],
   ['sms.linked', { kind: 'mail', masked: '+33 6 •• •• •• 78' }, '+33_6_••_••_••_78'],

@@ -73,13 +73,19 @@ const JOINED: Readonly<Record<string, 'settings.mail.joined' | 'settings.phone.j
   'mobileNeeded.done.text': 'settings.phone.joined',
 };
 
+/** What is said at the end of signing in where the number had no account: it is one’s own from now on. */
+const NEW: Readonly<Record<string, 'registerPhone.done' | 'settings.phone.new'>> = {
+  'login.done': 'registerPhone.done',
+  'login.done.text': 'settings.phone.new',
+};
+
 /** What is said in place of the words of a question: where a code went, why it did not, what the other address is. */
 export function said(
   id: string,
   of: AddressKind,
   { kind, asked, why, tries, news, joined }: Proving,
 ): string | undefined {
-  const joins = joined ? JOINED[id] : undefined;
+  const joins = (joined ? JOINED : NEW)[id];
   if (joins) return texts.t(joins);
   if (id === `${of}.failed` && of !== kind)
     return `${why ?? `${texts.t(`${of}.failed`)}.`} ${texts.t('settings.second.notSent')}`;

@@ -1,6 +1,6 @@
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
-import { addressPage } from '../session/addressPage.ts';
+import { findPage } from '../session/addressPage.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { closedText } from './closedText.ts';
 import type { WaitingItem } from './stranded.ts';
@@ -20,7 +20,7 @@ export const ClosedCase = ({ report, state, onReopen }: ClosedCaseProps) => {
   return (
     <>
       <p>{t(closedText(report, state))}</p>
-      {report?.stranded && report.known && <ButtonLink href={addressPage}>{t('home.find')}</ButtonLink>}
+      {report?.stranded && report.known && <ButtonLink href={findPage}>{t('home.find')}</ButtonLink>}
       {onReopen && (
         <Button variant="quiet" onClick={onReopen}>
           {t('chat.reopen')}

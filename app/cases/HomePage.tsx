@@ -12,7 +12,7 @@ import { useLive } from '../data/live/useLive.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { useOwnCases } from '../data/ownCases.ts';
 import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
-import { addressPage } from '../session/addressPage.ts';
+import { findPage } from '../session/addressPage.ts';
 import { dropUsedCode } from '../session/dropUsedCode.ts';
 import { erasedHere } from '../session/erasedHere.ts';
 import { openScan } from '../session/lastScan.ts';
@@ -77,7 +77,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
               !isOut &&
               profile.email === undefined &&
               profile.phone === undefined && (
-                <ButtonLink variant="quiet" href={addressPage}>
+                <ButtonLink variant="quiet" href={findPage}>
                   {t('home.elsewhere')}
                 </ButtonLink>
               )

@@ -1,7 +1,7 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { styled } from '@parvis/theme/css/stitches';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
-import { addressPage } from '../session/addressPage.ts';
+import { findPage } from '../session/addressPage.ts';
 import { NothingHere } from '../shell/NothingHere.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { UnsentHere } from './UnsentHere.tsx';
@@ -26,9 +26,7 @@ export const MissingCase = ({ cuid, csid, crUid, customer, isOut }: MissingCaseP
   const texts = isOut
     ? { title: t('home.signedOut'), text: t('home.signedOut.text') }
     : { title: t('chat.unknownCase'), text: t('chat.unknownCase.text') };
-  const way = isOut
-    ? { href: addressPage, label: t('home.find') }
-    : { href: '/m/home', label: t('nav.cases') };
+  const way = isOut ? { href: findPage, label: t('home.find') } : { href: '/m/home', label: t('nav.cases') };
   return (
     <NothingHere texts={texts} ways={[way]} site={customer?.cstmrLbl} legal={customer ?? { cuid }}>
       {left.length > 0 && (

@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { addressPage } from '../session/addressPage.ts';
+import { findPage } from '../session/addressPage.ts';
 import { goneOf, signedOut } from '../session/knownHere.ts';
 import type { Phase } from '../session/useProfile.ts';
 import { noteCardClass } from '../shell/noteCard.ts';
@@ -53,7 +53,7 @@ export const SignedOutCard = (): ReactNode => {
     <Card aria-labelledby={titleId}>
       <h2 id={titleId}>{t('home.signedOut')}</h2>
       <p>{t('home.signedOut.text')}</p>
-      <ButtonLink variant="solid" href={addressPage}>
+      <ButtonLink variant="solid" href={findPage}>
         {t('home.find')}
       </ButtonLink>
     </Card>

@@ -38,6 +38,8 @@ const failureOf = (t: TextStore['t'], delivery: Delivery | undefined): ContactPr
       return { title, text: t('contact.failed.text') };
     case 'offline':
       return { title, text: t('contact.offline.text') };
+    case 'refused':
+      return { title, text: t('contact.refused.text') };
     case 'tooMany':
       return { title, text: t('contact.tooMany.text', { count: Math.ceil(delivery.seconds / 60) }) };
     default:
@@ -45,21 +47,25 @@ const failureOf = (t: TextStore['t'], delivery: Delivery | undefined): ContactPr
   }
 };
 
+const takenTitles = { sent: 'contact.sent', waiting: 'contact.waiting' } as const;
+const takenTexts = { sent: 'contact.sent.text', waiting: 'contact.waiting.text' } as const;
+
 /** `/contact`: a message to the customer scanned last, else to whoever runs the service. It needs no session. */
 export const ContactPage = () => {
   const { t, locale } = useTexts();
   const customer = useLastCustomer();
   const site = useLastSite();
   const { data: receiver, isError, refetch } = useQuery(receiverQuery(lastScan(), locale()));
-  const { form, delivery, sentTo, writeAnother } = useContact(receiver?.cuid);
-  const sent = sentTo !== undefined;
+  const { form, delivery, taken, writeAnother } = useContact(receiver?.cuid);
+  const sent = taken !== undefined;
+  const sentTitle = t(takenTitles[taken?.kind ?? 'sent']);
 
   const links = contactWays(receiver?.contact);
   const closedText = links.length > 0 ? 'contact.closed.text' : 'contact.closed.none';
   const failed = !receiver && isError;
   const label = receiver?.cstmrLbl ?? customer?.cstmrLbl;
   const owner = label ?? site;
-  useDocumentTitle(sent ? t('contact.sent') : t('contact.title'), t('contact.title'), owner);
+  useDocumentTitle(sent ? sentTitle : t('contact.title'), t('contact.title'), owner);
   if (!owner) return <PageLoading />;
   return (
     <Contact
@@ -73,8 +79,8 @@ export const ContactPage = () => {
         trap: t('contact.trap'),
         note: t('contact.kept'),
         send: t('contact.send'),
-        sentTitle: t('contact.sent'),
-        sentText: t('contact.sent.text', { mail: sentTo ?? '' }),
+        sentTitle,
+        sentText: t(takenTexts[taken?.kind ?? 'sent'], { mail: taken?.mail ?? '' }),
         others: t('contact.others'),
         cookies: t('contact.cookies'),
       }}
@@ -92,6 +98,7 @@ export const ContactPage = () => {
       maxLengths={contactLengths}
       failure={failureOf(t, delivery)}
       sent={sent}
+      kept={taken?.kind === 'waiting'}
       sentActions={
         <Button variant="quiet" onClick={writeAnother}>
           {t('contact.again')}

@@ -60,6 +60,17 @@ test('to another customer it is another message, and again from there', () => {
   expect(draft.idFor(values, undefined)).not.toBe(elsewhere);
 });
 
+test('what waits at the server is known over a reload, as it was sent, until it says something else', () => {
+  const draft = opened();
+  expect(draft.waiting()).toBeUndefined();
+  const id = draft.idFor(values, 'town');
+  expect(draft.waiting()).toBeUndefined();
+  draft.wait();
+  expect(opened().waiting()).toEqual({ values, id, cuid: 'town' });
+  draft.save({ ...values, message: 'Bonsoir' });
+  expect(opened().waiting()).toBeUndefined();
+});
+
 test('what was kept by something else is no message', () => {
   for (const other of ['text', 12, null, { name: 1 }]) {
     kept = other;

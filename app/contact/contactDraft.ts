@@ -12,10 +12,19 @@ const draftSchema = z.object({
   id: z.optional(z.string()),
   /** The customer that the id was made for. */
   cuid: z.optional(z.string()),
+  /** The server has it, and it leaves by itself. */
+  waits: z.optional(z.boolean()),
 });
 type Draft = z.infer<typeof draftSchema>;
 
 const isEmpty = ({ name, mail, message }: ContactValues): boolean => !(name || mail || message);
+
+/** A message as it was tried to be sent. */
+export interface TriedContact {
+  readonly values: ContactValues;
+  readonly id: string;
+  readonly cuid: string | undefined;
+}
 
 /** A message being written, as a keeper holds it. */
 export interface ContactDraft {
@@ -23,6 +32,10 @@ export interface ContactDraft {
   readonly save: (values: ContactValues) => void;
   /** The id under which this message is sent to a customer, however often it is; another as soon as it says something else. */
   readonly idFor: (values: ContactValues, cuid: string | undefined) => string;
+  /** What was tried last waits at the server. */
+  readonly wait: () => void;
+  /** What waits there: it is asked after, and is there again should it be refused. */
+  readonly waiting: () => TriedContact | undefined;
   readonly remove: () => void;
 }
 
@@ -39,8 +52,9 @@ export function contactDraft(keeper: Keeper): ContactDraft {
     if (isEmpty(draft)) keeper.remove();
     else keeper.save(draft);
   };
+  const valuesOf = ({ name, mail, message }: Draft): ContactValues => ({ name, mail, message });
   return {
-    load: () => ({ name: last.name, mail: last.mail, message: last.message }),
+    load: () => valuesOf(last),
     save: (values) => {
       if (!says(values)) hold({ ...values });
     },
@@ -48,6 +62,11 @@ export function contactDraft(keeper: Keeper): ContactDraft {
       const id = (says(values) && last.cuid === cuid && last.id) || newId();
       hold({ ...values, id, cuid });
       return id;
+    },
+    wait: () => hold({ ...last, waits: true }),
+    waiting() {
+      const { id, cuid, waits } = last;
+      return waits && id !== undefined ? { values: valuesOf(last), id, cuid } : undefined;
     },
     remove: () => hold(emptyContact),
   };

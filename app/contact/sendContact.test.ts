@@ -15,12 +15,12 @@ const newProver = () => {
   );
 };
 
-const sent = { mailSent: true, wrongSolution: false };
-const wrong = { mailSent: false, wrongSolution: true };
-const notTaken = { mailSent: false, wrongSolution: false };
+const sent = { mailSent: true, wrongSolution: false, waiting: false, refused: false };
+const notTaken = { ...sent, mailSent: false };
+const wrong = { ...notTaken, wrongSolution: true };
 
 /** Sends to a server that answers so, one answer after the other, and notes the challenges that it was shown. */
-const sending = async (...answers: readonly (typeof sent)[]) => {
+const sending = async (...answers: readonly Awaited<ReturnType<Parameters<typeof sendContact>[0]>>[]) => {
   const shown: string[] = [];
   const prover = newProver();
   const send = async ({ challenge }: Proof) => {
@@ -44,9 +44,14 @@ test('a proof that the server does not take is made anew, once', async () => {
   expect((await sending(wrong, wrong)).delivery).toEqual({ kind: 'notSent' });
 });
 
-test('a mail that was not taken is told, and can be tried again with the same proof', async () => {
-  const { delivery, prover } = await sending(notTaken);
-  expect(delivery).toEqual({ kind: 'notSent' });
+test.each([
+  ['not taken', notTaken, 'notSent'],
+  ['kept for later', { ...notTaken, waiting: true }, 'waiting'],
+  ['refused for good', { ...notTaken, refused: true }, 'refused'],
+  ['not taken, by a server of before', { mailSent: false, wrongSolution: false }, 'notSent'],
+] as const)('a mail that was %s is told so, and asked after with the same proof', async (_, answer, kind) => {
+  const { delivery, prover } = await sending(answer);
+  expect(delivery).toEqual({ kind });
   expect((await prover.get()).challenge).toBe('c1');
 });
 

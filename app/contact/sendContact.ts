@@ -5,16 +5,26 @@ import type { Proof, Prover } from './prover.ts';
 interface Answer {
   readonly mailSent: boolean;
   readonly wrongSolution: boolean;
+  readonly waiting?: boolean | undefined;
+  readonly refused?: boolean | undefined;
 }
 
 /** What became of a message. */
 export type Delivery =
   | { readonly kind: 'sent' }
+  /** It is kept, and goes by itself. */
+  | { readonly kind: 'waiting' }
+  /** Its receiver does not take it: to be sent another way. */
+  | { readonly kind: 'refused' }
   | { readonly kind: 'notSent' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'tooMany'; readonly seconds: number };
 
-const deliveryOf = ({ mailSent }: Answer): Delivery => ({ kind: mailSent ? 'sent' : 'notSent' });
+function deliveryOf({ mailSent, waiting, refused }: Answer): Delivery {
+  if (mailSent) return { kind: 'sent' };
+  if (waiting) return { kind: 'waiting' };
+  return { kind: refused ? 'refused' : 'notSent' };
+}
 
 const failureOf = (error: unknown): Delivery => {
   if (!(error instanceof CallFailed)) return { kind: 'notSent' };

@@ -1,35 +1,36 @@
-import { contactCalls } from '@parvis/api/calls/contact';
 import type { ContactField, ContactProps, ContactValues } from '@parvis/ui/screens/Contact';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { client } from '../data/client.ts';
-import { solve } from '../data/proof/solve.ts';
 import { tabKeeper } from '../session/keeper.ts';
 import { whenLeftElsewhere } from '../session/leftElsewhere.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { contactDraft } from './contactDraft.ts';
+import { contactDraft, type TriedContact } from './contactDraft.ts';
 import { contactFaults, contactMessage, emptyContact } from './contactForm.ts';
-import { createProver } from './prover.ts';
-import { type Delivery, sendContact } from './sendContact.ts';
-
-const newProver = () =>
-  createProver(async () => {
-    const [challenge] = await client.call(contactCalls.captchaInit);
-    if (!challenge) throw new Error('captcha/init made no challenge');
-    return challenge;
-  }, solve);
+import { createGiver } from './giveContact.ts';
+import type { Delivery } from './sendContact.ts';
+import { useLooks } from './useLooks.ts';
 
 const fields: readonly ContactField[] = ['name', 'mail', 'message'];
 
-/** The form of the contact page, and what became of its message. What was typed stays until it is sent. */
+/** A message that the server has: it left, or waits. */
+interface Taken {
+  readonly kind: 'sent' | 'waiting';
+  /** Where the answer will arrive. */
+  readonly mail: string;
+}
+
+/** The form of the contact page, and what became of its message. What was typed stays until it left. */
 export function useContact(cuid: string | undefined) {
   const { t } = useTexts();
   const [draft] = useState(() => contactDraft(tabKeeper('contact')));
-  const [prover] = useState(newProver);
+  const [giver] = useState(createGiver);
   const trapRef = useRef<HTMLInputElement>(null);
   const underWay = useRef(false);
   const [delivery, setDelivery] = useState<Delivery>();
-  const [sentTo, setSentTo] = useState<string>();
+  const [taken, setTaken] = useState<Taken | undefined>(() => {
+    const waiting = draft.waiting();
+    return waiting && { kind: 'waiting', mail: contactMessage(waiting.values).mail };
+  });
   const [errors, setErrors] = useState<ContactProps['errors']>();
   const { register, watch, setValue, reset, handleSubmit, formState } = useForm<ContactValues>({
     defaultValues: draft.load(),
@@ -41,6 +42,7 @@ export function useContact(cuid: string | undefined) {
     () =>
       whenLeftElsewhere(() => {
         draft.remove();
+        setTaken(undefined);
         reset(emptyContact);
       }),
     [draft, reset],
@@ -48,22 +50,27 @@ export function useContact(cuid: string | undefined) {
   register('mail', { validate: (typed) => contactFaults.mail(typed) });
   register('message', { validate: (typed) => contactFaults.message(typed) });
 
-  const send = async (typed: ContactValues): Promise<void> => {
-    const written = {
-      ...contactMessage(typed),
-      ...(cuid && { cuid }),
-      id: draft.idFor(typed, cuid),
-      trap: trapRef.current?.value ?? '',
-    };
-    const outcome = await sendContact(async (proof) => {
-      const [answer] = await client.call(contactCalls.contactSend, { body: { ...written, ...proof } });
-      return answer ?? { mailSent: false, wrongSolution: false };
-    }, prover);
+  const give = (tried: TriedContact) => giver.give(tried, trapRef.current?.value ?? '');
+  const note = (outcome: Delivery, { values }: TriedContact): void => {
     setDelivery(outcome);
-    if (outcome.kind !== 'sent') return;
+    const { mail } = contactMessage(values);
+    const { kind } = outcome;
+    setTaken(kind === 'sent' || kind === 'waiting' ? { kind, mail } : undefined);
+    if (kind === 'waiting') draft.wait();
+    if (kind !== 'sent') return;
     draft.remove();
-    setSentTo(written.mail);
-    reset({ ...emptyContact, name: typed.name, mail: typed.mail });
+    reset({ ...emptyContact, name: values.name, mail: values.mail });
+  };
+  const lookAnew = useLooks(taken, draft.waiting, async (waiting) => {
+    const outcome = await give(waiting);
+    // What the network keeps from the server changes nothing of what it has.
+    if (outcome.kind === 'sent' || outcome.kind === 'refused') return () => note(outcome, waiting);
+    return undefined;
+  });
+  const send = async (values: ContactValues): Promise<void> => {
+    const tried = { values, id: draft.idFor(values, cuid), cuid };
+    lookAnew();
+    note(await give(tried), tried);
   };
   const submit = handleSubmit(
     async (typed) => {
@@ -86,7 +93,7 @@ export function useContact(cuid: string | undefined) {
       onChange(values: ContactValues) {
         for (const name of fields) setValue(name, values[name]);
         draft.save(values);
-        prover.begin();
+        giver.begin();
       },
       errors,
       sending: formState.isSubmitting,
@@ -98,8 +105,14 @@ export function useContact(cuid: string | undefined) {
       },
     },
     delivery,
-    /** Where the answer will arrive, once the message was sent. */
-    sentTo,
-    writeAnother: () => setSentTo(undefined),
+    /** The message that the server has. */
+    taken,
+    /** What waits goes all the same. */
+    writeAnother() {
+      const { name, mail } = watch();
+      draft.remove();
+      reset({ ...emptyContact, name, mail });
+      setTaken(undefined);
+    },
   };
 }

@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { DeskAnswered } from './DeskAnswered.tsx';
 import { useDeskAnswer } from './deskAnswer.ts';
+import { tooManyWords } from './failureWords.ts';
 
 /** "Firefox 130 · Windows": as much as a desk said of itself. */
 function nameOf(t: TextStore['t'], { os, browser }: Pick<AskingDesk, 'os' | 'browser'>): string {
@@ -26,7 +27,7 @@ const sinceWords = (t: TextStore['t'], since: number): string =>
 const UNKNOWN = { os: '', browser: '' };
 
 const problemWords = (t: TextStore['t'], { wait }: { wait: number | undefined }): string =>
-  wait === undefined ? t('connect.phone.lost') : t('login.tooMany', { count: wait });
+  wait === undefined ? t('connect.phone.lost') : tooManyWords(t, wait);
 
 /** What a desk asks whose code was read, and the answer. */
 export const AskedByDesk = ({ code, name }: { code: string; name: string }) => {

@@ -4,6 +4,7 @@ import { DeskCode, type DeskCodeStep } from '@parvis/ui/screens/DeskCode';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { type DeskView, useDeskRequest } from './deskRequest.ts';
+import { tooManyWords } from './failureWords.ts';
 import { useSignInHeader } from './useSignInHeader.ts';
 
 const stepOf = (t: TextStore['t'], view: DeskView): DeskCodeStep => {
@@ -13,7 +14,7 @@ const stepOf = (t: TextStore['t'], view: DeskView): DeskCodeStep => {
     case 'failed':
       return {
         kind: 'ended',
-        text: view.wait === undefined ? t('connect.failed') : t('login.tooMany', { count: view.wait }),
+        text: view.wait === undefined ? t('connect.failed') : tooManyWords(t, view.wait),
       };
     case 'code':
       return {

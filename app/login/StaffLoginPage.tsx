@@ -12,6 +12,7 @@ import { DocumentTitle, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useForwardKey } from '../shell/useForwardKey.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { OTHER, useCodeLogin } from './codeLogin.ts';
+import { againWords } from './failureWords.ts';
 import { SignInWays } from './SignInWays.tsx';
 import { sentWords } from './sentWords.ts';
 import { useSignInHeader } from './useSignInHeader.ts';
@@ -57,7 +58,7 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
         busy={login.busy}
         doing={login.doing}
         error={login.name.error}
-        wait={login.wait > 0 ? t('login.againIn', { count: login.wait }) : undefined}
+        wait={login.wait > 0 ? againWords(t, login.wait) : undefined}
         alternatives={offer}
         footer={<Foot />}
       />
@@ -83,7 +84,7 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
       busy={login.busy}
       doing={login.doing}
       error={login.code.error}
-      wait={login.wait > 0 ? t('login.againIn', { count: login.wait }) : undefined}
+      wait={login.wait > 0 ? againWords(t, login.wait) : undefined}
       alternatives={
         <>
           {login.wait === 0 && (

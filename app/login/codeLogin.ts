@@ -59,10 +59,11 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
   const wait = request || isTyped(name.text, pause.of) ? paused : 0;
   const works = useStore(proving) > 0;
 
-  // Whoever asked for a code types it next. A page that was opened again leaves the focus to the browser.
-  const isAsked = useRef(false);
+  // Whoever asked for a code types it next, also on a page that was dropped meanwhile.
+  const isAsked = useRef(request !== undefined);
   useEffect(() => {
-    if (!request || !isAsked.current) return;
+    // A question over it has the focus itself.
+    if (!request || request.linked !== undefined || !isAsked.current) return;
     isAsked.current = false;
     code.focus();
   });

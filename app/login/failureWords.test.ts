@@ -4,7 +4,7 @@ import { SET_UP_LATER } from '@parvis/api/constants';
 import type { CallError } from '@parvis/api/errors';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { failureWords } from './failureWords.ts';
+import { againWords, failureWords, tooManyWords } from './failureWords.ts';
 
 const french = createTextStore('fr-FR');
 await french.load('login');
@@ -26,6 +26,26 @@ const rows: readonly (readonly [string, CallError, 'sms' | 'mail', string])[] = 
 test.each(rows)('where %s whoever typed a number is told so', (_, error, kind, words) => {
   const failed = new CallFailed(ownPhoneCalls.loginSmsInit.path, { kind: 'refused', status: 503, error });
   expect(failureWords(french.t, failed, kind)).toBe(words);
+});
+
+test.each([
+  ['the first one is not taken any more', { code: 'badRequest', path: 'body.rqid' }, 'Donnez de nouveau'],
+  ['those of the day are used up', { code: 'tooMany', retryAfter: 3_600 }, 'Recommencez dans 60 minutes'],
+  [
+    'it was asked for too early',
+    { code: 'tooMany', retryAfter: 30 },
+    french.t('login.tooMany', { count: 30 }),
+  ],
+] as const)('of a second code that does not go since %s it is said what to do', (_, error, words) => {
+  const failed = new CallFailed(ownPhoneCalls.loginSmsInit.path, { kind: 'refused', status: 400, error });
+  expect(failureWords(french.t, failed, 'sms', true)).toContain(words);
+});
+
+test('a long time is told in minutes', () => {
+  expect(tooManyWords(french.t, 119)).toBe(french.t('login.tooMany', { count: 119 }));
+  expect(tooManyWords(french.t, 3_541)).toBe('Trop de demandes. Réessayez dans 60 minutes.');
+  expect(againWords(french.t, 119)).toBe(french.t('login.againIn', { count: 119 }));
+  expect(againWords(french.t, 121)).toContain('3 minutes');
 });
 
 test.each(['sms', 'mail'] as const)(

@@ -6,7 +6,7 @@ import { Notice } from '@parvis/ui/screens/Notice';
 import type { ReactNode } from 'react';
 import { boot } from '../boot/boot.ts';
 import { hasAccepted } from '../session/acceptance.ts';
-import { addressPage } from '../session/addressPage.ts';
+import { findPage } from '../session/addressPage.ts';
 import { openScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { BrowserLanguageOffer } from './LanguageOffers.tsx';
@@ -86,7 +86,7 @@ export const UnknownHome = ({ onShow }: { onShow: () => void }) => {
           <Button block onClick={onShow}>
             {t('home.unknown.here')}
           </Button>
-          <ButtonLink block variant="quiet" href={addressPage}>
+          <ButtonLink block variant="quiet" href={findPage}>
             {t('home.find')}
           </ButtonLink>
         </>

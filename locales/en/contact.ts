@@ -17,13 +17,18 @@ export const contact: Translation<typeof source> = {
   'contact.message': 'Message',
   'contact.message.missing': 'Write your message.',
   'contact.trap': 'Leave this field empty',
-  'contact.kept': 'Your message leaves by e-mail: this site does not keep its text.',
+  'contact.kept': 'Your message leaves by e-mail: once it has left, this site does not keep its text.',
   'contact.send': 'Send',
   'contact.sent': 'Message sent',
   'contact.sent.text': 'The answer will arrive at {{mail}}.',
+  'contact.waiting': 'Message saved',
+  'contact.waiting.text':
+    'It will leave as soon as the mail service answers: there is nothing to send again. The answer will arrive at {{mail}}. If it could not leave within two days, it is erased here.',
   'contact.again': 'Write another message',
   'contact.failed': 'The message was not sent',
   'contact.failed.text': 'Nothing is lost. Send it again in a moment, or choose another way below.',
+  'contact.refused.text':
+    'The recipient’s mail service does not accept it. Nothing is lost: copy your message, then choose another way below.',
   'contact.offline.text': 'Nothing is lost. Check the network, then send it again.',
   'contact.tooMany.text_one':
     'Too many attempts in a short time. Nothing is lost: send it again in {{count}} minute.',

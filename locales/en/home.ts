@@ -115,6 +115,8 @@ export const home: Translation<typeof French> = {
   'settings.phone.code.newest': 'This code is not right. Only the newest one counts, sent to {{phone}}.',
   'settings.phone.notSent': 'The text message could not be sent. Check the number, or try again later.',
   'settings.phone.joined': 'It already had an account: its reports are here now, under “My reports”.',
+  'settings.phone.new':
+    'No reports were linked to it yet. Those that you send from here can be found with it on another device.',
   'settings.phone.delivered':
     'The text message has arrived on that phone. Look among messages of unknown senders, too.',
   'settings.phone.failed.sms': 'The text message could not be delivered to this number.',

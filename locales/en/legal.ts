@@ -55,8 +55,9 @@ export const legal: Translation<typeof French> = {
   'privacy.kept.device.long': '400 days after it signed in last',
   'privacy.kept.scan': 'That a code was scanned, without saying by whom',
   'privacy.kept.scan.long': '30 days',
-  'privacy.kept.contact': 'A message of the contact page: it is passed on by e-mail and not kept here',
-  'privacy.kept.contact.long': '2 days for its hash, so that it goes out only once',
+  'privacy.kept.contact':
+    'A message of the contact page, with your name and address, until it leaves by e-mail; then its hash, so that it leaves only once',
+  'privacy.kept.contact.long': '2 days at most',
   'privacy.kept.erased':
     'If you erase everything: a hash of your random identifier, so that a backup of before is erased of you as well',
   'privacy.kept.erased.long': '30 days',

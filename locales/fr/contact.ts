@@ -14,14 +14,20 @@ export const contact = {
   'contact.message': 'Message',
   'contact.message.missing': 'Écrivez votre message.',
   'contact.trap': 'Laissez ce champ vide',
-  'contact.kept': 'Votre message part par e-mail\u202f: ce site n’en garde pas le texte.',
+  'contact.kept':
+    'Votre message part par e-mail\u202f: une fois qu’il est parti, ce site n’en garde pas le texte.',
   'contact.send': 'Envoyer',
   'contact.sent': 'Message envoyé',
   'contact.sent.text': 'La réponse arrivera à {{mail}}.',
+  'contact.waiting': 'Message enregistré',
+  'contact.waiting.text':
+    'Il partira dès que la messagerie répond\u202f: vous n’avez rien à renvoyer. La réponse arrivera à {{mail}}. S’il n’a pas pu partir en deux jours, il est effacé d’ici.',
   'contact.again': 'Écrire un autre message',
   'contact.failed': 'Le message n’est pas parti',
   'contact.failed.text':
     'Rien n’est perdu. Envoyez de nouveau dans un moment, ou choisissez un autre moyen plus bas.',
+  'contact.refused.text':
+    'La messagerie du destinataire ne l’accepte pas. Rien n’est perdu\u202f: copiez votre message, puis choisissez un autre moyen plus bas.',
   'contact.offline.text': 'Rien n’est perdu. Vérifiez le réseau, puis envoyez de nouveau.',
   'contact.tooMany.text_one':
     'Trop d’envois en peu de temps. Rien n’est perdu\u202f: envoyez de nouveau dans {{count}} minute.',

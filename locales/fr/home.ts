@@ -119,6 +119,8 @@ export const home = {
   'settings.phone.notSent': 'Le SMS n’a pas pu être envoyé. Vérifiez le numéro, ou réessayez plus tard.',
   'settings.phone.joined':
     'Il avait déjà un compte\u202f: ses signalements sont maintenant ici, dans «\u00a0Mes signalements\u00a0».',
+  'settings.phone.new':
+    'Aucun signalement n’y était encore lié. Ceux que vous envoyez d’ici se retrouveront avec lui, sur un autre appareil.',
   'settings.phone.delivered':
     'Le SMS est arrivé sur ce téléphone. Regardez aussi parmi les messages d’expéditeurs inconnus.',
   'settings.phone.failed.sms': 'Le SMS n’a pas pu être remis à ce numéro.',

@@ -54,8 +54,8 @@ export const legal = {
   'privacy.kept.scan': 'Qu’un code a été scanné, sans dire par qui',
   'privacy.kept.scan.long': '30 jours',
   'privacy.kept.contact':
-    'Un message de la page de contact\u202f: il est transmis par e-mail et n’est pas gardé ici',
-  'privacy.kept.contact.long': '2 jours pour son empreinte, afin qu’il ne parte qu’une fois',
+    'Un message de la page de contact, avec votre nom et votre adresse, jusqu’à son départ par e-mail\u202f; puis son empreinte, afin qu’il ne parte qu’une fois',
+  'privacy.kept.contact.long': '2 jours au plus',
   'privacy.kept.erased':
     'Si vous effacez tout\u202f: une empreinte de votre identifiant aléatoire, pour vous effacer aussi d’une sauvegarde d’avant',
   'privacy.kept.erased.long': '30 jours',

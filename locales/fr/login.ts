@@ -36,6 +36,11 @@ export const login = {
   'login.shared.sms': 'Ce numéro est celui d’un client du service : personne ne se connecte avec lui.',
   'login.second.away':
     'Ce compte demande un second code, qui ne peut pas partir d’ici. Il ne s’ouvre pas pour le moment.',
+  'login.second.over': 'Le premier code n’est plus valable. Donnez de nouveau votre adresse ou votre numéro.',
+  'login.second.later_one':
+    'Le second code ne peut pas partir pour le moment. Recommencez dans {{count}} minute.',
+  'login.second.later_other':
+    'Le second code ne peut pas partir pour le moment. Recommencez dans {{count}} minutes.',
   'login.noSms': 'Aucun SMS ne part d’ici. Donnez votre adresse e-mail.',
   'login.code.title': 'Saisissez le code reçu',
   'login.code.late': 'Les envois prennent du retard : un code peut mettre quelques minutes à arriver.',
@@ -54,8 +59,12 @@ export const login = {
   'login.noRecord': 'Ce code n’est plus valable. Demandez-en un autre.',
   'login.again': 'Recevoir un autre code',
   'login.againIn': 'Un autre code pourra être demandé dans {{count}} s',
+  'login.againIn.minutes_one': 'Un autre code pourra être demandé dans {{count}} minute',
+  'login.againIn.minutes_other': 'Un autre code pourra être demandé dans {{count}} minutes',
   'login.other': 'Donner une autre adresse ou un autre numéro',
   'login.proving':
     'Beaucoup de codes sont demandés en ce moment : votre appareil fait un calcul qui décourage les abus. Cela peut prendre une minute.',
   'login.tooMany': 'Trop de demandes. Réessayez dans {{count}} s.',
+  'login.tooMany.minutes_one': 'Trop de demandes. Réessayez dans {{count}} minute.',
+  'login.tooMany.minutes_other': 'Trop de demandes. Réessayez dans {{count}} minutes.',
 } as const;

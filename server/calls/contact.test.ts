@@ -28,7 +28,10 @@ afterAll(async () => {
 type Body = BodyOf<typeof contactCalls.contactSend>;
 const person = new Person(services);
 const elsewhere = new Person(twin);
-const sent = { mailSent: true, wrongSolution: false };
+const notSent = { mailSent: false, wrongSolution: false, waiting: false, refused: false };
+const sent = { ...notSent, mailSent: true };
+const waits = { ...notSent, waiting: true };
+const refused = { ...notSent, refused: true };
 
 /** A message whose challenge was solved. */
 async function written(changes: Partial<Body> = {}, who = person): Promise<Body> {
@@ -54,11 +57,22 @@ const looksAt = (id: string) =>
     expect(looks.filter((call) => call.includes('select')).length).toBeGreaterThan(1);
   });
 const stored = async () => (await services.store.pool.query('select * from contact_mails')).rows;
+/** The same in the queue. */
+const queued = async () => (await services.store.pool.query('select * from deliveries')).rows;
+/** The clock of what waits goes on, and it is tried again. */
+async function triesAgain(from = services): Promise<void> {
+  await services.store.pool.query(
+    `update deliveries set due = now() - interval '1 second' where state = 'waiting'`,
+  );
+  from.services.deliveries.wake();
+  await from.services.deliveries.settled();
+}
 
 beforeEach(async () => {
   post.taken.length = 0;
   post.answer = 'takes';
   await services.store.pool.query('delete from contact_mails');
+  await services.store.pool.query('delete from deliveries');
 });
 
 describe('who receives a message', () => {
@@ -153,6 +167,9 @@ describe('a message', () => {
     expect(rows).toMatchObject([{ id: body.id, sent: true }]);
     expect(Object.keys(rows[0]).sort()).toEqual(['challenge', 'created', 'id', 'sent', 'signature']);
     expect(body.challenge).toContain(rows[0].challenge);
+    expect(await queued()).toMatchObject([
+      { about: 'contact', state: 'sent', recipient: null, message: null },
+    ]);
   });
 
   it.each([
@@ -204,15 +221,16 @@ describe('a message sent twice', () => {
     expect(post.taken).toHaveLength(1);
   });
 
-  it('is mailed then, if the mail was not taken the first time', async () => {
+  it('is mailed then, if the mail was refused the first time', async () => {
     const body = await written();
     post.answer = 'refuses';
-    expect(await send(body)).toEqual({ mailSent: false, wrongSolution: false });
-    expect(await stored()).toEqual([]);
-    expect(String(services.failures.splice(0))).toContain('could not be sent');
+    expect(await send(body)).toEqual(refused);
+    expect(await queued()).toMatchObject([{ state: 'refused', recipient: null, message: null }]);
+    expect(String(services.failures.splice(0))).toContain('refused for good');
     post.answer = 'takes';
     expect(await send(body)).toEqual(sent);
     expect(post.taken).toHaveLength(1);
+    expect(await queued()).toMatchObject([{ state: 'sent', message: null }]);
   });
 
   it.each([
@@ -221,7 +239,7 @@ describe('a message sent twice', () => {
   ])('while the first is on its way waits for what becomes of it, at %s', async (_, second) => {
     for (const [then, outcome] of [
       ['takes', sent],
-      ['refuses', { mailSent: false, wrongSolution: false }],
+      ['refuses', refused],
     ] as const) {
       const body = await written();
       post.answer = 'waits';
@@ -239,14 +257,89 @@ describe('a message sent twice', () => {
     expect(post.taken).toHaveLength(1);
   });
 
-  it('while a server that went down had it on its way is mailed by whoever waits', async () => {
+  it('of which a server of before went down with the first is mailed once', async () => {
     const body = await written();
     await services.store.pool.query(`insert into contact_mails (id, challenge) values ($1, 'x')`, [body.id]);
-    const again = send(body);
-    await looksAt(body.id);
-    await services.store.pool.query(`update contact_mails set created = now() - interval '1 minute'`);
-    expect(await again).toEqual(sent);
+    expect(await send(body)).toEqual(sent);
+    expect(await send(body)).toEqual(sent);
     expect(post.taken).toHaveLength(1);
+  });
+
+  it('which a server of before mailed is not mailed again', async () => {
+    const body = await written();
+    const row = `insert into contact_mails (id, challenge, sent) values ($1, 'x', true)`;
+    await services.store.pool.query(row, [body.id]);
+    expect(await send(body)).toEqual(sent);
+    expect(post.taken).toEqual([]);
+  });
+});
+
+describe('a message that cannot leave at once', () => {
+  it('is kept, which is told, and leaves once the mail server takes it, by any server, with its words forgotten then', async () => {
+    post.answer = 'busy';
+    const body = await written();
+    expect(await send(body)).toEqual(waits);
+    expect(await send(body)).toEqual(waits);
+    expect(await queued()).toMatchObject([{ state: 'waiting', recipient: 'contact@testville.example' }]);
+    // Another one to the same town takes the place of none.
+    expect(await send(await written({ mail: 'al@mail.example' }))).toEqual(waits);
+    post.answer = 'takes';
+    await triesAgain(twin);
+    expect(post.taken.map(({ replyTo }) => replyTo?.[0]?.address).sort()).toEqual([
+      'al@mail.example',
+      'camille@mail.example',
+    ]);
+    expect(await send(body)).toEqual(sent);
+    expect(post.taken).toHaveLength(2);
+    for (const row of await queued())
+      expect(row).toMatchObject({ state: 'sent', recipient: null, message: null });
+    services.failures.splice(0);
+  });
+
+  it('is told as kept where the mail server says nothing for a few seconds, and leaves by that same try', async () => {
+    post.answer = 'waits';
+    expect(await send(await written())).toEqual(waits);
+    post.goOn();
+    await services.services.deliveries.settled();
+    expect(post.taken).toHaveLength(1);
+    expect(await queued()).toMatchObject([{ state: 'sent', tries: 1 }]);
+  });
+
+  it('is sent again under the same name where the mail server dies after the last word', async () => {
+    post.answer = 'takesAndDies';
+    const body = await written();
+    const asked = send(body);
+    await eventually(() => expect(post.taken).toHaveLength(1));
+    await services.services.deliveries.settled();
+    expect(await queued()).toMatchObject([{ state: 'waiting', tries: 1, untaken: 0 }]);
+    post.answer = 'takes';
+    await triesAgain();
+    expect(await asked).toEqual(sent);
+    expect(post.taken.map(({ messageId }) => messageId)).toEqual(
+      Array(2).fill(`<contact.${body.id}@parvis.example>`),
+    );
+    services.failures.splice(0);
+  });
+
+  it('is refused or given up later: that is told to whoever asks after it, and the operator', async () => {
+    for (const [answer, until] of [
+      ['refuses', `now() + interval '1 day'`],
+      ['takes', 'now()'],
+    ] as const) {
+      post.answer = 'busy';
+      const body = await written();
+      expect(await send(body)).toEqual(waits);
+      await services.store.pool.query(`update deliveries set until = ${until} where state = 'waiting'`);
+      services.failures.splice(0);
+      post.answer = answer;
+      await triesAgain();
+      expect(String(services.failures.splice(0))).toMatch(/refused for good|given up/);
+      expect((await queued()).filter(({ message }) => message !== null)).toEqual([]);
+      expect(post.taken).toEqual([]);
+      post.answer = 'takes';
+      expect(await send(body)).toEqual(sent);
+      post.taken.length = 0;
+    }
   });
 });
 
@@ -254,20 +347,38 @@ describe('a challenge', () => {
   it('is good for one message', async () => {
     const body = await written();
     await send(body);
-    expect(await send({ ...body, id: newId() })).toEqual({ mailSent: false, wrongSolution: true });
+    expect(await send({ ...body, id: newId() })).toEqual({ ...notSent, wrongSolution: true });
     expect(post.taken).toHaveLength(1);
   });
 
   it('that was not solved, or was made up, sends nothing', async () => {
     const body = await written();
     for (const changes of [{ solution: 1 }, { challenge: 'x' }, { challenge: `1${body.challenge}` }])
-      expect(await send({ ...body, ...changes })).toEqual({ mailSent: false, wrongSolution: true });
+      expect(await send({ ...body, ...changes })).toEqual({ ...notSent, wrongSolution: true });
     expect(post.taken).toEqual([]);
     expect(await stored()).toEqual([]);
   });
 });
 
 describe('writing too much', () => {
+  it('to one town in a day is held back, with nothing kept', async () => {
+    const own = { ...config, limitFactor: 1 };
+    const other = await openTestServices((await createTestDatabase()).url, { config: own });
+    const { pool } = other.store;
+    const writer = new Person(other);
+    await pool.query(
+      `insert into deliveries (id, about, state, cuid, until)
+       select 'contact.' || n, 'contact', 'sent', 'testville', now() from generate_series(1, 500) n`,
+    );
+    const body = await written({}, writer);
+    const late = await writer.send(contactCalls.contactSend, body);
+    expect(late.error).toMatchObject({ code: 'tooMany', retryAfter: 3_600 });
+    expect((await pool.query('select from contact_mails')).rowCount).toBe(0);
+    await pool.query(`update deliveries set created = now() - interval '25 hours' where id = 'contact.1'`);
+    expect(await send(body, writer)).toEqual(sent);
+    await other.close();
+  });
+
   it('is held back by the address of the writer', async () => {
     const own = { ...config, limitFactor: 1 };
     const other = await openTestServices((await createTestDatabase()).url, { config: own });

@@ -140,7 +140,7 @@ describe('an id that was used for something else is a conflict, for the same it 
     const another = first(await jo.call(contactCalls.captchaInit));
     const proof = { challenge: another.challenge, solution: solve(another) };
     expect((await jo.send(contactCalls.contactSend, { ...body, ...proof })).data).toEqual([
-      { mailSent: true, wrongSolution: false },
+      { mailSent: true, wrongSolution: false, waiting: false, refused: false },
     ]);
   });
 

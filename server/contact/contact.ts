@@ -52,12 +52,16 @@ export type ContactMessage = BodyOf<typeof contactCalls.contactSend>;
 export interface ContactOutcome {
   mailSent: boolean;
   wrongSolution: boolean;
+  waiting: boolean;
+  refused: boolean;
 }
 
+const NOT_SENT = { mailSent: false, wrongSolution: false, waiting: false, refused: false };
 const outcomes = {
-  sent: { mailSent: true, wrongSolution: false },
-  notSent: { mailSent: false, wrongSolution: false },
-  wrongSolution: { mailSent: false, wrongSolution: true },
+  sent: { ...NOT_SENT, mailSent: true },
+  waiting: { ...NOT_SENT, waiting: true },
+  refused: { ...NOT_SENT, refused: true },
+  wrongSolution: { ...NOT_SENT, wrongSolution: true },
 } as const satisfies Record<Delivered, ContactOutcome>;
 
 /** The name of a writer without characters that draw nothing: they could turn what stands beside it around. */
@@ -65,7 +69,7 @@ const plainName = (name = ''): string => name.replaceAll(/\p{Cf}/gu, '').trim();
 
 /**
  * Mails a message to who receives it, once.
- * @throws Refusal badRequest, conflict, unknownCustomer, unavailable (nobody receives messages)
+ * @throws Refusal badRequest, conflict, unknownCustomer, tooMany, unavailable (nobody receives messages)
  */
 export async function sendContact(
   services: Services,
@@ -88,9 +92,10 @@ export async function sendContact(
   const where = customer ? `${site} (${host})` : host;
   const look = customer && { light: customer.light, dark: customer.dark, shape: customer.appShape };
   const replyTo = { name: plainName(written.name), address };
-  const mail = { to: contact.mail, replyTo, ...contactMail(replyTo, message, where, { site, look }) };
+  const mail = { replyTo, ...contactMail(replyTo, message, where, { site, look }) };
   const said = JSON.stringify(['contact', written.cuid, replyTo, message]);
   const signature = signatureOf(services.secret, said).toString('base64url');
   const asked = { id: written.id, challenge: solved.id, signature };
-  return outcomes[await deliverOnce(services, asked, mail)];
+  const letter = { to: contact.mail, cuid: written.cuid, message: mail };
+  return outcomes[await deliverOnce(services, asked, letter)];
 }

@@ -22,8 +22,8 @@ export interface MailPort {
   readonly instant: boolean;
   /** True while the last mail was not taken. */
   readonly failing: boolean;
-  /** Resolves once it is known what became of the mail, or after so many milliseconds; a minute and a half if not given. Never throws. */
-  send(mail: Mail, patience?: number): Promise<SendOutcome>;
+  /** Resolves once it is known what became of the mail, or after a minute and a half. Never throws. */
+  send(mail: Mail): Promise<SendOutcome>;
   /** Looks whether mail would be taken, and tells the operator where it would not. Sends nothing, never throws. */
   check(): Promise<void>;
   close(): void;
@@ -96,7 +96,7 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
     get failing() {
       return failing;
     },
-    async send({ id = newId(), to, replyTo, unsubscribe, ...message }, patience = PATIENCE.whole) {
+    async send({ id = newId(), to, replyTo, unsubscribe, ...message }) {
       const messageId = `<${id}@${host}>`;
       try {
         const headers = unsubscribe === undefined ? {} : endedBy(unsubscribe);
@@ -107,7 +107,7 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
           headers,
           ...(replyTo && { replyTo }),
         };
-        await inTime(transport.sendMail(mail), patience);
+        await inTime(transport.sendMail(mail), PATIENCE.whole);
         failing = false;
         return 'sent';
       } catch (error) {

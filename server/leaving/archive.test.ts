@@ -134,17 +134,26 @@ describe('whoever asks for what is kept of them', () => {
     expect(json + page).not.toContain(code);
   });
 
-  it('has the news that wait to be mailed to them, and of codes that there are some', async () => {
+  it('has the news that wait to be mailed to them, what they wrote on the contact page that waits, and of codes that there are some', async () => {
     const jo = await signIn(await contributor(services), 'waits@mail.example');
     await pool.query(
       `insert into deliveries (id, about, state, recipient, message, until) values
        ('waits', 'news', 'waiting', 'waits@mail.example', '{"subject":"Du nouveau","text":"Nous arrivons"}', now()),
        ('code', 'code', 'waiting', 'waits@mail.example', '{"subject":"k7m2p","text":"k7m2p"}', now()),
-       ('nobody', 'code', 'none', 'waits@mail.example', null, now())`,
+       ('nobody', 'code', 'none', 'waits@mail.example', null, now()),
+       ('theirs', 'contact', 'waiting', 'town@mail.example',
+        '{"subject":"Page de contact","text":"Ouvrez-vous ?","replyTo":{"name":"","address":"Waits@mail.example"}}', now()),
+       ('to them', 'contact', 'waiting', 'waits@mail.example',
+        '{"subject":"Page de contact","text":"Un secret","replyTo":{"name":"","address":"al@mail.example"}}', now())`,
     );
     const { 'data.json': json = '', 'index.html': page = '' } = unzipped((await ask(jo)).rawPayload);
     const waiting = JSON.parse(json).messages.filter(({ state }: { state: string }) => state === 'waiting');
-    expect(waiting).toMatchObject([{ about: 'news', text: 'Nous arrivons' }, { about: 'code' }]);
+    expect(waiting).toMatchObject([
+      { about: 'news', text: 'Nous arrivons' },
+      { about: 'code' },
+      { about: 'contact', text: 'Ouvrez-vous ?' },
+    ]);
+    expect(json).not.toContain('Un secret');
     expect(json).not.toContain('"none"');
     expect(page).toContain('<li>Du nouveau, waits@mail.example, ');
     expect(page).toContain('<li>E-mail avec un code, waits@mail.example, ');

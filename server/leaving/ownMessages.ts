@@ -1,4 +1,5 @@
 import { and, asc, inArray, isNull, ne, or } from 'drizzle-orm';
+import { contactOf } from '../people/forgetAddress.ts';
 import { identitiesOf } from '../people/mergePeople.ts';
 import { identityNames } from '../people/requesters.ts';
 import type { Services } from '../services/services.ts';
@@ -24,17 +25,29 @@ const codesOf = ({ db }: Services, names: readonly string[], proved: readonly st
     .orderBy(asc(created));
 };
 
-/** Messages to what a person proved, and those of news that were: what a code says is for whoever reads it where it went. */
+/**
+ * Messages to what a person proved, those of news that were, and what they wrote on the contact page that waits: what a code says is for whoever
+ * reads it where it went, and what others write to a customer for its staff.
+ */
 const messagesOf = async ({ db }: Services, names: readonly string[], proved: readonly string[]) => {
   const { kind, about, state, recipient, message, person, created } = deliveries;
   const rows = await db
     .select({ kind, about, state, recipient, message, created })
     .from(deliveries)
-    .where(and(ne(state, 'none'), or(inArray(recipient, [...proved]), inArray(person, [...names]))))
+    .where(
+      and(
+        ne(state, 'none'),
+        or(
+          and(ne(about, 'contact'), inArray(recipient, [...proved])),
+          inArray(person, [...names]),
+          contactOf(proved),
+        ),
+      ),
+    )
     .orderBy(asc(created));
   return rows.map(({ message: words, ...row }) => ({
     ...row,
-    ...(row.about === 'news' && words && { subject: words.subject, text: words.text }),
+    ...(row.about !== 'code' && words && { subject: words.subject, text: words.text }),
   }));
 };
 

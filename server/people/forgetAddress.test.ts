@@ -49,6 +49,26 @@ it('whoever typed the address of somebody else and erases themselves takes no me
   expect(await states(rqid)).toEqual(['replaced']);
 });
 
+it('a message of the contact page that waits goes with its writer, and not with who reads the box of the town', async () => {
+  const [jo, town] = ['writer@mail.example', 'box@mail.example'];
+  const writes = (id: string, address: string) =>
+    pool.query(
+      `insert into deliveries (id, about, state, recipient, message, until)
+       values ($1, 'contact', 'waiting', $2, json_build_object('subject', 'x', 'text', 'Ouvrez-vous ?',
+         'replyTo', json_build_object('name', '', 'address', $3::text)), now() + interval '1 day')`,
+      [id, town, address],
+    );
+  await writes('of-jo', 'Writer@mail.example');
+  await writes('of-another', 'another@mail.example');
+  const writer = await signIn(await contributor(services), jo);
+  const reader = await signIn(await contributor(services), town);
+  await reader.call(sessionCalls.userEraseAll);
+  expect(await states('of-another', 'of-jo')).toEqual(['waiting', 'waiting']);
+  await writer.call(sessionCalls.userEraseAll);
+  expect(await states('of-another', 'of-jo')).toEqual(['waiting', 'replaced']);
+  expect(await rowsThatHold(pool, 'Writer@mail.example')).toEqual([]);
+});
+
 it('and no message of theirs on the outbox page of a demonstration, where what they asked for themselves goes', async () => {
   const mail = 'shown@mail.example';
   await signIn(await contributor(services), mail);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import type { Tx } from '../store/database.ts';
 import { deliveries, outbox, phoneDiscoveries, verifications } from '../store/schema.ts';
@@ -28,6 +28,13 @@ async function forgetDeliveries(tx: Tx, which: SQL | undefined): Promise<number>
     .returning({ id: deliveries.id });
   return gone.length;
 }
+
+/** What was written on the contact page under one of these addresses, and waits: that went to somebody else. */
+export const contactOf = (values: readonly string[]): SQL | undefined =>
+  and(
+    eq(deliveries.about, 'contact'),
+    inArray(sql`lower(${deliveries.message} -> 'replyTo' ->> 'address')`, [...values]),
+  );
 
 /** Messages of a demonstration. */
 async function forgetOutbox(tx: Tx, which: SQL | undefined): Promise<number> {
@@ -67,10 +74,12 @@ export async function forgetAddresses(tx: Tx, secret: Buffer, values: readonly s
   for (const code of codes) if (code.kind === 'sms') await blur(tx, secret, code.rqid, code.address);
   await tx.delete(verifications).where(theirs);
   const rqids = codes.map((code) => code.rqid);
-  const waiting = or(inArray(deliveries.recipient, [...values]), inArray(deliveries.id, rqids));
+  const { about, recipient, id } = deliveries;
+  // What others write to a customer whose box it is goes on to it.
+  const theirOwn = and(ne(about, 'contact'), inArray(recipient, [...values]));
   return {
     verifications: codes.length,
-    deliveries: await forgetDeliveries(tx, waiting),
+    deliveries: await forgetDeliveries(tx, or(theirOwn, inArray(id, rqids), contactOf(values))),
     outbox: await forgetOutbox(tx, toAny(values)),
   };
 }

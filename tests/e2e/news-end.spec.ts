@@ -1,47 +1,30 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
 import { endAddress } from '../../server/news/unsubscribe.ts';
-import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
+import { withDatabase } from './ownDatabase.ts';
 import { expect, nightly, test } from './test.ts';
 import { french } from './words.ts';
 
-test(
-  'mails of news end by a press on the page that their link leads to',
-  nightly,
-  async ({ people, launch }) => {
+test('mails of news end by a press on the page that their link leads to', nightly, ({ people, launch }) =>
+  withDatabase(async ({ url, client }) => {
     const { t } = french;
-    const folder = mkdtempSync(join(tmpdir(), 'parvis-news-end-'));
-    chmodSync(folder, 0o755);
-    const shared = await startEmbedded({ dataDir: join(folder, 'data'), durable: false });
-    const client = new pg.Client({ connectionString: shared.url });
-    try {
-      const product = await launch({ database: shared.url });
-      const visitor = await people.contributor({ product });
-      await visitor.arrives();
-      await client.connect();
-      const { rows } = await client.query(
-        `update identities set email = 'jo@mail.example', news = 'fact'
+    const product = await launch({ database: url });
+    const visitor = await people.contributor({ product });
+    await visitor.arrives();
+    const { rows } = await client.query(
+      `update identities set email = 'jo@mail.example', news = 'fact'
        where cr_uid in (select cr_uid from sessions) returning cr_uid`,
-      );
-      const secrets = await client.query(`select value from secrets where name = 'signing'`);
-      const news = async () =>
-        (await client.query(`select news from identities where email is not null and news is not null`)).rows;
-      const crUid: string = rows[0].cr_uid;
-      const secret = Buffer.from(String(secrets.rows[0].value), 'base64url');
-      const address = endAddress(secret, product.address, { crUid, email: 'jo@mail.example', cuid: 'town' });
-      const { page } = visitor;
-      await page.goto(address.replace('?', 'x?'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsEnd.cut.title'));
-      await page.goto(address);
-      await page.getByRole('button', { name: t('newsEnd.do'), exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsEnd.done.title'));
-      expect(await news()).toEqual([{ news: 'off' }]);
-    } finally {
-      await client.end();
-      await shared.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
+    );
+    const secrets = await client.query(`select value from secrets where name = 'signing'`);
+    const news = async () =>
+      (await client.query(`select news from identities where email is not null and news is not null`)).rows;
+    const crUid: string = rows[0].cr_uid;
+    const secret = Buffer.from(String(secrets.rows[0].value), 'base64url');
+    const address = endAddress(secret, product.address, { crUid, email: 'jo@mail.example', cuid: 'town' });
+    const { page } = visitor;
+    await page.goto(address.replace('?', 'x?'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsEnd.cut.title'));
+    await page.goto(address);
+    await page.getByRole('button', { name: t('newsEnd.do'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsEnd.done.title'));
+    expect(await news()).toEqual([{ news: 'off' }]);
+  }),
 );

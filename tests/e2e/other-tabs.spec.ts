@@ -1,4 +1,4 @@
-import { addressPage } from '../../app/session/addressPage.ts';
+import { findPage } from '../../app/session/addressPage.ts';
 import { expect, nightly, readers, test } from './test.ts';
 
 for (const words of readers)
@@ -26,7 +26,7 @@ for (const words of readers)
 
       await expect(eraseAll).toHaveCount(0);
       for (const { page } of [jo, settings]) {
-        const find = page.locator(`a[href='${addressPage}']`);
+        const find = page.locator(`a[href='${findPage}']`);
         await expect(find).toHaveCount(0);
         // The language is forgotten, too.
         await page.reload();

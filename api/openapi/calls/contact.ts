@@ -50,6 +50,9 @@ export const contactTold: readonly Told[] = [
     answer: {
       mailSent: 'The mail was taken.',
       wrongSolution: 'The proof is wrong, too old or was used: solve another challenge.',
+      waiting:
+        'The mail could not go yet: it is kept and tried again, for two days at most. Sent again under its id, it is told how it stands.',
+      refused: 'The mail was refused for good, or given up. Sent again under its id, it is tried again.',
     },
     exact: () => ({ mail: { format: 'email' } }),
     example: {
@@ -61,7 +64,7 @@ export const contactTold: readonly Told[] = [
         challenge,
         solution: 204_518,
       },
-      answer: [{ mailSent: true, wrongSolution: false }],
+      answer: [{ mailSent: true, wrongSolution: false, waiting: false, refused: false }],
     },
     errors: ['unavailable', 'unknownCustomer', 'conflict'],
   }),

@@ -343,7 +343,7 @@ const provePhone = sendingStories(registersPhone, 'registered');
 /** What people do who sign in, register, or are asked for a number. */
 export const verificationStories = {
   mobileNeeded,
-  login: proofStories('sms', 'loggedIn', ['belongsToCustomer']),
+  login: proofStories('sms', 'loggedIn', ['phoneExists', 'belongsToCustomer']),
   registerPhone: registersPhone,
   provePhone,
   registerMail: proofStories('mail', 'registered', ['mailExists', 'belongsToCustomer']),

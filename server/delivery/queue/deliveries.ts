@@ -11,7 +11,7 @@ const LOOK_MS = 5_000;
 
 /** Sends what was put on its way. */
 export interface Deliveries {
-  /** Sends one now, if there is anything to be sent: for transports that take no time. @returns false when it was not taken */
+  /** Sends one now that somebody waits for, if there is anything to be sent. @returns false when it was not taken */
   sendNow(id: string): Promise<boolean>;
   /** Sends all that is due; does not wait. Called once a change with a message holds. */
   wake(): void;
@@ -56,6 +56,8 @@ export function createDeliveries({ pool, mail, sms, quietAt, tried, warn }: Part
   let failing = false;
   let running: Promise<void> | undefined;
   let again = false;
+  /** Tries that somebody waits for, beside those in turn. */
+  const apart = new Set<Promise<boolean>>();
 
   async function giveUp(taken: Taken, why: keyof typeof GIVEN_UP | 'doubtful'): Promise<void> {
     await end(pool, taken, why === 'late' ? 'late' : 'refused');
@@ -66,8 +68,8 @@ export function createDeliveries({ pool, mail, sms, quietAt, tried, warn }: Part
   const sending: Readonly<Record<Taken['kind'], (taken: Taken) => Promise<SmsSent>>> = {
     mail: async ({ id, about, recipient: to, message: { subject = '', ...message } }) => {
       const outcome = await mail().send({ id, to, subject, ...message });
-      // News go again, under the name by which mailboxes know them; a code that may be there is asked for anew, and so is a trial.
-      if (outcome === 'doubtful' && (about === 'news' || about === 'call')) return { outcome: 'later' };
+      // A code that may be there is asked for anew, and so is a trial; all else goes again, under the name by which mailboxes know it.
+      if (outcome === 'doubtful' && about !== 'code' && about !== 'trial') return { outcome: 'later' };
       return { outcome, untaken: outcome === 'later' };
     },
     // Who was at it before and never said what came of it may have died after it was taken.
@@ -119,13 +121,26 @@ export function createDeliveries({ pool, mail, sms, quietAt, tried, warn }: Part
     running ??= run();
   }
 
+  async function tryNow(id: string): Promise<boolean> {
+    const [taken] = await take(pool, { most: 1, quiet: await quietAt(), id });
+    return taken === undefined || attempt(taken);
+  }
+
+  const settled = async () => {
+    await running;
+    await Promise.allSettled(apart);
+  };
+
   return {
     wake,
-    async sendNow(id) {
-      const [taken] = await take(pool, { most: 1, quiet: await quietAt(), id });
-      return taken === undefined || attempt(taken);
+    sendNow(id) {
+      const trying = tryNow(id);
+      apart.add(trying);
+      const isOver = () => void apart.delete(trying);
+      trying.then(isOver, isOver);
+      return trying;
     },
-    settled: async () => running,
+    settled,
     watch() {
       timer ??= setInterval(wake, LOOK_MS);
       timer.unref();
@@ -134,7 +149,7 @@ export function createDeliveries({ pool, mail, sms, quietAt, tried, warn }: Part
     async close() {
       closed = true;
       clearInterval(timer);
-      await running;
+      await settled();
     },
   };
 }

@@ -26,13 +26,9 @@ export type Letter = Written & {
 const askerOf = (id: SQLWrapper | string) =>
   sql`(select ${verifications.requester} from ${verifications} where ${verifications.rqid} = ${id})`;
 
-/**
- * Puts a message on its way as a part of a change, in place of one about the same that still waits for this address. A code takes
- * the place of one of the same requester alone: no stranger makes the owner's vanish.
- */
-export async function enqueue(tx: Tx, letter: Letter): Promise<void> {
-  const { id, kind, about, cuid, person, to, message, until, goes } = letter;
-  await tx
+/** Takes back what still waits for this address and is about the same. */
+const replaceOlder = (tx: Tx, { id, about, to, goes }: Letter): Promise<unknown> =>
+  tx
     .update(deliveries)
     .set({ state: 'replaced', recipient: null, message: null })
     .where(
@@ -45,6 +41,14 @@ export async function enqueue(tx: Tx, letter: Letter): Promise<void> {
         sql`${goes && about !== 'call'}`,
       ),
     );
+
+/**
+ * Puts a message on its way as a part of a change, in place of one about the same that still waits for this address. A code takes
+ * the place of one of the same requester alone: no stranger makes the owner's vanish. A message of the contact page takes the place of none.
+ */
+export async function enqueue(tx: Tx, letter: Letter): Promise<void> {
+  const { id, kind, about, cuid, person, to, message, until, goes } = letter;
+  if (about !== 'contact') await replaceOlder(tx, letter);
   await tx.insert(deliveries).values({
     ...{ id, kind, about, cuid, person, until },
     state: goes ? 'waiting' : 'none',

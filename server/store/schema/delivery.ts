@@ -27,10 +27,10 @@ export interface MailAddress {
 }
 
 /**
- * What a message is about: a code; news of a case; a case that nobody takes (`call`), which passes quiet hours where it has to; or a trial
- * that somebody asked for.
+ * What a message is about: a code; news of a case; a case that nobody takes (`call`), which passes quiet hours where it has to; a trial
+ * that somebody asked for; or what somebody wrote on the contact page.
  */
-export type About = 'code' | 'news' | 'call' | 'trial';
+export type About = 'code' | 'news' | 'call' | 'trial' | 'contact';
 
 /**
  * Messages that leave one after the other, tried again until they are taken (`delivery/queue`). Once one is over its words and its
@@ -41,7 +41,7 @@ export const deliveries = pgTable(
   {
     id: text().primaryKey(),
     kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
-    /** Of two that are about the same for one address only the newer one is worth something. */
+    /** Of two that are about the same for one address only the newer one is worth something; of the contact page each is. */
     about: text().$type<About>().notNull(),
     /** Of news: a hash of the person, by which a day’s are counted. */
     person: text(),

@@ -5,7 +5,7 @@ import { bytea, instant } from './columns.ts';
 /** What would have been sent, where no transport is configured (demonstration). */
 export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** The message on its way (`deliveries`) that it was; nothing of those that are sent at once. */
+  /** The message on its way (`deliveries`) that it was. */
   delivery: text(),
   at: instant().notNull().defaultNow(),
   kind: text().$type<'mail' | 'sms'>().notNull(),
@@ -15,8 +15,8 @@ export const outbox = pgTable('outbox', {
 });
 
 /**
- * Messages of the contact page that went out, so that each goes out once. Nothing of a message is kept: its id, made
- * on the device, the challenge that was solved for it, and a signature by which it is known again.
+ * Messages of the contact page, so that each goes out once. Nothing of a message is kept here: its id, made
+ * on the device, the challenge that was solved for it, and a signature by which it is known again. Its words are in `deliveries` until it was mailed.
  */
 export const contactMails = pgTable(
   'contact_mails',
@@ -25,7 +25,7 @@ export const contactMails = pgTable(
     challenge: text().notNull().unique(),
     /** Of who wrote what to whom; those of an earlier version have none. */
     signature: text(),
-    /** False while the mail is on its way. */
+    /** It was put on its way; not so of one that an earlier version had in hand when it went down. */
     sent: boolean().notNull().default(false),
     created: instant().notNull().defaultNow(),
   },

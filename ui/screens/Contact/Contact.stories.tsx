@@ -40,7 +40,7 @@ const meta = {
       mail: 'Adresse e-mail',
       message: 'Message',
       hints: { mail: 'Pour vous répondre. Elle ne sert à rien d’autre.' },
-      note: 'Votre message part par e-mail\u202f: ce site n’en garde pas le texte.',
+      note: 'Votre message part par e-mail\u202f: une fois qu’il est parti, ce site n’en garde pas le texte.',
       send: 'Envoyer',
       sentTitle: 'Message envoyé',
       sentText: 'La réponse arrivera à camille.dupre@exemple.fr.',
@@ -123,6 +123,26 @@ export const Sent: Story = {
       'Message envoyéLa réponse arrivera à camille.dupre@exemple.fr.',
     );
     await expect(page.getByRole('button', { name: 'Écrire un autre message' })).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Envoyer' })).toBeNull();
+  },
+};
+
+export const KeptUntilItCanLeave: Story = {
+  args: { ...Sent.args, kept: true },
+  render: ({ texts, ...args }) => (
+    <Contact
+      {...args}
+      texts={{
+        ...texts,
+        sentTitle: 'Message enregistré',
+        sentText: 'Il partira dès que la messagerie répond\u202f: vous n’avez rien à renvoyer.',
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('status')).toHaveFocus();
+    await expect(page.getByRole('status')).toHaveTextContent(/^Message enregistréIl partira/);
     await expect(page.queryByRole('button', { name: 'Envoyer' })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { ClockIcon } from '../../icons/ClockIcon.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
@@ -47,6 +48,8 @@ export type ContactProps = Omit<ContactFormProps, 'texts'> & {
   instead?: ReactNode;
   /** The message was taken. Not by default. */
   sent?: boolean;
+  /** It was taken, and has not left yet: it does by itself. Not by default. */
+  kept?: boolean;
   /** Once it is sent: write another, go home. */
   sentActions?: ReactNode;
   /** Other ways to reach them: telephone, mail, site. */
@@ -57,13 +60,15 @@ export type ContactProps = Omit<ContactFormProps, 'texts'> & {
   bottomBar?: ReactNode;
 };
 
-const Thanks = ({ texts, actions }: { texts: ContactTexts; actions: ReactNode }) => {
+type ThanksProps = { texts: ContactTexts; kept: boolean; actions: ReactNode };
+
+const Thanks = ({ texts, kept, actions }: ThanksProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <Sent ref={box} tabIndex={-1} role="status">
       <EmptyState
-        icon={<CheckIcon size={32} />}
+        icon={kept ? <ClockIcon size={32} /> : <CheckIcon size={32} />}
         title={texts.sentTitle}
         text={texts.sentText}
         action={actions}
@@ -87,14 +92,14 @@ const Placeholder = () => {
 /** A message to whoever runs the service, and other ways to reach them. Renders header and `<main>` with a form. */
 export const Contact = (props: ContactProps) => {
   const { texts, header, onBack, waiting = false, instead, sent = false, sentActions, ...rest } = props;
-  const { ways, languages, footer, bottomBar, ...form } = rest;
+  const { ways, languages, footer, bottomBar, kept = false, ...form } = rest;
   const writes = !sent && !waiting && !instead;
   return (
     <Frame header={headerOf(header, onBack)} bottom={bottomBar} busy={waiting}>
       {languages}
       <Title>{texts.title}</Title>
       {texts.intro && writes && <Intro>{texts.intro}</Intro>}
-      {sent && <Thanks texts={texts} actions={sentActions} />}
+      {sent && <Thanks texts={texts} kept={kept} actions={sentActions} />}
       {!sent && waiting && <Placeholder />}
       {!sent && !waiting && instead}
       {writes && <ContactForm {...form} texts={texts} />}

@@ -1,0 +1,25 @@
+import { login } from '@parvis/questionnaire/flows/login';
+import { useState } from 'react';
+import { askedSignIn } from '../addresses/askedAddress.ts';
+import { giveAddress } from '../addresses/giveAddress.ts';
+import { FlowDialog } from '../questions/FlowDialog.tsx';
+
+export type SignInDialogProps = {
+  /** @param found the number had reports, which are here by now */
+  onEnd: (found: boolean) => void;
+};
+
+/** Signs in by a number, and where it is linked to an e-mail address by that as well: what it reported is here from then on. */
+export const SignInDialog = ({ onEnd }: SignInDialogProps) => {
+  const [{ onAwait, say, drafts, end, hasJoined }] = useState(() => giveAddress('sms', askedSignIn));
+  return (
+    <FlowDialog
+      {...{ onAwait, say, drafts }}
+      definition={login}
+      onEnd={(_, left) => {
+        end(!left);
+        onEnd(hasJoined());
+      }}
+    />
+  );
+};

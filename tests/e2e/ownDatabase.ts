@@ -1,0 +1,50 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
+
+/** A database that a product may be launched on, and a way into it: what was done there can be made older. */
+export interface OwnDatabase {
+  readonly url: string;
+  readonly client: pg.Client;
+}
+
+/** Does something with a database of its own, which ends with it. */
+export async function withDatabase(work: (database: OwnDatabase) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-own-database-'));
+  chmodSync(folder, 0o755);
+  const { url, stop } = await startEmbedded({ dataDir: join(folder, 'data'), durable: false });
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await work({ url, client });
+  } finally {
+    await client.end();
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** So many minutes pass for all codes that were asked for. */
+export const codesAge = ({ client }: OwnDatabase, minutes: number): Promise<unknown> =>
+  client.query(
+    `update verifications set created = created - make_interval(mins => $1), expires = expires - make_interval(mins => $1)`,
+    [minutes],
+  );
+
+/** Somebody has had so many codes of the day. */
+export const codesAreSpent = (
+  { client }: OwnDatabase,
+  kind: 'mail' | 'sms',
+  many: number,
+): Promise<unknown> =>
+  client.query(
+    `insert into deliveries (id, kind, about, state, tries, until)
+     select 'spent' || n, $1, 'code', 'sent', 1, now() from generate_series(1, $2::int) n`,
+    [kind, many],
+  );
+
+/** It is another day. */
+export const codesAreThereAgain = ({ client }: OwnDatabase): Promise<unknown> =>
+  client.query(`delete from deliveries where id like 'spent%'`);
