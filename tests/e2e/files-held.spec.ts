@@ -3,13 +3,12 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import type { Page, Route } from 'playwright/test';
 import sharp from 'sharp';
+import { type PickedFile, pick } from './picking.ts';
 import { desk, expect, nightly, phone, readers, test } from './test.ts';
-import { french } from './words.ts';
-
-type Reader = (typeof readers)[number];
+import { french, type Reader } from './words.ts';
 
 /** A photo that no encoder makes small: several parts. */
-async function photo(name: string) {
+async function photo(name: string): Promise<PickedFile> {
   const [width, height] = [1600, 1200];
   const raw = Buffer.alloc(width * height * 3);
   for (let at = 0; at < raw.length; at += 1) raw[at] = (at * 2_654_435_761) >>> 24;
@@ -19,12 +18,9 @@ async function photo(name: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-async function sends(page: Page, { t }: Reader, files: readonly Awaited<ReturnType<typeof photo>>[]) {
-  await page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: t('photo.title') });
-  const chooser = page.waitForEvent('filechooser');
-  await sheet.getByRole('button', { name: t('photo.pick'), exact: true }).click();
-  await (await chooser).setFiles([...files]);
+async function sends(page: Page, words: Reader, files: readonly PickedFile[]) {
+  const { t } = words;
+  const sheet = await pick(page, words, files);
   await expect(sheet.getByRole('textbox', { name: t('photo.alt') })).toHaveCount(files.length);
   await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
   await expect(sheet).toBeHidden();
