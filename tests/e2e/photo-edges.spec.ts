@@ -16,8 +16,8 @@ function fillDevice(): void {
   const labels = ['Front Camera', 'Back Camera'];
   const devices = labels.map((label) => ({ kind: 'videoinput', label, deviceId: label, groupId: '' }));
   mediaDevices.enumerateDevices = async () => devices as MediaDeviceInfo[];
-  mediaDevices.getUserMedia = (wanted) => {
-    asked.push((wanted?.video as MediaTrackConstraints).deviceId);
+  mediaDevices.getUserMedia = ({ video } = {}) => {
+    asked.push(typeof video === 'object' ? video.deviceId : video);
     return open({ video: true });
   };
   const draw = HTMLCanvasElement.prototype.toBlob;

@@ -109,6 +109,18 @@ const goals: readonly Goal[] = [
     limit: machine,
   })),
   ...MEDIA_ROWS.flatMap(photosAtOnce),
+  ...['5 MB, as a camera made it', '0.3 MB, as the app sends it'].map((photo) => ({
+    what: `a photo of ${photo}: milliseconds from its last byte until it is on the other screen`,
+    at: ['To the other screen', photo, 'longest'] as const,
+    most: 2000,
+    limit: 'what one photo takes in the process that reads them',
+  })),
+  {
+    what: 'a picture that is on the device: milliseconds until the viewer shows it',
+    at: ['A picture in the viewer', 'at once', 'longest'],
+    most: 100,
+    limit: 'decoding of a picture of 2,048 pixels by the browser',
+  },
   {
     what: '10,000 mails from two instances: arrived',
     at: [DELIVERY, '10,000 mails', 'arrived'],
