@@ -49,6 +49,8 @@ interface Shown {
   readonly alt?: string | undefined;
   readonly small: string;
   readonly large: string;
+  /** Stands in its place until it has come. */
+  readonly tiny?: string | undefined;
   readonly size?: { readonly width: number; readonly height: number };
   readonly video?: {
     readonly type: string | undefined;
@@ -75,7 +77,7 @@ function shownHere(file: HeldFile): Shown {
 /** Where a file is that the server has; what was sent from here need not be loaded. */
 function shownThere(media: Media, where: MediaOf, mine: boolean): Shown {
   const { side, cuid } = where;
-  const { id, alt, width, height, kind, type, poster } = media;
+  const { id, alt, width, height, tiny, kind, type, poster } = media;
   const image = (of: string, size: 'small' | 'large') =>
     baseOf(cuid) + imageAddress(side, { cuid, id: of, size });
   const known = { id, alt, size: { width, height } };
@@ -84,6 +86,7 @@ function shownThere(media: Media, where: MediaOf, mine: boolean): Shown {
       ...known,
       small: heldAddress(id) ?? image(id, 'small'),
       large: image(id, 'large'),
+      tiny,
       mine: mine ? media : undefined,
     };
   const address = heldAddress(id) ?? baseOf(cuid) + videoAddress(side, { cuid, id });
@@ -99,12 +102,13 @@ function shownThere(media: Media, where: MediaOf, mine: boolean): Shown {
 type DrawnProps = Shown & { onOpen: (id: string) => void };
 
 /** A picture, which a press shows large, or a video. */
-const Drawn = ({ id, small, alt, size, video, onOpen }: DrawnProps) => {
+const Drawn = ({ id, small, tiny, alt, size, video, onOpen }: DrawnProps) => {
   const { t } = useTexts();
   if (!video)
     return (
       <BubbleImage
         src={small}
+        tiny={tiny}
         alt={alt ?? t('photo.noAlt')}
         {...(size && { width: size.width, height: size.height })}
         onOpen={() => onOpen(id)}

@@ -133,3 +133,45 @@ test(
     await expect(agent.page.getByRole('button', { name: t('photo.noAlt'), exact: true })).toHaveCount(1);
   },
 );
+
+test(
+  'a photo says that it is being checked until it was, and stands as its small picture until it has come',
+  nightly,
+  async ({ people }) => {
+    const words = french;
+    const { t } = words;
+    const visitor = await people.contributor({ words, options: phone });
+    const { page } = visitor;
+    await visitor.hasReportedBins();
+    let isChecked = false;
+    await page.route(PARTS, async (route) => {
+      const answer = await route.fetch();
+      const json = await answer.json();
+      const [said] = json.rslt.data;
+      if (isChecked || said.state !== 'ready') return route.fulfill({ response: answer });
+      await route.fulfill({ json: { rslt: { data: [{ ...said, state: 'checking' }] } } });
+    });
+    const agent = await people.staff({ words, options: desk });
+    await agent.login();
+    await agent.openCase('bins');
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await agent.page.route('**/media/image/**', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await sends(page, words, [await photo('fuite.jpg')]);
+    const checking = page.getByRole('status').filter({ hasText: t('photo.checking', { count: 1 }) });
+    await expect(checking).toBeVisible();
+    // Others do not see it, and what is written after it goes.
+    await visitor.write('Encore ceci.');
+    await expect(agent.chat.getByText('Encore ceci.', { exact: true })).toBeVisible();
+    await expect(agent.chat.locator('[data-status=loading]')).toHaveCount(0);
+    isChecked = true;
+    await expect(checking).toBeHidden();
+    const frame = agent.chat.locator('[data-status=loading]');
+    await expect(frame).toHaveCSS('background-image', /^url\("data:image\/webp/);
+    send();
+    await expect(agent.chat.locator('[data-status=shown]')).toHaveCSS('background-image', 'none');
+  },
+);
