@@ -54,11 +54,10 @@ test(
     const shoot = view.getByRole('button', { name: t('camera.shoot') });
     await expect(shoot).toBeEnabled();
     await view.getByRole('button', { name: t('camera.turn'), exact: true }).click();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'asked') as unknown))
+      .toEqual([{ exact: 'Back Camera' }, { exact: 'Front Camera' }]);
     await expect(shoot).toBeEnabled();
-    expect(await page.evaluate(() => Reflect.get(window, 'asked') as unknown)).toEqual([
-      { exact: 'Back Camera' },
-      { exact: 'Front Camera' },
-    ]);
     await page.evaluate(() => sessionStorage.setItem('broken', 'yes'));
     await shoot.click();
     await expect(view.getByRole('alert')).toHaveText(t('camera.missed'));
