@@ -3,6 +3,7 @@ import type { mobileCalls } from '@parvis/api/calls/mobile';
 import { PART_BYTES } from '@parvis/api/constants';
 import type { Received } from '@parvis/api/entities/media';
 import { and, eq } from 'drizzle-orm';
+import { inLines } from '../base/inLine.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { lockWriter } from '../people/mergePeople.ts';
 import type { Services } from '../services/services.ts';
@@ -30,16 +31,21 @@ async function find({ db }: Services, id: string): Promise<MediaRow | undefined>
   return row;
 }
 
+/** Files that begin are counted one after the other for each customer (`checkBudget`). */
+const inLine = inLines();
+
 /** The row of a new file. @throws Refusal tooMany, unauthenticated where its sender is nobody any more */
 async function make(services: Services, sent: SentPart, sender: FileSender): Promise<MediaRow | undefined> {
   const { cuid, qrid, reader } = sender;
   const { crUid, staff } = reader;
   const begun = { id: sent.id, cuid, crUid, staff, bytes: sent.of, qrid: staff ? null : qrid };
-  await services.db.transaction(async (tx) => {
-    await lockWriter(tx, crUid);
-    await checkBudget(services, tx, sender, sent.of);
-    await tx.insert(media).values(begun).onConflictDoNothing();
-  });
+  await inLine(cuid, () =>
+    services.db.transaction(async (tx) => {
+      await lockWriter(tx, crUid);
+      await checkBudget(services, tx, sender, sent.of);
+      await tx.insert(media).values(begun).onConflictDoNothing();
+    }),
+  );
   return find(services, sent.id);
 }
 

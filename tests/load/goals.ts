@@ -64,6 +64,12 @@ const MEDIA_ROWS = [
   'a bomb of 100 megapixels in 12 kB',
 ] as const;
 
+/** The longest a photo may take on the device (`device/measure.ts`); beside the page a slower processor is not imitated: a quarter of the time. */
+const DEVICE_ROWS = {
+  'beside the page': 375,
+  'in the page (no threads), at a quarter': 1500,
+} as const;
+
 const photosAtOnce = (photo: string): readonly Goal[] => [
   {
     what: `eight at once of ${photo}: megabytes above idle`,
@@ -121,6 +127,18 @@ const goals: readonly Goal[] = [
     most: 100,
     limit: 'decoding of a picture of 2,048 pixels by the browser',
   },
+  {
+    what: 'p99 of text messages beside 50 photos: times as long as without',
+    at: ['Text messages beside photos', 'beside photos', 'p99 ratio'],
+    most: 2,
+    limit: `${machine}: ten people begin within the same millisecond, and one photo or the other is being read all the time`,
+  },
+  ...Object.entries(DEVICE_ROWS).map(([row, most]) => ({
+    what: `a photo of 12 megapixels, ${row}: milliseconds`,
+    at: ['A photo on the device', row, 'longest'] as const,
+    most,
+    limit: 'it is drawn once for each quality that is tried',
+  })),
   {
     what: '10,000 mails from two instances: arrived',
     at: [DELIVERY, '10,000 mails', 'arrived'],
