@@ -47,11 +47,7 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
   useFocusBack();
   // In its place: whoever is done comes back to the picture, with its words below it.
   if (describing && picture?.mine)
-    return (
-      <Suspense>
-        <DescribeSheet {...where} media={picture.mine} onClose={() => setDescribing(false)} />
-      </Suspense>
-    );
+    return <DescribeSheet {...where} media={picture.mine} onClose={() => setDescribing(false)} />;
   return (
     <ImageViewer
       open

@@ -68,11 +68,7 @@ export const SentWords = ({ film, player }: SentWordsProps) => {
         </Button>
       </Row>
       {problem && !writing && <Said role="alert">{problem}</Said>}
-      {describing && (
-        <Suspense>
-          <DescribeSheet {...film} onClose={() => setDescribing(false)} />
-        </Suspense>
-      )}
+      {describing && <DescribeSheet {...film} onClose={() => setDescribing(false)} />}
       {writing && (
         <CaptionsSheet
           film={player}

@@ -29,10 +29,11 @@ export function withMedia(messages: readonly CaseMessage[], files: readonly Medi
 /** Puts files into the conversation as they are described by now: one that is known fetches what came after it alone. */
 export function noteMedia({ side, csid }: Omit<MediaOf, 'cuid'>, files: readonly Media[]): void {
   const key = caseKeys.messages(side, csid);
-  const { data: known, dataUpdatedAt } = queryClient.getQueryState<readonly CaseMessage[]>(key) ?? {};
-  const now = known && withMedia(known, files);
+  const known = queryClient.getQueryState<readonly CaseMessage[]>(key);
+  if (!known?.data) return;
+  const now = withMedia(known.data, files);
   // Its messages are as old as they were.
-  if (now !== known) queryClient.setQueryData(key, now, { updatedAt: dataUpdatedAt });
+  if (now !== known.data) queryClient.setQueryData(key, now, { updatedAt: known.dataUpdatedAt });
 }
 
 /** The files of all messages of a case, which are asked for anew with its messages: what they show may be said later. */
