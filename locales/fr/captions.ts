@@ -25,7 +25,7 @@ export const captions = {
   'captions.change': 'Modifier les sous-titres',
   'captions.written_one': 'Un sous-titre ({{language}})',
   'captions.written_other': '{{count}} sous-titres ({{language}})',
-  'captions.begun': 'La saisie n’est pas terminée : ce qui est écrit partira avec la vidéo.',
+  'captions.begun': 'La saisie n’est pas terminée\u202f: ce qui est écrit partira avec la vidéo.',
   'captions.unfinished':
     'Des sous-titres sont commencés, mais il y a quelque chose à corriger avant l’envoi.',
   'captions.mend':
