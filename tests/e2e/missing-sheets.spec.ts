@@ -16,7 +16,7 @@ for (const words of readers)
       for (const file of [sheetFile, viewerFile])
         await page.route(file, (route) => (isAway ? route.abort() : route.continue()));
       await visitor.hasReportedBins();
-      const field = page.getByRole('textbox', { name: t('chat.placeholder') });
+      const field = page.getByRole('textbox', { name: t('part.message') });
       await field.fill('Je vous écris');
       const camera = page.getByRole('button', { name: t('part.takePhoto'), exact: true });
       await camera.click();
@@ -42,11 +42,11 @@ for (const words of readers)
       await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
       await page.getByRole('button', { name: 'Une fuite', exact: true }).click();
       await expect(missing).toBeVisible();
-      await expect(field).toHaveValue('Je vous écris');
       // Once there is a network it comes by itself.
       isAway = false;
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(page.getByRole('dialog').getByRole('img', { name: 'Une fuite' })).toBeVisible();
-      await expect(missing).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(field).toHaveValue('Je vous écris');
     },
   );
