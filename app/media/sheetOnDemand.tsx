@@ -55,18 +55,18 @@ export function sheetOnDemand<P extends { readonly onClose: () => void }>(
       let isHere = true;
       part.load().then(
         (loaded) => isHere && setInner(() => loaded),
-        () => isHere && setFailed(true),
+        () => {
+          // Whoever opens it again tries again.
+          retryLoads();
+          if (isHere) setFailed(true);
+        },
       );
       return () => {
         isHere = false;
       };
     }, [Inner, failed]);
-    const retry = () => {
-      retryLoads();
-      setFailed(false);
-    };
     if (Inner) return <Inner {...props} />;
-    return failed && <NotLoaded onRetry={retry} onClose={props.onClose} />;
+    return failed && <NotLoaded onRetry={() => setFailed(false)} onClose={props.onClose} />;
   };
   return Object.assign(Sheet, { loadAhead: part.loadAhead });
 }

@@ -26,11 +26,20 @@ for (const words of readers)
       await expect(missing).toBeHidden();
       await expect(field).toHaveValue('Je vous écris');
 
+      // Opened again it is tried again.
+      const shown = page.getByRole('dialog', { name: t('photo.title') });
+      isAway = false;
+      await camera.click();
+      await expect(shown).toBeVisible();
+
+      isAway = true;
+      await page.reload();
+      await expect(field).toHaveValue('Je vous écris');
       await camera.click();
       await expect(missing).toBeVisible();
       isAway = false;
       await missing.getByRole('button', { name: t('load.retry'), exact: true }).click();
-      await expect(page.getByRole('dialog', { name: t('photo.title') })).toBeVisible();
+      await expect(shown).toBeVisible();
       await page.keyboard.press('Escape');
 
       isAway = true;
