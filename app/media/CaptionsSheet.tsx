@@ -48,6 +48,8 @@ export type CaptionsSheetProps = {
   silent?: boolean | undefined;
   /** Where what is written waits until it is done. */
   draft: CaptionsDraft;
+  /** Whoever sends is led here, since something is to be mended before: what it is is said at once. */
+  asked?: boolean;
   /** What the button that ends it says. */
   done: string;
   /** It is on its way. */
@@ -66,6 +68,7 @@ export const CaptionsSheet = ({
   begun,
   silent,
   draft,
+  asked = false,
   done,
   busy = false,
   failed,
@@ -78,7 +81,7 @@ export const CaptionsSheet = ({
   const writing = useCaptionRows(begun, seconds, draft);
   const { rows, language, setLanguage, fault, written, change, remove, add, read } = writing;
   const beginning = useRef<HTMLButtonElement>(null);
-  const [told, setTold] = useState(false);
+  const [told, setTold] = useState(asked);
   const [isSilent, setIsSilent] = useState(silent ?? false);
   const [toWrite, setToWrite] = useState<string>();
   const { cues, faults, tooMany } = written;
@@ -139,7 +142,11 @@ export const CaptionsSheet = ({
       <Form id={formId} ref={form} onSubmit={submit} noValidate>
         {writing.isResumed && (
           <Resumed>
-            <Said role="status">{t('captions.resumed')}</Said>
+            {asked ? (
+              <Problem role="alert">{t('captions.mend')}</Problem>
+            ) : (
+              <Said role="status">{t('captions.resumed')}</Said>
+            )}
             <Button variant="quiet" size="small" onClick={startAnew}>
               {t('captions.startAnew')}
             </Button>

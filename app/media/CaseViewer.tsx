@@ -4,25 +4,19 @@ import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ImageViewer } from '@parvis/ui/parts/ImageViewer';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
-import type { CaseSide } from '../data/keys.ts';
+import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
+import type { MediaOf } from './caseMedia.ts';
 import type { ShownPicture } from './casePictures.ts';
+import { DescribeSheet } from './DescribeSheet.tsx';
 import { savingLink } from './saving.ts';
 import { useCasePictures } from './useCasePictures.ts';
 import { useFocusBack } from './useFocusBack.ts';
 
-const DescribeSheet = lazy(() =>
-  import('./DescribeSheet.tsx').then((part) => ({ default: part.DescribeSheet })),
-);
-
 /** Degrees of quarters, clockwise. */
 const DEGREES = [0, 90, 180, 270] as const;
 
-export type CaseViewerProps = {
-  side: CaseSide;
-  cuid: string;
-  csid: string;
+export type CaseViewerProps = MediaOf & {
   /** The pictures of the message that was pressed. */
   own: readonly ShownPicture[];
   /** The one that was pressed. */
@@ -53,11 +47,7 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
   useFocusBack();
   // In its place: whoever is done comes back to the picture, with its words below it.
   if (describing && picture?.mine)
-    return (
-      <Suspense>
-        <DescribeSheet {...where} media={picture.mine} onClose={() => setDescribing(false)} />
-      </Suspense>
-    );
+    return <DescribeSheet {...where} media={picture.mine} onClose={() => setDescribing(false)} />;
   return (
     <ImageViewer
       open

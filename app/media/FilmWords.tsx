@@ -3,6 +3,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
+import type { FilmNow } from './begunCaptions.ts';
 import { languageName } from './captionLanguages.ts';
 import type { Film } from './prepare.ts';
 
@@ -15,8 +16,10 @@ const All = styled('div', {
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
-export type FilmWordsProps = {
-  film: Film;
+/** Captions that were typed and not ended. */
+const BEGUN = { goes: 'captions.begun', faulty: 'captions.unfinished' } as const;
+
+export type FilmWordsProps = FilmNow & {
   /** Whoever sends it is asked for captions. */
   asked: boolean;
   /** It comes back from being captioned: the button has the focus again. */
@@ -29,7 +32,7 @@ export type FilmWordsProps = {
 };
 
 /** What is said in a film, before it is sent: its captions, or that nobody speaks in it. */
-export const FilmWords = ({ film, asked, back, onChange, onWrite, children }: FilmWordsProps) => {
+export const FilmWords = ({ film, begun, asked, back, onChange, onWrite, children }: FilmWordsProps) => {
   const { t, locale } = useTexts();
   const { captions, noSpeech = false, hasSound } = film.video;
   const write = useRef<HTMLButtonElement>(null);
@@ -45,14 +48,16 @@ export const FilmWords = ({ film, asked, back, onChange, onWrite, children }: Fi
     );
   return (
     <All>
-      {captions ? (
+      {captions && (
         <Said>
           {t('captions.written', {
             count: captions.cues.length,
             language: languageName(captions.language, locale()),
           })}
         </Said>
-      ) : (
+      )}
+      {begun && (captions || begun === 'faulty') && <Said role="status">{t(BEGUN[begun])}</Said>}
+      {!captions && begun !== 'faulty' && (
         <>
           <Said>{t(asked ? 'captions.asked' : 'captions.offered')}</Said>
           <Checkbox
@@ -66,7 +71,7 @@ export const FilmWords = ({ film, asked, back, onChange, onWrite, children }: Fi
       <Row>
         {!noSpeech && (
           <Button ref={write} variant="quiet" size="small" onClick={onWrite}>
-            {t(captions ? 'captions.change' : 'captions.begin')}
+            {t(captions || begun === 'faulty' ? 'captions.change' : 'captions.begin')}
           </Button>
         )}
         {children}

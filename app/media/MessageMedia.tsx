@@ -3,15 +3,16 @@ import type { Captions } from '@parvis/api/calls/captions';
 import type { Media } from '@parvis/api/entities/media';
 import { styled } from '@parvis/theme/css/stitches';
 import { BubbleImage } from '@parvis/ui/parts/BubbleImage';
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { baseOf } from '../data/bases.ts';
-import type { CaseSide } from '../data/keys.ts';
 import type { HeldFile } from '../data/outgoing.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import type { MediaOf } from './caseMedia.ts';
 import { addressHere, heldAddress } from './pictures.ts';
 import type { SentFilm } from './sentFilm.ts';
+import { sheetOnDemand } from './sheetOnDemand.tsx';
 
-const Viewer = lazy(() => import('./CaseViewer.tsx').then((part) => ({ default: part.CaseViewer })));
+const Viewer = sheetOnDemand(() => import('./CaseViewer.tsx').then((part) => part.CaseViewer));
 const Said = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
 /** Where it cannot be loaded (no network just now) a video is its words. */
@@ -29,12 +30,11 @@ const Grid = styled('div', {
   '&[data-several]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-export type MessageMediaProps = {
-  side: CaseSide;
-  cuid: string;
-  csid: string;
+export type MessageMediaProps = MediaOf & {
   /** As the server has them. */
   media?: readonly Media[] | undefined;
+  /** Those are the reader’s own. */
+  mine?: boolean | undefined;
   /** On their way from this device. */
   files?: readonly HeldFile[] | undefined;
   /** Those wait at the server for a look for viruses. */
@@ -49,6 +49,8 @@ interface Shown {
   readonly alt?: string | undefined;
   readonly small: string;
   readonly large: string;
+  /** Stands in its place until it has come. */
+  readonly tiny?: string | undefined;
   readonly size?: { readonly width: number; readonly height: number };
   readonly video?: {
     readonly type: string | undefined;
@@ -57,7 +59,10 @@ interface Shown {
     readonly said?: Captions | undefined;
     /** As the server has it. */
     readonly film?: SentFilm;
+    readonly mine?: boolean;
   };
+  /** As the server has it, where it is a picture of the reader’s own. */
+  readonly mine?: Media | undefined;
 }
 
 function shownHere(file: HeldFile): Shown {
@@ -70,33 +75,40 @@ function shownHere(file: HeldFile): Shown {
 }
 
 /** Where a file is that the server has; what was sent from here need not be loaded. */
-function shownThere(media: Media, where: Omit<SentFilm, 'media'>): Shown {
+function shownThere(media: Media, where: MediaOf, mine: boolean): Shown {
   const { side, cuid } = where;
-  const { id, alt, width, height, kind, type, poster } = media;
+  const { id, alt, width, height, tiny, kind, type, poster } = media;
   const image = (of: string, size: 'small' | 'large') =>
     baseOf(cuid) + imageAddress(side, { cuid, id: of, size });
   const known = { id, alt, size: { width, height } };
   if (kind !== 'video')
-    return { ...known, small: heldAddress(id) ?? image(id, 'small'), large: image(id, 'large') };
+    return {
+      ...known,
+      small: heldAddress(id) ?? image(id, 'small'),
+      large: image(id, 'large'),
+      tiny,
+      mine: mine ? media : undefined,
+    };
   const address = heldAddress(id) ?? baseOf(cuid) + videoAddress(side, { cuid, id });
   const picture = poster === undefined ? undefined : (heldAddress(poster) ?? image(poster, 'small'));
   return {
     ...known,
     small: address,
     large: address,
-    video: { type, poster: picture, film: { ...where, media } },
+    video: { type, poster: picture, film: { ...where, media }, mine },
   };
 }
 
 type DrawnProps = Shown & { onOpen: (id: string) => void };
 
 /** A picture, which a press shows large, or a video. */
-const Drawn = ({ id, small, alt, size, video, onOpen }: DrawnProps) => {
+const Drawn = ({ id, small, tiny, alt, size, video, onOpen }: DrawnProps) => {
   const { t } = useTexts();
   if (!video)
     return (
       <BubbleImage
         src={small}
+        tiny={tiny}
         alt={alt ?? t('photo.noAlt')}
         {...(size && { width: size.width, height: size.height })}
         onOpen={() => onOpen(id)}
@@ -116,12 +128,27 @@ const Drawn = ({ id, small, alt, size, video, onOpen }: DrawnProps) => {
 };
 
 /** The pictures and videos of a message; a press shows a picture large, among all of its case. */
-export const MessageMedia = ({ side, cuid, csid, media = [], files = [], ...sending }: MessageMediaProps) => {
+export const MessageMedia = ({
+  side,
+  cuid,
+  csid,
+  media = [],
+  mine,
+  files = [],
+  ...sending
+}: MessageMediaProps) => {
   const { t } = useTexts();
   const [pressed, setPressed] = useState<string>();
   const { checking, around = (_, drawn) => drawn } = sending;
-  const shown = [...files.map(shownHere), ...media.map((one) => shownThere(one, { side, cuid, csid }))];
+  const shown = [
+    ...files.map(shownHere),
+    ...media.map((one) => shownThere(one, { side, cuid, csid }, mine === true)),
+  ];
   const hasFilm = files.some(({ video }) => video);
+  const hasPicture = shown.some(({ video }) => !video);
+  useEffect(() => {
+    if (hasPicture) Viewer.loadAhead();
+  }, [hasPicture]);
   return (
     <>
       <Grid data-several={shown.length > 1 || undefined}>
@@ -137,14 +164,12 @@ export const MessageMedia = ({ side, cuid, csid, media = [], files = [], ...send
         </Said>
       )}
       {pressed !== undefined && (
-        <Suspense>
-          <Viewer
-            {...{ side, cuid, csid }}
-            own={shown.filter(({ video }) => !video)}
-            id={pressed}
-            onClose={() => setPressed(undefined)}
-          />
-        </Suspense>
+        <Viewer
+          {...{ side, cuid, csid }}
+          own={shown.filter(({ video }) => !video)}
+          id={pressed}
+          onClose={() => setPressed(undefined)}
+        />
       )}
     </>
   );

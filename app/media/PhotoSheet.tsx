@@ -7,6 +7,7 @@ import type { HeldFile } from '../data/outgoing.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { BlurSheet } from './BlurSheet.tsx';
+import { withBegun } from './begunCaptions.ts';
 import { CaptionsSheet } from './CaptionsSheet.tsx';
 import { type BegunCaptions, heldCaptionsDraft } from './captionsDraft.ts';
 import { LeftOut } from './LeftOut.tsx';
@@ -29,6 +30,12 @@ const heldOf = ({ id, blob, alt, video }: Photo | Film): HeldFile => ({
   blob,
   ...(alt.trim() && { alt: alt.trim() }),
   ...(video && { video }),
+});
+
+/** A film that was changed in its card, which shows captions that are not ended as well: those stay a draft. */
+const keepingCaptions = (to: Film, { video: { captions } }: Film): Film => ({
+  ...to,
+  video: { ...to.video, captions },
 });
 
 /** What a player needs of a film that is here. */
@@ -65,6 +72,8 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, ...sheet }: P
   const [taking, setTaking] = useState(false);
   const [blurring, setBlurring] = useState<string>();
   const [captioning, setCaptioning] = useState<string>();
+  /** Sending led to captions that are to be mended before. */
+  const [asked, setAsked] = useState(false);
   const [begun] = useState(() => new Map<string, BegunCaptions>());
   useFocusBack();
   /** The photo or film that was in its editor last. */
@@ -74,9 +83,17 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, ...sheet }: P
   const films = photos.filter(({ kind }) => kind === 'video').length;
   const add = (files: readonly File[]) => send({ type: 'picked', files });
   const choose = () => void pickPhotos().then(add);
+  const now = (film: Film) => withBegun(film, begun.get(film.id));
+  const caption = (id: string, isAsked = false) => {
+    setAsked(isAsked);
+    setCaptioning(id);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ready.length > 0) onSend(ready.map(heldOf), left);
+    const faulty = ready.find((one) => one.kind === 'video' && now(one).begun === 'faulty');
+    if (faulty) return caption(faulty.id, true);
+    const files = ready.map((one) => heldOf(one.kind === 'video' ? now(one).film : one));
+    if (files.length > 0) onSend(files, left);
   };
   if (taking)
     return (
@@ -124,6 +141,7 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, ...sheet }: P
         seconds={toCaption.video.seconds}
         begun={toCaption.video.captions}
         draft={draft}
+        asked={asked}
         done={t('captions.done')}
         onDone={(captions) => {
           const video = { ...toCaption.video, captions };
@@ -153,18 +171,16 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, ...sheet }: P
     >
       <Form id={formId} onSubmit={submit} noValidate>
         {photos.map((photo, index) => {
-          const common = {
-            number: index + 1,
-            onChange: (to: Picked) => send({ type: 'changed', id: photo.id, to }),
-            onRemove: () => send({ type: 'removed', id: photo.id }),
-          };
+          const change = (to: Picked) => send({ type: 'changed', id: photo.id, to });
+          const common = { number: index + 1, onRemove: () => send({ type: 'removed', id: photo.id }) };
           return photo.kind === 'video' ? (
             <VideoCard
               key={photo.id}
-              film={photo}
+              {...now(photo)}
               asked={captionsAsked}
               back={photo.id === back}
-              onWrite={() => setCaptioning(photo.id)}
+              onWrite={() => caption(photo.id)}
+              onChange={(to) => change(keepingCaptions(to, photo))}
               {...common}
             />
           ) : (
@@ -173,6 +189,7 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, ...sheet }: P
               photo={photo}
               back={photo.id === back}
               onBlur={({ id }) => setBlurring(id)}
+              onChange={change}
               onTurn={(to) => send({ type: 'redrawn', id: photo.id, to })}
               {...common}
             />

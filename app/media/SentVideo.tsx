@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { languageName } from './captionLanguages.ts';
 import { MessageVideo, type MessageVideoProps } from './MessageVideo.tsx';
-import { captionsOf, type SentFilm, useCaptionsElsewhere, useSentFilm } from './sentFilm.ts';
+import { captionsOf, type SentFilm, useCaptionsElsewhere } from './sentFilm.ts';
 import { useCaptionsHere } from './useCaptionsHere.ts';
 
 const SentWords = lazy(() =>
@@ -21,9 +21,9 @@ function useTrack(src: string | undefined, language = '') {
   return src ? [{ src, language, label: languageName(language, locale()) }] : [];
 }
 
-const There = ({ film, player }: { film: SentFilm; player: Player }) => {
+const There = ({ film, mine, player }: { film: SentFilm; mine: boolean; player: Player }) => {
   const { t } = useTexts();
-  const { media, mine } = useSentFilm(film);
+  const { media } = film;
   const language = media.captions?.language ?? '';
   const address = captionsOf(film, media);
   const elsewhere = useCaptionsHere(useCaptionsElsewhere(address, language));
@@ -33,7 +33,7 @@ const There = ({ film, player }: { film: SentFilm; player: Player }) => {
     <MessageVideo {...named} captions={track}>
       {mine && (
         <Suspense>
-          <SentWords film={{ ...film, media }} player={named} />
+          <SentWords film={film} player={named} />
         </Suspense>
       )}
     </MessageVideo>
@@ -60,10 +60,12 @@ export type SentVideoProps = Player & {
   label: string;
   /** As the server has it; on its way from this device without. */
   film?: SentFilm | undefined;
+  /** It is the reader’s own, who may say more of it. */
+  mine?: boolean | undefined;
   /** What is said in one that is on its way. */
   said?: Captions | undefined;
 };
 
 /** A video of a conversation with its captions, which whoever sent it can write and mend. */
-export const SentVideo = ({ film, said, label, ...player }: SentVideoProps) =>
-  film ? <There {...{ film, player }} /> : <Here captions={said} {...{ player, label }} />;
+export const SentVideo = ({ film, mine = false, said, label, ...player }: SentVideoProps) =>
+  film ? <There {...{ film, mine, player }} /> : <Here captions={said} {...{ player, label }} />;

@@ -1,17 +1,14 @@
 import type { Captions } from '@parvis/api/calls/captions';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ownIdentity } from '../session/ownKeeper.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaptionsSheet } from './CaptionsSheet.tsx';
 import { sentCaptionsDraft } from './captionsDraft.ts';
+import { DescribeSheet } from './DescribeSheet.tsx';
 import type { MessageVideoProps } from './MessageVideo.tsx';
 import { captionsAt, captionsOf, describeFilm, type SentFilm } from './sentFilm.ts';
-
-const DescribeSheet = lazy(() =>
-  import('./DescribeSheet.tsx').then((part) => ({ default: part.DescribeSheet })),
-);
 
 const Row = styled('div', {
   display: 'flex',
@@ -71,11 +68,7 @@ export const SentWords = ({ film, player }: SentWordsProps) => {
         </Button>
       </Row>
       {problem && !writing && <Said role="alert">{problem}</Said>}
-      {describing && (
-        <Suspense>
-          <DescribeSheet {...film} onClose={() => setDescribing(false)} />
-        </Suspense>
-      )}
+      {describing && <DescribeSheet {...film} onClose={() => setDescribing(false)} />}
       {writing && (
         <CaptionsSheet
           film={player}

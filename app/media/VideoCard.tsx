@@ -3,6 +3,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useTexts } from '../texts/useTexts.ts';
+import type { FilmNow } from './begunCaptions.ts';
 import { languageName } from './captionLanguages.ts';
 import { FilmWords } from './FilmWords.tsx';
 import { MessageVideo } from './MessageVideo.tsx';
@@ -19,8 +20,7 @@ const Frame = styled('div', {
 });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
-export type VideoCardProps = {
-  film: Film;
+export type VideoCardProps = FilmNow & {
   number: number;
   /** Whoever sends it is asked for captions. */
   asked: boolean;
@@ -33,7 +33,8 @@ export type VideoCardProps = {
 };
 
 /** A video before it is sent: looked at, described, given captions or taken out. */
-export const VideoCard = ({ film, number, asked, back, onWrite, onChange, onRemove }: VideoCardProps) => {
+export const VideoCard = ({ film, number, onRemove, ...words }: VideoCardProps) => {
+  const { onChange } = words;
   const { t, locale } = useTexts();
   const { width, height, seconds, poster, captions } = film.video;
   const src = useCaptionsHere(captions);
@@ -61,7 +62,7 @@ export const VideoCard = ({ film, number, asked, back, onWrite, onChange, onRemo
         value={film.alt}
         onChange={(event) => onChange({ ...film, alt: event.target.value })}
       />
-      <FilmWords {...{ film, asked, back, onChange, onWrite }}>
+      <FilmWords film={film} {...words}>
         <Button variant="quiet" size="small" onClick={onRemove}>
           {t('photo.remove')}
         </Button>

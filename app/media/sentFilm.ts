@@ -7,41 +7,21 @@ import type { Media } from '@parvis/api/entities/media';
 import { useQuery } from '@tanstack/react-query';
 import { baseOf } from '../data/bases.ts';
 import { client } from '../data/client.ts';
-import type { CaseMessage } from '../data/foreignMessages.ts';
-import { type CaseSide, caseKeys } from '../data/keys.ts';
+import { caseKeys } from '../data/keys.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { writtenCaptions } from './captionRows.ts';
+import { type MediaOf, noteMedia } from './caseMedia.ts';
 import { readCaptions } from './readCaptions.ts';
 
 /** A file, mostly a film, that the server has. */
-export interface SentFilm {
-  readonly side: CaseSide;
-  readonly cuid: string;
-  readonly csid: string;
+export interface SentFilm extends MediaOf {
   readonly media: Media;
 }
 
-const calls = {
-  mobile: { fetch: mobileCalls.fetchMedia, describe: mobileCalls.describeMedia },
-  town: { fetch: townCalls.fetchMedia, describe: townCalls.describeMedia },
-} as const;
-
-/**
- * A film as it is described by now, and whether it is the reader's own: a conversation that is known fetches what came after
- * it alone, and captions may come later than their film. It is asked for anew with the messages of its case.
- */
-export function useSentFilm({ side, cuid, csid, media }: SentFilm): { media: Media; mine: boolean } {
-  const { data = [] } = useQuery({
-    queryKey: [...caseKeys.messages(side, csid), 'media'],
-    queryFn: () => client.call(calls[side].fetch, { cuid, body: { csid } }),
-  });
-  const shown = data.find((one) => one.media.some(({ id }) => id === media.id));
-  const now = shown?.media.find(({ id }) => id === media.id);
-  return { media: now ?? media, mine: shown?.mine ?? false };
-}
+const calls = { mobile: mobileCalls.describeMedia, town: townCalls.describeMedia } as const;
 
 /** The file of captions of a film at this host or another one of the site; nothing where there are none. */
-export const captionsOf = ({ side, cuid }: SentFilm, { id, captions }: Media): string | undefined =>
+export const captionsOf = ({ side, cuid }: MediaOf, { id, captions }: Media): string | undefined =>
   captions && baseOf(cuid) + captionsAddress(side, { cuid, id, version: captions.version });
 
 async function lettersAt(address: string): Promise<Blob> {
@@ -69,16 +49,9 @@ export const useCaptionsElsewhere = (address: string | undefined, language: stri
 type Told = Pick<BodyOf<(typeof mobileCalls)['describeMedia']>, 'alt' | 'captions' | 'noSpeech'>;
 
 /** Says what a file that was sent shows, or what is said in it. @throws CallFailed */
-export async function describeFilm({ side, cuid, csid, media }: SentFilm, told: Told): Promise<void> {
-  const described = await client.call(calls[side].describe, { cuid, body: { csid, id: media.id, ...told } });
-  const key = caseKeys.messages(side, csid);
-  // A conversation that is known fetches what came after it alone.
-  queryClient.setQueryData<readonly CaseMessage[]>(key, (known) =>
-    known?.map((message) =>
-      message.media
-        ? { ...message, media: message.media.map((one) => described.find(({ id }) => id === one.id) ?? one) }
-        : message,
-    ),
-  );
-  await queryClient.invalidateQueries({ queryKey: key });
+export async function describeFilm({ media, ...of }: SentFilm, told: Told): Promise<void> {
+  const { side, cuid, csid } = of;
+  const body = { csid, id: media.id, ...told };
+  noteMedia(of, await client.call(calls[side], { cuid, body }));
+  await queryClient.invalidateQueries({ queryKey: caseKeys.messages(side, csid) });
 }

@@ -1,10 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { HeldFile } from '../data/outgoing.ts';
+import { PhotoSheet } from './lazyPhotoSheet.ts';
 
-const loadSheet = () => import('./PhotoSheet.tsx').then((sheet) => ({ default: sheet.PhotoSheet }));
-const PhotoSheet = lazy(loadSheet);
 /** What is wanted where there may be no network: the sheet, and what shows a video that was sent from it. */
-const loadAhead = () => Promise.all([loadSheet(), import('./SentVideo.tsx')]);
+function loadAhead(): void {
+  PhotoSheet.loadAhead();
+  void import('./SentVideo.tsx').catch(() => undefined);
+}
 
 /** What opens the sheet in which photos are taken, picked and looked at before they are sent. */
 export function usePhotos(
@@ -19,23 +21,21 @@ export function usePhotos(
   const begin = (first: readonly File[]) =>
     setOpen((before) => ({ first, number: (before?.number ?? 0) + 1 }));
   const close = () => setOpen(undefined);
-  useEffect(() => void loadAhead().catch(() => undefined), []);
+  useEffect(loadAhead, []);
   return {
     onCamera: () => begin([]),
     sheet: open && (
-      <Suspense>
-        <PhotoSheet
-          key={open.number}
-          first={open.first}
-          captionsAsked={captionsAsked}
-          onClose={close}
-          onSend={(files, left) => {
-            send(files);
-            if (left.length > 0) begin(left);
-            else close();
-          }}
-        />
-      </Suspense>
+      <PhotoSheet
+        key={open.number}
+        first={open.first}
+        captionsAsked={captionsAsked}
+        onClose={close}
+        onSend={(files, left) => {
+          send(files);
+          if (left.length > 0) begin(left);
+          else close();
+        }}
+      />
     ),
   };
 }

@@ -1,12 +1,10 @@
 import { CameraIcon } from '@parvis/ui/icons/CameraIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HeldFile } from '../data/outgoing.ts';
+import { PhotoSheet } from '../media/lazyPhotoSheet.ts';
 import { PhotoStrip } from '../media/PhotoStrip.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-
-const loadSheet = () => import('../media/PhotoSheet.tsx').then((part) => ({ default: part.PhotoSheet }));
-const PhotoSheet = lazy(loadSheet);
 
 export type PhotoFieldProps = {
   files: readonly HeldFile[];
@@ -20,7 +18,7 @@ export const PhotoField = ({ files, max, onChange }: PhotoFieldProps) => {
   const [open, setOpen] = useState(false);
   const room = max - files.length;
   // It is wanted where there may be no network.
-  useEffect(() => void loadSheet().catch(() => undefined), []);
+  useEffect(PhotoSheet.loadAhead, []);
   return (
     <>
       <PhotoStrip files={files} onRemove={(id) => onChange(files.filter((one) => one.id !== id))} />
@@ -30,18 +28,16 @@ export const PhotoField = ({ files, max, onChange }: PhotoFieldProps) => {
         </Button>
       )}
       {open && (
-        <Suspense>
-          <PhotoSheet
-            first={[]}
-            max={room}
-            keep
-            onClose={() => setOpen(false)}
-            onSend={(more) => {
-              setOpen(false);
-              onChange([...files, ...more]);
-            }}
-          />
-        </Suspense>
+        <PhotoSheet
+          first={[]}
+          max={room}
+          keep
+          onClose={() => setOpen(false)}
+          onSend={(more) => {
+            setOpen(false);
+            onChange([...files, ...more]);
+          }}
+        />
       )}
     </>
   );

@@ -26,12 +26,15 @@ const message = (id: string, cuid: string, crUid = 'jo') => ({
 });
 
 /** A server that knows who asks, and answers messages so. */
-function server(who: object, answer: () => Response = () => Response.json({ rslt: { data: [] } })): void {
+function server(
+  who: object,
+  answer: (address: string) => Response = () => Response.json({ rslt: { data: [] } }),
+): void {
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     const flags = { addLaterOn: true, live: false, dev: false, demo: false };
     const profile = { state: 'withIds', settings: {}, roles: [], flags, ...who };
-    return address === WHO ? Response.json({ rslt: { data: profile } }) : answer();
+    return address === WHO ? Response.json({ rslt: { data: profile } }) : answer(address);
   });
 }
 
@@ -51,6 +54,30 @@ it('what waits of whoever is signed in is sent with no page open', async () => {
   server({ crUid: 'jo' });
   await sendOutbox();
   expect(asked).toEqual([WHO, at('town')]);
+  expect(waiting).toEqual([]);
+});
+
+it('photos go before the message that shows them, from where they stood', async () => {
+  const photo = { id: 'photo-of-this-device', blob: new Blob(['abc']) };
+  const body = { csid: 'case-town', id: 'a', files: [{ id: photo.id }] };
+  waiting = [{ ...message('a', 'town'), kind: 'media', files: [photo], body }];
+  const part = callAddress(mobileCalls.mediaPart, { cuid: 'town' });
+  const said = [
+    { received: 1, state: 'partial' },
+    { received: 3, state: 'ready' },
+  ];
+  server({ crUid: 'jo' }, (address) =>
+    Response.json({ rslt: { data: address.startsWith(part) ? [said.shift()] : [] } }),
+  );
+  await sendOutbox();
+  const places = asked.map((address) => [address.split('?')[0], /[?&]at=(\d+)/.exec(address)?.[1]]);
+  const sent = callAddress(mobileCalls.sendMedia, { cuid: 'town' });
+  expect(places).toEqual([
+    [WHO, undefined],
+    [part, '0'],
+    [part, '1'],
+    [sent, undefined],
+  ]);
   expect(waiting).toEqual([]);
 });
 

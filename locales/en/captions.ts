@@ -28,6 +28,10 @@ export const captions: Translation<typeof French> = {
   'captions.change': 'Edit captions',
   'captions.written_one': 'One caption ({{language}})',
   'captions.written_other': '{{count}} captions ({{language}})',
+  'captions.begun': 'Not finished yet: what is written will go with the video.',
+  'captions.unfinished':
+    'Captions have been started, but something in them has to be corrected before they are sent.',
+  'captions.mend': 'Before sending, correct what is marked below, or go back to what is saved.',
   'captions.fault.time': 'Write the second in digits, for example 4 or 4.5.',
   'captions.fault.beyond': 'The video ends at second {{length}}: write a smaller number.',
   'captions.fault.same': 'Another caption begins at the same second.',

@@ -25,6 +25,11 @@ export const captions = {
   'captions.change': 'Modifier les sous-titres',
   'captions.written_one': 'Un sous-titre ({{language}})',
   'captions.written_other': '{{count}} sous-titres ({{language}})',
+  'captions.begun': 'La saisie n’est pas terminée\u202f: ce qui est écrit partira avec la vidéo.',
+  'captions.unfinished':
+    'Des sous-titres sont commencés, mais il y a quelque chose à corriger avant l’envoi.',
+  'captions.mend':
+    'Avant l’envoi, corrigez ce qui est signalé ci-dessous, ou revenez à ce qui est enregistré.',
   'captions.fault.time': 'Écrivez la seconde en chiffres, par exemple 4 ou 4,5.',
   'captions.fault.beyond': 'La vidéo s’arrête à la seconde {{length}} : écrivez un nombre plus petit.',
   'captions.fault.same': 'Un autre sous-titre commence à la même seconde.',

@@ -1,8 +1,17 @@
 import type { Page } from 'playwright/test';
 import { videoOf } from '../../server/testing/videoFiles.ts';
 import { filmsKept } from './filmsKept.ts';
+import { picksFor, reachesThePhoto } from './photoQuestion.ts';
+import { type PickedFile, pick } from './picking.ts';
 import { desk, expect, nightly, phone, readers, test } from './test.ts';
 import { french } from './words.ts';
+
+/** A film with sound, as a phone makes it. */
+const film = async (name: string): Promise<PickedFile> => ({
+  name,
+  mimeType: 'video/mp4',
+  buffer: await videoOf({ seconds: 3, sound: 'aac' }),
+});
 
 /** The captions that a film shows in a page, once its track has come. */
 const shownOf = (page: Page, label: string) =>
@@ -28,16 +37,7 @@ for (const words of readers)
       await agent.openCase('bins');
       await agent.take();
 
-      await agent.page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();
-      const sheet = agent.page.getByRole('dialog', { name: t('photo.title') });
-      const chooser = agent.page.waitForEvent('filechooser');
-      await sheet.getByRole('button', { name: t('photo.pick'), exact: true }).click();
-      const film = {
-        name: 'vanne.mp4',
-        mimeType: 'video/mp4',
-        buffer: await videoOf({ seconds: 3, sound: 'aac' }),
-      };
-      await (await chooser).setFiles([film]);
+      const sheet = await pick(agent.page, words, [await film('vanne.mp4')]);
       await sheet.getByRole('textbox', { name: t('video.alt') }).fill('La vanne');
       await expect(sheet.getByText(t('captions.asked'))).toBeVisible();
       await sheet.getByRole('button', { name: t('captions.begin'), exact: true }).click();
@@ -125,7 +125,7 @@ for (const words of readers)
   );
 
 test(
-  'captions that a visitor types for a report are there after a reload, and come with its film',
+  'captions that a visitor types for a report and does not end are there after a reload, and come with its film',
   nightly,
   async ({ people }) => {
     const words = french;
@@ -133,25 +133,31 @@ test(
     const visitor = await people.contributor({ words, options: phone });
     const { page } = visitor;
     await visitor.arrives();
-    await visitor.beginReport('comfort', 'seating');
-    await visitor.choose(asked('seating.what'), asked('seating.what.broken'));
-    await visitor.press(asked('seating.danger'), t('part.no'));
-    const question = visitor.question(asked('seating.photo.title'));
-    await question.getByRole('button', { name: t('photo.add'), exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: t('photo.add'), exact: true });
-    const chooser = page.waitForEvent('filechooser');
-    await sheet.getByRole('button', { name: t('photo.pick'), exact: true }).click();
-    const buffer = await videoOf({ seconds: 3, sound: 'aac' });
-    await (await chooser).setFiles([{ name: 'banc.mp4', mimeType: 'video/mp4', buffer }]);
-    await sheet.getByRole('textbox', { name: t('video.alt') }).fill('Le banc');
+    const question = await reachesThePhoto(visitor);
+    const sheet = await picksFor(visitor, question, [await film('banc.mp4')]);
+    await sheet.getByRole('textbox', { name: t('video.alt') }).fill('Un banc');
     await sheet.getByRole('button', { name: t('captions.begin'), exact: true }).click();
     const captions = page.getByRole('dialog', { name: t('captions.title') });
     await captions.getByRole('button', { name: t('captions.add'), exact: true }).click();
     const said = captions.getByRole('textbox', { name: t('captions.words', { number: 1 }), exact: true });
     await expect(said).toBeFocused();
     await said.fill('Il grince');
-    await captions.getByRole('button', { name: t('captions.done'), exact: true }).click();
+    const moment = captions.getByRole('textbox', { name: t('captions.at', { number: 1 }), exact: true });
+    await moment.fill('bientôt');
+    // Closed without being ended: the card says what is wrong, and keeping the film leads to it.
+    await page.keyboard.press('Escape');
     await expect(captions).toBeHidden();
+    await expect(sheet.getByText(t('captions.unfinished'))).toBeVisible();
+    await sheet.getByRole('button', { name: t('photo.keep'), exact: true }).click();
+    await expect(captions.getByText(t('captions.mend'))).toBeVisible();
+    await expect(moment).toHaveAttribute('aria-invalid', 'true');
+    await moment.fill('0');
+    await page.keyboard.press('Escape');
+    await expect(sheet.getByText(t('captions.begun'))).toBeVisible();
+    await sheet.getByRole('textbox', { name: t('video.alt') }).fill('Le banc');
+    await sheet.getByRole('button', { name: t('captions.change'), exact: true }).click();
+    await expect(captions.getByText(t('captions.resumed'))).toBeVisible();
+    await page.keyboard.press('Escape');
     await sheet.getByRole('button', { name: t('photo.keep'), exact: true }).click();
     await expect(question.getByRole('img', { name: 'Le banc' })).toBeVisible();
     await expect.poll(() => filmsKept(page)).toBe(1);

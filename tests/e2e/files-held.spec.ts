@@ -3,13 +3,12 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import type { Page, Route } from 'playwright/test';
 import sharp from 'sharp';
+import { type PickedFile, pick } from './picking.ts';
 import { desk, expect, nightly, phone, readers, test } from './test.ts';
-import { french } from './words.ts';
-
-type Reader = (typeof readers)[number];
+import { french, type Reader } from './words.ts';
 
 /** A photo that no encoder makes small: several parts. */
-async function photo(name: string) {
+async function photo(name: string): Promise<PickedFile> {
   const [width, height] = [1600, 1200];
   const raw = Buffer.alloc(width * height * 3);
   for (let at = 0; at < raw.length; at += 1) raw[at] = (at * 2_654_435_761) >>> 24;
@@ -19,12 +18,9 @@ async function photo(name: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-async function sends(page: Page, { t }: Reader, files: readonly Awaited<ReturnType<typeof photo>>[]) {
-  await page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: t('photo.title') });
-  const chooser = page.waitForEvent('filechooser');
-  await sheet.getByRole('button', { name: t('photo.pick'), exact: true }).click();
-  await (await chooser).setFiles([...files]);
+async function sends(page: Page, words: Reader, files: readonly PickedFile[]) {
+  const { t } = words;
+  const sheet = await pick(page, words, files);
   await expect(sheet.getByRole('textbox', { name: t('photo.alt') })).toHaveCount(files.length);
   await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
   await expect(sheet).toBeHidden();
@@ -135,5 +131,47 @@ test(
     await agent.login();
     await agent.openCase('bins');
     await expect(agent.page.getByRole('button', { name: t('photo.noAlt'), exact: true })).toHaveCount(1);
+  },
+);
+
+test(
+  'a photo says that it is being checked until it was, and stands as its small picture until it has come',
+  nightly,
+  async ({ people }) => {
+    const words = french;
+    const { t } = words;
+    const visitor = await people.contributor({ words, options: phone });
+    const { page } = visitor;
+    await visitor.hasReportedBins();
+    let isChecked = false;
+    await page.route(PARTS, async (route) => {
+      const answer = await route.fetch();
+      const json = await answer.json();
+      const [said] = json.rslt.data;
+      if (isChecked || said.state !== 'ready') return route.fulfill({ response: answer });
+      await route.fulfill({ json: { rslt: { data: [{ ...said, state: 'checking' }] } } });
+    });
+    const agent = await people.staff({ words, options: desk });
+    await agent.login();
+    await agent.openCase('bins');
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await agent.page.route('**/media/image/**', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await sends(page, words, [await photo('fuite.jpg')]);
+    const checking = page.getByRole('status').filter({ hasText: t('photo.checking', { count: 1 }) });
+    await expect(checking).toBeVisible();
+    // Others do not see it, and what is written after it goes.
+    await visitor.write('Encore ceci.');
+    await expect(agent.chat.getByText('Encore ceci.', { exact: true })).toBeVisible();
+    await expect(agent.chat.locator('[data-status=loading]')).toHaveCount(0);
+    isChecked = true;
+    await expect(checking).toBeHidden();
+    const frame = agent.chat.locator('[data-status=loading]');
+    await expect(frame).toHaveCSS('background-image', /^url\("data:image\/webp/);
+    send();
+    await expect(agent.chat.locator('[data-status=shown]')).toHaveCSS('background-image', 'none');
   },
 );

@@ -5,9 +5,11 @@ const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-s
 
 test.use({ launchOptions: { ...scenarioOptions, args: [...(scenarioOptions.args ?? []), ...camera] } });
 
-/** Runs in a page before its own scripts: keeps what was given, and takes the microphone away when asked. */
+/** Runs in a page before its own scripts: keeps what was given, takes the microphone away and lets time pass when asked. */
 function watchDevices(): void {
   const given: MediaStreamTrack[] = [];
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + Number(Reflect.get(window, 'later') ?? 0);
   const { mediaDevices } = navigator;
   const open = mediaDevices.getUserMedia.bind(mediaDevices);
   mediaDevices.getUserMedia = async (asked) => {
@@ -65,7 +67,9 @@ for (const words of readers)
       await page.evaluate(() => sessionStorage.setItem('silent', 'yes'));
       await films();
       await expect(view.getByText(t('camera.silent'))).toBeVisible();
-      await stop.click();
+      // Half a minute passes: it ends by itself.
+      await page.evaluate(() => Object.assign(window, { later: 30_000 }));
+      await expect(stop).toBeHidden();
       await view.getByRole('button', { name: t('camera.useFilm', { count: 1 }), exact: true }).click();
       await expect(page.getByLabel(t('video.preview', { number: 1 }), { exact: true })).toBeVisible();
       await expect.poll(async () => (await given()).every((one) => one.endsWith('ended'))).toBe(true);

@@ -1,14 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fill } from '@parvis/api/address';
 import { addresses, logoAddress } from '@parvis/api/addresses';
-import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
-import { freePort } from '../../server/testing/freePort.ts';
-import { AGENT, ANNEXE, writeAnnexe } from './annexe.ts';
+import { AGENT, ANNEXE } from './annexe.ts';
 import { acceptByCall, reportBinsByCall, signInAtHost } from './calls.ts';
-import { copyPrepared } from './product.ts';
 import { desk, expect, phone, readers, test } from './test.ts';
+import { withTwoHosts } from './twoHosts.ts';
 
 for (const words of readers)
   for (const size of [desk, phone])
@@ -17,20 +12,9 @@ for (const words of readers)
       launch,
     }) => {
       const { t } = words;
-      const folder = mkdtempSync(join(tmpdir(), 'parvis-hosts-'));
-      chmodSync(folder, 0o755);
-      const data = join(folder, 'data');
-      copyPrepared(data);
-      const shared = await startEmbedded({ dataDir: data, durable: false });
-      try {
-        const [portA, portB] = [await freePort(), await freePort()];
-        const [a, b] = [`http://a.parvis.localhost:${portA}`, `http://b.parvis.localhost:${portB}`];
-        const options = {
-          database: shared.url,
-          customers: writeAnnexe(folder),
-          sites: `annexe=${a},${words.cuid}=${b}`,
-        };
-        const first = await launch({ ...options, port: portA });
+      await withTwoHosts({ cuid: words.cuid, launch }, async ({ annexe, town }) => {
+        const [a, b] = [annexe.address, town.address];
+        const first = await annexe.start();
         const visitor = await people.contributor({ words, product: first });
         await acceptByCall(visitor.page, first.address, words, 'demo-town');
         await reportBinsByCall(visitor.page, first.address, words, 'demo-town');
@@ -51,7 +35,7 @@ for (const words of readers)
         await expect(role(ANNEXE)).toContainText(t('staff.roles.level.agent'));
         await expect(role(words.town)).toContainText(t('staff.roles.disconnected'));
 
-        const second = await launch({ ...options, port: portB });
+        const second = await town.start();
         await expect(role(words.town)).toContainText(t('staff.roles.level.agent'));
         // Its logo could not be fetched while it was away.
         await expect(role(words.town).locator('img')).toBeVisible();
@@ -89,8 +73,5 @@ for (const words of readers)
         await expect(agent.row('bins')).toBeVisible();
         await page.goto(`${a}/q/demo-town?from=poster#top`);
         await page.waitForURL(`${b}/q/demo-town?from=poster#top`);
-      } finally {
-        await shared.stop();
-        rmSync(folder, { recursive: true, force: true });
-      }
+      });
     });

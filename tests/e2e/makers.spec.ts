@@ -10,6 +10,7 @@ import {
   photosOfMakers,
   TELLING,
 } from '../../server/testing/makerFiles.ts';
+import { picksFor, reachesThePhoto } from './photoQuestion.ts';
 import { type PickedFile, pick, pickIn } from './picking.ts';
 import { desk, expect, nightly, phone, readers, test } from './test.ts';
 
@@ -58,13 +59,8 @@ for (const words of readers)
       const visitor = await people.contributor({ words, options: phone });
       const { page } = visitor;
       await visitor.arrives();
-      await visitor.beginReport('comfort', 'seating');
-      await visitor.choose(asked('seating.what'), asked('seating.what.broken'));
-      await visitor.press(asked('seating.danger'), t('part.no'));
-      const question = visitor.question(asked('seating.photo.title'));
-      await question.getByRole('button', { name: t('photo.add'), exact: true }).click();
-      const first = page.getByRole('dialog', { name: t('photo.add'), exact: true });
-      await pickIn(page, words, first, [joined]);
+      const question = await reachesThePhoto(visitor);
+      const first = await picksFor(visitor, question, [joined]);
       await first.getByRole('textbox', { name: t('photo.alt') }).fill('Un banc');
       await first.getByRole('button', { name: t('photo.keep'), exact: true }).click();
       await visitor.press(asked('seating.photo.title'), asked('seating.photo.next'));

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { pick } from './picking.ts';
 import { desk, expect, phone, readers, test } from './test.ts';
 
 /** A photo with a number plate in its middle: black and white lines, eight pixels each, of 800 × 200 pixels. */
@@ -37,11 +38,8 @@ for (const words of readers)
     await visitor.hasReportedBins();
     const buffer = await photoWithPlate();
     expect(await detailOf(buffer)).toBeGreaterThan(200);
-    await page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: t('photo.title') });
-    const chooser = page.waitForEvent('filechooser');
-    await sheet.getByRole('button', { name: t('photo.pick'), exact: true }).click();
-    await (await chooser).setFiles([{ name: 'voiture.jpg', mimeType: 'image/jpeg', buffer }]);
+    const car = { name: 'voiture.jpg', mimeType: 'image/jpeg', buffer };
+    const sheet = await pick(page, words, [car]);
     await sheet.getByRole('textbox', { name: t('photo.alt') }).fill('Une voiture');
 
     const open = sheet.getByRole('button', { name: t('photo.blur'), exact: true });

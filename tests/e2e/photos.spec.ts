@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { pick } from './picking.ts';
 import { desk, expect, phone, readers, test } from './test.ts';
 
 /** A photo as a phone's camera makes it: on its side, with the place and the device in it. */
@@ -19,20 +20,10 @@ for (const words of readers)
     const visitor = await people.contributor({ words, options: phone });
     const { page } = visitor;
     await visitor.hasReportedBins();
-    const pick = async (files: { name: string; mimeType: string; buffer: Buffer }[], by = page) => {
-      await by.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();
-      const chooser = by.waitForEvent('filechooser');
-      await by
-        .getByRole('dialog', { name: t('photo.title') })
-        .getByRole('button', { name: t('photo.pick'), exact: true })
-        .click();
-      await (await chooser).setFiles(files);
-    };
-    await pick([
+    const sheet = await pick(page, words, [
       { name: 'fuite.jpg', mimeType: 'image/jpeg', buffer: await photo('#2a6f97') },
       { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
     ]);
-    const sheet = page.getByRole('dialog', { name: t('photo.title') });
     await expect(sheet.getByText(t('photo.refused.format', { name: 'note.jpg' }))).toBeVisible();
     await sheet.getByRole('textbox', { name: t('photo.alt') }).fill('Une fuite');
     await page.context().setOffline(true);
@@ -53,11 +44,9 @@ for (const words of readers)
       .toEqual([1365, 2048]);
     await agent.page.keyboard.press('Escape');
     await agent.take();
-    await pick([{ name: 'fait.jpg', mimeType: 'image/jpeg', buffer: await photo('#588157') }], agent.page);
-    await agent.page
-      .getByRole('dialog', { name: t('photo.title') })
-      .getByRole('button', { name: t('photo.send'), exact: true })
-      .click();
+    const made = { name: 'fait.jpg', mimeType: 'image/jpeg', buffer: await photo('#588157') };
+    const theirs = await pick(agent.page, words, [made]);
+    await theirs.getByRole('button', { name: t('photo.send'), exact: true }).click();
     const answer = page.getByRole('button', { name: t('photo.noAlt'), exact: true });
     await expect(answer).toBeVisible();
 

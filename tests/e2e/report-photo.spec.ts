@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { picksFor, reachesThePhoto } from './photoQuestion.ts';
 import { desk, expect, phone, readers, test } from './test.ts';
 
 for (const words of readers)
@@ -8,22 +9,12 @@ for (const words of readers)
     const { t, asked } = words;
     const visitor = await people.contributor({ words, options: phone });
     const { page } = visitor;
-    const answersTo = async () => {
-      await visitor.beginReport('comfort', 'seating');
-      await visitor.choose(asked('seating.what'), asked('seating.what.broken'));
-      await visitor.press(asked('seating.danger'), t('part.no'));
-    };
     await visitor.arrives();
-    await answersTo();
-    const question = visitor.question(asked('seating.photo.title'));
-    await question.getByRole('button', { name: t('photo.add'), exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: t('photo.add'), exact: true });
-    const chooser = page.waitForEvent('filechooser');
-    await sheet.getByRole('button', { name: t('photo.pick'), exact: true }).click();
+    const question = await reachesThePhoto(visitor);
     const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a5230' } });
     const buffer = await picture.jpeg().toBuffer();
     const four = [1, 2, 3, 4].map((number) => ({ name: `${number}.jpg`, mimeType: 'image/jpeg', buffer }));
-    await (await chooser).setFiles(four);
+    const sheet = await picksFor(visitor, question, four);
     await expect(sheet.getByText(t('photo.left.kept', { count: 1, max: 3 }))).toBeVisible();
     for (const _ of [2, 3])
       await sheet
@@ -59,7 +50,7 @@ for (const words of readers)
     await expect(agent.page.getByRole('button', { name: 'Un banc cassé', exact: true })).toBeVisible();
 
     await visitor.arrives();
-    await answersTo();
+    await reachesThePhoto(visitor);
     await visitor.press(asked('seating.photo.title'), asked('seating.photo.next'));
     await visitor.sendsTheReport();
   });

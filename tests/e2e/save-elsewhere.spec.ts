@@ -1,14 +1,10 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
-import { freePort } from '../../server/testing/freePort.ts';
-import { AGENT, writeAnnexe } from './annexe.ts';
+import { AGENT } from './annexe.ts';
 import { signInAtHost } from './calls.ts';
 import { pick } from './picking.ts';
-import { copyPrepared } from './product.ts';
 import { desk, expect, nightly, phone, test } from './test.ts';
+import { withTwoHosts } from './twoHosts.ts';
 import { french } from './words.ts';
 
 test(
@@ -17,21 +13,10 @@ test(
   async ({ people, launch }) => {
     const words = french;
     const { t } = words;
-    const folder = mkdtempSync(join(tmpdir(), 'parvis-save-'));
-    chmodSync(folder, 0o755);
-    const data = join(folder, 'data');
-    copyPrepared(data);
-    const shared = await startEmbedded({ dataDir: data, durable: false });
-    try {
-      const [portA, portB] = [await freePort(), await freePort()];
-      const [a, b] = [`http://a.parvis.localhost:${portA}`, `http://b.parvis.localhost:${portB}`];
-      const options = {
-        database: shared.url,
-        customers: writeAnnexe(folder),
-        sites: `annexe=${a},${words.cuid}=${b}`,
-      };
-      const first = await launch({ ...options, port: portA });
-      const second = await launch({ ...options, port: portB });
+    await withTwoHosts({ cuid: words.cuid, launch }, async ({ annexe, town }) => {
+      const [a, b] = [annexe.address, town.address];
+      const first = await annexe.start();
+      const second = await town.start();
       const visitor = await people.contributor({ words, product: second, address: b, options: phone });
       await visitor.scan();
       await visitor.acceptTerms();
@@ -63,9 +48,6 @@ test(
       expect([width, format]).toEqual([800, 'jpeg']);
       expect(page.url()).toBe(here);
       await expect(image).toBeVisible();
-    } finally {
-      await shared.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   },
 );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { noted, videoOf } from '../../server/testing/videoFiles.ts';
 import { filmsKept } from './filmsKept.ts';
+import { picksFor, reachesThePhoto } from './photoQuestion.ts';
 import { pick } from './picking.ts';
 import { desk, expect, nightly, phone, readers, test } from './test.ts';
 import { french } from './words.ts';
@@ -122,15 +123,8 @@ test('a report brings a video along, over a reload', async ({ people }) => {
   const visitor = await people.contributor({ words, options: phone });
   const { page } = visitor;
   await visitor.arrives();
-  await visitor.beginReport('comfort', 'seating');
-  await visitor.choose(asked('seating.what'), asked('seating.what.broken'));
-  await visitor.press(asked('seating.danger'), t('part.no'));
-  const question = visitor.question(asked('seating.photo.title'));
-  await question.getByRole('button', { name: t('photo.add'), exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: t('photo.add'), exact: true });
-  const chooser = page.waitForEvent('filechooser');
-  await sheet.getByRole('button', { name: t('photo.pick'), exact: true }).click();
-  await (await chooser).setFiles([await film()]);
+  const question = await reachesThePhoto(visitor);
+  const sheet = await picksFor(visitor, question, [await film()]);
   await sheet.getByRole('textbox', { name: t('video.alt') }).fill('Un banc qui bouge');
   await sheet.getByRole('button', { name: t('photo.keep'), exact: true }).click();
   await expect(question.getByRole('img', { name: 'Un banc qui bouge' })).toBeVisible();

@@ -128,6 +128,18 @@ const goals: readonly Goal[] = [
   })),
   ...MEDIA_ROWS.flatMap(photosAtOnce),
   ...['one instance', 'two instances'].flatMap(pushed),
+  ...['5 MB, as a camera made it', '0.3 MB, as the app sends it'].map((photo) => ({
+    what: `a photo of ${photo}: milliseconds from its last byte until it is on the other screen`,
+    at: ['To the other screen', photo, 'longest'] as const,
+    most: 2000,
+    limit: 'what one photo takes in the process that reads them',
+  })),
+  {
+    what: 'a picture that is on the device: milliseconds until the viewer shows it',
+    at: ['A picture in the viewer', 'at once', 'longest'],
+    most: 100,
+    limit: 'decoding of a picture of 2,048 pixels by the browser',
+  },
   {
     what: 'p99 of text messages beside 50 photos: times as long as without',
     at: ['Text messages beside photos', 'beside photos', 'p99 ratio'],

@@ -1,21 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callAddress } from '@parvis/api/call';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { PART_BYTES } from '@parvis/api/constants';
-import sharp from 'sharp';
 import { diskFolder } from '../../server/store/testing/testServer.ts';
 import { pngOf } from '../../server/testing/photoFiles.ts';
 import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
 import { cookieOf, sendTo } from './calls.ts';
 import type { Databases } from './databases.ts';
 import { Connection } from './http.ts';
+import { CUSTOMER, newId, noise, sendPhoto } from './photos.ts';
+import { measureScreen } from './screen.ts';
 import { type Amount, caseId, reporterOf } from './seed.ts';
 import { type Server, startOurs } from './servers.ts';
 
 const amount: Amount = { cases: 1_000, messagesEach: 4, people: 200 };
-const CUSTOMER = { cuid: 'load' };
 /** People who send large photos at the same moment. */
 const AT_ONCE = 8;
 /** People who send photos as the app makes them, and how many each. */
@@ -25,18 +24,6 @@ const TEXTS = { perSecond: 50, connections: 8, warmMs: 6_000 } as const;
 
 /** How long calls are watched before there is a photo, milliseconds. */
 const QUIET_MS = 5_000;
-
-/** A photo of noise, which no encoder makes small. */
-const noise = (width: number, height: number, orientation = 1) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: 'grey',
-      noise: { type: 'gaussian', mean: 128, sigma: 20 },
-    },
-  }).withMetadata({ orientation });
 
 /** What is sent by eight people at once. */
 const kinds: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
@@ -48,35 +35,6 @@ const kinds: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   'a bomb of 63 megapixels in 8 kB': () => pngOf(9000, 7000),
   'a bomb of 100 megapixels in 12 kB': () => pngOf(10_000, 10_000),
 };
-
-const newId = (): string => randomBytes(16).toString('base64url');
-
-interface Outcome {
-  readonly state: string;
-  /** From the last byte of the file until it was read, milliseconds. */
-  readonly ms: number;
-}
-
-/** Sends a photo as a device does; its last part is answered once it is read. */
-async function sendPhoto(
-  connection: Connection,
-  person: number,
-  bytes: Buffer,
-  id = newId(),
-): Promise<Outcome> {
-  const path = callAddress(mobileCalls.mediaPart, CUSTOMER);
-  for (let at = 0; ; at += PART_BYTES) {
-    const begun = performance.now();
-    const answer = await connection.call({
-      path: `${path}?id=${id}&at=${at}&of=${bytes.length}`,
-      cookie: cookieOf(person),
-      bytes: bytes.subarray(at, at + PART_BYTES),
-    });
-    const { state } = JSON.parse(answer).rslt.data[0];
-    if (state !== 'partial' || at + PART_BYTES >= bytes.length)
-      return { state, ms: performance.now() - begun };
-  }
-}
 
 /** Watches a server while something happens: its memory, and how long it takes to answer what costs nothing. */
 function watch(server: Server, idle = server.memory() ?? Number.NaN) {
@@ -266,7 +224,7 @@ export async function measureMedia(databases: Databases): Promise<Section[]> {
   const server = await startOurs(url, { PARVIS_MEDIA: diskFolder('load-media') });
   try {
     await texts(server, pause(TEXTS.warmMs));
-    return [await large(server), await beside(server), await weight()];
+    return [await large(server), await measureScreen(server, amount), await beside(server), await weight()];
   } finally {
     await server.stop();
   }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
 import { ms as inMs, percentile, type Section } from '../bench/figures.ts';
-import { busyCase, cookieOf, sendTo } from './calls.ts';
+import { busyCase, sendTo } from './calls.ts';
 import type { Seeded } from './growth.ts';
 import { Connection } from './http.ts';
+import { openStream } from './openStream.ts';
 import { reporterOf } from './seed.ts';
 import { startOurs } from './servers.ts';
 
@@ -15,22 +16,6 @@ const SENDERS = 16;
 const OPENING_AT_ONCE = 100;
 /** How long messages are sent before a stream is opened: until then the server compiles what it runs often, milliseconds. */
 const WARM_MS = 8_000;
-
-/** Opens a live stream; `heard` takes what comes in. Resolves once it has begun. */
-const openStream = (port: number, person: number, heard: (text: string) => void): Promise<Socket> =>
-  new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    socket.once('error', reject);
-    socket.once('close', () => reject(new Error('A stream was refused.')));
-    socket.setEncoding('utf8');
-    socket.on('data', (text) => {
-      resolve(socket);
-      heard(String(text));
-    });
-    socket.write(
-      `GET ${addresses.contributorLive.template} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/event-stream\r\ncookie: ${cookieOf(person)}\r\n\r\n`,
-    );
-  });
 
 /** Sends for `ms` and tells how long each message took to its reporter's other screen, milliseconds. */
 async function deliver(
@@ -94,7 +79,11 @@ async function row(seeded: Seeded, streams: number, ms: number): Promise<string[
     for (let at = 0; at < people.length; at += OPENING_AT_ONCE)
       open.push(
         ...(await Promise.all(
-          people.slice(at, at + OPENING_AT_ONCE).map((person) => openStream(server.port, person, heard)),
+          people
+            .slice(at, at + OPENING_AT_ONCE)
+            .map((person) =>
+              openStream({ port: server.port, path: addresses.contributorLive.template, person }, heard),
+            ),
         )),
       );
     await pause(1000);

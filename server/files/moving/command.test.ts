@@ -177,11 +177,14 @@ describe('parvis media move', () => {
     const services = await started(inBucket);
     const id = newId();
     await services.services.storage.put(id, 'large.jpg', Buffer.from('x'));
+    const before = await inStore(services);
     const env = { ...toBucket, MEDIA_OLD_URL: written(store.bucket, 'localhost') };
-    expect(await answer(['--lang', 'fr'], env)).toEqual({
-      status: 2,
-      lines: [expect.stringContaining('est le même endroit sous une autre adresse')],
-    });
+    for (const args of [[], ['--dry-run']])
+      expect(await answer(['--lang', 'fr', ...args], env)).toEqual({
+        status: 2,
+        lines: [expect.stringContaining('est le même endroit sous une autre adresse')],
+      });
+    expect(await inStore(services)).toBe(before);
     expect((await services.services.storage.read(id, 'large.jpg'))?.toString()).toBe('x');
   });
 
@@ -209,12 +212,16 @@ describe('a store that is away in the middle', () => {
     const id = newId();
     await opened[0]?.services.storage.put(id, 'large.jpg', Buffer.from('x'));
     await store.stop();
-    const away = await answer([], toBucket).catch((error: unknown) => error);
+    const away = [await answer([], toBucket), await answer(['--dry-run'], toBucket)];
     await store.again();
-    expect(away).toMatchObject({
+    const stopped = (end: RegExp) => ({
       status: 1,
-      lines: [expect.any(String), expect.stringMatching(/^Stopped: /)],
+      lines: [expect.any(String), expect.stringMatching(end)],
     });
+    expect(away).toEqual([
+      stopped(/^Stopped: .*run the command again/),
+      stopped(/^Stopped: .*Nothing was moved\.$/),
+    ]);
     expect((await opened[0]?.services.storage.read(id, 'large.jpg'))?.toString()).toBe('x');
     expect(await moved(toBucket)).toMatchObject({ status: 0, moved: 1 });
   });

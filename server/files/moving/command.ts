@@ -34,32 +34,45 @@ const refused = (line: string, status: 1 | 2 = 2): CommandResult => ({ status, l
 function linesOf(outcomes: readonly Outcome[], { dryRun, json, language }: Options): string[] {
   if (json) return [JSON.stringify({ dryRun, places: outcomes }, null, 2)];
   const head = dryRun ? OUTCOME.would : OUTCOME.did;
+  const end = dryRun ? OUTCOME.stoppedCounting : OUTCOME.stopped;
   return outcomes.flatMap(({ from, to, stopped, ...moved }) => [
     head[language](from, to, moved),
     ...(moved.there > 0 ? [OUTCOME.there[language](moved.there)] : []),
     ...(moved.different > 0 ? [OUTCOME.different[language](moved.different)] : []),
-    ...(stopped === undefined ? [] : [OUTCOME.stopped[language](stopped)]),
+    ...(stopped === undefined ? [] : [end[language](stopped)]),
   ]);
 }
 
-/** Moves what lies in one place, as far as that goes. @returns `same` where that is the place to which it would be moved */
-async function moveFrom({ storage, place }: Place, opened: OpenedStorage): Promise<Outcome | 'same'> {
-  const { current, scratch } = opened;
+/** Moves what lies in one place as far as that goes, or counts it. @returns `same` where that is the place to which it would be moved */
+async function moveFrom(
+  { storage, place }: Place,
+  { current, scratch }: OpenedStorage,
+  { dryRun }: Options,
+): Promise<Outcome | 'same'> {
   let moved = NONE;
   const so = () => ({ from: place, to: current.place, ...moved });
   try {
     if (await isSamePlace({ from: storage, to: current.storage })) return 'same';
-    await movePieces({ from: storage, to: current.storage, scratch }, (now) => {
-      moved = now;
-    });
+    if (dryRun) moved = { ...NONE, ...(await countPieces({ from: storage })) };
+    else
+      await movePieces({ from: storage, to: current.storage, scratch }, (now) => {
+        moved = now;
+      });
     return so();
   } catch (error) {
     return { ...so(), stopped: reasonOf(error) };
   }
 }
 
-async function countIn({ storage, place }: Place, { current }: OpenedStorage): Promise<Outcome> {
-  return { from: place, to: current.place, ...NONE, ...(await countPieces({ from: storage })) };
+/** The same for all places of before, one after the other. @returns the place that is the one to which it would be moved */
+async function moveAll(opened: OpenedStorage, options: Options): Promise<Outcome[] | string> {
+  const done: Outcome[] = [];
+  for (const one of opened.former) {
+    const outcome = await moveFrom(one, opened, options);
+    if (outcome === 'same') return one.place;
+    done.push(outcome);
+  }
+  return done;
 }
 
 /** Does what the options ask, on an open database of this version. */
@@ -68,23 +81,12 @@ async function run(
   opened: OpenedStorage,
   options: Options,
 ): Promise<CommandResult> {
-  const { current, former } = opened;
+  const { current } = opened;
   const { dryRun, language } = options;
   // One that reads the old place alone would miss what is moved from there.
   if ((await notedPlace(db)) !== current.place) return refused(PLACES.notServed[language](current.place));
-  if (dryRun) {
-    const counted = await Promise.all(former.map((one) => countIn(one, opened)));
-    return { status: 0, lines: linesOf(counted, options) };
-  }
-  const outcomes = await onlyHere(pool, 'moving', async () => {
-    const done: Outcome[] = [];
-    for (const one of former) {
-      const outcome = await moveFrom(one, opened);
-      if (outcome === 'same') return one.place;
-      done.push(outcome);
-    }
-    return done;
-  });
+  const work = () => moveAll(opened, options);
+  const outcomes = await (dryRun ? work() : onlyHere(pool, 'moving', work));
   if (outcomes === undefined) return refused(SAYS.busy[language], 1);
   if (typeof outcomes === 'string') return refused(PLACES.same[language](outcomes));
   const isWhole = outcomes.every(({ stopped, different }) => stopped === undefined && different === 0);

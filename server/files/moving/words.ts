@@ -91,4 +91,8 @@ export const OUTCOME = {
     fr: (why: string) => `Arrêté : ${why}. Ce qui est déplacé l’est ; relancez la commande pour le reste.`,
     en: (why: string) => `Stopped: ${why}. What is moved is moved; run the command again for the rest.`,
   },
+  stoppedCounting: {
+    fr: (why: string) => `Arrêté : ${why}. Rien n’a été déplacé.`,
+    en: (why: string) => `Stopped: ${why}. Nothing was moved.`,
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { photoToSend } from '../../../app/media/resize.ts';
+import { openViewer } from './openViewer.ts';
 
 /** What the page of the measurement does. */
 export interface DeviceBench {
@@ -6,6 +7,8 @@ export interface DeviceBench {
   readonly make: (photo: Blob) => Promise<{ ms: number; held: number; bytes: number }>;
   /** Makes a photo of noise, which no encoder makes small. */
   readonly noise: (width: number, height: number) => Promise<Blob>;
+  /** Opens the viewer on a photo as it is sent. @returns milliseconds until it is drawn */
+  readonly view: (photo: Blob) => Promise<number>;
 }
 
 /** Watches how long a page does not answer. */
@@ -24,6 +27,7 @@ function watchHeld(): () => number {
 }
 
 const bench: DeviceBench = {
+  view: async (photo) => openViewer(await photoToSend(photo)),
   async make(photo) {
     const held = watchHeld();
     const begun = performance.now();

@@ -14,6 +14,8 @@ const Root = styled('div', {
   overflow: 'hidden',
   // A ground of its own until the picture is there.
   backgroundColor: 'rgba(128, 128, 128, 0.18)',
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
   '&[data-status=missing]': { backgroundColor: 'transparent' },
 });
 const Press = styled('button', buttonBase, innerFocusRing, {
@@ -39,6 +41,8 @@ export type BubbleImageProps = Omit<ComponentProps<'div'>, 'children'> & {
   width?: number | undefined;
   /** Height of the picture itself, in pixels: keeps its place until it has come. */
   height?: number | undefined;
+  /** The same in a few pixels, as a `data:` address: stands in its place until it has come. */
+  tiny?: string | undefined;
   /** Opens it large, in an ImageViewer; without it the picture is not a button. */
   onOpen?: (() => void) | undefined;
 };
@@ -48,10 +52,11 @@ export type BubbleImageProps = Omit<ComponentProps<'div'>, 'children'> & {
  * Renders a `<div>` with the picture, in a `<button>` if it can be opened, or a crossed square with words where it is
  * gone. Data attributes: `data-status` ("loading", "shown", "missing").
  */
-export const BubbleImage = ({ src, alt, width, height, onOpen, style, ...rest }: BubbleImageProps) => {
+export const BubbleImage = ({ src, alt, width, height, tiny, onOpen, style, ...rest }: BubbleImageProps) => {
   const texts = useUiTexts();
   const [known, setKnown] = useState({ src: '', status: 'loading' });
   const status = src === '' ? 'missing' : known.src === src ? known.status : 'loading';
+  const before = tiny && status === 'loading' ? { backgroundImage: `url("${tiny}")` } : undefined;
   const picture = (
     <Picture
       {...{ src, alt, width, height }}
@@ -63,7 +68,7 @@ export const BubbleImage = ({ src, alt, width, height, onOpen, style, ...rest }:
     />
   );
   return (
-    <Root data-status={status} style={{ aspectRatio: shapeOf(width, height), ...style }} {...rest}>
+    <Root data-status={status} style={{ aspectRatio: shapeOf(width, height), ...before, ...style }} {...rest}>
       {status === 'missing' ? (
         <MissingImage alt={alt} />
       ) : onOpen ? (

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Asked } from './resizeWorker.ts';
+
+const here = vi.hoisted(() => vi.fn(async () => new Blob(['here'])));
+vi.mock('./drawImage.ts', () => ({ drawImage: here }));
+
+class FakeWorker extends EventTarget {
+  readonly asked: Asked[] = [];
+  ended = false;
+  constructor() {
+    super();
+    workers.push(this);
+  }
+  postMessage = (asked: Asked) => void this.asked.push(asked);
+  terminate = () => {
+    this.ended = true;
+  };
+  answer(answered: object) {
+    this.dispatchEvent(new MessageEvent('message', { data: answered }));
+  }
+}
+let workers: FakeWorker[];
+const worker = () => workers.at(-1) ?? expect.fail('There is no worker.');
+
+const file = new Blob(['x']);
+const load = async () => (await import('./besidePage.ts')).drawBeside;
+
+beforeEach(() => {
+  workers = [];
+  here.mockClear();
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('OffscreenCanvas', class {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('pictures are drawn beside the page by one worker, and each is given to who asked for it', async () => {
+  const drawBeside = await load();
+  const both = Promise.all([drawBeside(file, { edge: 1 }), drawBeside(file, { edge: 2 })]);
+  const [one, two] = worker().asked;
+  expect([workers.length, one?.options, two?.options]).toEqual([1, { edge: 1 }, { edge: 2 }]);
+  worker().answer({ id: two?.id, blob: new Blob(['bb']) });
+  worker().answer({ id: one?.id, blob: new Blob(['a']) });
+  expect((await both).map(({ size }) => size)).toEqual([1, 2]);
+  expect(here).not.toHaveBeenCalled();
+});
+
+test('what is no picture is told in the words of the worker', async () => {
+  const drawBeside = await load();
+  const none = drawBeside(file, {});
+  worker().answer({ id: worker().asked[0]?.id, error: 'File Is NOT Image!' });
+  await expect(none).rejects.toThrow('File Is NOT Image!');
+});
+
+test('its memory is given back once nothing was asked for a while, and the next picture begins another', async () => {
+  const drawBeside = await load();
+  const first = drawBeside(file, {});
+  vi.advanceTimersByTime(60_000);
+  expect(worker().ended).toBe(false);
+  worker().answer({ id: worker().asked[0]?.id, blob: file });
+  await first;
+  vi.advanceTimersByTime(9_999);
+  expect(worker().ended).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(worker().ended).toBe(true);
+  void drawBeside(file, {});
+  expect(workers).toHaveLength(2);
+});
+
+test('where the worker cannot come or falls the page draws what was asked for, and all that comes', async () => {
+  const drawBeside = await load();
+  const waiting = [drawBeside(file, { edge: 1 }), drawBeside(file, { edge: 2 })];
+  worker().dispatchEvent(new Event('error'));
+  expect((await Promise.all(waiting)).map(({ size }) => size)).toEqual([4, 4]);
+  expect(worker().ended).toBe(true);
+  await drawBeside(file, { edge: 3 });
+  expect([workers.length, here.mock.calls.length]).toEqual([1, 3]);
+});
+
+test.each(['Worker', 'OffscreenCanvas'])('in a browser without %s the page draws', async (lacking) => {
+  vi.stubGlobal(lacking, undefined);
+  const drawBeside = await load();
+  expect((await drawBeside(file, {})).size).toBe(4);
+  expect(workers).toEqual([]);
+});

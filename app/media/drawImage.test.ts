@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DrawOptions, drawImage, NO_IMAGE, pixelsOf } from './drawImage.ts';
+
+/** What was done to pictures and canvases. */
+const done = vi.fn();
+const closed = vi.fn();
+let context: object | null;
+
+class Canvas {
+  constructor(width: number, height: number) {
+    done('canvas', width, height);
+  }
+  getContext = () => context;
+  convertToBlob = async (how: object) => {
+    done('as', how);
+    return new Blob(['x'], { type: 'image/jpeg' });
+  };
+}
+
+beforeEach(() => {
+  const steps = ['fillRect', 'translate', 'rotate', 'drawImage', 'putImageData'];
+  context = Object.fromEntries(steps.map((step) => [step, (...how: unknown[]) => done(step, ...how)]));
+  Object.assign(context, {
+    getImageData: (_: number, __: number, width: number, height: number) => ({
+      data: new Uint8ClampedArray(width * height * 4),
+      width,
+      height,
+    }),
+  });
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  vi.stubGlobal('createImageBitmap', async (_: Blob, how: object) => {
+    done('decoded', how);
+    return { width: 4000, height: 3000, close: closed };
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  done.mockClear();
+  closed.mockClear();
+});
+
+const file = new Blob(['x'], { type: 'image/png' });
+const drawn = async (options: DrawOptions = {}) => {
+  await drawImage(file, options);
+  const of = (step: string) => done.mock.calls.filter(([name]) => name === step).map(([, ...how]) => how);
+  return { size: of('canvas')[0], turned: of('rotate')[0], as: of('as')[0], put: of('putImageData') };
+};
+
+describe('a picture that is drawn anew', () => {
+  it('is a JPEG of quality 100, upright and as large as it is, unless something else is asked', async () => {
+    expect(await drawn()).toEqual({
+      size: [4000, 3000],
+      turned: [0],
+      as: [{ type: 'image/jpeg', quality: 1 }],
+      put: [],
+    });
+    expect(done).toHaveBeenCalledWith('decoded', { imageOrientation: 'from-image' });
+    expect(done).toHaveBeenCalledWith('fillRect', 0, 0, 4000, 3000);
+  });
+
+  it.each([
+    [0, [4000, 3000], 0],
+    [90, [3000, 4000], Math.PI / 2],
+    [180, [4000, 3000], Math.PI],
+    [270, [3000, 4000], (3 * Math.PI) / 2],
+  ] as const)('is turned by %i degrees', async (rotation, size, radians) => {
+    expect(await drawn({ rotation })).toMatchObject({ size, turned: [radians] });
+    expect(done).toHaveBeenCalledWith('drawImage', expect.anything(), -2000, -1500, 4000, 3000);
+  });
+
+  it('is as small and as coarse as is asked, with each region veiled', async () => {
+    const veiled = [{ x: 0.5, y: 0.5, width: 0.25, height: 0.25 }];
+    const { size, as, put } = await drawn({ edge: 2048, quality: 84, veiled });
+    expect([size, as]).toEqual([[2048, 1536], [{ type: 'image/jpeg', quality: 0.84 }]]);
+    expect(put).toEqual([[expect.objectContaining({ width: 512, height: 384 }), 1024, 768]]);
+  });
+
+  it('is let go of, also where it cannot be drawn', async () => {
+    await drawn();
+    expect(closed).toHaveBeenCalledTimes(1);
+    context = null;
+    await expect(drawImage(file, {})).rejects.toThrow(NO_IMAGE);
+    expect(closed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is none where this browser does not read it', async () => {
+    vi.stubGlobal('createImageBitmap', async () => {
+      throw new DOMException('no', 'InvalidStateError');
+    });
+    await expect(drawImage(file, {})).rejects.toThrow('File Is NOT Image!');
+  });
+});
+
+it.each([
+  ['in the middle', { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }, [25, 25, 50, 50]],
+  ['that touches a pixel', { x: 0.999, y: 0, width: 0.001, height: 0.001 }, [99, 0, 1, 1]],
+  ['beyond the edges', { x: -1, y: 0.9, width: 9, height: 9 }, [0, 90, 100, 10]],
+  ['of nothing', { x: 1, y: 1, width: 0, height: 0 }, [99, 99, 1, 1]],
+])('a region %s takes all the pixels that it touches', (_, region, pixels) => {
+  expect(pixelsOf(region, 100, 100)).toEqual(pixels);
+});

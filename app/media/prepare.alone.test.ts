@@ -1,0 +1,122 @@
+import { VIDEO_BYTES_MAX, VIDEO_SECONDS_MAX } from '@parvis/api/constants';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FilmSize } from './filmSize.ts';
+import type { Look } from './lookAtVideo.ts';
+import { type Picked, prepared } from './prepare.ts';
+import type { ReadFilm } from './videoWorker.ts';
+
+const { look, read, draw } = vi.hoisted(() => ({
+  look: vi.fn<(file: Blob) => Promise<Look | undefined>>(),
+  read: vi.fn<(file: Blob) => Promise<ReadFilm | undefined>>(),
+  draw: vi.fn<(file: Blob) => Promise<Blob>>(),
+}));
+vi.mock('./lookAtVideo.ts', () => ({ lookAtVideo: look }));
+vi.mock('./readVideo.ts', () => ({ readVideo: read }));
+vi.mock('./resize.ts', () => ({ photoToSend: draw, veiledPhoto: draw }));
+
+const small = new Blob(['small'], { type: 'image/jpeg' });
+beforeEach(() => {
+  for (const one of [look, read, draw]) one.mockReset().mockResolvedValue(undefined as never);
+  draw.mockResolvedValue(small);
+});
+
+const of = (file: File): Promise<Picked> => prepared({ kind: 'reading', id: 'f', file });
+const sized = (seconds: number, more: Partial<FilmSize> = {}): FilmSize => ({
+  width: 160,
+  height: 96,
+  seconds,
+  ...more,
+});
+const film = new File(['film'], 'fuite.mp4', { type: 'video/mp4' });
+/** A file that says it has so many bytes. */
+const heavy = (size: number): Blob => Object.defineProperty(new Blob(['x']), 'size', { value: size });
+
+describe('what was picked', () => {
+  it('is a photo as it is sent, under the id under which it was picked', async () => {
+    const file = new File(['x'], 'fuite.jpg', { type: 'image/jpeg' });
+    expect(await of(file)).toEqual({
+      kind: 'photo',
+      id: 'f',
+      pickedAs: 'f',
+      blob: small,
+      alt: '',
+      file,
+      rotation: 0,
+    });
+  });
+
+  it('without a byte is told to be empty, and nothing tries to read it', async () => {
+    expect(await of(new File([], 'vide.jpg'))).toMatchObject({
+      kind: 'refused',
+      name: 'vide.jpg',
+      why: 'empty',
+    });
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('that this browser does not read as a picture is refused by its name', async () => {
+    draw.mockRejectedValue(new Error('File Is NOT Image!'));
+    const heic = new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' });
+    expect(await of(heic)).toMatchObject({ kind: 'refused', name: 'IMG_1.HEIC', why: 'format' });
+  });
+});
+
+describe('a film that was picked', () => {
+  it.each<[string, Look | undefined, ReadFilm | undefined, object]>([
+    ['that nobody reads', undefined, undefined, { why: 'video' }],
+    ['that is none', undefined, { size: undefined, blob: film }, { why: 'video' }],
+    [
+      'of half a minute, and a little',
+      undefined,
+      { size: sized(VIDEO_SECONDS_MAX + 1), blob: film },
+      { kind: 'video', blob: film },
+    ],
+    ['longer than that', undefined, { size: sized(VIDEO_SECONDS_MAX + 1.1), blob: film }, { why: 'tooLong' }],
+    [
+      'as heavy as one may be',
+      undefined,
+      { size: sized(3), blob: heavy(VIDEO_BYTES_MAX) },
+      { kind: 'video' },
+    ],
+    ['a byte heavier', undefined, { size: sized(3), blob: heavy(VIDEO_BYTES_MAX + 1) }, { why: 'tooBig' }],
+    [
+      'that was made smaller',
+      undefined,
+      { size: sized(3), blob: small },
+      { kind: 'video', blob: small, video: { width: 160, height: 96, seconds: 3, poster: undefined } },
+    ],
+    [
+      'without sound: nobody speaks',
+      undefined,
+      { size: sized(3, { hasSound: false }), blob: film },
+      { kind: 'video', video: { hasSound: false, noSpeech: true } },
+    ],
+    [
+      'that this browser alone reads',
+      { width: 4, height: 3, seconds: 2, picture: undefined },
+      undefined,
+      { kind: 'video', blob: film, video: { width: 4, height: 3, seconds: 2 } },
+    ],
+    [
+      'whose length nobody knows',
+      { width: 4, height: 3, seconds: undefined, picture: undefined },
+      undefined,
+      { why: 'video' },
+    ],
+  ])('%s', async (_, seen, measured, expected) => {
+    look.mockResolvedValue(seen);
+    read.mockResolvedValue(measured);
+    expect(await of(film)).toMatchObject(expected);
+  });
+
+  it('has one of its first pictures before it, and stands without where none can be drawn', async () => {
+    const picture = new Blob(['frame']);
+    look.mockResolvedValue({ width: 160, height: 96, seconds: 3, picture });
+    read.mockResolvedValue({ size: sized(3), blob: film });
+    const withPoster = await of(film);
+    expect(withPoster).toMatchObject({ video: { poster: { id: expect.any(String), blob: small } } });
+    expect(draw).toHaveBeenCalledWith(picture);
+    draw.mockRejectedValue(new Error('no'));
+    expect(await of(film)).toMatchObject({ kind: 'video', video: { poster: undefined } });
+  });
+});
