@@ -1,10 +1,12 @@
 import { endAddress } from '../../server/news/unsubscribe.ts';
-import { withDatabase } from './ownDatabase.ts';
-import { expect, nightly, test } from './test.ts';
+import { test } from './ownDatabase.ts';
+import { expect, nightly } from './test.ts';
 import { french } from './words.ts';
 
-test('mails of news end by a press on the page that their link leads to', nightly, ({ people, launch }) =>
-  withDatabase(async ({ url, client }) => {
+test(
+  'mails of news end by a press on the page that their link leads to',
+  nightly,
+  async ({ database: { url, client }, people, launch }) => {
     const { t } = french;
     const product = await launch({ database: url });
     const visitor = await people.contributor({ product });
@@ -26,5 +28,5 @@ test('mails of news end by a press on the page that their link leads to', nightl
     await page.getByRole('button', { name: t('newsEnd.do'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsEnd.done.title'));
     expect(await news()).toEqual([{ news: 'off' }]);
-  }),
+  },
 );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
+import { test as base } from './test.ts';
 
 /** A database that a product may be launched on, and a way into it: what was done there can be made older. */
 export interface OwnDatabase {
@@ -10,21 +11,25 @@ export interface OwnDatabase {
   readonly client: pg.Client;
 }
 
-/** Does something with a database of its own, which ends with it. */
-export async function withDatabase(work: (database: OwnDatabase) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'parvis-own-database-'));
-  chmodSync(folder, 0o755);
-  const { url, stop } = await startEmbedded({ dataDir: join(folder, 'data'), durable: false });
-  const client = new pg.Client({ connectionString: url });
-  try {
-    await client.connect();
-    await work({ url, client });
-  } finally {
-    await client.end();
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+/** A scenario with a database of its own, which ends after the browsers and products that look at it. */
+export const test = base.extend<{ database: OwnDatabase }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  database: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'parvis-own-database-'));
+    chmodSync(folder, 0o755);
+    const { url, stop } = await startEmbedded({ dataDir: join(folder, 'data'), durable: false });
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await use({ url, client });
+    } finally {
+      await client.end();
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  launched: ({ database: _, launched }, use) => use(launched),
+});
 
 /** So many minutes pass for all codes that were asked for. */
 export const codesAge = ({ client }: OwnDatabase, minutes: number): Promise<unknown> =>
