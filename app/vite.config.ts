@@ -66,7 +66,7 @@ export default defineConfig({
             { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
             {
               name: 'small',
-              test: /\/ui\/parts\/(?:ButtonLink|EmptyState|ErrorState|VisuallyHidden|CaseOutline|LinkedText)\/|\/ui\/parts\/shared\/MissingImage\.|\/app\/(?:texts\/shownText|shell\/noteCard|data\/(?:outbox\/ids|live\/watchLive))\.|\/app\/media\/(?:pictures|dataAddress|PhotoStrip)\.|\/ui\/(?:copyText|parts\/shared\/(?:When|toasts|portalRoot|frame)|screens\/shared\/(?:Frame|masthead))\.|\/questionnaire\/(?:model\/record|flows\/confirmation)\.|\/api\/(?:contactWays|entities\/owner|addresses|appAddress)\.|\/app\/(?:pwa\/stores|shell\/(?:MiddleFooter|goBack|followLink)|addresses\/askedAddress|cases\/sentAs|news\/withCount|session\/(?:addressPage|erasedHere|keeper|ownKeeper|leftElsewhere|leftOnPurpose)|account\/begunMessages)\./,
+              test: /\/ui\/parts\/(?:ButtonLink|EmptyState|ErrorState|VisuallyHidden|CaseOutline|LinkedText)\/|\/ui\/parts\/shared\/MissingImage\.|\/app\/(?:texts\/shownText|shell\/noteCard|data\/(?:outbox\/ids|live\/watchLive))\.|\/app\/install\/lazyInstall\.|\/app\/media\/(?:pictures|dataAddress|PhotoStrip)\.|\/ui\/(?:copyText|parts\/shared\/(?:When|toasts|portalRoot|frame)|screens\/shared\/(?:Frame|masthead))\.|\/questionnaire\/(?:model\/record|flows\/confirmation)\.|\/api\/(?:contactWays|entities\/owner|addresses|appAddress)\.|\/app\/(?:pwa\/stores|shell\/(?:MiddleFooter|goBack|followLink)|addresses\/askedAddress|cases\/sentAs|news\/withCount|session\/(?:addressPage|erasedHere|keeper|ownKeeper|leftElsewhere|leftOnPurpose)|account\/begunMessages)\./,
             },
             {
               name: 'film',
