@@ -11,7 +11,7 @@ export interface Asking extends Extendable {
 }
 
 /** A page, as far as it can be told something. */
-export interface Page {
+interface Page {
   readonly postMessage: (told: unknown) => void;
 }
 
