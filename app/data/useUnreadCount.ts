@@ -1,4 +1,3 @@
-import { pageOfApp } from '@parvis/api/appAddress';
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { createStore } from '@parvis/locales/store';
 import { useStore } from './store.ts';
@@ -8,7 +7,7 @@ export const unreadCount = createStore<number | undefined>(undefined);
 
 /** The case that is looked at: what comes there is seen as it comes. */
 const isLookedAt = ({ cuid, csid }: CaseSummary): boolean =>
-  !document.hidden && pageOfApp(location.pathname).path === `/m/case/${cuid}/${csid}`;
+  !document.hidden && location.pathname.endsWith(`/m/case/${cuid}/${csid}`);
 
 /** Told by whoever fetches a person's own cases; the bar itself asks for nothing. */
 export const noteUnread = (cases: readonly CaseSummary[]): void =>

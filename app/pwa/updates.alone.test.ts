@@ -4,7 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 vi.mock('../session/device.ts', () => ({ revision: 300, describeDevice: () => ({ mode: 'browser' }) }));
 vi.mock('./notice/showUpdate.tsx', () => ({
   showUpdate: async (onTake: () => void) => {
-    if (isGone) throw new TypeError('gone with its build');
+    if (isGone) {
+      page.dispatchEvent(lost);
+      throw new TypeError('gone with its build');
+    }
     notices.push(onTake);
   },
 }));
@@ -12,6 +15,8 @@ vi.mock('./notice/showUpdate.tsx', () => ({
 /** Notices that were shown, by what takes the newer build; whether its file is gone. */
 let notices: (() => void)[];
 let isGone: boolean;
+/** What is raised when a file cannot be had. */
+let lost: Event;
 
 /** What happens on the page, and how often it was opened anew. */
 let page: EventTarget;
@@ -37,6 +42,7 @@ beforeEach(async () => {
   reloads = 0;
   notices = [];
   isGone = false;
+  lost = new Event('vite:preloadError', { cancelable: true });
   served = { rev: '301', ok: true };
   asked = [];
   path = '/m/home';
@@ -194,6 +200,8 @@ describe('a newer build that is met in sight', () => {
     isGone = true;
     await tenMinutes();
     expect([notices.length, reloads]).toEqual([0, 0]);
+    // Nobody asked for that file: there is no one to whom its error must go on.
+    expect(lost.defaultPrevented).toBe(true);
     path = '/m/home';
     await happens('pushState');
     expect(reloads).toBe(1);
@@ -201,9 +209,8 @@ describe('a newer build that is met in sight', () => {
 });
 
 it('the error of a file that cannot be had goes on to whoever asked for it', async () => {
-  const error = new Event('vite:preloadError', { cancelable: true });
-  page.dispatchEvent(error);
-  expect(error.defaultPrevented).toBe(false);
+  page.dispatchEvent(lost);
+  expect(lost.defaultPrevented).toBe(false);
 });
 
 it.each([

@@ -44,7 +44,7 @@ const isSending = async (): Promise<boolean> =>
 /** Nothing is typed, asked, recorded or sent: what there is stands in the address and in what the device keeps. */
 const isCalm = async (): Promise<boolean> =>
   RESTING.test(pageOfApp(location.pathname).path) &&
-  !document.querySelector('dialog[open], [role=dialog]:not([data-update])') &&
+  !document.querySelector('dialog[open], [role=dialog]') &&
   !(await isSending());
 
 let newer: number | undefined;

@@ -4,7 +4,6 @@ import type { install as source } from '../fr/install.ts';
 /** A newer version, the app on a device, and what its browser cannot do. */
 export const install: Translation<typeof source> = {
   'update.title': 'A new version is ready',
-  'update.text': 'What you have begun is kept.',
   'update.take': 'Update',
   'install.title': 'Keep this service at hand',
   'install.text': 'Add it to your home screen: it opens with one tap, even without a network.',

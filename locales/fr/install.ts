@@ -1,7 +1,6 @@
 /** A newer version, the app on a device, and what its browser cannot do. */
 export const install = {
   'update.title': 'Une nouvelle version est prête',
-  'update.text': 'Ce que vous avez commencé est gardé.',
   'update.take': 'Mettre à jour',
   'install.title': 'Gardez ce service sous la main',
   'install.text': 'Ajoutez-le à votre écran d’accueil\u202f: il s’ouvre d’un geste, même sans réseau.',

@@ -1,6 +1,9 @@
 import { Button } from '@parvis/ui/parts/Button';
-import { Popup } from '@parvis/ui/parts/Popup';
+import { Toast } from '@parvis/ui/parts/Toast';
+import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { FrameTextsProvider } from '@parvis/ui/texts';
+import { useMedia } from '@parvis/ui/useMedia';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { frameWords } from '../../texts/frameWords.ts';
 import { texts } from '../../texts/store.ts';
@@ -8,17 +11,27 @@ import { useTexts } from '../../texts/useTexts.ts';
 
 const UpdateNotice = ({ onTake, onClose }: { onTake: () => void; onClose: () => void }) => {
   const { t } = useTexts();
+  // It stays: at a desk it would cover the bar.
+  const isDesk = useMedia('(min-width: 900px)');
+  // A region that is there before its words is announced.
+  const [told, setTold] = useState(false);
+  useEffect(() => setTold(true), []);
   return (
     <FrameTextsProvider texts={frameWords(t)}>
-      <Popup
-        data-update=""
-        title={t('update.title')}
-        above="bar"
-        onClose={onClose}
-        actions={<Button onClick={onTake}>{t('update.take')}</Button>}
-      >
-        {t('update.text')}
-      </Popup>
+      <ToastRegion under place={isDesk ? 'top' : 'bottom'}>
+        {told && (
+          <Toast
+            onClose={onClose}
+            action={
+              <Button variant="quiet" onClick={onTake}>
+                {t('update.take')}
+              </Button>
+            }
+          >
+            {t('update.title')}
+          </Toast>
+        )}
+      </ToastRegion>
     </FrameTextsProvider>
   );
 };
