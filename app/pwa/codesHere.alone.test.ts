@@ -9,9 +9,8 @@ let device: ReturnType<typeof fakeCaches>;
 let asked: string[];
 let reloads: number;
 let path: string;
-
-vi.stubGlobal('window', page);
-followCodes();
+/** The first page is led to before anybody follows it. */
+let isFollowed = false;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -51,7 +50,9 @@ const leadsTo = async (to: string, how: keyof typeof answers, type = 'pushState'
     return answer(address);
   });
   path = to;
-  page.dispatchEvent(new Event(type));
+  if (isFollowed) page.dispatchEvent(new Event(type));
+  else followCodes();
+  isFollowed = true;
   await vi.advanceTimersByTimeAsync(3_000);
 };
 

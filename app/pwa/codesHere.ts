@@ -35,9 +35,11 @@ async function openKept(): Promise<void> {
   if (!(await isReached()) && codeHere() === page) location.reload();
 }
 
-/** Follows which code is shown, for as long as the page is open. */
+/** Follows which code is shown, for as long as the page is open; one may have been reached before this was loaded. */
 export function followCodes(): void {
+  const follow = () => void openKept().catch(() => undefined);
+  follow();
   // The router tells of each page that it leads to by one of these.
   for (const type of ['pushState', 'replaceState', 'popstate'])
-    window.addEventListener(type, () => void openKept().catch(() => undefined));
+    window.addEventListener(type, follow);
 }

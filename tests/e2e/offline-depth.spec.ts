@@ -102,7 +102,8 @@ for (const words of readers) {
 
       const again = await people.sameBrowser(visitor);
       wire.swallow();
-      await again.page.goto(at);
+      // What a page does without may be waited for.
+      await again.page.goto(at, { waitUntil: 'commit' });
       await expect(again.said('Ombeline')).toBeVisible();
       const said = again.page.getByRole('status').filter({ hasText: t('chat.kept') });
       await expect(said).toBeVisible();
