@@ -276,7 +276,7 @@ describe('a browser', () => {
     [
       'with a key that is too long',
       { keys: { p256dh: 'B'.repeat(88), auth: 'A'.repeat(22) } },
-      'body.keys.p256dh',
+      'body.keys',
     ],
     [
       'with an address that is too long',

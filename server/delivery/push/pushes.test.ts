@@ -14,9 +14,9 @@ const store = connect((await createTestDatabase()).url);
 const service = await startPushService();
 const told: string[] = [];
 
-/** One server of several on the same rows, which waits half a second for a push service. */
-function instance() {
-  const wire = createPushWire({ own: [service.origin], resolve: async () => [] }, 500);
+/** One server of several on the same rows, and how long it waits for a push service, milliseconds. */
+function instance(patience = 60_000) {
+  const wire = createPushWire({ own: [service.origin], resolve: async () => [] }, patience);
   return createPushes({
     ...{ pool: store.pool, wire, vapid: createVapid('mailto:ops@parvis.example') },
     keys: () => pushKeys(store.db),
@@ -110,7 +110,6 @@ describe('a notification', () => {
     [500, undefined, { state: 'waiting', reason: '500', tries: 1 }, 1],
     [503, '7200', { state: 'waiting', reason: '503', tries: 1 }, 1],
     ['dies', undefined, { state: 'waiting', reason: 'network', tries: 1 }, 1],
-    ['hangs', undefined, { state: 'waiting', reason: 'network', tries: 1 }, 1],
     ['takesAndDies', undefined, { state: 'waiting', reason: 'network', tries: 1 }, 1],
   ] as const)(
     'to which its push service says %j (Retry-After %j) is %j',
@@ -130,6 +129,17 @@ describe('a notification', () => {
     },
   );
 
+  it('is not waited for without end where its push service hangs', async () => {
+    await put(await browser());
+    service.answer = 'hangs';
+    const hasty = instance(50);
+    hasty.wake();
+    await hasty.settled();
+    await hasty.close();
+    expect(await theOnly()).toMatchObject({ state: 'waiting', reason: 'network', tries: 1 });
+    service.goOn();
+  });
+
   it('goes again once its pause is over', async () => {
     const id = await put(await browser());
     service.answer = 503;
@@ -147,7 +157,7 @@ describe('a notification', () => {
     const [small, never] = [await browser(), await browser()];
     const long = await put(small);
     await store.pool.query(
-      `update pushes set message = (message::jsonb || jsonb_build_object('body', repeat('Nous arrivons. ', 60)))::json`,
+      `update pushes set message = (message::jsonb || jsonb_build_object('body', repeat('🇫🇷', 400)))::json`,
     );
     service.most = 1_100;
     await sendAll();

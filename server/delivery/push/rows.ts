@@ -19,12 +19,13 @@ export interface TakenPush extends PushTarget, Pick<PushTerms, 'urgency' | 'topi
   readonly over: 'late' | 'read' | null;
 }
 
+// Instants are kept to the millisecond: what became due right now may be kept as the next one.
 const TAKE = `
   update pushes p set tries = p.tries + 1, due = now() + interval '${LEASE_SECONDS} seconds'
   from push_subscriptions s join sessions on sessions.hash = s.session
   where s.id = p.subscription and p.id = any(array(
     select due.id from pushes due join push_subscriptions o on o.id = due.subscription
-    where due.state = 'waiting' and due.due <= now() and not split_part(o.endpoint, '/', 3) = any($2)
+    where due.state = 'waiting' and due.due <= now() + interval '1 millisecond' and not split_part(o.endpoint, '/', 3) = any($2)
     order by due.due limit $1 for update of due skip locked))
   returning p.id, p.subscription, p.message, p.small, p.tries, p.urgency, p.topic,
     s.endpoint, s.p256dh, s.auth, s.public_key as "publicKey",

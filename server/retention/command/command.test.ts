@@ -157,7 +157,8 @@ describe('parvis retention', () => {
   });
 
   it('is one of two commands', () => {
-    const said = 'Usage: parvis retention [--help]\nUsage: parvis media move [--help]\nUsage: parvis push rotate-key [--help]\n';
+    const said =
+      'Usage: parvis retention [--help]\nUsage: parvis media move [--help]\nUsage: parvis push rotate-key [--help]\n';
     for (const none of [['retain'], ['media'], ['media', 'remove']])
       expect(parvis(none)).toEqual({ status: 2, said });
   });
