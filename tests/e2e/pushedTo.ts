@@ -63,7 +63,9 @@ export async function tellsBrowser(
   setting: 'granted' | 'denied' | 'prompt',
 ): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
+  const { targetInfo } = await devTools.send('Target.getTargetInfo');
   await devTools.send('Browser.setPermission', {
+    ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
     permission: { name: 'notifications' },
     setting,
     origin: address,
