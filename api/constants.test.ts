@@ -55,7 +55,6 @@ it('limits and times are those that were agreed', () => {
     CAPTIONS_TEXT_MAX: 2000,
     MAIN_PAGE: 'main',
     EMERGENCY_BY_SMS: '114',
-    PUSH_ENDPOINT_MAX: 1024,
     ACKS_MAX: 50,
   });
 });

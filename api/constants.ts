@@ -101,8 +101,6 @@ export const MAIN_PAGE = 'main';
 /** The national emergency number that is reached by text message alone (France). */
 export const EMERGENCY_BY_SMS = '114';
 
-/** The address at which a browser is pushed to, in UTF-16 units. */
-export const PUSH_ENDPOINT_MAX = 1024;
 /** What became of so many notifications is told at once. */
 export const ACKS_MAX = 50;
 

@@ -18,6 +18,7 @@ export default defineConfig({
         pictureTasks: 'media/pictureTasks.ts',
         retention: 'retention/command/retention.ts',
         mediaMove: 'files/moving/mediaMove.ts',
+        rotateKey: 'push/command/rotateKey.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { PUSH_ENDPOINT_MAX } from '../constants.ts';
 import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
 
 /**
@@ -50,13 +49,16 @@ export const notificationSchema = z.object({
 /** What is pushed to a browser. */
 export type Notification = z.infer<typeof notificationSchema>;
 
+/** The address at which a browser is pushed to, in UTF-16 units. */
+const ENDPOINT_MAX = 1024;
+
 /** A key of a browser: `bytes` bytes in base64url. */
 const keySchema = (bytes: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`)));
 
 /** Where a browser is pushed to, as it writes its subscription itself, and what is wanted there. */
 export const pushSubscriptionSchema = z.object({
-  endpoint: z.string().check(z.maxLength(PUSH_ENDPOINT_MAX), z.regex(/^https?:\/\/[!-~]+$/)),
+  endpoint: z.string().check(z.maxLength(ENDPOINT_MAX), z.regex(/^https?:\/\/[!-~]+$/)),
   expirationTime: z.optional(z.nullable(z.number())),
   keys: z.object({ p256dh: keySchema(65), auth: keySchema(16) }),
   /** The key of the server that it was made with; the newest one where it is left out. */

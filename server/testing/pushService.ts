@@ -10,7 +10,7 @@ import { type PushBrowser, pushBrowser } from './pushBrowser.ts';
 type Behaviour = 'takes' | 'hangs' | 'dies' | 'takesAndDies' | number;
 
 /** A message as it came in. */
-export interface TakenPush {
+interface TakenPush {
   readonly browser: string;
   readonly notification: Notification;
   readonly bytes: number;

@@ -23,7 +23,8 @@ export const peopleMeanings: readonly Meaning[] = [
   meaning(settingsSchema, {
     language: 'The language chosen.',
     scheme: 'Colours: as the device has it, light or dark.',
-    webappNotif: 'Pushed notifications are wanted: the device registers by itself (`notif/register`) where it finds that it is not.',
+    webappNotif:
+      'Pushed notifications are wanted: the device registers by itself (`notif/register`) where it finds that it is not.',
     mailNews:
       'Of whoever proved an e-mail address: what is mailed of cases that they do not look at; nothing (`off`), that there is news (`fact`), or its words too (`words`).',
   }),

@@ -1,3 +1,4 @@
+import { logoAddress } from '@parvis/api/addresses';
 import type { Notification } from '@parvis/api/entities/notification';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ const one: Notification = {
   ...{ id: 'Zk1sYb5nQ7eWf9GtHuJx2M', type: 'caseMsg', csid: 'q3XhZr0mT2uB8cVw1LkPdA', cuid: 'belleroche' },
   ...{ ccatCode: 'light', msgId: 4, crUid: 'r7PqLm2XvT9aBcDe', staff: false, language: 'fr-FR' },
   ...{ title: 'Ville de Belleroche', body: 'Nous arrivons.', author: 'Anna Roux' },
-  ...{ url: '/m/case/belleroche/q3XhZr0mT2uB8cVw1LkPdA', icon: '/api/media/logo/9b1f4c', unread: 2 },
+  ...{ url: '/m/case/belleroche/q3XhZr0mT2uB8cVw1LkPdA', icon: logoAddress('9b1f4c'), unread: 2 },
   ...{ tag: 'q3XhZr0mT2uB8cVw1LkPdA', at: '2026-03-02T08:21:10.530Z', ack: 'Jw6LdN0pSx3CqUyTgEfR1B' },
   read: [{ csid: 'q3XhZr0mT2uB8cVw1LkPdA', msgId: 3 }],
 };

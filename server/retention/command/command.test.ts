@@ -156,7 +156,7 @@ describe('parvis retention', () => {
     expect(parseArguments([...args, '--lang', 'fr'])).toMatchObject({ status: 2 });
   });
 
-  it('is one of two commands', () => {
+  it('is one of three commands', () => {
     const said =
       'Usage: parvis retention [--help]\nUsage: parvis media move [--help]\nUsage: parvis push rotate-key [--help]\n';
     for (const none of [['retain'], ['media'], ['media', 'remove']])
