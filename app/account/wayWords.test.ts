@@ -17,7 +17,8 @@ describe('how a way stands is said', () => {
     ['mail', 'notWanted', true, 'ways.lack.notWanted.mail.staff'],
     ['mail', 'notHere', false, 'ways.lack.notHere'],
     ['sms', 'noNumber', false, 'ways.lack.noNumber'],
-    ['sms', 'notPaid', true, 'ways.lack.notPaid'],
+    ['sms', 'notPaid', false, 'ways.lack.notPaid'],
+    ['sms', 'notPaid', true, 'ways.lack.notPaid.staff'],
     ['sms', 'notWanted', true, 'ways.lack.notWanted.sms'],
     ['sms', 'ofANewerServer', false, 'ways.lack.notHere'],
   ])('of %s that lacks: %s (staff: %s)', (rung, lack, isStaff, words) => {

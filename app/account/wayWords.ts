@@ -28,6 +28,7 @@ const lacks: Readonly<Record<string, TextId>> = {
   noAddress: 'ways.lack.noAddress',
   noNumber: 'ways.lack.noNumber',
   notPaid: 'ways.lack.notPaid',
+  'sms notPaid staff': 'ways.lack.notPaid.staff',
   'mail notWanted': 'ways.lack.notWanted.mail',
   'mail notWanted staff': 'ways.lack.notWanted.mail.staff',
   'sms notWanted': 'ways.lack.notWanted.sms',

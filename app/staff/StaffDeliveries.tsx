@@ -1,5 +1,5 @@
 import { adminCalls } from '@parvis/api/calls/admin';
-import { displayWholeDay } from '@parvis/locales/dates';
+import { displayShortDay } from '@parvis/locales/dates';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Deliveries } from '@parvis/ui/screens/Deliveries';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
@@ -78,7 +78,7 @@ export const StaffDeliveries = (desk: DeskOf) => {
             data
               ? days.map(({ day, counts: of }) => ({
                   id: day,
-                  label: displayWholeDay(locale(), new Date(`${day}T12:00:00`)),
+                  label: displayShortDay(locale(), new Date(`${day}T12:00:00`)),
                   counts: of,
                 }))
               : undefined

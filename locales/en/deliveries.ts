@@ -20,7 +20,7 @@ export const deliveries: Translation<typeof French> = {
   'deliveries.day': 'Day',
   'deliveries.group.went': 'Left',
   'deliveries.group.failed': 'Failed',
-  'deliveries.group.other': 'Needless or waiting',
+  'deliveries.group.other': 'Other',
   'deliveries.fates': 'What became of them',
   'deliveries.count': 'Number',
   'deliveries.fate': 'Outcome',

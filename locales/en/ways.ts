@@ -25,6 +25,7 @@ export const ways: Translation<typeof French> = {
   'ways.lack.notWanted.mail.staff': 'You get none since you stopped them.',
   'ways.lack.notWanted.sms': 'You get none.',
   'ways.lack.notPaid': 'The place where you reported sends no SMS. E-mail and notification are left.',
+  'ways.lack.notPaid.staff': 'Your organisation sends no SMS. E-mail and notification are left.',
   'ways.lack.notHere': 'Nothing is sent in this way from here for now.',
   'ways.sms.wanted': 'Tell me by SMS at last',
   'ways.mail.wanted.staff': 'Tell me by e-mail when nobody takes a case',

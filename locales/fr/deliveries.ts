@@ -18,7 +18,7 @@ export const deliveries = {
   'deliveries.day': 'Jour',
   'deliveries.group.went': 'Partis',
   'deliveries.group.failed': 'Échoués',
-  'deliveries.group.other': 'Inutiles ou en attente',
+  'deliveries.group.other': 'Autres',
   'deliveries.fates': 'Ce qu’ils sont devenus',
   'deliveries.count': 'Nombre',
   'deliveries.fate': 'Sort',

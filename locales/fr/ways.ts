@@ -27,6 +27,7 @@ export const ways = {
   'ways.lack.notWanted.sms': 'Vous n’en recevez pas.',
   'ways.lack.notPaid':
     'Le lieu où vous avez signalé n’envoie pas de SMS. L’e-mail et la notification restent.',
+  'ways.lack.notPaid.staff': 'Votre organisation n’envoie pas de SMS. L’e-mail et la notification restent.',
   'ways.lack.notHere': 'Rien ne part ainsi d’ici pour le moment.',
   'ways.sms.wanted': 'Me prévenir par SMS en dernier',
   'ways.mail.wanted.staff': 'Me prévenir par e-mail quand personne ne prend un signalement',

@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
   day: 'Jour',
   'group.went': 'Partis',
   'group.failed': 'Échoués',
-  'group.other': 'Inutiles ou en attente',
+  'group.other': 'Autres',
   fates: 'Ce qu’ils sont devenus',
   count: 'Nombre',
   fate: 'Sort',

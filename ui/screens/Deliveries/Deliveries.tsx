@@ -25,8 +25,8 @@ const Table = styled('table', {
     verticalAlign: 'top',
     fontWeight: '$normal',
     hairline: 'blockEnd',
-    overflowWrap: 'anywhere',
   },
+  '& tbody th': { overflowWrap: 'anywhere' },
   '& thead th': { fontSize: '$xs', fontWeight: '$bold' },
   '& [data-number]': { textAlign: 'end' },
 });
@@ -163,7 +163,7 @@ export const Deliveries = (props: DeliveriesProps) => {
       {!failed && days && total === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
       {!failed && days && total > 0 && (
         <>
-          <ChipRow aria-label={texts.filter}>
+          <ChipRow wrap aria-label={texts.filter}>
             {ways.map(({ id, label, count }) => (
               <FilterChip key={id} pressed={id === way} count={count} onClick={() => onWay(id)}>
                 {label}

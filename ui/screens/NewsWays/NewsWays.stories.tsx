@@ -111,8 +111,9 @@ export const OnASmallPhone: Story = {
 export const Matrix: Story = {
   render: () => (
     <StorySheet columns={3}>
-      {[someOn, allOff, unwanted].map((rows) => (
-        <NewsWays key={rows[1]?.[1]} {...propsOf(rows)} />
+      {[someOn, allOff, unwanted].map((rows, at) => (
+        // Each is a landmark, by its title.
+        <NewsWays key={rows[1]?.[1]} {...propsOf(rows)} title={`${say('title')} (${at + 1})`} />
       ))}
     </StorySheet>
   ),

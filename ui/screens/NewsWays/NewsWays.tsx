@@ -24,7 +24,13 @@ const Result = styled('p', {
   fontWeight: '$bold',
   '&:empty': { display: 'none' },
 });
-const Actions = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' });
+/** Under the words, beside the sign. */
+const Actions = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  justifyItems: 'start',
+  paddingInlineStart: 'calc(20px + $space$2)',
+});
 
 /** One way by which somebody is told. */
 export type NewsWay = {
