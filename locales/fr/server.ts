@@ -116,7 +116,8 @@ export const server = {
     '{{site}} vous a répondu\u202f: il y a du nouveau pour votre signalement n°\u00a0{{numbers}}.',
   'mail.news.text_other':
     '{{site}} vous a répondu\u202f: il y a du nouveau pour vos signalements n°\u00a0{{numbers}}.',
-  'mail.news.open': 'Voir la réponse',
+  'mail.news.open_one': 'Voir la réponse',
+  'mail.news.open_other': 'Voir mes signalements',
   'mail.news.why': 'Vous recevez cet e-mail parce que vous l’avez demandé, pour savoir quand on vous répond.',
   'mail.news.end': 'Ne plus recevoir ces e-mails',
   'newsEnd.title': 'Ne plus recevoir d’e-mails\u202f?',

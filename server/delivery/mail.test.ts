@@ -95,7 +95,7 @@ describe('a mail', () => {
       expect(html).toContain(told);
     expect(subject).toBe('Page de contact\u202f: message de a@b.example');
     expect(text).toBe(
-      `Bonjour,\n\n${who} vous a écrit sur la page de contact de p.example\u202f:\n\n${'-'.repeat(40)}\n\nDeux\n\n    lignes <b>\n\n${'-'.repeat(40)}\n\nPour répondre, répondez simplement à ce message\u202f: votre réponse ira à a@b.example. Cette adresse n’a pas été vérifiée.\n`,
+      `Bonjour,\n\n${who} vous a écrit sur la page de contact de p.example\u202f:\n\n${'-'.repeat(40)}\n\nDeux\n\n    lignes <b>\n\n${'-'.repeat(40)}\n\nRépondez simplement à ce message\u202f: votre réponse ira à a@b.example. Cette adresse n’a pas été vérifiée.\n`,
     );
   });
 

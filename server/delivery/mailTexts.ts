@@ -86,7 +86,7 @@ export function contactMail(
   const subject = `Page de contact\u202f: message de ${address}`;
   const who = name ? `${name} (${address})` : address;
   const begin = `Bonjour,\n\n${who} vous a écrit sur la page de contact de ${where}\u202f:`;
-  const end = `Pour répondre, répondez simplement à ce message\u202f: votre réponse ira à ${address}. Cette adresse n’a pas été vérifiée.`;
+  const end = `Répondez simplement à ce message\u202f: votre réponse ira à ${address}. Cette adresse n’a pas été vérifiée.`;
   const words = { name: site, text: begin, quoted: message, foot: [{ text: end }] };
   return {
     subject,

@@ -31,7 +31,13 @@ export interface NewsLinks {
 /** So many characters of what staff wrote stand in a mail. */
 const SAID_MAX = 1_500;
 
-/** What staff said or did, in one paragraph; the words of a question are its title. */
+/** Who said something, and what: of several lines under their name. */
+const saidBy = (name: string, value: string, locale: Locale): string =>
+  value.includes('\n')
+    ? `${text('own.pair', locale, { name, value: '' }).trimEnd()}\n${value}`
+    : text('own.pair', locale, { name, value });
+
+/** What staff said or did; the words of a question are its title. */
 function said({ msgTxt, event, qstn, name }: CaseNews['news'][number], locale: Locale): string {
   const by = name ?? text('name.staff', locale);
   const told = event === null ? undefined : text(eventMessages[event].text, locale, { name: by });
@@ -39,7 +45,7 @@ function said({ msgTxt, event, qstn, name }: CaseNews['news'][number], locale: L
   const asked = titleId && (ownWords(qstn?.texts, languageOf(locale).tag, titleId) ?? titleId);
   const who = told ?? by;
   const value = msgTxt ?? asked;
-  return value ? text('own.pair', locale, { name: who, value }) : who;
+  return value ? saidBy(who, value, locale) : who;
 }
 
 const cut = (words: string): string =>
@@ -57,7 +63,7 @@ export function newsMail(
   { origin, end }: NewsLinks,
 ): WrittenMail & { readonly unsubscribe: string } {
   const site = wordsIn(customer.lbl, locale);
-  const numbers = cases.map(({ nbr }) => nbr).join(', ');
+  const numbers = new Intl.ListFormat(locale).format(cases.map(({ nbr }) => nbr));
   const values = { site, numbers, count: cases.length };
   const content = cases.map(({ nbr, news }) =>
     [
@@ -70,7 +76,10 @@ export function newsMail(
       subject: text('mail.news.subject', locale, values),
       paragraphs: [text('mail.news.hello', locale), text('mail.news.text', locale, values)],
       quoted: words ? cut(content.join('\n\n')) : undefined,
-      action: { label: text('mail.news.open', locale), href: `${origin}${pageOf(cases, customer.cuid)}` },
+      action: {
+        label: text('mail.news.open', locale, { count: cases.length }),
+        href: `${origin}${pageOf(cases, customer.cuid)}`,
+      },
       foot: [{ text: text('mail.news.why', locale) }, { text: text('mail.news.end', locale), href: end }],
     },
     { locale, site, look: { light: customer.light, dark: customer.dark, shape: customer.appShape } },

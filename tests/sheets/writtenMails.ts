@@ -37,12 +37,12 @@ const LONG =
 const said = (msgTxt: string, name: string | null) => ({ msgTxt, name, event: null, qstn: null });
 const one: CaseNews = {
   csid: 'k3',
-  nbr: '2026-00417',
+  nbr: 'K3M7P',
   news: [said(LONG, 'Anne-Sophie de la Tour-Montessuy')],
 };
 const other: CaseNews = {
   csid: 'k4',
-  nbr: '2026-00398',
+  nbr: 'R9T2',
   news: [said('C’est réparé.', null), { ...said('', 'Paul'), msgTxt: null, event: 'handle' as const }],
 };
 

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { type CaseNews, newsMail } from './newsMail.ts';
+
+const said = (msgTxt: string) => ({ msgTxt, name: 'Anna Petit', event: null, qstn: null });
+const caseOf = (nbr: string, msgTxt: string): CaseNews => ({ csid: nbr, nbr, news: [said(msgTxt)] });
+const mailOf = (cases: readonly CaseNews[], locale: 'fr-FR' | 'en-US' = 'fr-FR') =>
+  newsMail(
+    cases,
+    { cuid: 'town', lbl: { fr: 'Ville', en: 'Town' }, light: {}, dark: {}, appShape: {} },
+    { locale, words: true },
+    { origin: 'https://p.example', end: 'https://p.example/n/x' },
+  );
+
+it('of one case leads to its answer, of several to all of them', () => {
+  const [one, other] = [caseOf('K3M7P', 'Fait.'), caseOf('R9T2', 'Vu.')];
+  expect(mailOf([one]).text).toContain('Voir la réponse\nhttps://p.example/m/case/town/K3M7P');
+  const several = mailOf([one, other]).text;
+  expect(several).toContain('n°\u00a0K3M7P et R9T2.');
+  expect(several).toContain('Voir mes signalements\nhttps://p.example/m/home');
+  expect(mailOf([one, other], 'en-US').text).toContain('K3M7P and R9T2.');
+});
+
+it('what was said in several lines stands under the name of who said it, in one line beside it', () => {
+  expect(mailOf([caseOf('K3M7P', 'Fait.')], 'en-US').text).toContain('Anna Petit: Fait.');
+  expect(mailOf([caseOf('K3M7P', 'Bonjour,\nfait.')], 'en-US').text).toContain(
+    'Anna Petit:\nBonjour,\nfait.',
+  );
+});
