@@ -98,7 +98,7 @@ export async function measureDevice(): Promise<Section[]> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('No Chromium was found: name one with CHROMIUM_PATH.');
   const outDir = mkdtempSync(join(tmpdir(), 'parvis-device-'));
-  const config = { root: import.meta.dirname, logLevel: 'warn', configFile: false } as const;
+  const config = { root: import.meta.dirname, logLevel: 'error', configFile: false } as const;
   await build({ ...config, build: { outDir, emptyOutDir: true, target: 'es2022' } });
   const server = await preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
   const browser = await chromium.launch({
