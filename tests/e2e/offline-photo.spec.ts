@@ -1,6 +1,7 @@
 import { ownCasesByCall } from './calls.ts';
 import { answersBench, PHOTO_WORDS } from './photoReport.ts';
 import { expect, nightly, phone, readers, test, withWorker } from './test.ts';
+import { layWire } from './wire.ts';
 import { keepsTheCode, workerTools } from './workers.ts';
 
 const onPhone = { ...phone, ...withWorker };
@@ -14,8 +15,10 @@ for (const words of readers) {
     test(
       `a report with a photo, begun and finished offline from a code seen before, goes out once ${way}, the tab closed and the worker ended between all events (${words.locale})`,
       nightly,
-      async ({ people }) => {
-        const visitor = await people.contributor({ words, options: onPhone });
+      async ({ people, product }) => {
+        // Not by the tool's own switch, which waits for a worker that was ended.
+        const wire = await layWire(product.address);
+        const visitor = await people.contributor({ words, options: onPhone, address: wire.address });
         await visitor.arrives();
         await keepsTheCode(visitor, 'demo-town');
         await visitor.page.close();
@@ -24,7 +27,7 @@ for (const words of readers) {
         await worker.stop();
 
         const again = await people.sameBrowser(visitor);
-        await again.goOffline();
+        wire.cut();
         await again.scan();
         await again.seesTheMenu();
         await worker.stop();
@@ -34,9 +37,9 @@ for (const words of readers) {
         await expect(again.heading).toHaveText(t('sent.waiting'));
         await again.page.close();
         await worker.stop();
-        expect(await ownCasesByCall(apart.page, apart.address, words)).toEqual([]);
+        expect(await ownCasesByCall(apart.page, product.address, words)).toEqual([]);
 
-        await apart.comeBack();
+        wire.mend();
         const third = await people.sameBrowser(visitor);
         if (isWoken) {
           await worker.sync();
@@ -55,6 +58,8 @@ for (const words of readers) {
         await third.seesTheCase();
         await expect(third.page.getByRole('button', { name: PHOTO_WORDS, exact: true })).toHaveCount(1);
         expect(await ownCasesByCall(third.page, third.address, words)).toEqual(['seating']);
+        for (const { page } of [third, apart]) await page.close();
+        await wire.close();
       },
     );
 }

@@ -3,6 +3,7 @@ import { findChromium } from '../../scripts/browser.mjs';
 import { median, ms, type Section } from '../bench/figures.ts';
 import { deskByCalls, signInByCall } from '../e2e/calls.ts';
 import { Contributor } from '../e2e/contributor.ts';
+import { type FreezableTab, openFreezing } from '../e2e/freezing.ts';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { french } from '../e2e/words.ts';
 import { keepsTheCode, type WorkerTools, workerTools } from '../e2e/workers.ts';
@@ -23,24 +24,17 @@ const DEVICE = {
 interface Sight {
   readonly within: string;
   readonly words: string;
-  /** From when on it counts: an event of the document, else the beginning of the page. */
-  readonly since?: string;
 }
 
-/** Has each page note when something is seen, as the milliseconds since then. */
-const watch = (target: Page | BrowserContext, sight: Sight) =>
-  target.addInitScript(({ within, words, since }: Sight) => {
-    let begun = 0;
+/** Has a page note when something is seen, as the milliseconds since it was begun. */
+const watch = (page: Page, sight: Sight) =>
+  page.addInitScript(({ within, words }: Sight) => {
     const look = () => {
       if (Reflect.has(globalThis, 'seenAfter')) return;
       if (!document.querySelector(within)?.textContent?.includes(words)) return;
       // It is seen with the next frame.
-      requestAnimationFrame(() => Reflect.set(globalThis, 'seenAfter', performance.now() - begun));
+      requestAnimationFrame(() => Reflect.set(globalThis, 'seenAfter', performance.now()));
     };
-    if (since)
-      document.addEventListener(since, () => {
-        begun = performance.now();
-      });
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
     look();
   }, sight);
@@ -74,26 +68,41 @@ const figures = (name: string, times: readonly number[], goal: string): string[]
   ...[name, ms(median([...times])), ms(Math.max(...times)), goal],
 ];
 
-/** A tab in sight is frozen while somebody writes to it, and thawed. */
-async function thaws(page: Page, says: (txt: string) => Promise<unknown>): Promise<number[]> {
-  const devTools = await page.context().newCDPSession(page);
+/** A tab is frozen while somebody writes to it, and thawed. */
+async function thaws(tab: FreezableTab, says: (txt: string) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const words = `Passage ${round}.`;
-    await watch(page, { within: '[role=log]', words, since: 'resume' });
-    await page.reload();
-    await page.waitForFunction(
-      (known) => document.querySelector('[role=log]')?.textContent?.includes(known),
-      MESSAGE,
-    );
-    await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await tab.freeze();
     await says(words);
-    await devTools.send('Page.setWebLifecycleState', { state: 'active' });
-    await page.bringToFront();
-    times.push(await seenAfter(page));
+    await tab.thaw();
+    await tab.reads(words);
+    times.push(
+      await tab.page.evaluate((text) => {
+        const seen: Readonly<Record<string, number>> = Reflect.get(globalThis, 'seenAt');
+        return (seen[text] ?? 0) - Number(Reflect.get(globalThis, 'resumedAt'));
+      }, words),
+    );
   }
   return times;
 }
+
+/** Has a page note when it goes on after it was frozen, and when each of the messages is drawn. */
+const noteThaws = (page: FreezableTab['page']) =>
+  page.evaluateOnNewDocument(() => {
+    const seen: Record<string, number> = {};
+    Reflect.set(globalThis, 'seenAt', seen);
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) Reflect.set(globalThis, 'resumedAt', performance.now());
+    });
+    new MutationObserver(() => {
+      const log = document.querySelector('[role=log]')?.textContent ?? '';
+      for (const [words] of log.matchAll(/Passage \d+\./g))
+        requestAnimationFrame(() => {
+          seen[words] ??= performance.now();
+        });
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
 
 async function measureIn(browser: Browser, product: Product): Promise<string[][]> {
   const context = await browser.newContext({ ...DEVICE, serviceWorkers: 'allow' });
@@ -133,7 +142,6 @@ async function measureIn(browser: Browser, product: Product): Promise<string[][]
       rows.push(figures(title, await visits(context, worker, { ...view, rate }), '500'));
       console.log(rows.at(-1)?.join(' | '));
     }
-  await context.setOffline(false);
   await context.close();
   rows.push(figures('a thawed tab shows what it missed', await measureThaw(browser, product), '1,000'));
   console.log(rows.at(-1)?.join(' | '));
@@ -151,7 +159,11 @@ async function measureThaw(browser: Browser, product: Product): Promise<number[]
   const calls = deskByCalls(agent, product.address, french);
   const csid = new URL(at).pathname.split('/').at(-1) ?? '';
   await calls.step(csid, { step: 'handle' });
-  const times = await thaws(visitor.page, (txt) => calls.say(csid, txt));
+  const { browser: other, tab } = await openFreezing(own);
+  const freezable = await tab(at, noteThaws);
+  await freezable.reads(MESSAGE);
+  const times = await thaws(freezable, (txt) => calls.say(csid, txt));
+  await other.close();
   await own.close();
   await desk.close();
   return times;
@@ -169,7 +181,7 @@ export async function measureOffline(): Promise<Section> {
   try {
     return {
       title: 'The second visit, without a network',
-      about: `From the opening of an address until its content is drawn, without a network, in Chromium ${browser.version()}: ${ROUNDS} times after one that is not counted, milliseconds. The worker is ended before each and has to be started. At a quarter: Chromium’s own throttling, which slows the page and not its worker. The last row: from the moment at which a frozen tab goes on until a message that came meanwhile is drawn.`,
+      about: `From the opening of an address until its content is drawn, without a network, in Chromium ${browser.version()}: ${ROUNDS} times after one that is not counted, milliseconds. The worker is ended before each and has to be started. At a quarter: Chromium’s own throttling, which slows the page and not its worker. The last row: from the moment at which a tab that was frozen is in sight again until a message that came meanwhile is drawn.`,
       head: ['what', 'median', 'longest', 'goal'],
       rows: await measureIn(browser, product),
     };
