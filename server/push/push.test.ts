@@ -273,11 +273,7 @@ describe('a browser', () => {
       { keys: { p256dh: 'B'.padEnd(87, 'A'), auth: 'A'.repeat(22) } },
       'body.keys',
     ],
-    [
-      'with a key that is too long',
-      { keys: { p256dh: 'B'.repeat(88), auth: 'A'.repeat(22) } },
-      'body.keys',
-    ],
+    ['with a key that is too long', { keys: { p256dh: 'B'.repeat(88), auth: 'A'.repeat(22) } }, 'body.keys'],
     [
       'with an address that is too long',
       { endpoint: `https://push.example/${'x'.repeat(1_100)}` },
