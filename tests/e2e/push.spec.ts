@@ -102,8 +102,8 @@ for (const words of readers) {
       await expect
         .poll(beside.told)
         .toEqual({ badge: 1, acks: [{ acks: [{ id: 'n1', ack: 'word', state: 'shown' }] }] });
-      await beside.push(pushedMessage(of, { id: 'n2', msgId: 3 }));
-      await beside.push(pushedMessage(of, { id: 'n3', msgId: 4 }));
+      await beside.push(pushedMessage(of, { id: 'n2', msgId: 13 }));
+      await beside.push(pushedMessage(of, { id: 'n3', msgId: 14 }));
       const three = locale === 'fr-FR' ? '3 nouveaux messages' : '3 new messages';
       await expect.poll(beside.shown).toMatchObject([{ title: 'Belleroche', body: three }]);
 
@@ -144,7 +144,7 @@ for (const words of readers) {
       await expect(page).toHaveURL(at);
       await visitor.seesTheCase();
 
-      await beside.push(pushedMessage(of, { id: 'n2', msgId: 3 }));
+      await beside.push(pushedMessage(of, { id: 'n2', msgId: 13 }));
       await expect.poll(async () => JSON.stringify((await beside.told()).acks)).toContain('"n2"');
       expect(await beside.shown()).toEqual([]);
     },

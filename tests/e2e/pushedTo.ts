@@ -193,7 +193,7 @@ export const pushedMessage = (
   { cuid, csid, crUid, language }: { cuid: string; csid: string; crUid: string; language: string },
   more: Partial<Pushed> = {},
 ): Pushed => ({
-  ...{ id: 'n1', type: 'caseMsg', cuid, csid, crUid, language, msgId: 2, staff: false },
+  ...{ id: 'n1', type: 'caseMsg', cuid, csid, crUid, language, msgId: 12, staff: false },
   ...{ title: 'Belleroche', body: 'Ombeline', tag: csid, url: `/m/case/${cuid}/${csid}` },
   ...{ at: '2026-11-26T10:00:00Z', ack: 'word' },
   ...more,
