@@ -56,7 +56,7 @@ export const withPushService = (context: BrowserContext): Promise<unknown> =>
 export const wasAsked = (page: Page): Promise<boolean> =>
   page.evaluate(() => localStorage.getItem('e2e_asked') !== null);
 
-/** What a person told their browser about notifications of a site. */
+/** What a person told their browser about notifications of a site: as long as the page is open. */
 export async function tellsBrowser(
   page: Page,
   address: string,
