@@ -36,7 +36,7 @@ for (const words of readers) {
   async function wantsToBeTold(visitor: Contributor) {
     const { page, address } = visitor;
     await withPushService(page.context());
-    await tellsBrowser(page, address, 'granted');
+    await page.context().grantPermissions(['notifications'], { origin: address });
     const at = await visitor.hasReportedBins('town-school');
     await page.goto(`${address}/m/settings`);
     await button(visitor, t('notif.ask')).click();
@@ -72,7 +72,7 @@ for (const words of readers) {
       const visitor = await people.contributor({ words, product, options: onPhone });
       const { page, address } = visitor;
       await withPushService(page.context());
-      await tellsBrowser(page, address, 'granted');
+      await page.context().grantPermissions(['notifications'], { origin: address });
       const at = await visitor.hasReportedBins('town-school');
       await page.goto(`${at}/sent`);
       const offer = page.getByRole('button', { name: t('notif.title.phone'), exact: true });
@@ -102,8 +102,8 @@ for (const words of readers) {
       await expect
         .poll(beside.told)
         .toEqual({ badge: 1, acks: [{ acks: [{ id: 'n1', ack: 'word', state: 'shown' }] }] });
-      await beside.push(pushedMessage(of, { id: 'n2', msgId: 3 }));
-      await beside.push(pushedMessage(of, { id: 'n3', msgId: 4 }));
+      await beside.push(pushedMessage(of, { id: 'n2', msgId: 13 }));
+      await beside.push(pushedMessage(of, { id: 'n3', msgId: 14 }));
       const three = locale === 'fr-FR' ? '3 nouveaux messages' : '3 new messages';
       await expect.poll(beside.shown).toMatchObject([{ title: 'Belleroche', body: three }]);
 
@@ -144,7 +144,7 @@ for (const words of readers) {
       await expect(page).toHaveURL(at);
       await visitor.seesTheCase();
 
-      await beside.push(pushedMessage(of, { id: 'n2', msgId: 3 }));
+      await beside.push(pushedMessage(of, { id: 'n2', msgId: 13 }));
       await expect.poll(async () => JSON.stringify((await beside.told()).acks)).toContain('"n2"');
       expect(await beside.shown()).toEqual([]);
     },
@@ -184,7 +184,7 @@ test(
     const agent = await people.staff({ words, product, options: { ...desk, ...withWorker } });
     const { page, address } = agent;
     await withPushService(page.context());
-    await tellsBrowser(page, address, 'granted');
+    await page.context().grantPermissions(['notifications'], { origin: address });
     await agent.login();
     await page.goto(`${address}/staff/${cuid}/settings`);
     const told = page.getByRole('region', { name: t('notif.title.other'), exact: true });

@@ -56,7 +56,7 @@ export const withPushService = (context: BrowserContext): Promise<unknown> =>
 export const wasAsked = (page: Page): Promise<boolean> =>
   page.evaluate(() => localStorage.getItem('e2e_asked') !== null);
 
-/** What a person told their browser about notifications of a site. */
+/** What a person told their browser about notifications of a site: as long as the page is open. */
 export async function tellsBrowser(
   page: Page,
   address: string,
@@ -193,7 +193,7 @@ export const pushedMessage = (
   { cuid, csid, crUid, language }: { cuid: string; csid: string; crUid: string; language: string },
   more: Partial<Pushed> = {},
 ): Pushed => ({
-  ...{ id: 'n1', type: 'caseMsg', cuid, csid, crUid, language, msgId: 2, staff: false },
+  ...{ id: 'n1', type: 'caseMsg', cuid, csid, crUid, language, msgId: 12, staff: false },
   ...{ title: 'Belleroche', body: 'Ombeline', tag: csid, url: `/m/case/${cuid}/${csid}` },
   ...{ at: '2026-11-26T10:00:00Z', ack: 'word' },
   ...more,
