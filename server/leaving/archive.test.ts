@@ -210,6 +210,7 @@ describe('whoever asks for what is kept of them', () => {
     const agent = unzipped((await ask(anna)).rawPayload);
     expect(JSON.parse(agent['data.json'] ?? '').read).toContainEqual({
       ...{ cuid: 'testville', caseNbr, staff: true, msgId: 2, told: 0 },
+      ...{ toldAt: null, pushed: 0, pushedAt: null, texted: 0, textedAt: null },
     });
     expect(agent['index.html']).toContain(
       `<li>${caseNbr}, testville, lu jusqu’au message 2, en tant qu’agent</li>`,
