@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import * as z from 'zod/mini';
+import { told } from '../pwa/noticeTypes.ts';
 import { entries, noteEntries } from './opened.ts';
-import { told } from './toldTypes.ts';
 import { toldToPage } from './workerTold.ts';
 
 /** Whether somebody looks at the page of a case right now. */

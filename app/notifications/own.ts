@@ -3,6 +3,7 @@ import { notifCalls } from '@parvis/api/calls/notif';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { client } from '../data/client.ts';
 import { watchRead } from '../data/watchRead.ts';
+import { told } from '../pwa/noticeTypes.ts';
 import { describeDevice } from '../session/device.ts';
 import { ownIdentity } from '../session/ownKeeper.ts';
 import { profileResource, setProfile } from '../session/useProfile.ts';
@@ -12,7 +13,6 @@ import { browserDevice, emptyPush } from './browserDevice.ts';
 import { hearWorker } from './hearWorker.ts';
 import { createNotifier } from './notifier.ts';
 import { forgetShown, noteRead } from './opened.ts';
-import { told } from './toldTypes.ts';
 import type { About } from './workerTold.ts';
 
 /** What they asked for on this page: their profile learns it in a moment. */

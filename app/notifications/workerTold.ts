@@ -2,7 +2,7 @@ import { localeSchema } from '@parvis/api/entities/basics';
 import { type ackSchema, notificationSchema } from '@parvis/api/entities/notification';
 import { deviceSchema } from '@parvis/api/entities/user';
 import * as z from 'zod/mini';
-import { told } from './toldTypes.ts';
+import { told } from '../pwa/noticeTypes.ts';
 
 /** What the worker is told of the device, and keeps: it is stopped at any moment, and starts where no page is. */
 export const aboutSchema = z.object({

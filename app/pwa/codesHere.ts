@@ -40,6 +40,5 @@ export function followCodes(): void {
   const follow = () => void openKept().catch(() => undefined);
   follow();
   // The router tells of each page that it leads to by one of these.
-  for (const type of ['pushState', 'replaceState', 'popstate'])
-    window.addEventListener(type, follow);
+  for (const type of ['pushState', 'replaceState', 'popstate']) window.addEventListener(type, follow);
 }

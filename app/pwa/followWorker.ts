@@ -1,6 +1,6 @@
 import { createStore } from '@parvis/locales/store';
-import { told as notified } from '../notifications/toldTypes.ts';
 import { tellApp } from './appStore.ts';
+import { told as notified } from './noticeTypes.ts';
 import type { FromWorker } from './told.ts';
 
 /** How often the worker has asked that pages open anew. */

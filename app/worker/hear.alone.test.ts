@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { notifCalls } from '@parvis/api/calls/notif';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keptAbout } from '../notifications/kept.ts';
 import { fakeCaches } from '../pwa/testing/fakeCaches.ts';
@@ -22,7 +24,7 @@ const device = {
   legacyIOS: false,
   mode: 'twa',
 };
-const about = { ack: '/api/notif/ack', device, locale: 'fr-FR', crUid: 'u1' };
+const about = { ack: callAddress(notifCalls.notifAck, {}), device, locale: 'fr-FR', crUid: 'u1' };
 const said = { type: 'about', about };
 
 let logged: unknown[];

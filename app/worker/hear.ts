@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { keepAbout } from '../notifications/kept.ts';
-import { told as notified } from '../notifications/toldTypes.ts';
 import { aboutSchema } from '../notifications/workerTold.ts';
+import { told as notified } from '../pwa/noticeTypes.ts';
 import { emptyStore, stores } from '../pwa/stores.ts';
 import type { FromWorker, ToWorker } from '../pwa/told.ts';
 import type { Telling } from './scope.ts';

@@ -1,6 +1,6 @@
 import { carriedBy } from '../notifications/carried.ts';
 import { keptAbout } from '../notifications/kept.ts';
-import { told } from '../notifications/toldTypes.ts';
+import { told } from '../pwa/noticeTypes.ts';
 import { ask, openPages } from './pages.ts';
 import { tellBecame } from './push.ts';
 import type { Page, WorkerScope } from './scope.ts';

@@ -2,7 +2,7 @@ import { notifCalls } from '@parvis/api/calls/notif';
 import { createClient } from '@parvis/api/client';
 import { defaultLocale } from '@parvis/locales/languages';
 import { givenOf } from '../notifications/given.ts';
-import { told } from '../notifications/toldTypes.ts';
+import { told } from '../pwa/noticeTypes.ts';
 import { openPages } from './pages.ts';
 import type { Resubscribing, WorkerScope } from './scope.ts';
 

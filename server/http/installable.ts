@@ -12,6 +12,7 @@ import { createDrawer } from '../media/drawer.ts';
 import { drawIcon } from '../media/pictureReader.ts';
 import type { Services } from '../services/services.ts';
 import { assets } from '../store/schema.ts';
+import { serveAssetLinks } from './assetLinks.ts';
 import { routeOf } from './register.ts';
 
 /** Six icons of some kB a customer. */
@@ -36,10 +37,11 @@ async function logoOf({ db }: Services, { logoId }: CustomerRow): Promise<Buffer
   return asset?.bytes;
 }
 
-/** Serves what makes a customer's pages an app: its manifest and its icons. */
+/** Serves what makes a customer's pages an app: its manifest and its icons, and which apps of a store are this site’s. */
 export function serveInstallable(app: FastifyInstance, services: Services): void {
   const draw = createDrawer(ICONS);
   const { customers } = services;
+  serveAssetLinks(app, services.config);
 
   app.get<{ Params: { cuid: string }; Querystring: { lang?: unknown } }>(
     routeOf(addresses.appManifest.template),

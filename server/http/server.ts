@@ -44,7 +44,6 @@ import { textHandlers } from '../calls/texts.ts';
 import { townHandlers } from '../calls/town.ts';
 import type { Services } from '../services/services.ts';
 import type { Readiness } from '../store/readiness.ts';
-import { serveAssetLinks } from './assetLinks.ts';
 import { acceptJson } from './body.ts';
 import { asksForBookFile, serveBook } from './book.ts';
 import { asksForFile, BACK_ENDS } from './builtFiles.ts';
@@ -53,6 +52,7 @@ import { compressAnswers } from './compress.ts';
 import { limitConnections, watchConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
 import { callError, fileRefusal, sendError } from './errors.ts';
+import { serveGateways } from './gatewayRoutes.ts';
 import { serveHealth } from './health.ts';
 import { serveInstallable } from './installable.ts';
 import { serveLegalPages } from './legalPages.ts';
@@ -79,8 +79,6 @@ import { asksForPreviewFile, servePreviews } from './previews.ts';
 import { noticeProxy } from './proxyNotice.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders, securing } from './security.ts';
-import { serveSmsInbound } from './smsInbound.ts';
-import { serveSmsReceipts } from './smsReceipts.ts';
 import type { Streams } from './streams.ts';
 
 /** What the server is made of. */
@@ -232,10 +230,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveMessageMedia(app, services);
   servePictures(app, services);
   serveInstallable(app, services);
-  serveAssetLinks(app, config);
   serveQrPictures(app, services);
-  serveSmsReceipts(app, services);
-  serveSmsInbound(app, services);
+  serveGateways(app, services);
   serveHealth(app, readiness.now, options.appFolder);
   serveOpenApi(app, services);
   serveDocs(app);
