@@ -1,5 +1,5 @@
 /** A file of a build, as Vite's manifest has it. */
-export interface BuiltEntry {
+interface BuiltEntry {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];

@@ -16,9 +16,7 @@ export const keptPaths = (page: Page): Promise<string[]> =>
 /** All is kept of a code whose menu has been stood before for long enough. */
 export async function keepsTheCode({ page, words }: Contributor, qrid: string): Promise<void> {
   const wanted = [`/q/${qrid}`, '/m/home', `/kept-questions/${words.cuid}/${words.locale}`];
-  await expect
-    .poll(() => keptPaths(page), { timeout: 60_000 })
-    .toEqual(expect.arrayContaining(wanted));
+  await expect.poll(() => keptPaths(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(wanted));
 }
 
 /** The service worker of a site, as the browser's own tools take hold of it. */

@@ -146,6 +146,12 @@ export class Walk {
     await apart.goto(thanks);
   }
 
+  async #opensTheConversation(): Promise<void> {
+    const { page, chat } = this.#visitor;
+    await page.getByRole('button', { name: t('sent.chat'), exact: true }).click();
+    await expect(chat).toContainText(t('statement.create'), PATIENT);
+  }
+
   /** What waits on the device. */
   async #waits(): Promise<number> {
     return this.#visitor.page.evaluate(
@@ -171,7 +177,7 @@ export class Walk {
       accepts: () => this.#accepts(),
       ...benchReport(this.#visitor),
       sends: () => this.#sends(),
-      chats: () => this.#visitor.opensTheConversation(),
+      chats: () => this.#opensTheConversation(),
       writes: () => this.#visitor.write(txt),
       isBack: () => this.#mend(),
       isSent: () => expect(this.#visitor.line(txt)).toContainText(t('part.sent'), PATIENT),
