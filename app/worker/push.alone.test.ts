@@ -124,6 +124,12 @@ it('ten messages of a case are one notification, another case is another one', a
   ]);
 });
 
+it('what is pushed at once is counted one after the other', async () => {
+  const worker = workerWith();
+  await Promise.all(['a', 'b', 'c'].map((id) => push(worker, pushed(id))));
+  expect(shown.map(({ options }) => options.body)).toEqual(['3 nouveaux messages']);
+});
+
 it('what was read elsewhere is taken away, and the icon says how many cases wait', async () => {
   const worker = workerWith();
   await push(worker, pushed('a'));

@@ -60,8 +60,17 @@ function noticeFor(
   return genericNotice(about?.locale, pushed);
 }
 
-/** Something was pushed: it is shown, whatever it is, counted on the icon, and the server is told. */
-export async function push(worker: WorkerScope, text: string | undefined): Promise<void> {
+/** Each counts what the one before it showed. */
+let before: Promise<unknown> = Promise.resolve();
+
+/** Something was pushed: it is shown, whatever it is, counted on the icon, and the server is told; one push after the other. */
+export function push(worker: WorkerScope, text: string | undefined): Promise<void> {
+  const shown = before.then(() => show(worker, text));
+  before = shown.catch(() => undefined);
+  return shown;
+}
+
+async function show(worker: WorkerScope, text: string | undefined): Promise<void> {
   const { registration } = worker;
   const pushed = readPushed(text);
   const about = await keptAbout().catch(() => undefined);
@@ -70,12 +79,12 @@ export async function push(worker: WorkerScope, text: string | undefined): Promi
   const seen = pushed !== undefined && pushed.crUid === about?.crUid && (await isSeen(worker, pushed));
   const { title, options } = noticeFor(pushed, about, earlier && carriedBy(earlier));
   const quietly = seen && { renotify: false, silent: true };
-  const show = async () => {
+  const draw = async () => {
     if (!seen || mustShow(about)) await registration.showNotification(title, { ...options, ...quietly });
     return 'shown' as const;
   };
   // It came, and the browser was told to show nothing.
-  const state = await show().catch(() => 'delivered' as const);
+  const state = await draw().catch(() => 'delivered' as const);
   takeAway(shown, pushed?.read ?? []);
   if (pushed?.unread !== undefined) setBadge(pushed.unread);
   if (pushed) await tellBecame(worker, about, { id: pushed.id, ack: pushed.ack, state });

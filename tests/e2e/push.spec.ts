@@ -20,9 +20,13 @@ const own = { env: { PUSH_OWN_SERVICES: PUSH_SERVICE } };
 // The headless shell shows no notifications.
 test.use({ launchOptions });
 
-/** Who uses this browser, as its page was told. */
-const whoIsHere = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('pv_profile') ?? '{}').profile?.crUid ?? '');
+/** Who uses this browser, as its page keeps it a moment after it was opened. */
+async function whoIsHere(page: Page): Promise<string> {
+  const kept = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('pv_profile') ?? '{}').profile?.crUid ?? '');
+  await expect.poll(kept).not.toBe('');
+  return kept();
+}
 
 const part = ({ page, words: { t } }: Contributor) =>
   page.getByRole('region', { name: t('notif.title.phone'), exact: true });
