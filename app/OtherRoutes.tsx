@@ -1,6 +1,5 @@
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
-import { stayInApp } from './install/stayInApp.ts';
 import { lazyPage } from './shell/lazyPage.tsx';
 
 const SettingsPage = lazyPage(async () => (await import('./account/SettingsPage.tsx')).SettingsPage, 'home');
@@ -50,12 +49,6 @@ const CampusPage = lazyPage(async () => (await import('./sites/CampusPage.tsx'))
 const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
 const LostPage = lazyPage(async () => (await import('./shell/LostPage.tsx')).LostPage, 'home');
 
-/** All pages once more, within the address of a customer's app. */
-const WithinApp = ({ App }: { App: ComponentType }) => {
-  useEffect(stayInApp, []);
-  return <App />;
-};
-
 /** A demonstration, of the category that the address names. */
 const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
 
@@ -73,7 +66,7 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
   ) : (
     <Switch>
       <Route path="/app/:cuid" nest>
-        <WithinApp App={App} />
+        <App />
       </Route>
       <Route path="/m/settings">
         <SettingsPage />

@@ -1,4 +1,4 @@
-import { customerKeys } from '../data/keys.ts';
+import { customerKeys } from '../data/customerKeys.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { keptScans } from '../pwa/keptScans.ts';
 import { texts } from '../texts/store.ts';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { boot } from '../boot/boot.ts';
 import { baseOf } from '../data/bases.ts';
 import { client } from '../data/client.ts';
-import { customerKeys } from '../data/keys.ts';
+import { customerKeys } from '../data/customerKeys.ts';
 import { picturesAt } from '../data/picturesAt.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
 import { texts } from '../texts/store.ts';

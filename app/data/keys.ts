@@ -15,12 +15,6 @@ export const OUTBOX_PATIENCE = 15;
 /** By which the browser is asked to have the worker send, once there is a network. */
 export const OUTBOX_SYNC = 'outbox';
 
-/** Names of what the cache holds about customers, in the words of a language. */
-export const customerKeys = {
-  ofCase: (cuid: string, locale: string) => ['customer', cuid, locale] as const,
-  ofCode: (qrid: string | undefined, locale: string) => ['cstmr', qrid, locale] as const,
-};
-
 export const caseKeys = {
   own: ['ownCases'] as const,
   board: (cuid: string) => ['board', cuid] as const,

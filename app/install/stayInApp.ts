@@ -10,13 +10,12 @@ export function withinApp(href: string, path: string): string {
   return appBase(decodeURIComponent(cuid)) + href;
 }
 
-/** Leads links that are written for the whole site to the pages of the app in which they stand: else its window would be left. @returns a function that ends it */
-export function stayInApp(): () => void {
+/** Leads links that are written for the whole site to the pages of the app in which they stand: else its window would be left. On other pages links stay as they are. */
+export function stayInApp(): void {
   const lead = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     const href = link?.getAttribute('href');
     if (link && href) link.setAttribute('href', withinApp(href, location.pathname));
   };
   document.addEventListener('click', lead, { capture: true });
-  return () => document.removeEventListener('click', lead, { capture: true });
 }

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { boot } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
-import { customerKeys } from '../data/keys.ts';
+import { customerKeys } from '../data/customerKeys.ts';
 import { customerOf } from '../manifest/customerHere.ts';
 import { noteCustomer } from '../manifest/followCustomer.ts';
 import { lastScan } from '../session/lastScan.ts';
