@@ -1,7 +1,7 @@
 import type { Notification } from '@parvis/api/entities/notification';
 
 /** News of a case that was pushed while a page is open: it came, or something became of it. */
-export interface CaseEntry {
+interface CaseEntry {
   readonly id: string;
   readonly type: 'newCsid' | 'caseUpdate';
   readonly csid: string;
@@ -9,7 +9,7 @@ export interface CaseEntry {
 }
 
 /** A message that was pushed while a page is open. */
-export interface MessageEntry {
+interface MessageEntry {
   readonly id: string;
   readonly csid: string;
   readonly cuid: string;
@@ -17,7 +17,7 @@ export interface MessageEntry {
 }
 
 /** What has to be fetched anew: of which case, for whom. Another object each time. */
-export interface UpdateTrigger {
+interface UpdateTrigger {
   readonly csid: string;
   readonly cuid: string;
   readonly crUid: string;

@@ -12,13 +12,13 @@ const earlier = (messages: number, id = 'n1') => ({ id, ack: 'a', url: '/', csid
 describe('what is shown', () => {
   it.each<[string, Partial<Pushed>, number | undefined, string]>([
     ['a first message, without its words', {}, undefined, 'On vous a répondu.'],
-    ['a first message with them', { author: 'Anna', body: 'Demain' }, undefined, 'Anna : Demain'],
+    ['a first message with them', { author: 'Anna', body: 'Demain' }, undefined, 'Anna\u202f: Demain'],
     ['a third one', {}, 2, '3 nouveaux messages'],
     [
       'a third one, with the words of the last',
       { author: 'Anna', body: 'Demain' },
       2,
-      '3 nouveaux messages\nAnna : Demain',
+      '3 nouveaux messages\nAnna\u202f: Demain',
     ],
     [
       'in English',

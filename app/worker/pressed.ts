@@ -10,7 +10,7 @@ import { wayOf } from './ways.ts';
 const HOME = '/m/home';
 
 /** The page that is taken for a case: the one that shows it, else the one that is looked at, else any; none that is no page of the app. */
-export function pageFor(pages: readonly Page[], url: URL): Page | undefined {
+function pageFor(pages: readonly Page[], url: URL): Page | undefined {
   const isApp = (page: Page) =>
     wayOf({ method: 'GET', mode: 'navigate', url: page.url }, url.origin) === 'page';
   const rank = (page: Page): number => {

@@ -48,7 +48,7 @@ interface Pushing extends Extendable {
 }
 
 /** A notification was pressed, or put away. */
-export interface Pressing extends Extendable {
+interface Pressing extends Extendable {
   readonly notification: Notification;
 }
 

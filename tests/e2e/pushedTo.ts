@@ -73,7 +73,7 @@ export async function tellsBrowser(
 }
 
 /** A notification that is shown. */
-export interface Shown {
+interface Shown {
   readonly title: string;
   readonly body: string;
   readonly lang: string;
