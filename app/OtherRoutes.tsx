@@ -18,12 +18,9 @@ const ConnectPage = lazyPage(
 );
 const RedirectPage = lazyPage(
   async () => (await import('./redirect/RedirectPage.tsx')).RedirectPage,
-  'redirect',
+  'sites',
 );
-const ForwardPage = lazyPage(
-  async () => (await import('./redirect/ForwardPage.tsx')).ForwardPage,
-  'redirect',
-);
+const ForwardPage = lazyPage(async () => (await import('./redirect/ForwardPage.tsx')).ForwardPage, 'sites');
 const StaffPage = lazyPage(
   async () => (await import('./staff/StaffPage.tsx')).StaffPage,
   'staff',
@@ -39,11 +36,11 @@ const ThemePage = lazyPage(
 );
 const LinksPage = lazyPage(
   async () => (await import('./links/LinksPage.tsx')).LinksPage,
-  'links',
+  'sites',
   'home',
   'chat',
 );
-const DemoPage = lazyPage(async () => (await import('./demo/DemoPage.tsx')).DemoPage, 'demo');
+const DemoPage = lazyPage(async () => (await import('./demo/DemoPage.tsx')).DemoPage, 'sites');
 const ContactPage = lazyPage(async () => (await import('./contact/ContactPage.tsx')).ContactPage, 'contact');
 const CampusPage = lazyPage(async () => (await import('./sites/CampusPage.tsx')).CampusPage, 'home');
 const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { lazyPage } from '../shell/lazyPage.tsx';
 
-const Offer = lazyPage(async () => (await import('./InstallOffer.tsx')).InstallOffer, 'install');
-const Here = lazyPage(async () => (await import('./InstallHere.tsx')).InstallHere, 'install', 'home');
+const Offer = lazyPage(async () => (await import('./InstallOffer.tsx')).InstallOffer, 'home');
+const Here = lazyPage(async () => (await import('./InstallHere.tsx')).InstallHere, 'home');
 
 const NOTHING = () => null;
 

@@ -21,7 +21,7 @@ export interface Page {
 }
 
 /** The pages that are open. */
-export interface Pages {
+interface Pages {
   readonly claim: () => Promise<void>;
   readonly matchAll: (which: {
     readonly type: 'window';

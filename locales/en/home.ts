@@ -1,10 +1,12 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { home as French } from '../fr/home.ts';
+import { install } from './install.ts';
 import { notifications } from './notifications.ts';
 import { ways } from './ways.ts';
 
 /** Home, settings, info and the start page. */
 export const home: Translation<typeof French> = {
+  ...install,
   ...notifications,
   ...ways,
   'home.title': 'My reports',

@@ -1,8 +1,10 @@
+import { install } from './install.ts';
 import { notifications } from './notifications.ts';
 import { ways } from './ways.ts';
 
 /** Home, settings, info and the start page. */
 export const home = {
+  ...install,
   ...notifications,
   ...ways,
   'home.title': 'Mes signalements',

@@ -40,7 +40,7 @@ let close = () => {};
 
 /** Tells quietly that a newer version is there, beside whatever page is shown, until it is taken or closed. */
 export async function showUpdate(onTake: () => void): Promise<void> {
-  await texts.load('install');
+  await texts.load('home');
   close();
   const place = document.createElement('div');
   document.body.append(place);
