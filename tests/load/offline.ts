@@ -6,6 +6,7 @@ import { Contributor } from '../e2e/contributor.ts';
 import { type FreezableTab, openFreezing } from '../e2e/freezing.ts';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { french } from '../e2e/words.ts';
+import { layWire } from '../e2e/wire.ts';
 import { keepsTheCode, type WorkerTools, workerTools } from '../e2e/workers.ts';
 
 const ROUNDS = 7;
@@ -25,6 +26,9 @@ interface Sight {
   readonly within: string;
   readonly words: string;
 }
+
+/** What runs these files gives functions their names by this one, also those that are sent to a page. */
+const NAMES = 'globalThis.__name = (named) => named;';
 
 /** Has a page note when something is seen, as the milliseconds since it was begun. */
 const watch = (page: Page, sight: Sight) =>
@@ -106,7 +110,9 @@ const noteThaws = (page: FreezableTab['page']) =>
 
 async function measureIn(browser: Browser, product: Product): Promise<string[][]> {
   const context = await browser.newContext({ ...DEVICE, serviceWorkers: 'allow' });
-  const visitor = new Contributor(await context.newPage(), french, product.address);
+  await context.addInitScript(NAMES);
+  const wire = await layWire(product.address);
+  const visitor = new Contributor(await context.newPage(), french, wire.address);
   await visitor.arrives(CODE);
   await keepsTheCode(visitor, CODE);
   const chat = await visitor.hasReportedBins(CODE);
@@ -116,22 +122,22 @@ async function measureIn(browser: Browser, product: Product): Promise<string[][]
     (words) => localStorage.getItem('pv_kept_cases')?.includes(words),
     MESSAGE,
   );
-  await visitor.page.goto(`${product.address}/m/home`);
+  await visitor.page.goto(`${wire.address}/m/home`);
   await visitor.page.waitForFunction(
     (words) => document.querySelector('main')?.textContent?.includes(words),
     french.tile('bins'),
   );
   await visitor.page.close();
-  const worker = await workerTools(await context.newPage(), product.address);
-  await context.setOffline(true);
+  const worker = await workerTools(await context.newPage(), wire.address);
+  wire.cut();
   const views = {
     'the menu of a code': {
-      address: `${product.address}/q/${CODE}`,
+      address: `${wire.address}/q/${CODE}`,
       sight: { within: 'main', words: french.tile('hygiene') },
     },
     'the conversation read last': { address: chat, sight: { within: '[role=log]', words: MESSAGE } },
     '“My reports”': {
-      address: `${product.address}/m/home`,
+      address: `${wire.address}/m/home`,
       sight: { within: 'main', words: french.tile('bins') },
     },
   };
@@ -143,6 +149,7 @@ async function measureIn(browser: Browser, product: Product): Promise<string[][]
       console.log(rows.at(-1)?.join(' | '));
     }
   await context.close();
+  await wire.close();
   rows.push(figures('a thawed tab shows what it missed', await measureThaw(browser, product), '1,000'));
   console.log(rows.at(-1)?.join(' | '));
   return rows;
