@@ -5,8 +5,8 @@ import { deskByCalls, signInByCall } from '../e2e/calls.ts';
 import { Contributor } from '../e2e/contributor.ts';
 import { type FreezableTab, openFreezing } from '../e2e/freezing.ts';
 import { type Product, startProduct } from '../e2e/product.ts';
-import { french } from '../e2e/words.ts';
 import { layWire } from '../e2e/wire.ts';
+import { french } from '../e2e/words.ts';
 import { keepsTheCode, type WorkerTools, workerTools } from '../e2e/workers.ts';
 
 const ROUNDS = 7;
