@@ -35,9 +35,6 @@ function sourceOf(specifier) {
 }
 const builtOf = (file) => file.replace(/\.tsx?$/, '.js');
 
-/** Left out of what is shipped: styles are in the sheets there. */
-const WITHOUT = sourceOf(STYLES);
-
 /** Compiles source files into dist/emitted and gives the files the compiler complained about, with its words. */
 function compile(files) {
   rmSync(EMITTED, { recursive: true, force: true });
@@ -174,11 +171,7 @@ export async function buildPackages() {
   rmSync(OUT, { recursive: true, force: true });
   for (const [room, sources] of files) {
     await writeData(room);
-    assemble(
-      room,
-      sources.filter((file) => file !== WITHOUT),
-      made,
-    );
+    assemble(room, sources, made);
     const args = [npm, 'pack', '--silent', '--ignore-scripts', '--pack-destination', OUT, join(OUT, room)];
     if ((await runNode(args)) !== 0) giveUp(`@parvis/${room} could not be packed: see the lines above.`);
   }

@@ -71,9 +71,11 @@ test('a README prints whole programs, each of which needs no more than its line 
 });
 
 const copied = [...programs.map(({ file }) => file), 'everyKind.ts'];
+/** A host like Next.js finds files as a bundler does. */
+const found = copied.filter((file) => !file.startsWith('app/'));
 
 test('a project outside that copies the READMEs type-checks, files found as by Node', () => {
-  expect(stranger.typeCheck(copied, 'nodenext')).toEqual({ ok: true, text: '' });
+  expect(stranger.typeCheck(found, 'nodenext')).toEqual({ ok: true, text: '' });
 });
 
 test('it does so where a bundler finds the files, with whatever the book of components prints to be copied', () => {
