@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
+import { ROOT } from '../../scripts/project.mjs';
 import { blocksOf, installLine } from './readmes.ts';
 import { hearsOf } from './seen.ts';
 import { Stranger } from './stranger.ts';
@@ -31,6 +33,20 @@ const serverPage = [
   '    <ButtonLink href="/client">Client</ButtonLink><EmptyState title="Nothing" />',
   '    <TextField label="Name" /><Rating label="Stars" />',
   "    <Select label=\"Choice\" options={[{ value: 'a', label: 'A' }]} /></main>;",
+  '}',
+];
+
+const names = (folder: string) =>
+  readdirSync(join(ROOT, 'dist', 'packages', 'ui', folder)).filter((name) => /^[A-Z]/.test(name));
+
+/** A server component that has every part and screen at hand. */
+const everyPage = () => [
+  ...['parts', 'screens'].flatMap((folder) =>
+    names(folder).map((name) => `import * as ${name} from '@parvis/ui/${folder}/${name}';`),
+  ),
+  `const all = [${['parts', 'screens'].flatMap(names).join(', ')}];`,
+  'export default function Page() {',
+  '  return <main><h1>All</h1><p>{all.filter((one) => Object.keys(one).length > 0).length}</p></main>;',
   '}',
 ];
 
@@ -84,6 +100,7 @@ test.beforeAll(async () => {
   stranger.write('app/page.tsx', serverPage);
   stranger.write('app/client/page.tsx', clientPage);
   stranger.write('app/streamed/page.tsx', streamedPage);
+  stranger.write('app/every/page.tsx', everyPage());
   const built = spawnSync(process.execPath, [next, 'build'], { cwd: stranger.folder, env, encoding: 'utf8' });
   expect(built.status, `${built.stdout}${built.stderr}`).toBe(0);
   const one = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: stranger.folder, env });
@@ -117,6 +134,13 @@ test('a server component takes parts as they are, and the page is styled before 
   await page.getByRole('radio').nth(3).check({ force: true });
   await expect(page.getByRole('radio').nth(3)).toBeChecked();
   expect(await seen()).toEqual(right);
+});
+
+test('every part and screen can be taken into a server component', async ({ page }) => {
+  await page.goto(`${address}/every`);
+  await expect(page.getByRole('paragraph')).toHaveText(
+    String([...names('parts'), ...names('screens')].length),
+  );
 });
 
 test('a client page goes on where the server drew it', async ({ page }) => {
