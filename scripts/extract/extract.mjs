@@ -7,7 +7,7 @@ import { readerOf } from './rules.mjs';
 import { sheetsOf } from './sheet.mjs';
 
 /** The sheets that are shipped, and the files whose rules each has: the first stands below the others. */
-export const SHEETS = [
+const SHEETS = [
   { sheet: 'ui/styles.css', has: /^ui\/(?!screens\/)/ },
   { sheet: 'ui/screens.css', has: /^ui\/screens\// },
   { sheet: 'questionnaire/styles.css', has: /^questionnaire\// },
