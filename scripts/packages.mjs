@@ -3,6 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { CLASSES, STYLES } from './extract/calls.mjs';
+import { clientModules } from './extract/client.mjs';
+import { extractStyles } from './extract/extract.mjs';
 import { findNpm, giveUp, PACKAGES, ROOT, runNode } from './project.mjs';
 import {
   dataFilesOf,
@@ -12,6 +15,7 @@ import {
   publishedPackage,
   reached,
   specifiersOf,
+  targetOf,
   withBuiltImports,
 } from './shipping.mjs';
 import { sourceFiles } from './sources.mjs';
@@ -19,6 +23,17 @@ import { sourceFiles } from './sources.mjs';
 const OUT = join(ROOT, 'dist', 'packages');
 const EMITTED = join(ROOT, 'dist', 'emitted');
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const read = (path) => readFileSync(path, 'utf8');
+const manifestOf = (room) => readJson(join(ROOT, room, 'package.json'));
+
+/** Where a path of a package leads in the rooms: `@parvis/ui/parts/Tile` → `ui/parts/Tile/Tile.tsx`. */
+function sourceOf(specifier) {
+  const [, room, ...rest] = specifier.split('/');
+  const target = targetOf(manifestOf(room).exports, `./${rest.join('/')}`);
+  if (!target) giveUp(`"${specifier}" is not among what @parvis/${room} exports.`);
+  return posix.join(room, target);
+}
+const builtOf = (file) => file.replace(/\.tsx?$/, '.js');
 
 /** Compiles source files into dist/emitted and gives the files the compiler complained about, with its words. */
 function compile(files) {
@@ -80,31 +95,67 @@ async function writeData(room) {
   if ((await runNode([writer])) !== 0) giveUp(`${writer} failed: see the lines above.`);
 }
 
-function assemble(room, files, complaints) {
-  const manifest = readJson(join(ROOT, room, 'package.json'));
-  const target = join(OUT, room);
+/** Modules that a host's server must not draw, of those that are built. */
+function ofClients(files) {
+  const modules = new Map(
+    files
+      .filter((file) => /^(ui|questionnaire\/react)\//.test(file))
+      .map((file) => [file, read(emitted(file, '.js'))]),
+  );
+  return clientModules(modules, (from, name) => {
+    if (name.startsWith('@parvis/')) return sourceOf(name);
+    return relativeImports(from, '.js').find(
+      (file) => builtOf(file) === posix.join(posix.dirname(from), name),
+    );
+  });
+}
+
+/** Copies what was built of a room, and gives the packages that its modules import. */
+function copyBuilt(room, files, { complaints, clients, manifest }) {
   const inside = (file) => file.slice(room.length + 1);
   const entries = entriesOf(manifest.exports, files.map(inside)).map((file) => `${room}/${file}`);
+  const imported = new Set();
   for (const ending of ['.js', '.d.ts']) {
     for (const file of reached(entries, (path) => relativeImports(path, ending))) {
       if (!isShipped(file)) giveUp(`${file} is for tests, yet @parvis/${room} would ship it.`);
       // What the compiler cannot describe may be used inside a package, never seen from outside.
       if (ending === '.d.ts' && complaints.has(file)) giveUp(complaints.get(file).join('\n'));
-      const text = withBuiltImports(readFileSync(emitted(file, ending), 'utf8'));
+      const text = withBuiltImports(read(emitted(file, ending)).replaceAll(STYLES, CLASSES));
       refuseUndeclared(room, manifest, text, file);
-      const path = join(target, inside(file).replace(/\.tsx?$/, ending));
+      for (const name of specifiersOf(text)) imported.add(packageOf(name));
+      const path = join(OUT, room, inside(file).replace(/\.tsx?$/, ending));
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
+      writeFileSync(path, ending === '.js' && clients.has(file) ? `'use client';\n${text}` : text);
     }
   }
+  return imported;
+}
+
+/** Writes the sheets of a room, and gives the subpaths that lead to them. */
+function writeSheets(room, sheets) {
+  const subpaths = {};
+  for (const [sheet, text] of sheets) {
+    if (!sheet.startsWith(`${room}/`)) continue;
+    const name = `./${sheet.slice(room.length + 1)}`;
+    writeFileSync(join(OUT, sheet), text);
+    writeFileSync(join(OUT, `${sheet}.d.ts`), 'export {};\n');
+    subpaths[name] = { types: `${name}.d.ts`, default: name };
+  }
+  return subpaths;
+}
+
+function assemble(room, files, made) {
+  const manifest = manifestOf(room);
+  const target = join(OUT, room);
+  mkdirSync(target, { recursive: true });
+  const imported = copyBuilt(room, files, { ...made, manifest });
+  const sheets = writeSheets(room, made.sheets);
   for (const file of [...Object.values(manifest.bin ?? {}), ...dataFilesOf(manifest.exports)])
     cpSync(join(ROOT, room, file), join(target, file));
-  const { engines } = readJson(join(ROOT, 'package.json'));
-  writeFileSync(
-    join(target, 'package.json'),
-    `${JSON.stringify(publishedPackage(manifest, engines), null, 2)}\n`,
-  );
-  cpSync(join(ROOT, room, 'README.md'), join(target, 'README.md'));
+  const project = readJson(join(ROOT, 'package.json'));
+  const published = publishedPackage(room, manifest, project, sheets, (name) => imported.has(name));
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(join(ROOT, room, file), join(target, file));
   cpSync(join(ROOT, 'LICENSE'), join(target, 'LICENSE'));
 }
 
@@ -113,11 +164,14 @@ export async function buildPackages() {
   const npm = findNpm();
   if (!npm) giveUp('npm was not found beside this Node: it is needed to pack the packages.');
   const files = new Map(PACKAGES.map((room) => [room, sourceFiles(ROOT, [room]).filter(isShipped)]));
-  const complaints = compile([...files.values()].flat());
+  const all = [...files.values()].flat();
+  const complaints = compile(all);
+  const sheets = await extractStyles(EMITTED, all.map(builtOf), (path) => builtOf(sourceOf(path)));
+  const made = { complaints, sheets, clients: ofClients(all) };
   rmSync(OUT, { recursive: true, force: true });
   for (const [room, sources] of files) {
     await writeData(room);
-    assemble(room, sources, complaints);
+    assemble(room, sources, made);
     const args = [npm, 'pack', '--silent', '--ignore-scripts', '--pack-destination', OUT, join(OUT, room)];
     if ((await runNode(args)) !== 0) giveUp(`@parvis/${room} could not be packed: see the lines above.`);
   }

@@ -42,6 +42,8 @@ const BUILDS = {
     sources: () => [
       ...sourceFiles(ROOT, PACKAGES),
       ...PACKAGES.map((room) => `${room}/README.md`),
+      ...PACKAGES.map((room) => `${room}/CHANGELOG.md`),
+      ...sourceFiles(ROOT, ['scripts/extract']),
       'scripts/packages.mjs',
       'scripts/shipping.mjs',
     ],

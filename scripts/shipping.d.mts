@@ -11,3 +11,11 @@ export function reached(
   entries: readonly string[],
   importsOf: (file: string) => readonly string[],
 ): Set<string>;
+export function targetOf(exports: Readonly<Record<string, string>>, subpath: string): string | undefined;
+export function publishedPackage(
+  folder: string,
+  room: Readonly<Record<string, unknown>>,
+  project: Readonly<Record<string, unknown>>,
+  more: Readonly<Record<string, unknown>>,
+  isUsed: (name: string) => boolean,
+): Record<string, unknown>;

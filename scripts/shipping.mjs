@@ -39,6 +39,17 @@ export function builtExports(exports) {
   );
 }
 
+/** The file that a subpath of a room leads to: `./parts/Tile` → `./parts/Tile/Tile.tsx`. */
+export function targetOf(exports, subpath) {
+  if (exports[subpath]) return exports[subpath];
+  for (const [pattern, target] of Object.entries(exports)) {
+    const [head = '', tail] = pattern.split('*');
+    if (tail === undefined || !subpath.startsWith(head) || !subpath.endsWith(tail)) continue;
+    return target.replaceAll('*', subpath.slice(head.length, subpath.length - tail.length));
+  }
+  return undefined;
+}
+
 const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\s]+)\2/g;
 
 /** What a module or a declaration file imports. */
@@ -65,8 +76,31 @@ export function reached(entries, importsOf) {
   return found;
 }
 
-/** The package file to publish: the room's own, without what only the workspace needs. */
-export function publishedPackage(room, engines) {
-  const { private: _private, scripts: _scripts, exports, ...rest } = room;
-  return { ...rest, engines, exports: builtExports(exports) };
+/** A range that takes later versions that keep their word: `1.2.3` → `^1.2.3`. */
+const caret = (range) => (/^\d/.test(range) ? `^${range}` : range);
+const carets = (asked) =>
+  Object.fromEntries(Object.entries(asked ?? {}).map(([name, range]) => [name, caret(range)]));
+
+/**
+ * The package file to publish: the room's own, without what only the workspace needs, and with what all share.
+ *
+ * @param project the project's own package file
+ * @param more subpaths that are made with the package: style sheets
+ * @param isUsed whether shipped files import a package
+ */
+export function publishedPackage(folder, room, project, more, isUsed) {
+  const { private: _private, scripts: _scripts, exports, dependencies, peerDependencies, ...rest } = room;
+  const { engines, homepage, bugs, repository } = project;
+  const used = Object.entries(dependencies ?? {}).filter(([name]) => isUsed(name));
+  return {
+    ...rest,
+    homepage,
+    bugs,
+    repository: { ...repository, directory: folder },
+    engines,
+    sideEffects: Object.keys(more).length > 0 ? Object.keys(more) : false,
+    exports: { ...builtExports(exports), ...more, './package.json': './package.json' },
+    dependencies: carets(Object.fromEntries(used)),
+    ...(peerDependencies && { peerDependencies: carets(peerDependencies) }),
+  };
 }

@@ -8,6 +8,8 @@ export const rooms = ['ui', 'theme', 'locales', 'questionnaire'] as const;
 /** A block of a README. */
 export interface Block {
   readonly language: string;
+  /** Under which name it is saved, where its page says so. */
+  readonly file: string | undefined;
   readonly lines: readonly string[];
 }
 
@@ -20,11 +22,13 @@ const LANGUAGES = ['ts', 'tsx', 'json', 'sh', 'console', 'text'];
 /** The blocks of a README, which its package ships as it is. Throws where one does not say what it is. */
 export function blocksOf(room: (typeof rooms)[number]): readonly Block[] {
   const text = readFileSync(join(ROOT, room, 'README.md'), 'utf8');
-  return [...text.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => {
-    if (!LANGUAGES.includes(language))
-      throw new Error(`A block of the README of ${room} is of the unknown kind "${language}".`);
-    return { language, lines: code.split('\n') };
-  });
+  return [...text.matchAll(/^```(\S*) ?(.*)\n([\s\S]*?)^```$/gm)].map(
+    ([, language = '', file, code = '']) => {
+      if (!LANGUAGES.includes(language))
+        throw new Error(`A block of the README of ${room} is of the unknown kind "${language}".`);
+      return { language, file: file || undefined, lines: code.split('\n') };
+    },
+  );
 }
 
 /** Whether a block is a program. */

@@ -12,10 +12,10 @@ const tarball = (room: string) =>
   `file:${join(ROOT, 'dist', 'packages', `parvis-${room}-${versionOf(`@parvis/${room}`)}.tgz`)}`;
 
 /** What npm is asked for where somebody writes the name of a package. */
-const fromHere = (name: string): string =>
-  name.startsWith('@parvis/')
-    ? `${name}@${tarball(name.slice('@parvis/'.length))}`
-    : `${name}@${versionOf(name)}`;
+const fromHere = (name: string): string => {
+  if (name.startsWith('@parvis/')) return `${name}@${tarball(name.slice('@parvis/'.length))}`;
+  return name.includes('@', 1) ? name : `${name}@${versionOf(name)}`;
+};
 
 /** What npm says where its registry does not answer. */
 export const UNREACHABLE = /E(NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NOTCACHED)|network/i;
@@ -89,12 +89,19 @@ export class Stranger {
   }
 
   /** Builds a page or a module with Vite and names the modules that went into it, by path below the folder. */
-  async bundle(input: string, outDir = 'dist'): Promise<readonly string[]> {
+  async bundle(input: string, outDir = 'dist', entryFileNames?: string): Promise<readonly string[]> {
     const results = await build({
       root: this.folder,
       configFile: false,
       logLevel: 'error',
-      build: { outDir, rolldownOptions: { input: join(this.folder, input) }, modulePreload: false },
+      build: {
+        outDir,
+        rolldownOptions: {
+          input: join(this.folder, input),
+          ...(entryFileNames && { output: { entryFileNames } }),
+        },
+        modulePreload: false,
+      },
     });
     const chunks = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
     return chunks

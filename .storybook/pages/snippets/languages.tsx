@@ -1,11 +1,11 @@
+import { parts } from '@parvis/locales/en/parts';
 import { partTexts } from '@parvis/locales/partTexts';
-import { createTextStore } from '@parvis/locales/translate';
+import { wordsOf } from '@parvis/locales/words';
 import { Rating } from '@parvis/ui/parts/Rating';
 import { type UiTexts, UiTextsProvider } from '@parvis/ui/texts';
 
-// A language that the product speaks: loaded when somebody chooses it.
-const english = createTextStore('en-US');
-await english.load('parts');
+// A language that the product speaks.
+const english = wordsOf('en-US', parts);
 const inEnglish: UiTexts = partTexts(english.t, english.locale());
 
 // One that it does not: your own words over these. `dir` turns what is inside it, stars and arrows too.

@@ -1,3 +1,4 @@
+import '@parvis/ui/styles.css';
 import { Button } from '@parvis/ui/parts/Button';
 import { Tile } from '@parvis/ui/parts/Tile';
 import { TileGrid } from '@parvis/ui/parts/TileGrid';

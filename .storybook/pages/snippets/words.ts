@@ -1,10 +1,10 @@
+import { parts } from '@parvis/locales/fr/parts';
 import { partTexts } from '@parvis/locales/partTexts';
-import { createTextStore } from '@parvis/locales/translate';
+import { wordsOf } from '@parvis/locales/words';
 import type { UiTexts } from '@parvis/ui/texts';
 
 // The words of the product, and your own in their place.
-const words = createTextStore('fr-FR');
-await words.load('parts');
+const words = wordsOf('fr-FR', parts);
 
 export const texts: UiTexts = {
   ...partTexts(words.t, words.locale()),

@@ -26,7 +26,6 @@ export const Top = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$2',
-  paddingBlock: 'max($space$2, env(safe-area-inset-top)) $2',
   paddingInline: '$5 $2',
 });
 /** Which picture it is. */
@@ -70,8 +69,7 @@ export const Picture = styled('img', {
 /** What can be done with it. */
 export const Foot = styled('div', {
   flexShrink: 0,
-  paddingBlock: '$2 max($space$3, env(safe-area-inset-bottom))',
-  paddingInline: '$5',
+  paddingBlockStart: '$2',
 });
 /** What it shows, in words. */
 export const Caption = styled(Radix.Description, {

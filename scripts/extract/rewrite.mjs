@@ -1,0 +1,40 @@
+import { CLASSES, STYLES, styleCalls } from './calls.mjs';
+import { exchanged, importedFrom, nodesOf } from './syntax.mjs';
+import { withoutUnused } from './unused.mjs';
+
+const json = (value) => JSON.stringify(value);
+
+/** What is written in place of a call, from what it made: `(made, text of an argument) → code`. */
+const WRITTEN = {
+  styled: ({ classes, variants, compounds }, first) => {
+    const more = variants ? [json(variants), ...(compounds.length > 0 ? [json(compounds)] : [])] : [];
+    return `/*#__PURE__*/ styled(${[first, json(classes.join(' ')), ...more].join(', ')})`;
+  },
+  css: ({ classes }) => `/*#__PURE__*/ css(${json(classes.join(' '))})`,
+  keyframes: ({ name }) => json(name),
+  // Its rules stand in the sheet from the start.
+  globalCss: () => "() => ''",
+};
+
+/**
+ * A built module that names classes of the sheet, in place of styles that are made while it runs.
+ *
+ * @param made what each call of the module made, in the order of the text
+ */
+export function withClasses(code, made) {
+  const calls = styleCalls(code);
+  const rewritten = exchanged(
+    code,
+    calls.map(({ make, start, end, given: [first] }, at) => ({
+      start,
+      end,
+      by: WRITTEN[make](made[at], code.slice(first.start, first.end)),
+    })),
+  );
+  const bare = withoutUnused(rewritten);
+  const left = importedFrom(bare, (source) => source === STYLES);
+  const [statement] = nodesOf(bare, 'ImportDeclaration').filter(({ source }) => source.value === STYLES);
+  if (!statement) return bare;
+  const by = `import { ${[...left.keys()].join(', ')} } from '${CLASSES}';`;
+  return exchanged(bare, [{ start: statement.start, end: statement.end, by }]);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { withClasses } from './rewrite.mjs';
+
+const from = "from '@parvis/theme/css/stitches';";
+const lines = (...all: string[]) => all.join('\n');
+/** Without the lines that became empty. */
+const shipped = (code: string, ...made: Parameters<typeof withClasses>[1]) =>
+  withClasses(code, made)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .join('\n');
+
+describe('a module that is shipped', () => {
+  it('names classes where it made styles, and has no styles left', () => {
+    const code = lines(
+      `import { styled } ${from}`,
+      "import { base, helper } from './base.js';",
+      "const edge = '1px';",
+      "const Root = styled('a', base, { border: edge, '&:hover': { color: '$txt' } });",
+      'export const A = () => helper(Root);',
+    );
+    expect(shipped(code, { make: 'styled', classes: ['pv-c-1', 'pv-c-2'], compounds: [] })).toBe(
+      lines(
+        "import { styled } from '@parvis/theme/css/classes';",
+        "import { helper } from './base.js';",
+        'const Root = /*#__PURE__*/ styled(\'a\', "pv-c-1 pv-c-2");',
+        'export const A = () => helper(Root);',
+      ),
+    );
+  });
+
+  it('knows the classes of variants, one by one and together', () => {
+    const code = lines(
+      `import { styled } ${from}`,
+      'export const A = styled(B, { variants: { size: {} } });',
+    );
+    const variants = { size: { md: 'x' } };
+    expect(
+      shipped(code, { make: 'styled', classes: ['a'], variants, compounds: [[{ size: 'md' }, 'y']] }),
+    ).toContain('styled(B, "a", {"size":{"md":"x"}}, [[{"size":"md"},"y"]])');
+  });
+
+  it('has animations by their name, and rules for the page in the sheet alone', () => {
+    const code = lines(
+      `import { globalCss, keyframes } ${from}`,
+      'export const turn = keyframes({ to: {} });',
+      'export const page = globalCss({ body: {} });',
+    );
+    expect(shipped(code, { make: 'keyframes', name: 'pv-k-1' }, { make: 'globalCss' })).toBe(
+      lines('export const turn = "pv-k-1";', "export const page = () => '';"),
+    );
+  });
+
+  it('keeps what does something, whoever reads it', () => {
+    const code = lines(
+      `import { css } ${from}`,
+      "import './side.js';",
+      'const started = start();',
+      'export const a = css({});',
+    );
+    expect(shipped(code, { make: 'css', classes: ['a'] })).toContain(
+      lines("import './side.js';", 'const started = start();'),
+    );
+  });
+});

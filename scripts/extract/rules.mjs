@@ -1,0 +1,86 @@
+// What a call of Stitches made, as classes and their rules.
+
+const INSIDE = Symbol.for('sxs.internal');
+
+/** Composers of something that Stitches made, none of anything else: `[class, base, variants, compounds, defaults]`. */
+const composersOf = (made) => [...(made?.[INSIDE]?.composers ?? [])];
+
+/** Rules that a fresh sheet has in a group once something was drawn. */
+function rulesAfter(instance, group, draw) {
+  instance.reset();
+  const made = draw();
+  const rules = instance.sheet.rules[group].group.cssRules.map(({ cssText }) => cssText);
+  return { rules, name: String(made).split(' ').at(-1) };
+}
+
+const variantsOf = (all) => {
+  const variants = {};
+  for (const [when, style] of all)
+    for (const [name, value] of Object.entries(when)) variants[name] = { ...variants[name], [value]: style };
+  return variants;
+};
+
+/** Classes and rules of one composer: its own, those of its variants, and of several variants at once. */
+function composed(instance, [name, base, singles, several, defaults]) {
+  if (Object.keys(defaults).some((key) => defaults[key] !== 'undefined'))
+    throw new Error(`${name} has default variants: what is shipped knows none (scripts/extract/rules.mjs).`);
+  const styles = [{ name, rules: rulesAfter(instance, 'styled', () => instance.css(base)()).rules }];
+  const variants = {};
+  const variantRules = [];
+  for (const [when, style, isEmpty] of singles) {
+    const [[variant, value]] = Object.entries(when);
+    variants[variant] ??= {};
+    if (isEmpty) continue;
+    const made = rulesAfter(instance, 'onevar', () =>
+      instance.css({ ...base, variants: { [variant]: { [value]: style } } })(when),
+    );
+    variants[variant][value] = made.name;
+    variantRules.push(made);
+  }
+  const compounds = [];
+  for (const [when, style] of several) {
+    const made = rulesAfter(instance, 'allvar', () =>
+      instance.css({ ...base, variants: variantsOf(singles), compoundVariants: [{ ...when, css: style }] })(
+        when,
+      ),
+    );
+    compounds.push([when, made.name]);
+    variantRules.push(made);
+  }
+  return { name, styles, variants, compounds, variantRules };
+}
+
+/** Whatever calls made, each composer read once. */
+export function readerOf(instance) {
+  const read = new Map();
+  const once = (composer) => {
+    if (!read.has(composer)) read.set(composer, composed(instance, composer));
+    return read.get(composer);
+  };
+  /** Of a call: its own classes, in the order in which they count, and what to write in its place. */
+  return ({ make, given, made }) => {
+    if (make === 'keyframes') {
+      const { rules, name } = rulesAfter(instance, 'global', () => made());
+      return { make, name, global: rules, all: [], own: [] };
+    }
+    if (make === 'globalCss')
+      return { make, global: rulesAfter(instance, 'global', () => made()).rules, all: [], own: [] };
+    const all = composersOf(made).map(once);
+    const before = new Set(composersOf(given[0]).map(([name]) => name));
+    const own = all.filter(({ name }) => !before.has(name));
+    const variants = Object.assign({}, ...own.map((one) => one.variants));
+    if (make === 'css' && Object.keys(variants).length > 0)
+      throw new Error(
+        `${all[0].name}: a class has no variants in what is shipped (scripts/extract/rules.mjs).`,
+      );
+    return {
+      make,
+      classes: own.map(({ name }) => name),
+      variants: Object.keys(variants).length > 0 ? variants : undefined,
+      compounds: own.flatMap((one) => one.compounds),
+      global: [],
+      all,
+      own,
+    };
+  };
+}

@@ -1,0 +1,11 @@
+/** Classes and rules of one style. */
+export interface Composed {
+  readonly name: string;
+  readonly styles: readonly { readonly rules: readonly string[] }[];
+  readonly variantRules: readonly { readonly rules: readonly string[] }[];
+}
+export function inOrder(lists: readonly (readonly string[])[]): string[];
+export function sheetsOf(
+  groups: readonly (readonly { readonly all: readonly Composed[]; readonly global: readonly string[] }[])[],
+  tokens: readonly string[],
+): string[];

@@ -1,0 +1,70 @@
+import { createStitches } from '@stitches/react';
+import { describe, expect, it } from 'vitest';
+import { readerOf } from './rules.mjs';
+import { inOrder, sheetsOf } from './sheet.mjs';
+
+const instance = createStitches({ prefix: 'pv' });
+const read = readerOf(instance);
+const made = (...given: Parameters<typeof instance.css>) =>
+  read({ make: 'css', given, made: instance.css(...given) });
+const styled = (...given: Parameters<typeof instance.styled>) =>
+  read({ make: 'styled', given, made: instance.styled(...given) });
+
+describe('the order of rules', () => {
+  it('keeps to the order of each part', () => {
+    const order = inOrder([
+      ['own', 'ring'],
+      ['base', 'own'],
+      ['base', 'ring'],
+    ]);
+    expect(order).toEqual(['base', 'own', 'ring']);
+  });
+
+  it('is refused where two parts contradict each other', () => {
+    expect(() =>
+      inOrder([
+        ['a', 'b'],
+        ['b', 'a'],
+      ]),
+    ).toThrow('a → b → a');
+  });
+});
+
+describe('a sheet', () => {
+  it('has each rule once, those of variants after all others, and what the first sheet has in no other', () => {
+    const base = instance.css({ margin: 0 });
+    const one = styled('a', base, { color: 'red', variants: { big: { true: { fontSize: 20 }, false: {} } } });
+    const other = styled('b', base, { color: 'blue', '&:hover': { color: 'green' } });
+    const [first = '', second = ''] = sheetsOf([[one], [other, one]], [':root{--a:1}']);
+    expect(first.trim().split('\n')).toEqual([
+      ':root{--a:1}',
+      expect.stringMatching(/^\.pv-c-\w+\{margin:0\}$/),
+      expect.stringMatching(/^\.pv-c-\w+\{color:red\}$/),
+      expect.stringMatching(/^\.pv-c-\w+-\w+-big-true\{font-size:20px\}$/),
+    ]);
+    expect(second.trim().split('\n')).toEqual([
+      expect.stringMatching(/^\.pv-c-\w+\{color:blue\}$/),
+      expect.stringMatching(/^\.pv-c-\w+:hover\{color:green\}$/),
+    ]);
+  });
+
+  it('names the classes that Stitches gives, of variants too', () => {
+    const part = { color: 'red', variants: { big: { true: { margin: 1 } }, side: { left: { top: 0 } } } };
+    const several = { ...part, compoundVariants: [{ big: true, side: 'left', css: { bottom: 0 } }] } as const;
+    const { classes, variants, compounds } = styled('a', several as never);
+    const drawn = instance.css(several as never)({ big: true, side: 'left' } as never).className;
+    const named = [classes?.[0], variants?.big?.true, variants?.side?.left, compounds?.[0]?.[1]];
+    expect(drawn.split(' ').sort()).toEqual(named.sort());
+  });
+
+  it('is refused with brackets that Stitches broke', () => {
+    const broken = made({ paddingBlock: '1px max(2px, env(safe-area-inset-bottom))' });
+    expect(() => sheetsOf([[broken]], [])).toThrow('give each side by itself');
+  });
+
+  it('is refused for default variants, which what is shipped does not know', () => {
+    expect(() => styled('a', { variants: { a: { b: {} } }, defaultVariants: { a: 'b' } } as never)).toThrow(
+      'default',
+    );
+  });
+});
