@@ -65,10 +65,19 @@ test('what waits at the server is known over a reload, as it was sent, until it 
   expect(draft.waiting()).toBeUndefined();
   const id = draft.idFor(values, 'town');
   expect(draft.waiting()).toBeUndefined();
-  draft.wait();
+  draft.setWaits(true);
   expect(opened().waiting()).toEqual({ values, id, cuid: 'town' });
   draft.save({ ...values, message: 'Bonsoir' });
   expect(opened().waiting()).toBeUndefined();
+});
+
+test('what the server refuses later waits no more, and is the same message when it is sent again', () => {
+  const draft = opened();
+  const id = draft.idFor(values, 'town');
+  draft.setWaits(true);
+  draft.setWaits(false);
+  expect(opened().waiting()).toBeUndefined();
+  expect(opened().idFor(values, 'town')).toBe(id);
 });
 
 test('what was kept by something else is no message', () => {

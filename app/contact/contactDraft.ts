@@ -32,8 +32,8 @@ export interface ContactDraft {
   readonly save: (values: ContactValues) => void;
   /** The id under which this message is sent to a customer, however often it is; another as soon as it says something else. */
   readonly idFor: (values: ContactValues, cuid: string | undefined) => string;
-  /** What was tried last waits at the server. */
-  readonly wait: () => void;
+  /** Whether what was tried last waits at the server: one that is refused later does not any more. */
+  readonly setWaits: (waits: boolean) => void;
   /** What waits there: it is asked after, and is there again should it be refused. */
   readonly waiting: () => TriedContact | undefined;
   readonly remove: () => void;
@@ -63,7 +63,7 @@ export function contactDraft(keeper: Keeper): ContactDraft {
       hold({ ...values, id, cuid });
       return id;
     },
-    wait: () => hold({ ...last, waits: true }),
+    setWaits: (waits) => hold({ ...last, waits }),
     waiting() {
       const { id, cuid, waits } = last;
       return waits && id !== undefined ? { values: valuesOf(last), id, cuid } : undefined;

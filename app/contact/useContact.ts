@@ -56,7 +56,7 @@ export function useContact(cuid: string | undefined) {
     const { mail } = contactMessage(values);
     const { kind } = outcome;
     setTaken(kind === 'sent' || kind === 'waiting' ? { kind, mail } : undefined);
-    if (kind === 'waiting') draft.wait();
+    draft.setWaits(kind === 'waiting');
     if (kind !== 'sent') return;
     draft.remove();
     reset({ ...emptyContact, name: values.name, mail: values.mail });

@@ -59,6 +59,20 @@ for (const words of readers)
       await writer.sendButton.click();
       await writer.seesItSent('camille@exemple.fr');
       expect(post.taken).toHaveLength(2);
+
+      // What is refused later waits no more, over a reload neither.
+      await page.getByRole('button', { name: t('contact.again') }).click();
+      await writer.field('message').fill('Un dernier mot');
+      post.answer = 'waits';
+      await writer.sendButton.click();
+      await expect(kept).toBeVisible();
+      post.goOn('refuses');
+      await page.clock.fastForward(10_000);
+      await expect(page.getByRole('alert')).toContainText(t('contact.refused.text'));
+      await picture('refused-later');
+      await page.reload();
+      await expect(writer.field('message')).toHaveValue('Un dernier mot');
+      await expect(kept).toHaveCount(0);
       await post.close();
     },
   );
