@@ -25,7 +25,12 @@ const Frame = styled('div', {
 });
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
-const Problem = styled('p', { margin: 0, lineHeight: '$snug', fontWeight: '$bold' });
+const Problem = styled('p', {
+  margin: 0,
+  lineHeight: '$snug',
+  fontWeight: '$bold',
+  overflowWrap: 'anywhere',
+});
 const Resumed = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' });
 
 const FILE_FAULTS = {

@@ -10,6 +10,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import type { MediaOf } from './caseMedia.ts';
 import { addressHere, heldAddress } from './pictures.ts';
 import type { SentFilm } from './sentFilm.ts';
+import { shapeAmong } from './shapeAmong.ts';
 import { sheetOnDemand } from './sheetOnDemand.tsx';
 
 const Viewer = sheetOnDemand(() => import('./CaseViewer.tsx').then((part) => part.CaseViewer));
@@ -28,6 +29,7 @@ const Grid = styled('div', {
   gap: '$1',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '&[data-several]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '&[data-several] > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
 });
 
 export type MessageMediaProps = MediaOf & {
@@ -99,10 +101,10 @@ function shownThere(media: Media, where: MediaOf, mine: boolean): Shown {
   };
 }
 
-type DrawnProps = Shown & { onOpen: (id: string) => void };
+type DrawnProps = Shown & { shape: ReturnType<typeof shapeAmong>; onOpen: (id: string) => void };
 
 /** A picture, which a press shows large, or a video. */
-const Drawn = ({ id, small, tiny, alt, size, video, onOpen }: DrawnProps) => {
+const Drawn = ({ id, small, tiny, alt, size, shape = size, video, onOpen }: DrawnProps) => {
   const { t } = useTexts();
   if (!video)
     return (
@@ -110,7 +112,7 @@ const Drawn = ({ id, small, tiny, alt, size, video, onOpen }: DrawnProps) => {
         src={small}
         tiny={tiny}
         alt={alt ?? t('photo.noAlt')}
-        {...(size && { width: size.width, height: size.height })}
+        {...(shape && { width: shape.width, height: shape.height })}
         onOpen={() => onOpen(id)}
       />
     );
@@ -153,7 +155,7 @@ export const MessageMedia = ({
     <>
       <Grid data-several={shown.length > 1 || undefined}>
         {shown.map((one, at) => {
-          const drawn = <Drawn {...one} onOpen={setPressed} />;
+          const drawn = <Drawn {...one} shape={shapeAmong(at, shown.length)} onOpen={setPressed} />;
           // Those that are on their way stand first.
           return <Fragment key={one.id}>{at < files.length ? around(at, drawn) : drawn}</Fragment>;
         })}

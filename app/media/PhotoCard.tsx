@@ -19,7 +19,8 @@ const Picture = styled('img', {
 });
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
 const Refused = styled(Card, { scrollMarginBlockEnd: '11rem' });
-const Said = styled('p', { margin: 0, lineHeight: '$snug', fontWeight: '$bold' });
+// The name of a file is one word, however long it is.
+const Said = styled('p', { margin: 0, lineHeight: '$snug', fontWeight: '$bold', overflowWrap: 'anywhere' });
 
 /** Why a file is refused stands above the buttons that end the sheet. */
 const showWhole = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });

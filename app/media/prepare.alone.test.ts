@@ -59,6 +59,15 @@ describe('what was picked', () => {
     const heic = new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' });
     expect(await of(heic)).toMatchObject({ kind: 'refused', name: 'IMG_1.HEIC', why: 'format' });
   });
+
+  it.each([
+    ['photo', 'image/jpeg'],
+    ['film', 'video/mp4'],
+  ])('whose name turns the words beside it around is told without that, a %s', async (_, type) => {
+    draw.mockRejectedValue(new Error('File Is NOT Image!'));
+    const file = new File(['x'], 'reçu\u202egpj.exe\n', { type });
+    expect(await of(file)).toMatchObject({ kind: 'refused', name: 'reçugpj.exe ' });
+  });
 });
 
 describe('a film that was picked', () => {

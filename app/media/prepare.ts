@@ -4,6 +4,7 @@ import type { Rotation, Veiled } from './drawImage.ts';
 import { letGo } from './pictures.ts';
 import { preparedVideo } from './prepareVideo.ts';
 import { photoToSend, veiledPhoto } from './resize.ts';
+import { toldName } from './toldName.ts';
 
 /** A photo as it would be sent. */
 export interface Photo extends HeldFile {
@@ -48,7 +49,7 @@ export const isFilm = ({ type, name }: File): boolean =>
 
 /** A picked file as it would be sent, under the same id. */
 export async function prepared({ id, file }: Reading): Promise<Picked> {
-  const { name } = file;
+  const name = toldName(file);
   if (file.size === 0) return { kind: 'refused', id, name, why: 'empty' };
   if (isFilm(file)) return preparedVideo({ id, file });
   try {

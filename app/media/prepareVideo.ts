@@ -6,6 +6,7 @@ import { type Look, lookAtVideo } from './lookAtVideo.ts';
 import type { Picked, Reading } from './prepare.ts';
 import { readVideo } from './readVideo.ts';
 import { photoToSend } from './resize.ts';
+import { toldName } from './toldName.ts';
 
 /** The size of a film as this browser shows it, where that is known. */
 const sizeOf = (look: Look | undefined): FilmSize | undefined =>
@@ -22,7 +23,7 @@ export async function preparedVideo({ id, file }: Pick<Reading, 'id' | 'file'>):
   const refused = (why: 'video' | 'tooLong' | 'tooBig'): Picked => ({
     kind: 'refused',
     id,
-    name: file.name,
+    name: toldName(file),
     why,
   });
   const look = await lookAtVideo(file);

@@ -6,6 +6,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { type CaptionRow, momentText, rowsOf, writtenCaptions } from './captionRows.ts';
 import type { CaptionsDraft } from './captionsDraft.ts';
 import { type ReadCaptions, readCaptions } from './readCaptions.ts';
+import { toldName } from './toldName.ts';
 
 /** Why a file brought no captions, with its name. */
 export type FileFault = { readonly name: string } & Exclude<ReadCaptions, { rows: unknown }>;
@@ -65,7 +66,7 @@ export function useCaptionRows(begun: Captions | undefined, seconds: number, dra
       if ('rows' in found) {
         setFault(undefined);
         setRows((all) => [...all.filter(({ txt }) => txt.trim() !== ''), ...found.rows]);
-      } else setFault({ name: file.name, ...found });
+      } else setFault({ name: toldName(file), ...found });
     },
   };
 }

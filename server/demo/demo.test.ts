@@ -22,6 +22,9 @@ const RESPONDERS =
     ' ',
   );
 
+/** Categories that each customer lets show what is broken, at least. */
+const FEWEST_WITH_PHOTO = 3;
+
 /** Taps within which a report can be finished, and which none may exceed whatever is answered. */
 const FEWEST_TAPS = 3;
 const MOST_TAPS = 8;
@@ -197,6 +200,16 @@ describe.each(FOLDERS)('the demo customer of %s', (folder) => {
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox=/);
       expect(svg).not.toMatch(/<(script|style|text|image|foreignObject|use|a)\b|\son\w+=|href|url\((?!#)/i);
     }
+  });
+
+  it('asks for a photo where something broken can be seen, by words that say why and that none is needed', () => {
+    const photos = questionnaires(customer).flatMap(([, { questions, texts }]) =>
+      Object.values(questions).flatMap(({ items }) =>
+        items.flatMap((item) => (item.type === 'photo' ? [texts?.fr?.[item.hintId ?? ''] ?? ''] : [])),
+      ),
+    );
+    expect(photos.length).toBeGreaterThanOrEqual(FEWEST_WITH_PHOTO);
+    for (const hint of photos) expect(hint).toMatch(/^Facultatif\. /);
   });
 
   describe.each(questionnaires(customer))('asked about %s', (_code, questionnaire) => {

@@ -60,11 +60,11 @@ async function read(file: FileHandle, at: number, length: number): Promise<Buffe
   return buffer.subarray(0, bytesRead);
 }
 
-/** How long a box of the file is, with its head; to the end of the file where it does not say so. */
-function lengthOf(head: Buffer, left: number): number {
+/** How long a box of the file is, and of that its head; to the end of the file where it does not say so. */
+function extentOf(head: Buffer, left: number): { length: number; begins: number } {
   const size = head.readUInt32BE(0);
-  if (size === 0) return left;
-  return size === 1 && head.length >= 16 ? Number(head.readBigUInt64BE(8)) : size;
+  if (size === 1 && head.length >= 16) return { length: Number(head.readBigUInt64BE(8)), begins: 16 };
+  return { length: size === 0 ? left : size, begins: 8 };
 }
 
 async function hasFairBoxes(file: FileHandle): Promise<boolean> {
@@ -73,13 +73,13 @@ async function hasFairBoxes(file: FileHandle): Promise<boolean> {
   let told = 0;
   for (let at = 0; at + 8 <= size; ) {
     const head = await read(file, at, 16);
-    const length = lengthOf(head, size - at);
+    const { length, begins } = extentOf(head, size - at);
     count.boxes += 1;
-    if (length < 8 || count.boxes > MOST.boxes) return false;
+    if (length < begins || count.boxes > MOST.boxes) return false;
     if (HOLD.has(head.toString('latin1', 4, 8))) {
       told += length;
       if (at + length > size || told > MOST.bytes) return false;
-      if (!isFair(await read(file, at + 8, length - 8), 1, count)) return false;
+      if (!isFair(await read(file, at + begins, length - begins), 1, count)) return false;
     }
     at += length;
   }

@@ -8,6 +8,8 @@ const pit: Finding = {
     { type: 'CHECK', item: 'road.what.hole' },
     { type: 'YESNO', item: 'road.danger', value: true },
     { type: 'CONFIRM' },
+    // Asked for a photo, gives none.
+    { type: 'CONFIRM' },
   ],
 };
 

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { testFolder } from '../store/testing/testServer.ts';
+import { videoOf } from '../testing/videoFiles.ts';
+import { hasShapeOfIso } from './isoShape.ts';
+
+const folder = testFolder('shapes');
+mkdirSync(folder, { recursive: true });
+
+/** Whether a film is fair to read. */
+function isFair(film: Uint8Array): Promise<boolean> {
+  const path = join(folder, newId());
+  writeFileSync(path, film);
+  return hasShapeOfIso(path);
+}
+
+/** The same film, whose box of tables tells its length in the eight bytes that long boxes have for it. */
+function withLongLength(film: Buffer): Buffer {
+  const at = film.lastIndexOf('moov') - 4;
+  const head = Buffer.from(film.subarray(at, at + 8));
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64BE(BigInt(head.readUInt32BE(0)) + 8n);
+  head.writeUInt32BE(1);
+  return Buffer.concat([film.subarray(0, at), head, length, film.subarray(at + 8)]);
+}
+
+it('a table is believed as little where the length of what holds it takes eight bytes', async () => {
+  const film = Buffer.from(await videoOf());
+  const lying = Buffer.from(film);
+  lying.writeUInt32BE(0xffff_ffff, lying.lastIndexOf('stsz') + 12);
+  expect(await Promise.all([film, withLongLength(film)].map(isFair))).toEqual([true, true]);
+  expect(await Promise.all([lying, withLongLength(lying)].map(isFair))).toEqual([false, false]);
+});
