@@ -126,8 +126,7 @@ async function tell(services: Services, tx: Tx, { rlid, now }: { rlid: string; n
       count[rung] += 1;
       for (const one of cases) told.set(one, { ...told.get(one), [rung]: now.getTime() });
     }
-    for (const one of these)
-      await note(tx, { rlid, one, told: told.get(one) ?? {} }, { reach, pace, now });
+    for (const one of these) await note(tx, { rlid, one, told: told.get(one) ?? {} }, { reach, pace, now });
   }
 }
 

@@ -181,7 +181,12 @@ describe('whoever asks for what is kept of them', () => {
     const { roles, handled, mails, calledTo } = JSON.parse(json);
     // A colleague's call is the colleague's.
     expect(calledTo).toMatchObject([
-      { cuid: 'testville', at: '2026-11-26T08:00:00.000Z', pushedAt: '2026-11-26T08:00:20.000Z', mailedAt: null },
+      {
+        cuid: 'testville',
+        at: '2026-11-26T08:00:00.000Z',
+        pushedAt: '2026-11-26T08:00:20.000Z',
+        mailedAt: null,
+      },
     ]);
     expect(page).toContain('Signalements sans preneur pour lesquels vous avez été appelé');
     expect(roles).toMatchObject([{ cuid: 'testville', name: 'Anna Petit' }]);
