@@ -21,7 +21,7 @@ export interface LadderSettings {
 }
 
 /** How long a call to staff waits: a mail for the push before it, an SMS for the mail. */
-export interface CallSettings {
+interface CallSettings {
   readonly mailMinutes: number;
   readonly smsMinutes: number;
 }
