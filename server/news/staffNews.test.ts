@@ -126,6 +126,7 @@ describe('whoever has a case in hand', () => {
     await look(came, 90 * SECOND);
     expect(mailed()).toEqual([]);
     await look(came, 3 * MINUTE);
+    expect(mailed()).toEqual([ANNA]);
     await look(came, 30 * MINUTE);
     expect(mails.taken.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Danger\u202f: nouveau message pour le signalement n°/),
