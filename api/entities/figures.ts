@@ -24,8 +24,8 @@ export const fates = [
 /** What became of a message. */
 export type Fate = (typeof fates)[number];
 
-/** What messages are about: a code, news of a case, a case that nobody takes, a trial, what was written on the contact page. */
-export const subjects = ['code', 'news', 'call', 'trial', 'contact'] as const;
+/** What messages are about: a code, news of a case to who reported it, or to staff who have it in hand, a case that nobody takes, a trial, what was written on the contact page. */
+export const subjects = ['code', 'news', 'staff', 'call', 'trial', 'contact'] as const;
 /** What a message is about. */
 export type Subject = (typeof subjects)[number];
 

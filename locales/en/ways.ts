@@ -28,7 +28,7 @@ export const ways: Translation<typeof French> = {
   'ways.lack.notPaid.staff': 'Your organisation sends no SMS. E-mail and notification are left.',
   'ways.lack.notHere': 'Nothing is sent in this way from here for now.',
   'ways.sms.wanted': 'Tell me by SMS at last',
-  'ways.mail.wanted.staff': 'Tell me by e-mail when nobody takes a case',
+  'ways.mail.wanted.staff': 'Tell me by e-mail when nobody takes a case or somebody writes to me',
   'ways.try': 'Send a trial',
   'ways.try.of': 'Send a trial: {{way}}',
   'ways.tried.page': 'It works: this page and the service hear each other.',

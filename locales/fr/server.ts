@@ -38,6 +38,7 @@ export const server = {
   'own.mails': 'E-mails de la démonstration',
   'own.roles': 'Vos rôles d’agent',
   'own.handled': 'Signalements que vous traitez ou avez traités',
+  'own.called': 'Signalements sans preneur pour lesquels vous avez été appelé',
   'own.discoveries': 'Numéro en cours de vérification par un SMS que vous envoyez',
   'own.discoveries.waiting': 'SMS pas encore arrivé',
   'own.discoveries.refused': 'numéro refusé',
@@ -93,6 +94,17 @@ export const server = {
   'mail.call.board': 'Voir les signalements',
   'mail.call.why':
     'Vous recevez cet e-mail parce que {{site}} vous appelle quand personne ne prend un signalement.',
+  'sms.staff.text':
+    '{{site}}\u202f: un message attend dans le signalement {{nbr}}, où quelqu’un peut être en danger. Ouvrir\u202f: {{link}} Ne plus recevoir de SMS\u202f: {{end}}',
+  'mail.staff.subject_one': 'Nouveau message pour le signalement n°\u00a0{{numbers}}',
+  'mail.staff.subject_other': 'Nouveaux messages pour {{count}} signalements',
+  'mail.staff.subject.danger_one': 'Danger\u202f: nouveau message pour le signalement n°\u00a0{{numbers}}',
+  'mail.staff.subject.danger_other': 'Danger\u202f: nouveaux messages pour {{count}} signalements',
+  'mail.staff.text_one':
+    'Un message attend d’être lu dans le signalement n°\u00a0{{numbers}}, que vous traitez.',
+  'mail.staff.text_other':
+    'Des messages attendent d’être lus dans les signalements n°\u00a0{{numbers}}, que vous traitez.',
+  'mail.staff.why': 'Vous recevez cet e-mail parce que vous traitez des signalements pour {{site}}.',
   'mail.trial.subject': 'Essai\u202f: vos e-mails de {{site}} arrivent',
   'mail.trial.text':
     'Ceci est l’essai que vous avez demandé. C’est à cette adresse que vous serez prévenu quand il y a du nouveau.',

@@ -30,7 +30,7 @@ export const ways = {
   'ways.lack.notPaid.staff': 'Votre organisation n’envoie pas de SMS. L’e-mail et la notification restent.',
   'ways.lack.notHere': 'Rien ne part ainsi d’ici pour le moment.',
   'ways.sms.wanted': 'Me prévenir par SMS en dernier',
-  'ways.mail.wanted.staff': 'Me prévenir par e-mail quand personne ne prend un signalement',
+  'ways.mail.wanted.staff': 'Me prévenir par e-mail quand personne ne prend un signalement ou qu’on m’écrit',
   'ways.try': 'Envoyer un essai',
   'ways.try.of': 'Envoyer un essai\u202f: {{way}}',
   'ways.tried.page': 'Essai réussi\u202f: cette page et le service se parlent.',

@@ -146,6 +146,38 @@ describe('a case that nobody takes', () => {
   });
 });
 
+it('calls climb as fast as their customer says', async () => {
+  await ladder.telling({ untaken, calls: { mailMinutes: 10, smsMinutes: 5 } });
+  const { at } = await opened();
+  await look(at + 1_000);
+  const later = at + 31 * MINUTE;
+  await look(later);
+  await look(later + 9 * MINUTE);
+  expect(mailed()).toEqual([]);
+  await look(later + 11 * MINUTE);
+  expect(mailed()).toEqual(['anna@testville.example']);
+});
+
+it('a mail of a call that could not go yet goes no more once somebody took the case, and does as long as another waits', async () => {
+  mails.answer = 'busy';
+  const [one, other] = [await opened(), await opened()];
+  await look(other.at + 1_000);
+  await look(other.at + 31 * MINUTE);
+  await look(other.at + 34 * MINUTE);
+  const states = async () =>
+    (await pool.query(`select state from deliveries where about = 'call'`)).rows.map(({ state }) => state);
+  expect(await states()).toEqual(['waiting']);
+  await step(bruno, one.csid, 'handle');
+  await look(other.at + 35 * MINUTE);
+  expect(await states()).toEqual(['waiting']);
+  await step(bruno, other.csid, 'handle');
+  await look(other.at + 36 * MINUTE);
+  expect(await states()).toEqual(['replaced']);
+  mails.answer = 'takes';
+  await ladder.settled();
+  expect(mailed()).toEqual([]);
+});
+
 it('where the customer names no minutes its service alone is told', async () => {
   await ladder.telling({});
   const { csid, at } = await opened();

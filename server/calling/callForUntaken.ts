@@ -6,6 +6,7 @@ import type { Tx } from '../store/database.ts';
 import { calledStaff, calls, feed, staff } from '../store/schema.ts';
 import { tellCalled } from './tellCalled.ts';
 import { lastCall, lastCalls, takeWaiting, type WaitingCase, waitingCases } from './waiting.ts';
+import { withdrawCalls } from './withdrawCalls.ts';
 
 /** What is to be done next for a case, by what its customer's file says. */
 async function nextOf(
@@ -87,6 +88,7 @@ async function makeCalls(services: Services, now: Date): Promise<number> {
  * @returns how many calls were made, and how many were told by which way
  */
 export async function callForUntaken(services: Services, now = new Date()) {
+  await withdrawCalls(services.db);
   const made = await makeCalls(services, now);
   return { calls: made, ...(await tellCalled(services, now)) };
 }

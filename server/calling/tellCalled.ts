@@ -3,7 +3,7 @@ import { newId } from '../base/ids.ts';
 import { listeningOrigin } from '../base/ownAddress.ts';
 import { enqueue, type Written } from '../delivery/queue/enqueue.ts';
 import { decide, decideAll, type Pace, type Reach, type Rung, rungs } from '../ladder/decide.ts';
-import { paceOf, smsPerDayOf } from '../ladder/pace.ts';
+import { callPaceOf, smsPerDayOf } from '../ladder/pace.ts';
 import { usedUpSms } from '../news/budgets.ts';
 import { endAddress, smsEndAddress } from '../news/unsubscribe.ts';
 import { languageOfPerson } from '../people/languageOfPerson.ts';
@@ -16,9 +16,6 @@ import { type CalledTo, dueMembers, type Member, memberOf, takeCalled } from './
 import { callMail, callSms } from './callTexts.ts';
 
 const MINUTE = 60_000;
-
-/** Who is called waits for less long than who reported: a case waits meanwhile. */
-const WAITS = { mail: 2 * MINUTE, sms: 5 * MINUTE } as const;
 
 /** A call is worth nothing after so many hours. */
 const WORTH_HOURS = 4;
@@ -116,12 +113,11 @@ async function tell(services: Services, tx: Tx, { rlid, now }: { rlid: string; n
   const cuid = all[0]?.cuid;
   if (cuid === undefined) return;
   const customer = await services.customers.get(cuid);
-  const pace = paceOf(customer, services.config.newsQuiet);
-  const calling: Pace = { ...pace, waits: { ...pace.waits, ...WAITS } };
+  const pace = callPaceOf(customer, services.config.newsQuiet);
   for (const loud of [true, false]) {
     const these = all.filter((one) => isLoud(one) === loud);
     const reach = reachOf(services, member, loud, smsPerDayOf(customer) > 0);
-    const decided = decideAll(these, reach, calling, now.getTime());
+    const decided = decideAll(these, reach, pace, now.getTime());
     const told = new Map(these.map((one) => [one, { ...one.told }]));
     for (const rung of rungs) {
       const cases = decided[rung];
@@ -130,8 +126,7 @@ async function tell(services: Services, tx: Tx, { rlid, now }: { rlid: string; n
       count[rung] += 1;
       for (const one of cases) told.set(one, { ...told.get(one), [rung]: now.getTime() });
     }
-    for (const one of these)
-      await note(tx, { rlid, one, told: told.get(one) ?? {} }, { reach, pace: calling, now });
+    for (const one of these) await note(tx, { rlid, one, told: told.get(one) ?? {} }, { reach, pace, now });
   }
 }
 

@@ -11,7 +11,7 @@ const rowsOf = {
   deliveries: `select d.created, coalesce(d.cuid, '') as cuid, d.kind as way, d.about,
     coalesce(d.receipt, d.state) as state from deliveries d where d.state <> 'none'`,
   pushes: `select p.created, coalesce(p.cuid, '') as cuid, 'push' as way,
-    case when p.type = 'trial' then 'trial' when p.staff and p.type <> 'caseMsg' then 'call' else 'news' end as about,
+    case when p.type = 'trial' then 'trial' when p.staff and p.type = 'caseMsg' then 'staff' when p.staff then 'call' else 'news' end as about,
     case when coalesce(p.delivered, p.shown, p.clicked, p.dismissed) is not null then 'delivered' else p.state end as state
     from pushes p`,
 } as const;

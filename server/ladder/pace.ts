@@ -17,6 +17,13 @@ export interface LadderSettings {
   /** SMS of news that it pays for in a day. */
   readonly smsPerDay: number;
   readonly untaken?: UntakenSettings | undefined;
+  readonly calls?: CallSettings | undefined;
+}
+
+/** How long a call to staff waits: a mail for the push before it, an SMS for the mail. */
+interface CallSettings {
+  readonly mailMinutes: number;
+  readonly smsMinutes: number;
 }
 
 /** What happens where nobody takes a case. */
@@ -29,6 +36,9 @@ export interface UntakenSettings {
 
 /** Of a customer whose file says nothing. */
 export const LADDER: LadderSettings = { pushSeconds: 20, smsMinutes: 60, smsPerDay: 0 };
+
+/** Of a customer whose file says nothing: who is called waits for less long than who reported, as a case waits meanwhile. */
+export const CALLS: CallSettings = { mailMinutes: 2, smsMinutes: 5 };
 
 /** A customer, as far as it says how people are told. */
 export interface Telling {
@@ -53,6 +63,13 @@ export function paceOf(customer: Telling, ofServer: Hours): Pace {
     },
     quiet: quietOf(customer, ofServer),
   };
+}
+
+/** How fast calls to staff climb at a customer. */
+export function callPaceOf(customer: Telling, ofServer: Hours): Pace {
+  const { mailMinutes, smsMinutes } = customer.ladder?.calls ?? CALLS;
+  const { waits, quiet } = paceOf(customer, ofServer);
+  return { waits: { ...waits, mail: mailMinutes * MINUTE, sms: smsMinutes * MINUTE }, quiet };
 }
 
 /** SMS of news that a customer pays for in a day. */

@@ -172,8 +172,23 @@ describe('whoever asks for what is kept of them', () => {
     const anna = await staffMember(services);
     const csid = await openCase(await contributor(services));
     await step(anna, csid, 'handle');
+    await pool.query(
+      `insert into called_staff (csid, since, rlid, step, at, due, pushed_at)
+       select $1, now(), rlid, 0, '2026-11-26T08:00:00Z', now(), '2026-11-26T08:00:20Z' from staff where email in ('anna@testville.example', 'bruno@testville.example')`,
+      [csid],
+    );
     const { 'data.json': json = '', 'index.html': page = '' } = unzipped((await ask(anna)).rawPayload);
-    const { roles, handled, mails } = JSON.parse(json);
+    const { roles, handled, mails, calledTo } = JSON.parse(json);
+    // A colleague's call is the colleague's.
+    expect(calledTo).toMatchObject([
+      {
+        cuid: 'testville',
+        at: '2026-11-26T08:00:00.000Z',
+        pushedAt: '2026-11-26T08:00:20.000Z',
+        mailedAt: null,
+      },
+    ]);
+    expect(page).toContain('Signalements sans preneur pour lesquels vous avez été appelé');
     expect(roles).toMatchObject([{ cuid: 'testville', name: 'Anna Petit' }]);
     expect(handled).toContainEqual(
       expect.objectContaining({ cuid: 'testville', name: 'Anna Petit', left: null }),

@@ -20,6 +20,7 @@ import {
   sessions,
   staff,
 } from '../store/schema.ts';
+import { ownCalls } from './ownCalls.ts';
 import { ownMessages } from './ownMessages.ts';
 import { unsentPhotos } from './ownPhotos.ts';
 import { ownPushes, pushedTo } from './ownPushes.ts';
@@ -118,6 +119,7 @@ export async function aboutPerson(services: Services, crUid: string) {
     notifications: await ownPushes(services, crUid),
     roles,
     handled: await handledBy(services, crUid),
+    calledTo: isAnonymous(person) ? [] : await ownCalls(services, person),
     read: await readBy(services, crUid),
     looks: await looksBy(services, roles),
   };

@@ -223,6 +223,9 @@ ${under(
   'own.handled',
   about.handled.map(({ caseNbr, cuid, joined }) => `${caseNbr}, ${cuid}, ${when(joined)}`),
 )}${under(
+  'own.called',
+  about.calledTo.map(({ caseNbr, cuid, at }) => `${caseNbr}, ${cuid}, ${when(at)}`),
+)}${under(
   'own.looks',
   about.looks.map(({ cuid, lbl, saved }) => `${wordsIn(lbl, locale)}, ${cuid}, ${when(saved)}`),
 )}${under(

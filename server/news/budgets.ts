@@ -24,7 +24,7 @@ async function sentToday(tx: Tx, ...of: (SQL | undefined)[]): Promise<number> {
 }
 
 const mailedToday = (tx: Tx, of?: SQL): Promise<number> =>
-  sentToday(tx, eq(deliveries.kind, 'mail'), eq(deliveries.about, 'news'), of);
+  sentToday(tx, eq(deliveries.kind, 'mail'), inArray(deliveries.about, ['news', 'staff']), of);
 
 /** Whose budget of the day is used up, if any is: what is not told today is told once there is room again, unless it was read. */
 export async function usedUp(
@@ -46,7 +46,7 @@ export async function usedUpSms(
 ): Promise<'person' | 'day' | undefined> {
   await oneByOne(tx, 'sms of the day');
   const sms = eq(deliveries.kind, 'sms');
-  const paid = and(sms, inArray(deliveries.about, ['news', 'call', 'trial']));
+  const paid = and(sms, inArray(deliveries.about, ['news', 'staff', 'call', 'trial']));
   if ((await sentToday(tx, paid, eq(deliveries.person, person))) >= SMS_OF_PERSON) return 'person';
   if ((await sentToday(tx, paid, eq(deliveries.cuid, cuid))) >= ofCustomer) return 'day';
   return (await sentToday(tx, sms, ne(deliveries.state, 'none'))) >= perDay * SMS_OF_NEWS ? 'day' : undefined;

@@ -3,7 +3,7 @@ import { newId } from '../base/ids.ts';
 import { enqueue } from '../delivery/queue/enqueue.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { cases, deliveries, messages, participants } from '../store/schema.ts';
+import { type About, cases, deliveries, messages, participants } from '../store/schema.ts';
 import { usedUp } from './budgets.ts';
 import type { Unseen } from './due.ts';
 import { type CaseNews, newsMail } from './newsMail.ts';
@@ -14,10 +14,10 @@ import { endAddress } from './unsubscribe.ts';
 export const WORTH_HOURS = 24;
 
 /** While one is on its way there is no second: what came meanwhile goes together, once it has gone. */
-export async function isOneOnItsWay(tx: Tx, to: string): Promise<boolean> {
+export async function isOneOnItsWay(tx: Tx, to: string, about: About = 'news'): Promise<boolean> {
   const waiting = and(
     eq(deliveries.recipient, to),
-    eq(deliveries.about, 'news'),
+    eq(deliveries.about, about),
     eq(deliveries.state, 'waiting'),
   );
   return (await tx.select({ id: deliveries.id }).from(deliveries).where(waiting).limit(1)).length > 0;

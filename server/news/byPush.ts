@@ -8,14 +8,14 @@ import type { Reader } from './reader.ts';
 /** So many cases are pushed one by one, the newest: more at once are noise, and the badge counts them all. */
 const CASES_MAX = 3;
 
-/** The last of what was not seen in each case, the newest last. */
-function lastOfEach(told: readonly Unseen[]): Unseen[] {
+/** The last of what was not seen in each case, the newest last, of a few cases. */
+export function lastOfEach(told: readonly Unseen[]): Unseen[] {
   const last = new Map<string, Unseen>();
   for (const one of told) {
     last.delete(one.csid);
     last.set(one.csid, one);
   }
-  return [...last.values()];
+  return [...last.values()].slice(-CASES_MAX);
 }
 
 /** Tells a person by a push for each case; one on its way of the same case is replaced by it. */
@@ -25,7 +25,7 @@ export async function tellByPush(
   { reader, told }: { readonly reader: Reader; readonly told: readonly Unseen[] },
 ): Promise<Sent | 'known'> {
   let isQueued = false;
-  for (const { csid, msgId, isMessage } of lastOfEach(told).slice(-CASES_MAX)) {
+  for (const { csid, msgId, isMessage } of lastOfEach(told)) {
     const { outcome } = await pushToPerson(
       services,
       tx,

@@ -3,6 +3,7 @@ import { FRESH_HOURS, type News, type Rung } from '../ladder/decide.ts';
 import { LADDER } from '../ladder/pace.ts';
 import { isPushedTo } from '../people/pushedTo.ts';
 import type { Tx } from '../store/database.ts';
+import { type Side, sides } from './sides.ts';
 
 /** So many people at a time. */
 const AT_ONCE = 200;
@@ -10,25 +11,14 @@ const AT_ONCE = 200;
 /** So many unseen news of a person at a customer are looked at, the newest of them: more are told by no more than these. */
 const UNSEEN_MAX = 500;
 
-/** What a person has not seen at one customer for as long as that waits. */
+/** Somebody who has not seen something at one customer for as long as that waits, and as what they are told of it. */
 export interface Due {
+  readonly side: Side;
   readonly crUid: string;
   readonly cuid: string;
 }
 
-/** What is news to whoever reported a case: that staff wrote, asked, wait until a day, closed or declined it. */
-const isNews = sql`m.staff and m.cr_uid is distinct from i.cr_uid
-  and (m.msg_txt is not null or m.qstn is not null or m.event in ('close', 'reject')
-    or (m.event = 'hold' and m.hold_until is not null))`;
-
-const theirs = sql`from identities i join cases c on c.reporter = i.cr_uid
-  left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and not r.staff`;
-
 const seen = sql`coalesce(r.msg_id, 0)`;
-
-const wantsMail = sql`(i.news in ('fact', 'words') and i.email is not null)`;
-const perDay = sql`coalesce((k.ladder ->> 'smsPerDay')::int, ${LADDER.smsPerDay}::int)`;
-const wantsSms = sql`(i.sms_news and i.phone is not null and ${perDay} > 0)`;
 
 /** Of a rung: whom it reaches, up to where they were told by it or one above, and after how long something may be due there. */
 interface MayBeDue {
@@ -46,16 +36,15 @@ function mayBeDue({ rung, reaches, told, wait }: MayBeDue, now: Date): SQL {
 }
 
 const seconds = sql`make_interval(secs => coalesce((k.ladder ->> 'pushSeconds')::int, ${LADDER.pushSeconds}::int))`;
-const minutes = sql`make_interval(mins => k.news_minutes)`;
-const later = sql`make_interval(mins => coalesce((k.ladder ->> 'smsMinutes')::int, ${LADDER.smsMinutes}::int))`;
 
-const waysUp: readonly MayBeDue[] = [
+/** What may be due on a side, rung by rung. */
+const waysUp = ({ wantsMail, wantsSms, mailWait, smsWait }: (typeof sides)[Side]): readonly MayBeDue[] => [
   {
     ...{ rung: 'push', reaches: isPushedTo('i'), wait: seconds },
     told: sql`greatest(r.pushed, r.told, r.texted)`,
   },
-  { rung: 'mail', reaches: wantsMail, told: sql`greatest(r.told, r.texted)`, wait: minutes },
-  { rung: 'sms', reaches: wantsSms, told: sql`r.texted`, wait: later },
+  { rung: 'mail', reaches: wantsMail, told: sql`greatest(r.told, r.texted)`, wait: mailWait },
+  { rung: 'sms', reaches: wantsSms, told: sql`r.texted`, wait: smsWait },
 ];
 
 /** Whose news are looked for. */
@@ -68,21 +57,23 @@ export interface Looked {
 }
 
 async function nextDue(tx: Tx, { now, demo, quiet }: Looked, after: Due): Promise<Due[]> {
+  const { side } = after;
+  const { theirs, isNews, wanting, urgent } = sides[side];
   const { rows } = await tx.execute<{ cr_uid: string; cuid: string }>(sql`
     with wanting as (
-      select cr_uid from identities where news in ('fact', 'words')
-      union select cr_uid from identities where sms_news
-      union select s.cr_uid from push_subscriptions p join sessions s on s.hash = p.session)
+      ${wanting}
+      union select s.cr_uid from push_subscriptions o join sessions s on s.hash = o.session)
     select distinct i.cr_uid, c.cuid ${theirs} join wanting w on w.cr_uid = i.cr_uid join customers k on k.cuid = c.cuid
-    where (${demo} or not k.invented) and c.cuid not in (select json_array_elements_text(${JSON.stringify(quiet)}::json))
+    where (${demo} or not k.invented)
+      and (${urgent} or c.cuid not in (select json_array_elements_text(${JSON.stringify(quiet)}::json)))
       and (i.cr_uid, c.cuid) > (${after.crUid}, ${after.cuid}) and c.last_msg_id > ${seen} and exists (
       select 1 from messages m where m.csid = c.csid and m.msg_id > ${seen} and ${isNews} and (
         ${sql.join(
-          waysUp.map((way) => mayBeDue(way, now)),
+          waysUp(sides[side]).map((way) => mayBeDue(way, now)),
           sql` or `,
         )}))
     order by i.cr_uid, c.cuid limit ${AT_ONCE}`);
-  return rows.map(({ cr_uid: crUid, cuid }) => ({ crUid, cuid }));
+  return rows.map(({ cr_uid: crUid, cuid }) => ({ side, crUid, cuid }));
 }
 
 /**
@@ -90,17 +81,21 @@ async function nextDue(tx: Tx, { now, demo, quiet }: Looked, after: Due): Promis
  * each (`ladder/decide.ts`). All of them, a few at a time: who waits in front, for whatever reason, keeps nobody from being told.
  */
 export async function* duePeople(tx: Tx, looked: Looked): AsyncGenerator<Due> {
-  let last: Due | undefined = { crUid: '', cuid: '' };
-  while (last) {
-    const some: Due[] = await nextDue(tx, looked, last);
-    yield* some;
-    last = some.length < AT_ONCE ? undefined : some.at(-1);
+  // Who has a case in hand first: somebody may be in danger.
+  for (const side of ['staff', 'visitor'] as const) {
+    let last: Due | undefined = { side, crUid: '', cuid: '' };
+    while (last) {
+      const some: Due[] = await nextDue(tx, looked, last);
+      yield* some;
+      last = some.length < AT_ONCE ? undefined : some.at(-1);
+    }
   }
 }
 
 /** A message that a person did not see. */
 export interface Unseen extends News {
   readonly csid: string;
+  readonly nbr: string;
   readonly msgId: number;
   /** Words or a question, and not a step alone. */
   readonly isMessage: boolean;
@@ -108,8 +103,10 @@ export interface Unseen extends News {
 
 interface UnseenRow extends Record<string, unknown> {
   csid: string;
+  nbr: string;
   msg_id: number;
   is_message: boolean;
+  urgent: boolean;
   at: string;
   push: string | null;
   mail: string | null;
@@ -118,9 +115,10 @@ interface UnseenRow extends Record<string, unknown> {
 
 const momentOf = (at: string): number => new Date(at).getTime();
 
-function unseenOf({ csid, msg_id: msgId, is_message: isMessage, at, push, mail, sms }: UnseenRow): Unseen {
+function unseenOf(row: UnseenRow): Unseen {
+  const { csid, nbr, msg_id: msgId, is_message: isMessage, urgent, at, push, mail, sms } = row;
   return {
-    ...{ csid, msgId, isMessage, at: momentOf(at), seen: false, urgent: false },
+    ...{ csid, nbr, msgId, isMessage, at: momentOf(at), seen: false, urgent },
     told: {
       ...(push !== null && { push: momentOf(push) }),
       ...(mail !== null && { mail: momentOf(mail) }),
@@ -134,9 +132,10 @@ const toldBy = (upTo: SQL, at: SQL): SQL =>
   sql`case when m.msg_id <= coalesce(${upTo}, 0) then coalesce(${at}, m.at) end`;
 
 /** All news of a person at a customer that they did not see, those that came first first. */
-export async function unseenNews(tx: Tx, { crUid, cuid }: Due): Promise<Unseen[]> {
+export async function unseenNews(tx: Tx, { side, crUid, cuid }: Due): Promise<Unseen[]> {
+  const { theirs, isNews, urgent } = sides[side];
   const { rows } = await tx.execute<UnseenRow>(sql`
-    select c.csid, m.msg_id, m.at, m.msg_txt is not null or m.qstn is not null as is_message,
+    select c.csid, c.nbr, m.msg_id, m.at, ${urgent} as urgent, m.msg_txt is not null or m.qstn is not null as is_message,
       ${toldBy(sql`r.pushed`, sql`r.pushed_at`)} as push,
       ${toldBy(sql`r.told`, sql`r.told_at`)} as mail,
       ${toldBy(sql`r.texted`, sql`r.texted_at`)} as sms
@@ -148,11 +147,11 @@ export async function unseenNews(tx: Tx, { crUid, cuid }: Due): Promise<Unseen[]
 
 /** Takes back messages that still wait although everything they tell of was seen meanwhile, or that nobody wants any more. */
 export async function withdrawSeen(tx: Tx): Promise<void> {
-  await tx.execute(sql`
-    update deliveries d set state = 'replaced', recipient = null, message = null
-    where d.about = 'news' and d.state = 'waiting' and not exists (
-      select 1 ${theirs} join messages m on m.csid = c.csid and m.msg_id > ${seen}
-      where c.cuid = d.cuid and ${isNews} and case d.kind
-        when 'sms' then i.phone = d.recipient and i.sms_news
-        else i.email = d.recipient and i.news in ('fact', 'words') end)`);
+  for (const { about, theirs, isNews, wantsMail, wantsSms } of Object.values(sides))
+    await tx.execute(sql`
+      update deliveries d set state = 'replaced', recipient = null, message = null
+      where d.about = ${about} and d.state = 'waiting' and not exists (
+        select 1 ${theirs} join customers k on k.cuid = c.cuid join messages m on m.csid = c.csid and m.msg_id > ${seen}
+        where c.cuid = d.cuid and ${isNews} and case d.kind
+          when 'sms' then i.phone = d.recipient and ${wantsSms} else i.email = d.recipient and ${wantsMail} end)`);
 }

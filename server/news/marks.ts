@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Rung } from '../ladder/decide.ts';
 import type { Tx } from '../store/database.ts';
-import type { Unseen } from './due.ts';
+import type { Due, Unseen } from './due.ts';
 
 /** Where it is noted up to which message somebody was told by a rung, and since when of all that they have not seen. */
 const columns = {
@@ -13,7 +13,7 @@ const columns = {
 /** Notes that a person is told of all these by a rung. */
 export async function noteTold(
   tx: Tx,
-  crUid: string,
+  { side, crUid }: Due,
   { rung, told, now }: { readonly rung: Rung; readonly told: readonly Unseen[]; readonly now: Date },
 ): Promise<void> {
   const last = new Map<string, number>();
@@ -22,7 +22,7 @@ export async function noteTold(
   for (const [csid, msgId] of last)
     await tx.execute(sql`
       insert into read_marks as r (csid, cr_uid, staff, msg_id, ${upTo}, ${at})
-      values (${csid}, ${crUid}, false, 0, ${msgId}, ${now.toISOString()}::timestamptz)
+      values (${csid}, ${crUid}, ${side === 'staff'}, 0, ${msgId}, ${now.toISOString()}::timestamptz)
       on conflict (csid, cr_uid, staff) do update set ${upTo} = greatest(r.${upTo}, excluded.${upTo}),
         ${at} = case when r.${upTo} > r.msg_id then r.${at} else excluded.${at} end`);
 }

@@ -11,6 +11,7 @@ import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { identities } from '../store/schema.ts';
 import type { Due } from './due.ts';
+import type { Side } from './sides.ts';
 
 /** Somebody who is told, and of whose customer. */
 export interface Reader extends Due {
@@ -25,6 +26,17 @@ export interface Reader extends Due {
   readonly origin: string;
 }
 
+/** Whether a person wants mails, and SMS: who reported once they said yes, staff unless they said no. */
+const wants: Readonly<
+  Record<
+    Side,
+    Readonly<Record<'mail' | 'sms', (person: { news: MailNews | null; smsNews: boolean | null }) => boolean>>
+  >
+> = {
+  visitor: { mail: ({ news }) => news !== null && news !== 'off', sms: ({ smsNews }) => smsNews === true },
+  staff: { mail: ({ news }) => news !== 'off', sms: ({ smsNews }) => smsNews !== false },
+};
+
 /** Takes a person, unless another server is at it; what they want is as it is then. */
 export async function takeReader(services: Services, tx: Tx, due: Due): Promise<Reader | undefined> {
   const { config, secret, customers, mail, sms } = services;
@@ -38,8 +50,8 @@ export async function takeReader(services: Services, tx: Tx, due: Due): Promise<
   const paid = smsPerDayOf(await customers.get(due.cuid)) > 0;
   const reach: Reach = {
     push: person.isPushedTo,
-    mail: mail.available && person.email !== null && person.news !== null && person.news !== 'off',
-    sms: sms.available && paid && person.phone !== null && person.smsNews === true,
+    mail: mail.available && person.email !== null && wants[due.side].mail(person),
+    sms: sms.available && paid && person.phone !== null && wants[due.side].sms(person),
   };
   if (!rungs.some((rung) => reach[rung])) return undefined;
   const shared = listeningOrigin(config, config.port);

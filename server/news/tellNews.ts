@@ -1,6 +1,6 @@
 import { quietCustomers } from '../customers/quiet.ts';
-import { decideAll, type Rung, rungs, type Told } from '../ladder/decide.ts';
-import { paceOf } from '../ladder/pace.ts';
+import { decideAll, type Reach, type Rung, rungs, type Told } from '../ladder/decide.ts';
+import { callPaceOf, paceOf } from '../ladder/pace.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { type Sent, tellByMail } from './byMail.ts';
@@ -9,6 +9,8 @@ import { tellBySms } from './bySms.ts';
 import { type Due, duePeople, type Unseen, unseenNews, withdrawSeen } from './due.ts';
 import { noteTold } from './marks.ts';
 import { type Reader, takeReader } from './reader.ts';
+import type { Side } from './sides.ts';
+import { mailToStaff, pushToStaff, textToStaff } from './toStaff.ts';
 
 /** For the operator, who is told once until there is room again. */
 const USED_UP =
@@ -21,19 +23,33 @@ interface Telling {
 }
 
 /** Who was told of something by SMS and has not seen it is told of more by no second one. */
-async function bySmsOnce(services: Services, tx: Tx, telling: Telling & { all: readonly Unseen[] }) {
-  const wasTold = telling.all.some(({ told }) => told.sms !== undefined);
-  return wasTold ? ('known' as const) : tellBySms(services, tx, telling);
-}
+const bySmsOnce =
+  (send: typeof tellBySms): Ways['sms'] =>
+  async (services, tx, telling) =>
+    telling.all.some(({ told }) => told.sms !== undefined) ? 'known' : send(services, tx, telling);
 
 type Outcome = Sent | 'known';
 
-const ways: Readonly<
+type Ways = Readonly<
   Record<
     Rung,
     (services: Services, tx: Tx, telling: Telling & { all: readonly Unseen[] }) => Promise<Outcome>
   >
-> = { push: tellByPush, mail: tellByMail, sms: bySmsOnce };
+>;
+
+const ways: Readonly<Record<Side, Ways>> = {
+  visitor: { push: tellByPush, mail: tellByMail, sms: bySmsOnce(tellBySms) },
+  staff: { push: pushToStaff, mail: mailToStaff, sms: bySmsOnce(textToStaff) },
+};
+
+/** What is decided apart: dangers climb as fast as calls, and they alone cost a customer SMS to its staff. */
+function partsOf(side: Side, all: readonly Unseen[], reach: Reach) {
+  if (side === 'visitor') return [{ these: all, reach, paceIn: paceOf }];
+  return [
+    { these: all.filter(({ urgent }) => urgent), reach, paceIn: callPaceOf },
+    { these: all.filter(({ urgent }) => !urgent), reach: { ...reach, sms: false }, paceIn: paceOf },
+  ];
+}
 
 /** How many were told by which way, and whether a budget of all stood in the way. */
 interface Round {
@@ -46,21 +62,24 @@ async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due;
   const reader = await takeReader(services, tx, due);
   if (!reader) return;
   const all = await unseenNews(tx, due);
-  const pace = paceOf(await services.customers.get(due.cuid), services.config.newsQuiet);
-  const decided: Told<Unseen> = decideAll(all, reader.reach, pace, now.getTime());
-  for (const rung of rungs) {
-    const told = decided[rung];
-    if (told.length === 0) continue;
-    const outcome = await ways[rung](services, tx, { reader, told, all });
-    if (outcome === 'day' && rung === 'mail') round.isSpent = true;
-    if (outcome !== 'sent' && outcome !== 'known') continue;
-    await noteTold(tx, due.crUid, { rung, told, now });
-    if (outcome === 'sent') round.told[rung] += 1;
+  const customer = await services.customers.get(due.cuid);
+  for (const { these, reach, paceIn } of partsOf(due.side, all, reader.reach)) {
+    const pace = paceIn(customer, services.config.newsQuiet);
+    const decided: Told<Unseen> = decideAll(these, reach, pace, now.getTime());
+    for (const rung of rungs) {
+      const told = decided[rung];
+      if (told.length === 0) continue;
+      const outcome = await ways[due.side][rung](services, tx, { reader, told, all: these });
+      if (outcome === 'day' && rung === 'mail') round.isSpent = true;
+      if (outcome !== 'sent' && outcome !== 'known') continue;
+      await noteTold(tx, due, { rung, told, now });
+      if (outcome === 'sent') round.told[rung] += 1;
+    }
   }
 }
 
 /**
- * Tells whoever wants it that there is news which they did not see: by a push, then by mail, then by SMS, each after a while. Several
+ * Tells whoever wants it that there is news which they did not see, of what they reported or have in hand: by a push, then by mail, then by SMS, each after a while. Several
  * servers may look at once, and each may die: a person is told under their lock, and what they were told of is noted with what is put on
  * its way. At night nobody is told.
  * @returns how many were told by which way

@@ -1,6 +1,6 @@
 import { plainText } from '@parvis/api/entities/basics';
 import * as z from 'zod/mini';
-import { LADDER } from '../../ladder/pace.ts';
+import { CALLS, LADDER } from '../../ladder/pace.ts';
 import { isZone } from '../../ladder/quietHours.ts';
 
 /** Whole numbers within `ladder`, by the place where they stand, with what is counted. */
@@ -13,6 +13,8 @@ export const ladderAmounts = {
   'ladder.quiet.until': { least: 0, most: 23, of: 'many' },
   'ladder.untaken.minutes': { least: 1, most: 1_440, of: 'minutes' },
   'ladder.untaken.dangerMinutes': { least: 1, most: 1_440, of: 'minutes' },
+  'ladder.calls.mailMinutes': { least: 1, most: 1_440, of: 'minutes' },
+  'ladder.calls.smsMinutes': { least: 1, most: 1_440, of: 'minutes' },
 } as const;
 
 const amount = (place: keyof typeof ladderAmounts) => {
@@ -33,6 +35,13 @@ export const ladderSchema = z.object({
   smsMinutes: z._default(amount('ladder.smsMinutes'), LADDER.smsMinutes),
   /** SMS of news that the customer pays for in a day; none where nothing is said. */
   smsPerDay: z._default(amount('ladder.smsPerDay'), LADDER.smsPerDay),
+  /** How long a call to staff waits for a push before it is mailed, and for the mail before an SMS goes. */
+  calls: z.optional(
+    z.object({
+      mailMinutes: z._default(amount('ladder.calls.mailMinutes'), CALLS.mailMinutes),
+      smsMinutes: z._default(amount('ladder.calls.smsMinutes'), CALLS.smsMinutes),
+    }),
+  ),
   untaken: z.optional(
     z.object({
       minutes: amount('ladder.untaken.minutes'),

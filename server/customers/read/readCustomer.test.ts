@@ -351,7 +351,8 @@ describe('a customer’s folder', () => {
     "zone": "Paris",
     "quiet": { "from": 24, "until": 8 },
     "pushSeconds": 1,
-    "untaken": { "minutes": "30", "groups": ["securty"], "after": 3 }
+    "untaken": { "minutes": "30", "groups": ["securty"], "after": 3 },
+    "calls": { "mailMinutes": 0, "smsMinutes": "5" }
   }`;
     expect(told('"retentionDays": 30', ladder, 'en')).toEqual([
       '11:5 ladder.zone error: This is no time zone that is known: write it as "Europe/Paris", "Indian/Reunion" or "America/Martinique".',
@@ -362,6 +363,8 @@ describe('a customer’s folder', () => {
         /^14:\d+ ladder\.untaken\.groups\.0 warning: Nobody in "staff" has the "gcatCode" "securty"/,
       ),
       expect.stringMatching(/^14:\d+ ladder\.untaken\.after error: The key "after" is not known here/),
+      '15:16 ladder.calls.mailMinutes error: Found 0; allowed: a whole number of minutes, from 1 to 1440, without quotes.',
+      '15:34 ladder.calls.smsMinutes error: Found "5"; allowed: a whole number of minutes, from 1 to 1440, without quotes.',
     ]);
   });
 

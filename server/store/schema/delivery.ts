@@ -27,10 +27,10 @@ export interface MailAddress {
 }
 
 /**
- * What a message is about: a code; news of a case; a case that nobody takes (`call`), which passes quiet hours where it has to; a trial
+ * What a message is about: a code; news of a case to who reported it, or to `staff` who have it in hand; a case that nobody takes (`call`), which passes quiet hours where it has to; a trial
  * that somebody asked for; or what somebody wrote on the contact page.
  */
-export type About = 'code' | 'news' | 'call' | 'trial' | 'contact';
+export type About = 'code' | 'news' | 'staff' | 'call' | 'trial' | 'contact';
 
 /**
  * Messages that leave one after the other, tried again until they are taken (`delivery/queue`). Once one is over its words and its
