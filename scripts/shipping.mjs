@@ -2,7 +2,7 @@
 
 /** Files that only tests and stories use; they never reach a package. */
 const FOR_TESTS =
-  /(^|\/)((testing|scenarios|stories|inBook)\/|[^/]*(\.(test|spec|stories)|Fixture)\.tsx?$|[Ss]tory[^/]*\.tsx?$|conformance\.)/;
+  /(^|\/)((testing|scenarios|stories|inBook|inWorker)\/|[^/]*(\.(test|spec|stories)|Fixture)\.tsx?$|[Ss]tory[^/]*\.tsx?$|conformance\.)/;
 
 /** True for a source file of a room that others may get. */
 export function isShipped(file) {

@@ -32,6 +32,7 @@ describe('what a package ships', () => {
     'testing/fake.ts',
     'README.md',
     'inBook/words.ts',
+    'inWorker/words.ts',
   ])('is never %s', (file) => {
     expect(isShipped(file)).toBe(false);
   });

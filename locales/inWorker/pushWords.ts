@@ -1,15 +1,15 @@
-import type { Texts } from './areas.ts';
-import { createSmallEngine, type Values } from './engine.ts';
-import type { WithoutPlural } from './forms/plurals.ts';
-import type { push as French } from './fr/push.ts';
-import { defaultLocale, type Locale, languages } from './languages.ts';
+import type { Texts } from '../areas.ts';
+import { createSmallEngine, type Values } from '../engine.ts';
+import type { WithoutPlural } from '../forms/plurals.ts';
+import type { push as French } from '../fr/push.ts';
+import { defaultLocale, type Locale, languages } from '../languages.ts';
 
 /** Every language, in one file: a service worker loads nothing on demand. */
-const files = import.meta.glob<Texts>('./*/push.ts', { eager: true, import: 'push' });
+const files = import.meta.glob<Texts>('../*/push.ts', { eager: true, import: 'push' });
 
 const engine = createSmallEngine();
 for (const { tag, locale } of languages) {
-  const texts = files[`./${tag}/push.ts`];
+  const texts = files[`../${tag}/push.ts`];
   if (texts) engine.add(locale, texts);
 }
 
