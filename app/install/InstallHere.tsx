@@ -1,4 +1,5 @@
 import type { TextId } from '@parvis/locales/areas';
+import { styled } from '@parvis/theme/css/stitches';
 import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { useState, useSyncExternalStore } from 'react';
 import { appStatus } from '../pwa/appStore.ts';
@@ -8,6 +9,15 @@ import { InstallSteps } from './InstallSteps.tsx';
 import { useInstallWay } from './useInstallWay.ts';
 import { type BrowserWarning, warningsOf } from './warnings.ts';
 import { type InstallWay, opensElsewhere } from './ways.ts';
+
+/** As large as the words of other parts. */
+const Words = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '& p': { margin: 0 },
+});
 
 const words: Readonly<Record<BrowserWarning, TextId>> = {
   inApp: 'browser.inApp',
@@ -29,14 +39,12 @@ export const InstallHere = () => {
   return (
     <SettingsPart title={t('install.here.title')} text={t(textOf(way, installed))}>
       {(way || warnings.length > 0) && (
-        <>
+        <Words>
           {warnings.map((warning) => (
-            <p key={warning} style={{ margin: 0 }}>
-              {t(words[warning])}
-            </p>
+            <p key={warning}>{t(words[warning])}</p>
           ))}
           {way && <InstallSteps way={way} />}
-        </>
+        </Words>
       )}
     </SettingsPart>
   );
