@@ -18,9 +18,11 @@ const Card = styled('section', noteCardClass, {
 
 type Words = readonly [title: TextId, text: TextId];
 
+const elsewhere = { openSafari: 'install.openSafari.title', openChrome: 'install.openChrome.title' } as const;
+
 /** What is said of it: elsewhere it is opened first. */
 const wordsOf = (way: InstallWay): Words =>
-  opensElsewhere(way) ? [`install.${way}.title`, 'install.open.text'] : ['install.title', 'install.text'];
+  opensElsewhere(way) ? [elsewhere[way], 'install.open.text'] : ['install.title', 'install.text'];
 
 /** Offers to install the app after the first report of this device, once: whoever closes it finds it in the settings. */
 export const InstallOffer = ({ csid }: { csid: string }) => {
