@@ -6,6 +6,7 @@ import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Settings } from '@parvis/ui/screens/Settings';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AddressKind } from '../addresses/codeCalls.ts';
+import { darkensHere } from '../install/warnings.ts';
 import { chooseScheme, type SchemeChoice, schemeChoice, watchScheme } from '../look/scheme.ts';
 import { NotifySettings } from '../notifications/NotifySettings.tsx';
 import { darkensPages } from '../session/device.ts';
@@ -40,6 +41,12 @@ const kindsOf = (profile: UserStatus, hasPhone: boolean): readonly AddressKind[]
   return isStaff(profile) && profile.email === undefined ? ['sms', 'mail'] : ['mail', 'sms'];
 };
 
+/** Samsung Internet may change colours by itself; where it does, that is said. */
+const noticeOfScheme = (): TextId | undefined => {
+  if (!darkensPages()) return undefined;
+  return darkensHere() ? 'browser.samsungDark' : 'settings.scheme.samsung';
+};
+
 export type SettingsViewProps = {
   /** Whose site it is, in the name of the page; empty as long as that is asked. */
   site: string;
@@ -71,6 +78,7 @@ export const SettingsView = (props: SettingsViewProps) => {
   const [deviceTold, setDeviceTold] = useState<DeviceTold>();
   const [told, setTold] = useState<AddressTold>();
   const [failed, setFailed] = useState<TextId>();
+  const [schemeNotice] = useState(noticeOfScheme);
   const scheme = useSyncExternalStore(watchScheme, schemeChoice);
   const offered = useLanguages();
   useDocumentTitle(t('settings.title'), site);
@@ -114,7 +122,7 @@ export const SettingsView = (props: SettingsViewProps) => {
         }}
         scheme={{
           value: scheme,
-          notice: darkensPages() ? t('settings.scheme.samsung') : undefined,
+          notice: schemeNotice && t(schemeNotice),
           options: schemes.map((value) => ({ value, label: t(`settings.scheme.${value}`) })),
           onChange: (value) => {
             chooseScheme(value as SchemeChoice);
@@ -142,10 +150,10 @@ export const SettingsView = (props: SettingsViewProps) => {
         footer={footer}
         bottomBar={bottomBar}
       >
+        {known && <ForgetChoices onFailed={() => setFailed('settings.choices.failed')} />}
         {known && (
           <NotifySettings profile={phase.profile} onFailed={() => setFailed('notif.content.failed')} />
         )}
-        {known && <ForgetChoices onFailed={() => setFailed('settings.choices.failed')} />}
         {children}
       </Settings>
       <ToastRegion under>

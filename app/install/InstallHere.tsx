@@ -1,4 +1,5 @@
 import type { TextId } from '@parvis/locales/areas';
+import { styled } from '@parvis/theme/css/stitches';
 import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { useState, useSyncExternalStore } from 'react';
 import { appStatus } from '../pwa/appStore.ts';
@@ -6,13 +7,27 @@ import { useTexts } from '../texts/useTexts.ts';
 import { browserHere } from './agents.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 import { useInstallWay } from './useInstallWay.ts';
-import { type BrowserWarning, darkensHere, warningsOf } from './warnings.ts';
+import { type BrowserWarning, warningsOf } from './warnings.ts';
+import { type InstallWay, opensElsewhere } from './ways.ts';
+
+/** As large as the words of other parts. */
+const Words = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '& p': { margin: 0 },
+});
 
 const words: Readonly<Record<BrowserWarning, TextId>> = {
   inApp: 'browser.inApp',
-  legacyIos: 'browser.legacyIos',
   iosOther: 'browser.iosOther',
-  samsungDark: 'browser.samsungDark',
+};
+
+/** How it is installed, or whether it is there. */
+const textOf = (way: InstallWay | undefined, installed: boolean): TextId => {
+  if (way) return opensElsewhere(way) ? 'install.open.text' : 'install.here.text';
+  return installed ? 'install.here.installed' : 'install.here.none';
 };
 
 /** The app on this device, in the settings: how it is installed, and what its browser cannot do. */
@@ -20,19 +35,16 @@ export const InstallHere = () => {
   const { t } = useTexts();
   const way = useInstallWay();
   const { installed } = useSyncExternalStore(appStatus.subscribe, appStatus.get);
-  const [warnings] = useState(() => warningsOf({ seen: browserHere(), darkens: darkensHere() }));
-  const none = installed ? 'install.here.installed' : 'install.here.none';
+  const [warnings] = useState(() => warningsOf(browserHere(), way));
   return (
-    <SettingsPart title={t('install.here.title')} text={t(way ? 'install.text' : none)}>
+    <SettingsPart title={t('install.here.title')} text={t(textOf(way, installed))}>
       {(way || warnings.length > 0) && (
-        <>
+        <Words>
           {warnings.map((warning) => (
-            <p key={warning} style={{ margin: 0 }}>
-              {t(words[warning])}
-            </p>
+            <p key={warning}>{t(words[warning])}</p>
           ))}
           {way && <InstallSteps way={way} />}
-        </>
+        </Words>
       )}
     </SettingsPart>
   );

@@ -7,7 +7,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 import { mayOffer, noteDeclined, noteOffered } from './offered.ts';
 import { useInstallWay } from './useInstallWay.ts';
-import type { InstallWay } from './ways.ts';
+import { type InstallWay, opensElsewhere } from './ways.ts';
 
 const Card = styled('section', noteCardClass, {
   gap: '$3',
@@ -18,13 +18,11 @@ const Card = styled('section', noteCardClass, {
 
 type Words = readonly [title: TextId, text: TextId];
 
+const elsewhere = { openSafari: 'install.openSafari.title', openChrome: 'install.openChrome.title' } as const;
+
 /** What is said of it: elsewhere it is opened first. */
-const wordsOf = (way: InstallWay): Words => {
-  if (way === 'openSafari') return ['install.openSafari.title', 'install.open.text'];
-  return way === 'openChrome'
-    ? ['install.openChrome.title', 'install.open.text']
-    : ['install.title', 'install.text'];
-};
+const wordsOf = (way: InstallWay): Words =>
+  opensElsewhere(way) ? [elsewhere[way], 'install.open.text'] : ['install.title', 'install.text'];
 
 /** Offers to install the app after the first report of this device, once: whoever closes it finds it in the settings. */
 export const InstallOffer = ({ csid }: { csid: string }) => {
@@ -47,7 +45,7 @@ export const InstallOffer = ({ csid }: { csid: string }) => {
       <h2 id={titleId}>{t(title)}</h2>
       <p>{t(text)}</p>
       <InstallSteps way={way} />
-      <Button variant="quiet" onClick={decline}>
+      <Button variant="plain" onClick={decline}>
         {t('install.close')}
       </Button>
     </Card>

@@ -42,7 +42,11 @@ const startsEmpty: ReadonlySet<InstallWay> = new Set(['iosSafari', 'iosShare']);
 export const InstallSteps = ({ way }: { way: InstallWay }) => {
   const { t } = useTexts();
   if (way === 'prompt')
-    return <Button onClick={() => void askToInstall().catch(() => undefined)}>{t('install.button')}</Button>;
+    return (
+      <Button variant="quiet" onClick={() => void askToInstall().catch(() => undefined)}>
+        {t('install.button')}
+      </Button>
+    );
   return (
     <>
       <Steps steps={stepsOf[way].map(([Icon, id]) => ({ icon: <Icon />, text: t(id) }))} />

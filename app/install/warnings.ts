@@ -1,25 +1,20 @@
-import { type BrowserSeen, isLegacyIos } from './agents.ts';
+import type { BrowserSeen } from './agents.ts';
+import { type InstallWay, opensElsewhere } from './ways.ts';
 
-/** What a browser cannot do, or does beyond what is asked. */
-export type BrowserWarning = 'inApp' | 'legacyIos' | 'iosOther' | 'samsungDark';
+/** What a browser cannot do. */
+export type BrowserWarning = 'inApp' | 'iosOther';
 
-/** What was found out about it. */
-export interface Found {
-  readonly seen: BrowserSeen;
-  /** It changes colours of pages by itself. */
-  readonly darkens: boolean;
-}
+type Fits = (seen: BrowserSeen, way: InstallWay | undefined) => boolean;
 
-const rows: readonly (readonly [BrowserWarning, (found: Found) => boolean])[] = [
-  ['inApp', ({ seen }) => seen.browser === 'inApp'],
-  ['legacyIos', ({ seen }) => isLegacyIos(seen)],
-  ['iosOther', ({ seen }) => seen.system === 'ios' && seen.browser !== 'safari' && seen.browser !== 'inApp'],
-  ['samsungDark', ({ seen, darkens }) => seen.browser === 'samsung' && darkens],
+const rows: readonly (readonly [BrowserWarning, Fits])[] = [
+  // Where the way itself leads out of the other app, that says it.
+  ['inApp', ({ browser }, way) => browser === 'inApp' && !(way && opensElsewhere(way))],
+  ['iosOther', ({ system, browser }) => system === 'ios' && browser !== 'safari' && browser !== 'inApp'],
 ];
 
-/** What is to be said of a browser; nothing of most. */
-export const warningsOf = (found: Found): BrowserWarning[] =>
-  rows.filter(([, fits]) => fits(found)).map(([warning]) => warning);
+/** What is to be said of a browser beside how the app is installed in it; nothing of most. */
+export const warningsOf = (seen: BrowserSeen, way: InstallWay | undefined): BrowserWarning[] =>
+  rows.filter(([, fits]) => fits(seen, way)).map(([warning]) => warning);
 
 /** How browsers compute white. */
 const WHITE = /^rgba?\(255, ?255, ?255(?:, ?1)?\)$/;

@@ -46,20 +46,21 @@ it.each<[Name, InstallWay | undefined, InstallWay | undefined]>([
     expect(installWay({ seen, app: { ...app, mode, installable: true } })).toBeUndefined();
 });
 
-it.each<[Name, boolean, readonly BrowserWarning[]]>([
-  ['iosSafari', false, []],
-  ['iosOldSafari', false, ['legacyIos']],
-  ['iosChrome', false, ['iosOther']],
-  ['iosOldChrome', false, ['legacyIos', 'iosOther']],
-  ['iosFirefox', false, ['iosOther']],
-  ['iosInApp', false, ['inApp']],
-  ['androidInApp', true, ['inApp']],
-  ['androidChrome', true, []],
-  ['samsung', false, []],
-  ['samsung', true, ['samsungDark']],
-  ['deskChrome', true, []],
-])('of %s, which darkens: %s, is said: %j', (name, darkens, warnings) => {
-  expect(warningsOf({ seen: browsers[name], darkens })).toEqual(warnings);
+it.each<[Name, InstallWay | undefined, readonly BrowserWarning[]]>([
+  ['iosSafari', 'iosSafari', []],
+  // That its iOS is too old for notifications is told where they are.
+  ['iosOldSafari', 'iosSafari', []],
+  ['iosChrome', 'iosShare', ['iosOther']],
+  ['iosOldChrome', 'openSafari', ['iosOther']],
+  ['iosFirefox', 'iosShare', ['iosOther']],
+  // The way out of another app is told once.
+  ['iosInApp', 'openSafari', []],
+  ['androidInApp', 'openChrome', []],
+  ['deskInApp', undefined, ['inApp']],
+  ['androidChrome', 'prompt', []],
+  ['samsung', 'samsung', []],
+])('of %s, beside the way %s, is said: %j', (name, way, warnings) => {
+  expect(warningsOf(browsers[name], way)).toEqual(warnings);
 });
 
 it.each([

@@ -16,7 +16,8 @@ const begun = { tries: 0 };
 describe('each status is said, with what can be done', () => {
   it.each<[NotificationStatus, Partial<Around>, string]>([
     [{ kind: 'init' }, {}, 'busy notif.init'],
-    [{ kind: 'notificationsUnavailable', why: 'install' }, {}, 'off notif.install'],
+    [{ kind: 'notificationsUnavailable', why: 'install' }, {}, 'off notif.install.here'],
+    [{ kind: 'notificationsUnavailable', why: 'install' }, { staff: true }, 'off notif.install'],
     [{ kind: 'notificationsUnavailable', why: 'old' }, {}, 'off notif.old'],
     [{ kind: 'notificationsUnavailable', why: 'none' }, {}, 'off notif.none'],
     [{ kind: 'serviceWorkerUnavailable' }, {}, 'off notif.noWorker'],

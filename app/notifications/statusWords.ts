@@ -70,7 +70,11 @@ const failure =
 /** What is said of each status. */
 const says: Readonly<Record<StatusKind, Says>> = {
   init: () => view('busy', 'notif.init'),
-  notificationsUnavailable: (_, status) => ('why' in status ? lacks[status.why] : lacks.none),
+  notificationsUnavailable: ({ staff }, status) => {
+    const why = 'why' in status ? status.why : 'none';
+    // The settings of visitors say how the app is installed right below.
+    return why === 'install' && !staff ? view('off', 'notif.install.here') : lacks[why];
+  },
   serviceWorkerUnavailable: () => view('off', 'notif.noWorker'),
   serviceWorkerFailed: () => view('problem', 'notif.workerFailed', { action: 'again' }),
   serviceWorkerRegistered: offer,

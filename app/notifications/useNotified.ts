@@ -1,5 +1,6 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { useEffect } from 'react';
+import { queryClient } from '../data/queryClient.ts';
 import { useStore } from '../data/store.ts';
 import { describeDevice } from '../session/device.ts';
 import { browserDevice } from './browserDevice.ts';
@@ -25,10 +26,16 @@ export function useNotified({
   return { ...notified, view, isPhone: device.type === 'phone' };
 }
 
+/** By which ways somebody is told is asked anew where it is shown. */
+const afterwards = (done: Promise<void>): void =>
+  void done.then(() => queryClient.invalidateQueries({ queryKey: ['ways'] }));
+
 /** What is done by a tap, by the name of the action. */
 export const actions: Readonly<Record<NonNullable<StatusView['action']>, () => void>> = {
-  ask: () => void notifier.ask(),
+  ask: () => afterwards(notifier.ask()),
   again: () =>
-    void (notifier.state.get().status.kind === 'serviceWorkerFailed' ? notifier.begin() : notifier.ask()),
-  stop: () => void notifier.stop(),
+    afterwards(
+      notifier.state.get().status.kind === 'serviceWorkerFailed' ? notifier.begin() : notifier.ask(),
+    ),
+  stop: () => afterwards(notifier.stop()),
 };

@@ -6,13 +6,13 @@ export const install: Translation<typeof source> = {
   'update.title': 'A new version is ready',
   'update.take': 'Update',
   'install.title': 'Keep this service at hand',
-  'install.text': 'Add it to your home screen: it opens with one tap, even without a network.',
+  'install.text': 'Installed on this device, it opens with one tap, even without a network.',
   'install.button': 'Install the app',
   'install.close': 'No thanks',
   'install.iosSafari.share': 'Tap Share in Safari’s bar (it may be behind “…”)',
   'install.iosShare.share': 'Tap Share, in the address bar or the browser’s menu',
   'install.ios.text':
-    'It will open without your reports: find them there by an address or a number that you verified here, in the settings.',
+    'The app will open without your reports: find them there by an address or a number that you verified here, in the settings.',
   'install.ios.add': 'Choose “Add to Home Screen”, further down the list',
   'install.ios.done': 'Tap “Add”',
   'install.samsung.menu': 'Open the menu, at the bottom right',
@@ -26,15 +26,14 @@ export const install: Translation<typeof source> = {
   'install.openChrome.title': 'Open this page in Chrome',
   'install.openChrome.open': 'Choose “Open in Chrome” or “Open in browser”',
   'install.here.title': 'The app on this device',
+  'install.here.text': 'Once installed, it opens with one tap, even without a network.',
   'install.here.installed': 'It is installed.',
   'install.here.none':
-    'This browser does not offer to install it. Its menu may let you add the page to the home screen.',
+    'This browser does not offer to install it. Its menu may let you add this page to the device.',
   'browser.inApp':
     'This page is open inside another app, which may forget your reports. Open it in your browser.',
-  'browser.legacyIos':
-    'Before iOS 16.4 this device cannot show notifications. Answers arrive in “My reports”, and by e-mail if you gave your address.',
   'browser.iosOther':
     'On iPhone and iPad, Safari works best: not all other browsers show notifications there.',
   'browser.samsungDark':
-    'Samsung Internet is darkening this page in its own way, so some colours may be wrong. Choose “Dark” above, or turn off Samsung Internet’s dark mode.',
+    'Samsung Internet is darkening this page in its own way, so some colours may be wrong. Choose “Dark” here, or turn off Samsung Internet’s dark mode.',
 };

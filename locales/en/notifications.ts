@@ -15,11 +15,13 @@ export const notifications: Translation<typeof French> = {
   'notif.init': 'Checking what this browser allows…',
   'notif.install':
     'On iPhone and iPad, notifications only reach pages that were added to the Home Screen. To add this one:',
+  'notif.install.here':
+    'On iPhone and iPad, notifications only reach pages that were added to the Home Screen: see below how to add this one.',
   'notif.install.share': 'Tap the share button of the browser.',
   'notif.install.add': 'Choose “Add to Home Screen”.',
   'notif.install.open': 'Open the page from its new icon, then come back to these settings.',
   'notif.old':
-    'This phone is too old to be told by a page: it takes iOS 16.4 or newer. An update may be enough.',
+    'This device cannot show notifications yet: it takes iOS 16.4 or newer. An update may be enough.',
   'notif.none':
     'This browser shows no notifications. If the page opened inside another app, open it in your usual browser.',
   'notif.noWorker':

@@ -3,13 +3,13 @@ export const install = {
   'update.title': 'Une nouvelle version est prête',
   'update.take': 'Mettre à jour',
   'install.title': 'Gardez ce service sous la main',
-  'install.text': 'Ajoutez-le à votre écran d’accueil\u202f: il s’ouvre d’un geste, même sans réseau.',
+  'install.text': 'Installé sur cet appareil, il s’ouvre d’un geste, même sans réseau.',
   'install.button': 'Installer l’application',
   'install.close': 'Non merci',
   'install.iosSafari.share': 'Touchez Partager, dans la barre de Safari (parfois derrière «\u202f…\u202f»)',
   'install.iosShare.share': 'Touchez Partager, dans la barre d’adresse ou le menu du navigateur',
   'install.ios.text':
-    'Elle s’ouvrira sans vos signalements\u202f: vous les y retrouverez avec une adresse ou un numéro vérifiés ici, dans les réglages.',
+    'L’application s’ouvrira sans vos signalements\u202f: vous les y retrouverez avec une adresse ou un numéro vérifiés ici, dans les réglages.',
   'install.ios.add': 'Choisissez «\u202fSur l’écran d’accueil\u202f», plus bas dans la liste',
   'install.ios.done': 'Touchez «\u202fAjouter\u202f»',
   'install.samsung.menu': 'Ouvrez le menu, en bas à droite',
@@ -25,15 +25,14 @@ export const install = {
   'install.openChrome.open':
     'Choisissez «\u202fOuvrir dans Chrome\u202f» ou «\u202fOuvrir dans le navigateur\u202f»',
   'install.here.title': 'L’application sur cet appareil',
+  'install.here.text': 'Installée, elle s’ouvre d’un geste, même sans réseau.',
   'install.here.installed': 'Elle est installée.',
   'install.here.none':
-    'Ce navigateur ne propose pas de l’installer. Son menu permet parfois d’ajouter la page à l’écran d’accueil.',
+    'Ce navigateur ne propose pas de l’installer. Son menu permet parfois d’ajouter cette page à l’appareil.',
   'browser.inApp':
     'Cette page est ouverte dans une autre application\u202f: elle peut y oublier vos signalements. Ouvrez-la dans votre navigateur.',
-  'browser.legacyIos':
-    'Avant iOS 16.4, cet appareil ne peut pas afficher de notifications. Les réponses arrivent dans «\u202fMes signalements\u202f», et par e-mail si vous avez donné votre adresse.',
   'browser.iosOther':
     'Sur iPhone et iPad, Safari convient mieux\u202f: les autres navigateurs n’y affichent pas tous des notifications.',
   'browser.samsungDark':
-    'Samsung Internet assombrit cette page à sa façon\u202f: des couleurs peuvent être fausses. Choisissez «\u202fSombre\u202f» ci-dessus, ou désactivez le mode sombre de Samsung Internet.',
+    'Samsung Internet assombrit cette page à sa façon\u202f: des couleurs peuvent être fausses. Choisissez «\u202fSombre\u202f» ici, ou désactivez le mode sombre de Samsung Internet.',
 } as const;

@@ -12,11 +12,13 @@ export const notifications = {
   'notif.init': 'Vérification de ce que ce navigateur permet…',
   'notif.install':
     'Sur iPhone et iPad, les notifications n’arrivent qu’aux pages ajoutées à l’écran d’accueil. Pour l’ajouter\u202f:',
+  'notif.install.here':
+    'Sur iPhone et iPad, les notifications n’arrivent qu’aux pages ajoutées à l’écran d’accueil\u202f: voyez ci-dessous comment ajouter celle-ci.',
   'notif.install.share': 'Touchez le bouton de partage du navigateur.',
   'notif.install.add': 'Choisissez «\u00a0Sur l’écran d’accueil\u00a0».',
   'notif.install.open': 'Ouvrez la page par sa nouvelle icône, puis revenez dans ces réglages.',
   'notif.old':
-    'Ce téléphone est trop ancien pour être prévenu par une page\u202f: il faut iOS 16.4 ou plus récent. Une mise à jour suffit peut-être.',
+    'Cet appareil ne peut pas encore afficher de notifications\u202f: il faut iOS 16.4 ou plus récent. Une mise à jour suffit peut-être.',
   'notif.none':
     'Ce navigateur n’affiche pas de notifications. Si la page s’est ouverte dans une application, ouvrez-la dans votre navigateur habituel.',
   'notif.noWorker':

@@ -7,27 +7,28 @@ export const ways = {
     'Dans cet ordre\u202f: le suivant ne sert que si vous n’avez pas vu la nouvelle par le précédent. La nuit, seuls les dangers passent.',
   'ways.failed': 'Le service n’a pas répondu. Vérifiez le réseau, puis rouvrez les réglages.',
   'ways.name.page': 'Cette page',
-  'ways.name.push': 'Notification sur cet appareil',
+  'ways.name.push': 'Notifications',
   'ways.name.mail': 'E-mail',
   'ways.name.sms': 'SMS',
   'ways.on.page': 'Quand elle est ouverte, les nouvelles s’y affichent tout de suite.',
-  'ways.on.push': 'Activée\u202f: elle arrive si la page n’est pas regardée.',
+  'ways.on.push':
+    'Activées sur un de vos appareils au moins\u202f: elles arrivent si la page n’est pas regardée.',
   'ways.on.mail': 'Activé\u202f: un seul message pour tout ce que vous n’avez pas vu.',
   'ways.on.sms':
     'Activé\u202f: un seul SMS, si rien d’autre n’a été vu. Il ne contient aucun texte de la réponse.',
   'ways.lack.noBrowser':
-    'Désactivée sur vos appareils. Vous pouvez l’activer plus haut, dans «\u202fÊtre prévenu\u202f».',
+    'Aucun de vos appareils n’en reçoit. Voyez plus haut ce que celui-ci permet, dans «\u202fÊtre prévenu\u202f».',
   'ways.lack.noAddress':
-    'Aucune adresse n’est confirmée. Ajoutez-en une dans ces réglages pour être prévenu ainsi.',
+    'Aucune adresse n’est vérifiée. Donnez ou vérifiez la vôtre plus haut pour être prévenu ainsi.',
   'ways.lack.noNumber':
-    'Aucun numéro n’est confirmé. Ajoutez-en un dans ces réglages pour être prévenu ainsi.',
+    'Aucun numéro n’est vérifié. Donnez ou vérifiez le vôtre plus haut pour être prévenu ainsi.',
   'ways.lack.notWanted.mail':
     'Vous n’en recevez pas. Vous pouvez changer d’avis dans «\u202fE-mails quand on vous répond\u202f».',
   'ways.lack.notWanted.mail.staff': 'Vous n’en recevez plus, depuis que vous les avez arrêtés.',
   'ways.lack.notWanted.sms': 'Vous n’en recevez pas.',
   'ways.lack.notPaid':
-    'Le lieu où vous avez signalé n’envoie pas de SMS. L’e-mail et la notification restent.',
-  'ways.lack.notPaid.staff': 'Votre organisation n’envoie pas de SMS. L’e-mail et la notification restent.',
+    'Le lieu où vous avez signalé n’envoie pas de SMS. L’e-mail et les notifications restent.',
+  'ways.lack.notPaid.staff': 'Votre organisation n’envoie pas de SMS. L’e-mail et les notifications restent.',
   'ways.lack.notHere': 'Rien ne part ainsi d’ici pour le moment.',
   'ways.sms.wanted': 'Me prévenir par SMS en dernier',
   'ways.mail.wanted.staff': 'Me prévenir par e-mail quand personne ne prend un signalement ou qu’on m’écrit',
