@@ -108,6 +108,23 @@ describe('whoever asked for news by mail', () => {
     expect(sent?.text).toContain(`https://parvis.example/m/case/testville/${csid}`);
   });
 
+  it('is told although what somebody before them is to be told of cannot be read', async () => {
+    const csids: string[] = [];
+    for (const news of ['fact', 'words'] as const) {
+      const csid = await openCase((await wants(news)).jo);
+      await writes(csid);
+      csids.push(csid);
+    }
+    await minutesPass(20);
+    const before = `(select csid from cases where csid = any($1) order by reporter limit 1)`;
+    await pool.query(`update messages set qstn = '{}' where staff and csid in ${before}`, [csids]);
+    await expect(tellNews(one.services)).rejects.toThrow(TypeError);
+    await settled();
+    expect(server.taken).toHaveLength(1);
+    await pool.query(`update messages set qstn = null where csid = any($1)`, [csids]);
+    expect(await look()).toBe(1);
+  });
+
   it.each([
     [
       'a question',
