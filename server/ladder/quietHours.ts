@@ -20,7 +20,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** A place of the world. What this machine knows beyond those (`VST`, `SystemV/PST8`) no database does, which counts by the same clock. */
+/** A place of the world. What this machine knows beyond those (`VST`) the database may not, which counts days by the same clock. */
 const PLACE =
   /^(UTC|(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[\w/+-]+)$/i;
 
