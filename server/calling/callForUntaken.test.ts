@@ -146,6 +146,7 @@ describe('a case that nobody takes', () => {
   });
 });
 
+<<<<<<< HEAD
 it('calls climb as fast as their customer says', async () => {
   await ladder.telling({ untaken, calls: { mailMinutes: 10, smsMinutes: 5 } });
   const { at } = await opened();
@@ -176,6 +177,21 @@ it('a mail of a call that could not go yet goes no more once somebody took the c
   mails.answer = 'takes';
   await ladder.settled();
   expect(mailed()).toEqual([]);
+=======
+it('a case for which nobody can be called keeps nobody from being called for others', async () => {
+  await ladder.subscribe(bruno);
+  const [broken, { csid, at }] = [await opened(), await opened()];
+  await pool.query(`create function breaks() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
+    create trigger breaks before insert on calls for each row when (new.csid = '${broken.csid}') execute function breaks()`);
+  const [{ services }] = instances;
+  await expect(callForUntaken(services, new Date(at + 1_000))).rejects.toThrow();
+  expect(await called(csid)).toEqual(['service services 2']);
+  await expect(callForUntaken(services, new Date(at + 22_000))).rejects.toThrow();
+  await ladder.settled();
+  expect(pushed.taken.map(({ notification }) => notification.csid)).toEqual([csid]);
+  await pool.query('drop function breaks cascade');
+  expect(await look(at + 23_000)).toBe(1);
+>>>>>>> k16
 });
 
 it('where the customer names no minutes its service alone is told', async () => {

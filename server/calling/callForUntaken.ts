@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { eachOne } from '../base/eachOne.ts';
 import { quietOf } from '../ladder/pace.ts';
 import { meantBy, type NextCall, nextCall, type Untaken } from '../ladder/untaken.ts';
 import type { Services } from '../services/services.ts';
@@ -67,28 +68,39 @@ async function callFor(services: Services, tx: Tx, csid: string, now: Date): Pro
 }
 
 /** Calls, for each case that nobody takes, its service, then other groups, then managers, each after the minutes of its customer. */
-async function makeCalls(services: Services, now: Date): Promise<number> {
+async function makeCalls(services: Services, now: Date, failures: unknown[]): Promise<number> {
   const { db, config } = services;
   const waiting = await waitingCases(db, config.demo, now);
   if (waiting.length === 0) return 0;
   const last = await lastCalls(db, waiting);
   let made = 0;
-  for (const one of waiting) {
+  const callWhereDue = async (one: WaitingCase) => {
     const next = await nextOf(services, one, last.get(`${one.csid} ${one.since.getTime()}`));
-    if (!next || next.due > now.getTime()) continue;
+    if (!next || next.due > now.getTime()) return;
     made += await db.transaction((tx) => callFor(services, tx, one.csid, now));
-  }
+  };
+  await eachOne(waiting, callWhereDue, failures);
   if (made > 0) services.notice();
   return made;
 }
 
 /**
  * Calls whoever is to come where nobody takes a case, and tells them by a push, then by mail, then by SMS. Several servers may look at
- * once, and each may die: a case is called for under its lock, and a member of staff is told under theirs.
+ * once, and each may die: a case is called for under its lock, and a member of staff is told under theirs. A case for which that fails
+ * keeps no other from being called for.
  * @returns how many calls were made, and how many were told by which way
+ * @throws what failed for one of them, at the end
  */
 export async function callForUntaken(services: Services, now = new Date()) {
+<<<<<<< HEAD
   await withdrawCalls(services.db);
   const made = await makeCalls(services, now);
   return { calls: made, ...(await tellCalled(services, now)) };
+=======
+  const failures: unknown[] = [];
+  const made = await makeCalls(services, now, failures);
+  const told = await tellCalled(services, now, failures);
+  if (failures.length > 0) throw failures[0];
+  return { calls: made, ...told };
+>>>>>>> k16
 }

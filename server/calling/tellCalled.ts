@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { eachOne } from '../base/eachOne.ts';
 import { newId } from '../base/ids.ts';
 import { listeningOrigin } from '../base/ownAddress.ts';
 import { enqueue, type Written } from '../delivery/queue/enqueue.ts';
@@ -133,11 +134,16 @@ async function tell(services: Services, tx: Tx, { rlid, now }: { rlid: string; n
 /** How many were told by which way. */
 type Counts = Record<Rung, number>;
 
-/** Tells whoever was called and did not look yet, by one way after the other, until somebody has the case. */
-export async function tellCalled(services: Services, now: Date): Promise<Readonly<Counts>> {
+/** Tells whoever was called and did not look yet, by one way after the other, until somebody has the case; `failures` gets what failed. */
+export async function tellCalled(
+  services: Services,
+  now: Date,
+  failures: unknown[],
+): Promise<Readonly<Counts>> {
+  const { db } = services;
   const count: Counts = { push: 0, mail: 0, sms: 0 };
-  for (const rlid of await dueMembers(services.db, now))
-    await services.db.transaction((tx) => tell(services, tx, { rlid, now }, count));
+  const tellOne = (rlid: string) => db.transaction((tx) => tell(services, tx, { rlid, now }, count));
+  await eachOne(await dueMembers(db, now), tellOne, failures);
   if (count.push > 0) services.pushes.wake();
   if (count.mail + count.sms > 0) services.deliveries.wake();
   return count;

@@ -20,8 +20,13 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether a zone is one that this machine knows: `Europe/Paris`, `Indian/Reunion`. */
+/** A place of the world. What this machine knows beyond those (`VST`) the database may not, which counts days by the same clock. */
+const PLACE =
+  /^(UTC|(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[\w/+-]+)$/i;
+
+/** Whether a zone is one that this machine knows, and databases too: `Europe/Paris`, `Indian/Reunion`. */
 export function isZone(zone: string): boolean {
+  if (!PLACE.test(zone)) return false;
   try {
     formatOf(zone);
     return true;

@@ -108,6 +108,38 @@ describe('whoever asked for news by mail', () => {
     expect(sent?.text).toContain(`https://parvis.example/m/case/testville/${csid}`);
   });
 
+  it('is told once where a server dies between telling and noting it', async () => {
+    const { jo } = await wants('fact');
+    const csid = await openCase(jo);
+    await writes(csid);
+    await minutesPass(20);
+    await pool.query(`create function dies() returns trigger language plpgsql as $$ begin raise 'dies'; end $$;
+      create trigger dies before insert or update on read_marks for each row when (new.csid = '${csid}') execute function dies()`);
+    await expect(tellNews(one.services)).rejects.toThrow();
+    expect(await states()).toEqual([]);
+    await pool.query('drop function dies cascade');
+    expect(await look()).toBe(1);
+    expect(await look()).toBe(0);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  it('is told although what somebody before them is to be told of cannot be read', async () => {
+    const csids: string[] = [];
+    for (const news of ['fact', 'words'] as const) {
+      const csid = await openCase((await wants(news)).jo);
+      await writes(csid);
+      csids.push(csid);
+    }
+    await minutesPass(20);
+    const before = `(select csid from cases where csid = any($1) order by reporter limit 1)`;
+    await pool.query(`update messages set qstn = '{}' where staff and csid in ${before}`, [csids]);
+    await expect(tellNews(one.services)).rejects.toThrow(TypeError);
+    await settled();
+    expect(server.taken).toHaveLength(1);
+    await pool.query(`update messages set qstn = null where csid = any($1)`, [csids]);
+    expect(await look()).toBe(1);
+  });
+
   it.each([
     [
       'a question',

@@ -1,3 +1,4 @@
+import { eachOne } from '../base/eachOne.ts';
 import { quietCustomers } from '../customers/quiet.ts';
 import { decideAll, type Reach, type Rung, rungs, type Told } from '../ladder/decide.ts';
 import { callPaceOf, paceOf } from '../ladder/pace.ts';
@@ -81,9 +82,9 @@ async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due;
 /**
  * Tells whoever wants it that there is news which they did not see, of what they reported or have in hand: by a push, then by mail, then by SMS, each after a while. Several
  * servers may look at once, and each may die: a person is told under their lock, and what they were told of is noted with what is put on
- * its way. At night nobody is told.
+ * its way. Whom nothing can be told of keeps nobody else from being told. At night nobody is told.
  * @returns how many were told by which way
- * @throws Error once the mails of a day are used up
+ * @throws what failed for one of them, at the end; Error once the mails of a day are used up
  */
 export async function tellNews(
   services: Services,
@@ -93,10 +94,15 @@ export async function tellNews(
   const round: Round = { told: { push: 0, mail: 0, sms: 0 }, isSpent: false };
   await withdrawSeen(db);
   const quiet = await quietCustomers(services, now);
-  for await (const due of duePeople(db, { now, demo: config.demo, quiet }))
-    await db.transaction((tx) => tell(services, tx, { due, now, round }));
+  const failures: unknown[] = [];
+  await eachOne(
+    duePeople(db, { now, demo: config.demo, quiet }),
+    (due) => db.transaction((tx) => tell(services, tx, { due, now, round })),
+    failures,
+  );
   if (round.told.mail + round.told.sms > 0) deliveries.wake();
   if (round.told.push > 0) services.pushes.wake();
+  if (failures.length > 0) throw failures[0];
   if (round.isSpent) throw new Error(USED_UP);
   return round.told;
 }

@@ -205,6 +205,20 @@ describe('a browser', () => {
     expect(await sendAll()).toMatchObject([{ type: 'trial', crUid: await crUidOf(li) }]);
   });
 
+  it('is one however its address is written', async () => {
+    const { given } = await subscribe(await contributor(open));
+    const { jo, news } = await answered();
+    const endpoint = `${given.endpoint.replace('http://', 'HTTP:///')}#again`;
+    const { error } = await jo.send(notifCalls.notifRegister, { ...given, endpoint });
+    expect(error).toMatchObject({ code: 'badRequest' });
+    const again = `${given.endpoint.replace('http://', 'http:///')}#again`;
+    await jo.call(notifCalls.notifRegister, { ...given, endpoint: again });
+    const { rows } = await pool.query('select endpoint from push_subscriptions');
+    expect(rows).toEqual([{ endpoint: given.endpoint }]);
+    await push(jo, news);
+    expect(await sendAll()).toHaveLength(1);
+  });
+
   it('goes on being pushed to when its person signs in', async () => {
     const { jo, news } = await answered();
     await subscribe(jo);

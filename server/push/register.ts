@@ -5,7 +5,7 @@ import type { PushSubscriptionGiven } from '@parvis/api/entities/notification';
 import { eq, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { areKeys } from '../delivery/push/encrypted.ts';
-import { verdictOf } from '../delivery/push/endpoint.ts';
+import { asAsked, verdictOf } from '../delivery/push/endpoint.ts';
 import { isPushKey, newestPushKey } from '../delivery/push/keys.ts';
 import { oneByOne } from '../people/requesters.ts';
 import { lockSession } from '../people/sessions.ts';
@@ -86,12 +86,13 @@ export async function registerPush(
 ): Promise<AnswerOf<typeof notifCalls.notifRegister>> {
   const { db } = services;
   const newest = await newestPushKey(db);
-  const { endpoint, keys, content, publicKey = newest } = given;
+  const { keys, content, publicKey = newest } = given;
   const staleKey = publicKey !== newest;
   if (staleKey && !(await isPushKey(db, publicKey)))
     return [{ success: false, staleKey, publicKey: newest, content: false }];
   await checkGiven(services, given);
   const { hash: session, crUid, origin } = registering;
+  const endpoint = asAsked(given.endpoint);
   const id = idOf(endpoint);
   const isWanted = await db.transaction(async (tx) => {
     await oneByOne(tx, `push:${id}`);

@@ -61,6 +61,13 @@ export function isEndpoint(endpoint: string, network: Pick<PushNetwork, 'own'>):
   return isOwn(endpoint, network) || (protocol === 'https:' && isName(hostname));
 }
 
+/** An address as it is asked, however it was written: what has one host has it in one spelling. */
+export function asAsked(endpoint: string): string {
+  const url = new URL(endpoint);
+  url.hash = '';
+  return url.href;
+}
+
 /** What an address comes to: messages may go there; never; or it is not known just now. */
 export type EndpointVerdict = 'good' | 'bad' | 'unknown';
 

@@ -7,6 +7,8 @@ import { type PushAnswer, retryAfter } from './outcome.ts';
 const PATIENCE = 7_000;
 /** Connections to one push service at once; they stay open for what comes next. */
 const CONNECTIONS = 50;
+/** Connections that nothing goes by are closed after so long, milliseconds: whoever registers browsers at many hosts leaves none behind. */
+const IDLE = 60_000;
 /** Bytes of an answer that are read, so that the connection can be used again: nobody reads what they say. */
 const ANSWER_MAX = 16_384;
 
@@ -25,8 +27,8 @@ export interface PushWire {
 }
 
 /** A way to push services that leads to addresses of the internet alone, but for those that the operator trusts. */
-export function createPushWire(network: PushNetwork, patience = PATIENCE): PushWire {
-  const kept = { keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'lifo' } as const;
+export function createPushWire(network: PushNetwork, patience = PATIENCE, idle = IDLE): PushWire {
+  const kept = { keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'lifo', timeout: idle } as const;
   const guarded = new https.Agent({ ...kept, lookup: publicLookup(network.resolve) });
   const own = { 'https:': new https.Agent(kept), 'http:': new http.Agent(kept) };
 
