@@ -133,3 +133,19 @@ test(
     await visitor.seesStatus('Le sac est percé.', 'part.sent');
   },
 );
+
+test(
+  'whoever was told who is here misses no file by which they would have been known without a network',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: phone });
+    const { page } = visitor;
+    await visitor.arrives('town-school');
+    await isWhole(page);
+    await page.route(builtFile('session/keptProfile.ts'), (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
+    await page.reload();
+    await failed;
+    await visitor.seesTheMenu();
+  },
+);

@@ -28,20 +28,14 @@ for (const words of readers) {
       await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
       const picture = (by: typeof page) =>
         by.getByRole('button', { name: 'Le bac', exact: true }).getByRole('img', { includeHidden: true });
-      await expect(
-        visitor
-          .line('Le bac')
-          .or(page.getByRole('button', { name: 'Le bac' }))
-          .first(),
-      ).toBeVisible();
+      const sent = visitor.chat.getByRole('listitem').filter({ has: picture(page) });
+      await expect(sent).toContainText(t('part.sent'));
       // What was sent from here is shown from here; a page that is opened anew asks the server.
-      await expect
-        .poll(async () => {
-          await page.reload();
-          await visitor.seesTheCase();
-          return (await keptPaths(page)).filter((path) => path.includes('/media/image/')).length;
-        })
-        .toBe(1);
+      await page.reload();
+      await visitor.seesTheCase();
+      const pictured = async () =>
+        (await keptPaths(page)).filter((path) => path.includes('/media/image/')).length;
+      await expect.poll(pictured).toBe(1);
       await expect.poll(() => page.evaluate(() => localStorage.getItem('pv_kept_cases'))).toContain('Le bac');
       await page.close();
 
