@@ -62,8 +62,9 @@ const PATIENCE = 1_500;
 function standInLate(): void {
   if (!keepsProfile()) return;
   setTimeout(async () => {
-    const { standIn } = await import('./session/keptProfile.ts');
-    const last = profileResource.get().data ? undefined : standIn();
+    // Without a network it may not come.
+    const kept = await import('./session/keptProfile.ts').catch(() => undefined);
+    const last = profileResource.get().data ? undefined : kept?.standIn();
     if (last && !profileResource.get().data) setProfile(last);
   }, PATIENCE);
 }

@@ -1,8 +1,9 @@
 import { addresses, REVISION_HEADER } from '@parvis/api/addresses';
 import type { Page } from 'playwright/test';
 import { builtFile } from './builtFile.ts';
-import { expect, nightly, phone, test } from './test.ts';
+import { expect, nightly, phone, test, withWorker } from './test.ts';
 import { french } from './words.ts';
+import { keptPaths } from './workers.ts';
 
 const { t, asked } = french;
 
@@ -97,3 +98,54 @@ test('a file that is gone with its build costs one look at the newer one', night
   await expect(visitor.heading).toHaveText(t('settings.title'));
   expect(loaded()).toBe(1);
 });
+
+test(
+  'who is writing in a conversation is told of a newer build, and nothing is taken, though its worker takes over',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: { ...phone, ...withWorker } });
+    const { page } = visitor;
+    await visitor.hasReportedBins('town-school');
+    await expect.poll(() => keptPaths(page)).toContain('/m/home');
+    const field = page.getByRole('textbox', { name: t('part.message') });
+    await field.pressSequentially('Le sac ');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const loaded = loads(page);
+    await servesAnother(page);
+    // The worker of another build begins while somebody types, and asks that pages open anew.
+    await page.evaluate(async () => {
+      const changed = new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done),
+      );
+      await navigator.serviceWorker.register('/service-worker.js?newer', { scope: '/' });
+      await changed;
+    });
+    await expect(page.getByText(t('update.title'))).toBeVisible();
+    await field.pressSequentially('est percé.');
+    await expect(field).toHaveValue('Le sac est percé.');
+    expect(loaded()).toBe(0);
+
+    const again = page.waitForEvent('domcontentloaded');
+    await page.getByRole('button', { name: t('update.take') }).click();
+    await again;
+    await expect(field).toHaveValue('Le sac est percé.');
+    await visitor.write('Le sac est percé.');
+    await visitor.seesStatus('Le sac est percé.', 'part.sent');
+  },
+);
+
+test(
+  'whoever was told who is here misses no file by which they would have been known without a network',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: phone });
+    const { page } = visitor;
+    await visitor.arrives('town-school');
+    await isWhole(page);
+    await page.route(builtFile('session/keptProfile.ts'), (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
+    await page.reload();
+    await failed;
+    await visitor.seesTheMenu();
+  },
+);

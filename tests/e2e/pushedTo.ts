@@ -1,10 +1,10 @@
 import { createECDH } from 'node:crypto';
-import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { notifCalls } from '@parvis/api/calls/notif';
 import type { Notification as Pushed } from '@parvis/api/entities/notification';
-import type { BrowserContext, CDPSession, Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { expect } from './test.ts';
+import { besideTheWorker } from './workers.ts';
 
 /** A push service that nobody asks: browsers of tests reach none, and what is pushed comes by the tools of the browser. */
 export const PUSH_SERVICE = 'http://127.0.0.1:9';
@@ -100,23 +100,10 @@ const workerOf = async (context: BrowserContext) => {
   return worker;
 };
 
-async function registrationOf(devTools: CDPSession, address: string): Promise<string> {
-  const registered = new Promise<string>((done) => {
-    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const one = registrations.find(({ scopeURL }) => scopeURL.startsWith(address));
-      if (one) done(one.registrationId);
-    });
-  });
-  await devTools.send('ServiceWorker.enable');
-  return registered;
-}
-
 /** Opens a page beside the app that listens to its worker. */
 export async function besideTheApp(context: BrowserContext, address: string): Promise<Beside> {
   const page = await context.newPage();
-  await page.goto(address + addresses.health.template);
-  const devTools = await context.newCDPSession(page);
-  const registrationId = await registrationOf(devTools, address);
+  const { devTools, registrationId } = await besideTheWorker(page, address);
   const worker = await workerOf(context);
   await worker.evaluate(
     (ack) => {

@@ -27,18 +27,26 @@ export interface WorkerTools {
   readonly stop: () => Promise<unknown>;
 }
 
-/** Opens a page of the site that is none of the app, and takes hold of the worker from there. */
-export async function workerTools(page: Page, address: string): Promise<WorkerTools> {
+/** Opens a page of the site that is none of the app, and finds its worker from there. */
+export async function besideTheWorker(
+  page: Page,
+  address: string,
+): Promise<{ readonly devTools: CDPSession; readonly registrationId: string }> {
   await page.goto(address + addresses.health.template);
-  const devTools: CDPSession = await page.context().newCDPSession(page);
+  const devTools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((done) => {
     devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [one] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(address));
+      const one = registrations.find(({ scopeURL }) => scopeURL.startsWith(address));
       if (one) done(one.registrationId);
     });
   });
   await devTools.send('ServiceWorker.enable');
-  const registrationId = await registered;
+  return { devTools, registrationId: await registered };
+}
+
+/** Takes hold of the worker from a page of the site that is none of the app. */
+export async function workerTools(page: Page, address: string): Promise<WorkerTools> {
+  const { devTools, registrationId } = await besideTheWorker(page, address);
   const asked = { origin: address, registrationId, tag: 'outbox', lastChance: false };
   return {
     sync: () => devTools.send('ServiceWorker.dispatchSyncEvent', asked),

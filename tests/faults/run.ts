@@ -14,7 +14,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const chosen = SCENARIOS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-const whole = chosen.length === SCENARIOS.length && values.times === undefined;
+/** Where the table is written; nowhere when faults were repeated less or more often than they are to be. */
+const file = values.times === undefined ? `${['faults', ...positionals].join('-')}.md` : undefined;
 
 const HEAD = [
   'fault',
@@ -79,18 +80,18 @@ const machine = `${platform()} ${arch()}, ${availableParallelism()} × ${cpus()[
 const page = [
   '# Faults under load',
   '',
-  `Written by \`npm run faults\` on ${new Date().toISOString().slice(0, 10)}, in ${minutes} minutes. Machine: ${machine}; its load was ${busyAtFirst.toFixed(1)} at first.`,
+  `Written by \`${['npm run faults', ...(positionals.length > 0 ? ['--', ...positionals] : [])].join(' ')}\` on ${new Date().toISOString().slice(0, 10)}, in ${minutes} minutes. Machine: ${machine}; its load was ${busyAtFirst.toFixed(1)} at first.`,
   '',
-  'Six people write without a pause, each message again until it is taken, and a seventh opens cases, while a fault is repeated. Afterwards',
-  'what they were told is compared with what is stored; of the last row people report and write by phones of their own. To reach: no end of a server, nothing lost, nothing doubled, no other answers than 200 and 503.',
+  'Six people write without a pause, each message again until it is taken, and a seventh opens cases, while a fault is repeated; where the',
+  'network of a phone goes, somebody with a phone of their own reports and writes. Afterwards what they were told is compared with what is stored. To reach: no end of a server, nothing lost, nothing doubled, no other answers than 200 and 503.',
   '',
   `| ${HEAD.join(' | ')} |`,
   `|${HEAD.map((_, column) => (column === 0 ? '---|' : '--:|')).join('')}`,
   ...rows.map((row) => `| ${row.join(' | ')} |`),
   '',
 ].join('\n');
-if (whole) {
-  writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'measurements', 'faults.md'), page);
-  console.log('\nWritten to docs/measurements/faults.md.');
+if (file) {
+  writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'measurements', file), page);
+  console.log(`\nWritten to docs/measurements/${file}.`);
 } else console.log(`\n${page}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -42,7 +42,11 @@ export const places: readonly Place[] = [
     harm: lose(mobileCalls.mediaPart, 'body'),
   },
   { name: 'answer to a part of the photo', before: 'sends', harm: lose(mobileCalls.mediaPart, 'answer') },
-  { name: 'answer to the photo’s message', before: 'sends', harm: lose(mobileCalls.sendMedia, 'answer') },
+  {
+    name: 'answer to the message of the photo',
+    before: 'sends',
+    harm: lose(mobileCalls.sendMedia, 'answer'),
+  },
   { name: 'in the conversation', before: 'writes', harm: offline },
   { name: 'answer to a message', before: 'writes', harm: lose(mobileCalls.sendTxt, 'answer') },
   { name: 'and the page is loaded anew', before: 'sends', harm: (walk) => walk.goesOffline('reload') },

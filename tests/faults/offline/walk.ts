@@ -76,16 +76,15 @@ export class Walk {
     await this.goOffline();
   }
 
-  /** The first try to open the page fails. */
+  /** The first try to open the page fails, in a tab of its own: the browser's page of a failure comes in its own time, in the middle of the next try. */
   async failsToOpen(what: 'page' | 'scripts'): Promise<void> {
-    const { page, address } = this.#visitor;
+    const page = await this.#context.newPage();
     if (what === 'page') this.#wire.cut();
     const lost = what === 'scripts' ? this.#wire.loseNext(/\/assets\//, 'answer') : undefined;
-    await page.goto(`${address}/q/${CODE}`).catch(() => undefined);
+    await page.goto(`${this.#wire.address}/q/${CODE}`).catch(() => undefined);
     await lost;
     this.#wire.mend();
-    // The browser's own page of a failure must be there before another is asked for.
-    await page.goto('about:blank').catch(() => undefined);
+    await page.close();
   }
 
   /** The first try to accept meets nobody. */
