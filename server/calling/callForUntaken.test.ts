@@ -146,7 +146,6 @@ describe('a case that nobody takes', () => {
   });
 });
 
-<<<<<<< HEAD
 it('calls climb as fast as their customer says', async () => {
   await ladder.telling({ untaken, calls: { mailMinutes: 10, smsMinutes: 5 } });
   const { at } = await opened();
@@ -177,7 +176,8 @@ it('a mail of a call that could not go yet goes no more once somebody took the c
   mails.answer = 'takes';
   await ladder.settled();
   expect(mailed()).toEqual([]);
-=======
+});
+
 it('a case for which nobody can be called keeps nobody from being called for others', async () => {
   await ladder.subscribe(bruno);
   const [broken, { csid, at }] = [await opened(), await opened()];
@@ -191,7 +191,6 @@ it('a case for which nobody can be called keeps nobody from being called for oth
   expect(pushed.taken.map(({ notification }) => notification.csid)).toEqual([csid]);
   await pool.query('drop function breaks cascade');
   expect(await look(at + 23_000)).toBe(1);
->>>>>>> k16
 });
 
 it('where the customer names no minutes its service alone is told', async () => {

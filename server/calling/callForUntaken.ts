@@ -92,15 +92,10 @@ async function makeCalls(services: Services, now: Date, failures: unknown[]): Pr
  * @throws what failed for one of them, at the end
  */
 export async function callForUntaken(services: Services, now = new Date()) {
-<<<<<<< HEAD
   await withdrawCalls(services.db);
-  const made = await makeCalls(services, now);
-  return { calls: made, ...(await tellCalled(services, now)) };
-=======
   const failures: unknown[] = [];
   const made = await makeCalls(services, now, failures);
   const told = await tellCalled(services, now, failures);
   if (failures.length > 0) throw failures[0];
   return { calls: made, ...told };
->>>>>>> k16
 }
