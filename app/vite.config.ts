@@ -74,6 +74,7 @@ export default defineConfig({
             },
             { name: 'outbox', test: /\/app\/data\/outbox\/(?:useOutbox|appOutbox|outbox|carry|idb)/ },
             { name: 'words', test: /\/app\/cases\/(?:caseItems|caseWords|systemMessages)/ },
+            { name: 'stranded', test: /\/app\/cases\/stranded\./ },
             { name: 'icons', test: /\/ui\/icons\// },
             { name: 'kept', test: /\/app\/(?:session\/keptProfile|data\/unreached)\.ts/ },
             {
