@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { notifCalls } from '@parvis/api/calls/notif';
 import type { Page } from 'playwright/test';
 import { launchOptions } from '../chromium.ts';
 import type { Contributor } from './contributor.ts';
@@ -60,7 +62,11 @@ for (const words of readers) {
       await pictures(page, `push/ready-${locale}`);
       const content = part(visitor).getByRole('checkbox', { name: t('notif.content'), exact: true });
       await expect(content).not.toBeChecked();
+      const saved = page.waitForResponse((answer) =>
+        answer.url().endsWith(callAddress(notifCalls.notifRegister, {})),
+      );
       await content.click();
+      await saved;
       await page.reload();
       await expect(content).toBeChecked();
       await button(visitor, t('notif.stop')).click();

@@ -168,8 +168,9 @@ export const WhatToDoElsewhere: Story = {
 export const Matrix: Story = {
   render: () => (
     <StorySheet columns={3}>
-      {rows.map((row) => (
-        <NotifyPart key={row.name} {...propsOf(row)} />
+      {rows.map((row, at) => (
+        // Each is a landmark, by its title.
+        <NotifyPart key={row.name} {...propsOf(row)} title={`${propsOf(row).title} (${at + 1})`} />
       ))}
     </StorySheet>
   ),
