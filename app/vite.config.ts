@@ -79,7 +79,7 @@ export default defineConfig({
             { name: 'kept', test: /\/app\/(?:session\/keptProfile|data\/unreached)\.ts/ },
             {
               name: 'settle',
-              test: /\/app\/(?:account\/(?:settle|told|choices)|session\/knownHere|pwa\/(?:appStatus|appStore|appPages|followWorker|told)|install\/(?:prompt|stayInApp))\.ts/,
+              test: /\/app\/(?:account\/(?:settle|told|choices)|session\/knownHere|pwa\/(?:appStatus|appStore|appPages|followWorker|told)|install\/(?:stayInApp))\.ts/,
             },
             { name: 'notified', test: /\/app\/notifications\/(?!Notify)/ },
           ],

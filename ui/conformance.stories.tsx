@@ -41,6 +41,7 @@ import { Select } from './parts/Select/Select.tsx';
 import { Separator } from './parts/Separator/Separator.tsx';
 import { Skeleton } from './parts/Skeleton/Skeleton.tsx';
 import { Spinner } from './parts/Spinner/Spinner.tsx';
+import { Steps } from './parts/Steps/Steps.tsx';
 import { SystemMessage } from './parts/SystemMessage/SystemMessage.tsx';
 import { TextArea } from './parts/TextArea/TextArea.tsx';
 import { TextField } from './parts/TextField/TextField.tsx';
@@ -124,6 +125,7 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   Separator: ['HR', (common) => <Separator {...common} />],
   Skeleton: ['SPAN', (common) => <Skeleton {...common} />],
   Spinner: ['SPAN', (common) => <Spinner {...common} />],
+  Steps: ['OL', (common) => <Steps steps={[]} {...common} />],
   SystemMessage: ['DIV', (common) => <SystemMessage text="a" {...common} />],
   TextArea: ['TEXTAREA', (common) => <TextArea label="a" {...common} />],
   TextField: ['INPUT', (common) => <TextField label="a" {...common} />],

@@ -57,8 +57,8 @@ export const browserDevice: PushDevice = {
     ),
   hasWorkers,
   register: registerWorker,
-  permission: () => ('Notification' in window ? Notification.permission : 'denied'),
-  ask: () => Notification.requestPermission(),
+  permission: () => globalThis.Notification?.permission ?? 'denied',
+  ask: async () => (await globalThis.Notification?.requestPermission?.()) ?? 'denied',
   isSubscribed: async () => (await subscription()) !== null,
   key: async () => {
     const [answer] = await client.call(notifCalls.notifVapid, {});

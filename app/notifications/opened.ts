@@ -16,7 +16,7 @@ export function noteEntries(event: EntriesEvent): void {
 async function shownHere(): Promise<Notification[]> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration('/');
-    return (await registration?.getNotifications()) ?? [];
+    return (await registration?.getNotifications?.()) ?? [];
   } catch {
     // Browsers without notifications show none.
     return [];

@@ -1,6 +1,6 @@
 import type { Notification as Pushed } from '@parvis/api/entities/notification';
-import { defaultLocale, type Locale, localeOf } from '@parvis/locales/languages';
 import { pushWords } from '@parvis/locales/inWorker/pushWords';
+import { defaultLocale, type Locale, localeOf } from '@parvis/locales/languages';
 import type { Carried } from '../notifications/carried.ts';
 
 /** What is drawn where a customer has no picture. */

@@ -74,13 +74,13 @@ async function show(worker: WorkerScope, text: string | undefined): Promise<void
   const { registration } = worker;
   const pushed = readPushed(text);
   const about = await keptAbout().catch(() => undefined);
-  const shown = await registration.getNotifications();
+  const shown = (await registration.getNotifications?.()) ?? [];
   const earlier = shown.find(({ tag }) => pushed && tag === pushed.tag);
   const seen = pushed !== undefined && pushed.crUid === about?.crUid && (await isSeen(worker, pushed));
   const { title, options } = noticeFor(pushed, about, earlier && carriedBy(earlier));
   const quietly = seen && { renotify: false, silent: true };
   const draw = async () => {
-    if (!seen || mustShow(about)) await registration.showNotification(title, { ...options, ...quietly });
+    if (!seen || mustShow(about)) await registration.showNotification?.(title, { ...options, ...quietly });
     return 'shown' as const;
   };
   // It came, and the browser was told to show nothing.

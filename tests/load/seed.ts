@@ -52,6 +52,7 @@ const statements = ({ cases, messagesEach, people }: Amount): string[] => [
      case when m > 1 then 'Rien n’a changé depuis ce matin, et il pleut.' end, case when m = 1 then 'create' end
    from cases c, generate_series(1, ${messagesEach}) m`,
   `insert into read_marks (csid, cr_uid, staff, msg_id) select csid, 'person-0', true, ${messagesEach - 1} from cases where state <> 'open'`,
+  `insert into calls (csid, since, step, whom, gcat_code, people, at) select csid, created, 0, 'service', null, 1, created from cases`,
   `insert into feed (cuid, csid, type, msg_id) select cuid, csid, 'message', last_msg_id from cases`,
 ];
 

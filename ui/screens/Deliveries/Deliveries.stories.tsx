@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
-import { Deliveries, type DeliveriesProps } from './Deliveries.tsx';
+import { Deliveries } from './Deliveries.tsx';
 
 const words: Readonly<Record<string, string>> = {
   title: 'Envois',
@@ -59,14 +59,17 @@ const days = Array.from({ length: 30 }, (_, at) => ({
   },
 }));
 
-const props = (): DeliveriesProps => {
-  const fate = (id: string, count: number) => ({
-    id,
-    label: say(`fate.${id}`),
-    why: say(`fate.${id}.why`),
-    count,
-  });
-  return {
+const fate = (id: string, count: number) => ({
+  id,
+  label: say(`fate.${id}`),
+  why: say(`fate.${id}.why`),
+  count,
+});
+
+const meta = {
+  component: Deliveries,
+  parameters: { layout: 'fullscreen' },
+  args: {
     texts: {
       title: say('title'),
       text: say('text'),
@@ -104,13 +107,7 @@ const props = (): DeliveriesProps => {
       fate('replaced', 9),
       fate('read', 14),
     ],
-  };
-};
-
-const meta = {
-  component: Deliveries,
-  parameters: { layout: 'fullscreen' },
-  args: props(),
+  },
 } satisfies Meta<typeof Deliveries>;
 export default meta;
 type Story = StoryObj<typeof Deliveries>;

@@ -141,7 +141,7 @@ export const Deliveries = (props: DeliveriesProps) => {
   const { texts, subtitle, onBack, ways, way, onWay, days, fates, failed, footer } = props;
   const total = ways[0]?.count ?? 0;
   // Days without any say nothing that the drawing does not.
-  const told = (days ?? []).filter((day) => mostOf([day]) > 0).toReversed();
+  const told = (days ?? []).filter((day) => mostOf([day]) > 0).reverse();
   const figures =
     told.length > 0 && days ? (
       <>

@@ -55,30 +55,33 @@ const unwanted: readonly Row[] = [
   ['sms', 'lack.notWanted.sms'],
 ];
 
-const propsOf = (rows: readonly Row[]): NewsWaysProps => {
-  const wayOf = ([id, text, result]: Row): NewsWay => {
-    const on = text.startsWith('on.');
-    return {
-      id,
-      name: say(`name.${id}`),
-      on,
-      text: say(text),
-      choice:
-        id === 'sms' && text.startsWith('lack.notWanted')
-          ? { label: say('sms.wanted'), checked: false, onChange: fn() }
-          : undefined,
-      trial: on
-        ? { label: say('try'), spoken: `${say('try')} : ${say(`name.${id}`)}`, busy: false, onPress: onTry }
+const wayOf = ([id, text, result]: Row): NewsWay => {
+  const on = text.startsWith('on.');
+  return {
+    id,
+    name: say(`name.${id}`),
+    on,
+    text: say(text),
+    choice:
+      id === 'sms' && text.startsWith('lack.notWanted')
+        ? { label: say('sms.wanted'), checked: false, onChange: fn() }
         : undefined,
-      result: result && say(result),
-    };
+    trial: on
+      ? { label: say('try'), spoken: `${say('try')} : ${say(`name.${id}`)}`, busy: false, onPress: onTry }
+      : undefined,
+    result: result && say(result),
   };
-  return { title: say('title'), text: say('text'), ways: rows.map(wayOf) };
 };
+
+const propsOf = (rows: readonly Row[]): NewsWaysProps => ({
+  title: say('title'),
+  text: say('text'),
+  ways: rows.map(wayOf),
+});
 
 const meta = {
   component: NewsWays,
-  args: propsOf(someOn),
+  args: { title: say('title'), text: say('text'), ways: someOn.map(wayOf) },
   decorators: [(Story) => <main>{Story()}</main>],
 } satisfies Meta<typeof NewsWays>;
 export default meta;

@@ -4,10 +4,12 @@ import { onDark, onPale, StorySheet } from '../../parts/shared/StorySheet.tsx';
 import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { NotifyPart, type NotifyPartProps } from './NotifyPart.tsx';
 
+const TITLE = 'Être prévenu sur ce téléphone';
+
 const meta = {
   component: NotifyPart,
   args: {
-    title: 'Être prévenu sur ce téléphone',
+    title: TITLE,
     text: 'Une notification s’affiche quand on vous répond, même quand cette page est fermée.',
     tone: 'off',
     action: { label: 'Me prévenir', onPress: fn(), strong: true },
@@ -107,7 +109,7 @@ const rows: readonly Row[] = [
 
 const propsOf = ({ name, press, ...row }: Row): NotifyPartProps => ({
   ...row,
-  title: meta.args.title,
+  title: TITLE,
   action: press ? { label: press, onPress: () => {}, strong: press === 'Me prévenir' } : undefined,
   content:
     name === 'ready'
