@@ -5,7 +5,7 @@ export interface SourceStyles {
   /** What each call of a file made, in the order of the text. */
   readonly made: ReadonlyMap<string, readonly Made[]>;
   namesIn(text: string): Set<string>;
-  rulesFor(names: ReadonlySet<string>, files: readonly string[], withBase: boolean): string[];
+  rulesFor(names: ReadonlySet<string>, withBase: boolean): string[];
 }
 export function stylesOfSources(root: string): Promise<SourceStyles>;
 export function stylesOf(

@@ -23,6 +23,7 @@ export function stylesOf(calls, base) {
     made.set(
       file,
       ofFile.map((call, at) => {
+        if (call.make === 'globalCss') return { ...call, rules: call.global.join('') };
         if (!call.own) return call;
         const own = call.own.map((one, nth) => nameOnce(one, `${file} ${at} ${nth}`));
         return { ...call, ...writtenOf(call.make, own) };
@@ -39,8 +40,8 @@ export function stylesOf(calls, base) {
   const namesIn = (text) =>
     new Set(Array.from(text.matchAll(NAMED), ([, own]) => `pv-${own}`).filter((one) => byName.has(one)));
 
-  /** The rules of styles, and of what modules say of the page: a text for each group, in the order of Stitches. */
-  function rulesFor(names, files, withBase) {
+  /** The rules of styles, and with the base what stands before all: a text for each group, in the order of Stitches. */
+  function rulesFor(names, withBase) {
     const styles = order.filter((one) => names.has(one)).map((one) => byName.get(one));
     const [own, variants, compounds] = ['styles', 'variantRules', 'compoundRules'].map((kind) =>
       styles.flatMap((one) => one[kind]).join(''),
@@ -48,9 +49,6 @@ export function stylesOf(calls, base) {
     const drawn = own + variants + compounds;
     const global = [
       ...(withBase ? base : []),
-      ...files
-        .flatMap((file) => (made.get(file) ?? []).filter(({ make }) => make === 'globalCss'))
-        .flatMap((call) => call.global),
       ...animations.filter(({ name: one }) => drawn.includes(one)).flatMap((call) => call.global),
     ];
     return [[...new Set(global)].join(''), own, variants, compounds];

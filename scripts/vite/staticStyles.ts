@@ -16,11 +16,10 @@ type Chunk = Pick<Rolldown.RenderedChunk, 'isEntry' | 'imports' | 'dynamicImport
 type Chunks = Readonly<Record<string, Chunk>>;
 
 const fileOf = (id: string): string => relative(ROOT, id.replace(/\?.*/, '')).split(sep).join('/');
-const filesOf = ({ moduleIds }: Chunk): string[] => moduleIds.map(fileOf);
 
 /** What a build knows of its styles: where each is named, and which rules a page or a file of it needs. */
 function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, ReadonlySet<string>>) {
-  const named = (chunk: Chunk) => new Set(filesOf(chunk).flatMap((file) => [...(namesOf.get(file) ?? [])]));
+  const named = (chunk: Chunk) => new Set(chunk.moduleIds.flatMap((id) => [...(namesOf.get(fileOf(id)) ?? [])]));
 
   /** Styles that more than one file names: they stand in the page, or the second of these would lay them over all that builds on them. */
   function sharedIn(chunks: Chunks): Set<string> {
@@ -37,7 +36,7 @@ function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, Readonl
       if (withPages(chunks).has(chunk.fileName)) return [];
       const shared = sharedIn(chunks);
       const own = [...styles.namesIn(code)].filter((name) => !shared.has(name));
-      return styles.rulesFor(new Set(own), filesOf(chunk), false);
+      return styles.rulesFor(new Set(own), false);
     },
     /** Of the page of an entry, as one sheet. */
     ofPage(chunks: Chunks, entry: string): string {
@@ -45,16 +44,14 @@ function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, Readonl
       const own = [...reachedFrom(chunks, entry, 'at once')].filter((name) => inPages.has(name));
       const shared = sharedIn(chunks);
       const names = new Set<string>();
-      const files: string[] = [];
       for (const name of reachedFrom(chunks, entry, 'ever')) {
         const chunk = chunks[name];
         if (!chunk) continue;
         const isOwn = own.includes(name);
         for (const style of named(chunk)) if (isOwn || shared.has(style)) names.add(style);
-        if (isOwn) files.push(...filesOf(chunk));
       }
       return styles
-        .rulesFor(names, files, true)
+        .rulesFor(names, true)
         .map((text) => `@media{${text}}`)
         .join('');
     },

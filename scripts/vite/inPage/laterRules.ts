@@ -3,7 +3,7 @@
  * The order of Stitches holds between them: what is for all, styles, variants, several variants at once.
  */
 declare global {
-  /** Called by files of a build with their rules, a text for each group, before anything in them is drawn. */
+  /** Called by files of a build with their rules, a text for each group, before anything in them is drawn; each text counts once. */
   var pvRules: (texts: readonly string[]) => void;
 }
 
@@ -26,12 +26,16 @@ function ofItsOwn(): CSSStyleSheet | null {
 }
 
 let sheet: CSSStyleSheet | null = null;
+/** What stands there already: rules for the page are called for again and again. */
+const given = new Set<string>();
 
 globalThis.pvRules = (texts) => {
   sheet ??= ofPage() ?? ofItsOwn();
   for (const [at, text] of texts.entries()) {
     const group = sheet?.cssRules[at] as CSSMediaRule | undefined;
-    if (text) group?.insertRule(`@media{${text}}`, group.cssRules.length);
+    if (!text || given.has(text)) continue;
+    given.add(text);
+    group?.insertRule(`@media{${text}}`, group.cssRules.length);
   }
 };
 
