@@ -8,10 +8,9 @@ export interface FirstViewPage {
   readonly accepted: boolean;
 }
 
-/** A first view as HTML, with the rules of its style sheet. */
+/** A first view as HTML; its rules stand in the page that it is drawn into. */
 export interface FirstView {
   readonly html: string;
-  readonly css: string;
 }
 
 /** Draws the first view of a page: what the app's build gives the server beside its pages. */

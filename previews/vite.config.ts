@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from '../scripts/browsers.mjs';
 import { precompress } from '../scripts/vite/precompress.ts';
+import { staticStyles } from '../scripts/vite/staticStyles.ts';
 import { styleHashes } from '../scripts/vite/styleHashes.ts';
 
 const page = (path: string): string => join(import.meta.dirname, path, 'index.html');
@@ -39,7 +40,7 @@ const shared = () => {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), styleHashes(), precompress(join(import.meta.dirname, 'dist'))],
+  plugins: [react(), staticStyles('linked'), styleHashes(), precompress(join(import.meta.dirname, 'dist'))],
   build: {
     target: [...buildTarget],
     outDir: 'dist',

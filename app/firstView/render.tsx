@@ -1,6 +1,5 @@
 import type { FirstViewPage, RenderFirstView } from '@parvis/api/firstView';
 import { locales } from '@parvis/locales/languages';
-import { getCssText } from '@parvis/theme/css/stitches';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
@@ -26,7 +25,7 @@ async function draw({ boot, accepted }: FirstViewPage): ReturnType<RenderFirstVi
       </Router>
     </StrictMode>,
   );
-  return { html: markup.replace(PRELOADS, ''), css: getCssText() };
+  return { html: markup.replace(PRELOADS, '') };
 }
 
 /** React asks for pictures ahead of the view; the page does so in its head, where it is earlier. */

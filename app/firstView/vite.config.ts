@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { staticStyles } from '../../scripts/vite/staticStyles.ts';
 
 const app = join(import.meta.dirname, '..');
 
@@ -31,7 +32,7 @@ const withoutPages = (): Plugin => ({
 /** The app a second time: what the server loads to draw first views, whole, without a package beside it. */
 export default defineConfig({
   root: app,
-  plugins: [withoutDevice(), withoutPages(), react()],
+  plugins: [withoutDevice(), withoutPages(), react(), staticStyles('elsewhere')],
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true, target: 'node' },

@@ -1,18 +1,23 @@
-// Runs the styles of built modules with Stitches itself, once, where packages are built.
-import { readFileSync } from 'node:fs';
+// Runs the styles of modules with Stitches itself, once, where something is built of them.
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { leftUnlessAsked } from './asked.mjs';
 import { STYLES, styleCalls } from './calls.mjs';
 import { exchanged } from './syntax.mjs';
 
 const ENTRY = '\0styles';
+const LATER = '\0later';
 
 /** Added to the one file that knows Stitches: what it writes before anything is drawn. */
 const BASE = `export const base = Object.values(instance.sheet.rules)
   .reverse()
   .flatMap(({ group }) => group.cssRules.map(({ cssText }) => cssText));
 export { instance };`;
+
+/** By what a module is held together with its calls, of which nothing else may be read. */
+const HELD = 'parvisStyles';
 
 /** A module whose calls tell what they made, under the name of its file. */
 function telling(code, file) {
@@ -21,41 +26,62 @@ function telling(code, file) {
     end,
     by: `globalThis.parvisMade(${JSON.stringify(file)}, ${at}, ${JSON.stringify(make)}, ${name})`,
   }));
-  return exchanged(code, pieces);
+  const taken = new Set(pieces.map(({ start }) => start));
+  const left = leftUnlessAsked(code).filter(({ start }) => !taken.has(start));
+  return `${exchanged(code, [...left, ...pieces])}\nexport const ${HELD} = {};`;
 }
+
+const entryOf = (root, files) => {
+  const imports = files.map(
+    (file, at) => `import { ${HELD} as held${at} } from ${JSON.stringify(join(root, file))};`,
+  );
+  const held = files.map((_, at) => `held${at}`);
+  return [
+    ...imports,
+    `export const held = [${held.join(', ')}];`,
+    `export { base, instance } from '${STYLES}';`,
+  ].join('\n');
+};
 
 /** One module of all files that make styles, which hands out the instance of Stitches they use. */
 const plugin = (root, files, pathOf) => ({
   name: 'parvis:styles',
-  enforce: 'pre',
-  resolveId(source) {
-    if (source === ENTRY) return source;
-    return source.startsWith('@parvis/') ? join(root, pathOf(source)) : null;
+  resolveId: {
+    order: 'pre',
+    handler(source) {
+      if (source === ENTRY) return source;
+      return pathOf && source.startsWith('@parvis/') ? join(root, pathOf(source)) : null;
+    },
   },
+  // Styles stand in what is imported at once.
+  resolveDynamicImport: () => ({ id: LATER }),
   load(id) {
-    if (id !== ENTRY) return null;
-    const imports = files.map((file) => `import ${JSON.stringify(join(root, file))};`);
-    return [...imports, `export { base, instance } from '${STYLES}';`].join('\n');
+    if (id === LATER) return 'export {};';
+    return id === ENTRY ? entryOf(root, files) : null;
   },
   transform(code, id) {
     const file = id.slice(root.length + 1);
-    if (pathOf(STYLES) === file) return `${code}\n${BASE}`;
-    return files.includes(file) ? telling(code, file) : null;
+    if (/^theme\/css\/stitches\.[jt]s$/.test(file)) return `${code}\n${BASE}`;
+    if (files.includes(file)) return telling(code, file);
+    return id.startsWith(root) && !id.includes('/node_modules/') && /\.[jt]sx?$/.test(id)
+      ? exchanged(code, leftUnlessAsked(code))
+      : null;
   },
 });
 
 /**
- * @param root the folder of the built modules
+ * @param root the folder of the modules: sources, or what was built of them
  * @param files those that make styles, below it
- * @param pathOf the file below it that a path of a package leads to
+ * @param pathOf the file below it that a path of a package leads to, where that is another than the package's own file says
  * @returns the instance of Stitches, the rules that stand before all others, and each call with what it was given and what it made, by file
  */
 export async function evaluate(root, files, pathOf) {
-  const outDir = join(root, 'evaluated');
+  const outDir = join(root, 'dist', `styles-${process.pid}`);
   await build({
     root,
     configFile: false,
     logLevel: 'error',
+    publicDir: false,
     plugins: [plugin(root, files, pathOf)],
     ssr: { noExternal: [/^@parvis\//] },
     build: {
@@ -64,7 +90,8 @@ export async function evaluate(root, files, pathOf) {
       minify: false,
       rolldownOptions: {
         input: { styles: ENTRY },
-        treeshake: false,
+        // Of pages that need a browser nothing is run but their styles, and what those are made of.
+        treeshake: { moduleSideEffects: false },
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].mjs' },
       },
@@ -78,11 +105,15 @@ export async function evaluate(root, files, pathOf) {
       calls.get(file)[at] = { make, given, made };
       return made;
     };
-  const { instance, base } = await import(pathToFileURL(join(outDir, 'styles.mjs')).href);
-  delete globalThis.parvisMade;
-  return { instance, base, calls };
+  try {
+    const { instance, base } = await import(pathToFileURL(join(outDir, 'styles.mjs')).href);
+    return { instance, base, calls };
+  } finally {
+    delete globalThis.parvisMade;
+    rmSync(outDir, { recursive: true, force: true });
+  }
 }
 
 /** Files that make styles, of those given. */
 export const styledFiles = (root, files) =>
-  files.filter((file) => styleCalls(readFileSync(join(root, file), 'utf8')).length > 0);
+  files.filter((file) => readFileSync(join(root, file), 'utf8').includes(STYLES));

@@ -4,6 +4,8 @@ export interface Made {
   readonly name?: string;
   readonly classes?: readonly string[];
   readonly variants?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Rules for the page, where the page gets them when they are called for. */
+  readonly rules?: string;
   readonly compounds?: readonly (readonly [Readonly<Record<string, string>>, string])[];
 }
 export function withClasses(code: string, made: readonly Made[]): string;

@@ -12,8 +12,9 @@ const WRITTEN = {
   },
   css: ({ classes }) => `/*#__PURE__*/ css(${json(classes.join(' '))})`,
   keyframes: ({ name }) => json(name),
-  // Its rules stand in the sheet from the start.
-  globalCss: () => "() => ''",
+  // Its rules stand in the sheet from the start, or are given when they are called for.
+  globalCss: ({ rules }) =>
+    rules === undefined ? "() => ''" : `() => globalThis.pvRules?.([${json(rules)}])`,
 };
 
 /**

@@ -51,6 +51,13 @@ describe('a module that is shipped', () => {
     );
   });
 
+  it('has rules for the page called for, where the sheet does not have them', () => {
+    const code = lines(`import { globalCss } ${from}`, 'export const page = globalCss({ body: {} });');
+    expect(shipped(code, { make: 'globalCss', rules: 'body{margin:0}' })).toBe(
+      'export const page = () => globalThis.pvRules?.(["body{margin:0}"]);',
+    );
+  });
+
   it('keeps what does something, whoever reads it', () => {
     const code = lines(
       `import { css } ${from}`,

@@ -38,6 +38,7 @@ function composed(instance, [name, base, singles, several, defaults]) {
     variantRules.push(made);
   }
   const compounds = [];
+  const compoundRules = [];
   for (const [when, style] of several) {
     const made = rulesAfter(instance, 'allvar', () =>
       instance.css({ ...base, variants: variantsOf(singles), compoundVariants: [{ ...when, css: style }] })(
@@ -45,9 +46,20 @@ function composed(instance, [name, base, singles, several, defaults]) {
       ),
     );
     compounds.push([when, made.name]);
-    variantRules.push(made);
+    compoundRules.push(made);
   }
-  return { name, styles, variants, compounds, variantRules };
+  return { name, styles, variants, compounds, variantRules, compoundRules };
+}
+
+/** What is written in place of a call of `styled` or `css`, from the styles that are its own. */
+export function writtenOf(make, own) {
+  const variants = Object.assign({}, ...own.map((one) => one.variants));
+  return {
+    make,
+    classes: own.map(({ name }) => name),
+    variants: Object.keys(variants).length > 0 ? variants : undefined,
+    compounds: own.flatMap((one) => one.compounds),
+  };
 }
 
 /** Whatever calls made, each composer read once. */
@@ -68,19 +80,11 @@ export function readerOf(instance) {
     const all = composersOf(made).map(once);
     const before = new Set(composersOf(given[0]).map(([name]) => name));
     const own = all.filter(({ name }) => !before.has(name));
-    const variants = Object.assign({}, ...own.map((one) => one.variants));
-    if (make === 'css' && Object.keys(variants).length > 0)
+    const written = writtenOf(make, own);
+    if (make === 'css' && written.variants)
       throw new Error(
         `${all[0].name}: a class has no variants in what is shipped (scripts/extract/rules.mjs).`,
       );
-    return {
-      make,
-      classes: own.map(({ name }) => name),
-      variants: Object.keys(variants).length > 0 ? variants : undefined,
-      compounds: own.flatMap((one) => one.compounds),
-      global: [],
-      all,
-      own,
-    };
+    return { ...written, global: [], all, own };
   };
 }

@@ -3,6 +3,7 @@ export interface Composed {
   readonly name: string;
   readonly styles: readonly { readonly rules: readonly string[] }[];
   readonly variantRules: readonly { readonly rules: readonly string[] }[];
+  readonly compoundRules: readonly { readonly rules: readonly string[] }[];
 }
 export function inOrder(lists: readonly (readonly string[])[]): string[];
 export function sheetsOf(

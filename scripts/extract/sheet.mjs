@@ -28,7 +28,7 @@ export function inOrder(lists) {
 }
 
 /** Where brackets do not match, everything up to the end of a sheet may be lost: a browser that is told rules one by one loses only one. */
-function refuseBroken(rule) {
+export function refuseBroken(rule) {
   let depth = 0;
   for (const sign of rule) {
     if (sign === '(') depth += 1;
@@ -65,6 +65,7 @@ export function sheetsOf(groups, tokens) {
       ...made.flatMap(({ global }) => global),
       ...styles.flatMap((one) => one.styles.flatMap(({ rules: own }) => own)),
       ...styles.flatMap((one) => one.variantRules.flatMap(({ rules: own }) => own)),
+      ...styles.flatMap((one) => one.compoundRules.flatMap(({ rules: own }) => own)),
     ];
     const shipped = once(rules);
     for (const rule of shipped) refuseBroken(rule);

@@ -213,11 +213,11 @@ function writeBlock(
       ? `<div id="root" data-drawn="${drawn.of}">${drawn.html}</div>${late}`
       : `<div id="root"><main class="first">${greeted}${way}${late}</main></div>`,
     drawn: drawn !== undefined,
-    html: `${browserColours(palettes, scheme)}<style>${css}</style>${drawn ? `<style>${drawn.css}</style>` : ''}${pictures}${data}`,
+    html: `${browserColours(palettes, scheme)}<style>${css}</style>${pictures}${data}`,
     status,
     ...(customer && { title: customer.cstmrLbl }),
     ...(customer?.logo && { icon: `<link rel="icon" href="${htmlText(customer.logo)}">` }),
-    styles: [cspHash(css), ...(drawn ? [cspHash(drawn.css)] : [])],
+    styles: [cspHash(css)],
     fonts: shape.fontFile ? [new URL(shape.fontFile).origin] : [],
   };
 }

@@ -17,7 +17,7 @@ function styleHashesOf(folder: string): string[] {
 /** Hashes of the elements of a page that have their content in it. */
 const inlineHashes = (html: string, element: 'style' | 'script'): string[] =>
   Array.from(
-    html.matchAll(new RegExp(`<${element}(?: type="module")?>(.*?)</${element}>`, 'gs')),
+    html.matchAll(new RegExp(`<${element}(?: type="module"| id="[^"]+")?>(.*?)</${element}>`, 'gs')),
     ([, content = '']) => cspHash(content),
   );
 

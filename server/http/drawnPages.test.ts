@@ -21,7 +21,7 @@ writeFileSync(
    export const render = async ({ boot, accepted }) => {
      if (boot.scan.place.lbl === 'Remise' && tried++ === 0) throw new Error('too narrow');
      drawn += 1;
-     return { html: [boot.scan.place.lbl, boot.language, accepted, drawn].join(' '), css: '' };
+     return { html: [boot.scan.place.lbl, boot.language, accepted, drawn].join(' ') };
    };`,
 );
 writeFileSync(join(folder, 'service-worker.js'), 'self;');

@@ -26,7 +26,7 @@ function build(code: string, at = 1): void {
   utimesSync(file, at, at);
 }
 const COUNTS =
-  'return { html: `$' + '{boot.scan.qrid} $' + '{boot.language} $' + '{accepted} $' + '{drawn}`, css: "" };';
+  'return { html: `$' + '{boot.scan.qrid} $' + '{boot.language} $' + '{accepted} $' + '{drawn}` };';
 
 const page = (qrid: string, language: string, accepted = false): FirstViewPage =>
   ({ boot: { scan: { qrid }, language }, accepted }) as unknown as FirstViewPage;
@@ -34,8 +34,8 @@ const page = (qrid: string, language: string, accepted = false): FirstViewPage =
 it('draws a page for its code, language and acceptance, and says which of the two views it is', async () => {
   build(COUNTS);
   const view = views();
-  expect(await view(page('a', 'fr-FR'))).toEqual({ html: 'a fr-FR false 1', css: '', of: 'gate' });
-  expect(await view(page('b', 'en-US', true))).toEqual({ html: 'b en-US true 2', css: '', of: 'menu' });
+  expect(await view(page('a', 'fr-FR'))).toEqual({ html: 'a fr-FR false 1', of: 'gate' });
+  expect(await view(page('b', 'en-US', true))).toEqual({ html: 'b en-US true 2', of: 'menu' });
 });
 
 it('draws nothing where the app was built without, and takes up what is built later', async () => {
@@ -43,7 +43,7 @@ it('draws nothing where the app was built without, and takes up what is built la
   expect(await view(page('a', 'fr-FR'))).toBeUndefined();
   build(COUNTS);
   expect(await view(page('b', 'fr-FR'))).toMatchObject({ html: 'b fr-FR false 1' });
-  build('return { html: "built anew", css: "" };', 2);
+  build('return { html: "built anew" };', 2);
   expect(await view(page('c', 'fr-FR'))).toMatchObject({ html: 'built anew' });
   expect(told).toEqual([]);
 });

@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import type { Config } from '../base/config.ts';
 import { isSecure } from './cookies.ts';
 
-/** Stitches adds an empty `<style>` and fills it by `insertRule`. */
+/** Where a page came without its sheet, and in the book, an empty `<style>` is added and filled by `insertRule`. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** What a page is allowed besides the common policy. */

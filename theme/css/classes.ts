@@ -1,13 +1,16 @@
 /**
- * What stands in place of Stitches in the packages: there the rules lie in style sheets, made when the packages are built
+ * What stands in place of Stitches in all that is built: there the rules lie in style sheets, made when it is built
  * (`scripts/extract`), and a part only names its classes. Nothing here is for whoever writes a part.
  */
 import { type ComponentType, createElement, type ElementType, forwardRef, type RefAttributes } from 'react';
+import { lookForSheet } from './lookForSheet.ts';
 
 /** Classes of a variant by its value: `{ size: { md: 'pv-…' } }`. */
 type Variants = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** A class of several variants that hold at once. */
 type Compound = readonly [when: Readonly<Record<string, string>>, name: string];
+/** What one call of `styled` adds. */
+type Style = readonly [names: string, variants: Variants, compounds: readonly Compound[]];
 
 type Given = Readonly<Record<string, unknown>> & {
   readonly as?: ElementType;
@@ -21,32 +24,17 @@ export interface StyleClass {
   readonly className: string;
 }
 
-let looked = false;
+/** Of each component that was made here what it is drawn as, and its styles: whoever builds upon it draws one element all the same. */
+const made = new WeakMap<object, readonly [type: ElementType, styles: readonly Style[]]>();
 
-/** A page without the sheet would be drawn bare, and nobody would know why: one sentence in the console, once. */
-function lookForSheet(): void {
-  if (looked || typeof document === 'undefined') return;
-  looked = true;
-  const look = () => {
-    if (getComputedStyle(document.documentElement).getPropertyValue('--pv-space-1')) return;
-    console.warn(
-      'Parts of Parvis have no styles on this page: it needs @parvis/ui/styles.css, imported or linked.',
-    );
-  };
-  if (document.readyState === 'complete') requestAnimationFrame(look);
-  else addEventListener('load', look, { once: true });
-}
-
-function classesOf(names: string, given: Given, variants: Variants, compounds: readonly Compound[]): string {
-  const all = [names];
+function addClasses(all: string[], given: Given, [names, variants, compounds]: Style): void {
+  all.push(names);
   for (const [variant, values] of Object.entries(variants)) {
     const name = values[String(given[variant])];
     if (name) all.push(name);
   }
   for (const [when, name] of compounds)
     if (Object.entries(when).every(([variant, value]) => String(given[variant]) === value)) all.push(name);
-  if (given.className) all.push(given.className);
-  return all.join(' ');
 }
 
 /** A component that is an element or component with classes of the sheet, and takes `as` as those of Stitches do. */
@@ -56,16 +44,24 @@ export function styled(
   variants: Variants = {},
   compounds: readonly Compound[] = [],
 ): Styled {
-  const made = forwardRef((given: Given, ref: unknown) => {
+  const [element, styles] = (typeof type === 'object' && made.get(type)) || [type, []];
+  const all: readonly Style[] = [...styles, [names, variants, compounds]];
+  const component = forwardRef((given: Given, ref: unknown) => {
     lookForSheet();
-    const { as = type, ...rest } = given;
+    const { as = element, ...rest } = given;
     const props: Record<string, unknown> = { ...rest, ref };
-    for (const variant in variants) delete props[variant];
-    props.className = classesOf(names, given, variants, compounds);
+    const classes: string[] = [];
+    for (const style of all) {
+      addClasses(classes, given, style);
+      for (const variant in style[1]) delete props[variant];
+    }
+    if (given.className) classes.push(given.className);
+    props.className = classes.join(' ');
     return createElement(as, props);
   });
-  made.displayName = typeof type === 'string' ? `Styled.${type}` : 'Styled';
-  return made as unknown as Styled;
+  component.displayName = typeof element === 'string' ? `Styled.${element}` : 'Styled';
+  made.set(component, [element, all]);
+  return component as unknown as Styled;
 }
 
 /** Classes of the sheet, given when called. */

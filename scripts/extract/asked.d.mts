@@ -1,0 +1,3 @@
+import type { Piece } from './syntax.mjs';
+
+export function leftUnlessAsked(code: string): Piece[];

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { leftUnlessAsked } from './asked.mjs';
+import { exchanged } from './syntax.mjs';
+
+it('a module does nothing by itself: its statements are gone, and its calls may be left out', () => {
+  const code = [
+    "import { a } from 'a';",
+    'document.title = a;',
+    'if (a) start();',
+    'const b = read(new Set([a]));',
+    'export function c() { return a.d(); }',
+  ].join('\n');
+  expect(exchanged(code, leftUnlessAsked(code)).split('\n').filter(Boolean)).toEqual([
+    "import { a } from 'a';",
+    'const b = /*#__PURE__*/ read(/*#__PURE__*/ new Set([a]));',
+    'export function c() { return /*#__PURE__*/ a.d(); }',
+  ]);
+});

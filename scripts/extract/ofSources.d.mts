@@ -1,0 +1,14 @@
+import type { Made } from './rewrite.mjs';
+
+/** The styles of sources, under short names. */
+export interface SourceStyles {
+  /** What each call of a file made, in the order of the text. */
+  readonly made: ReadonlyMap<string, readonly Made[]>;
+  namesIn(text: string): Set<string>;
+  rulesFor(names: ReadonlySet<string>, withBase: boolean): string[];
+}
+export function stylesOfSources(root: string): Promise<SourceStyles>;
+export function stylesOf(
+  calls: ReadonlyMap<string, readonly (Made & { readonly global: readonly string[] })[]>,
+  base: readonly string[],
+): SourceStyles;

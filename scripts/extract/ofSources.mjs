@@ -1,0 +1,66 @@
+// Takes the styles out of the sources of whatever is built by Vite: what each call makes, and the rules that a file of a build needs.
+import { isShipped } from '../shipping.mjs';
+import { sourceFiles } from '../sources.mjs';
+import { evaluate, styledFiles } from './evaluate.mjs';
+import { NAMED, namer, renamed } from './names.mjs';
+import { readerOf, writtenOf } from './rules.mjs';
+import { inOrder, refuseBroken } from './sheet.mjs';
+
+/** The rooms that draw. */
+const ROOMS = ['theme', 'ui', 'questionnaire', 'previews', 'app'];
+
+/** @param calls file → what its calls made (`readerOf`) */
+export function stylesOf(calls, base) {
+  const name = namer();
+  const short = new Map();
+  const lists = [];
+  const made = new Map();
+  const nameOnce = (one, key) => {
+    if (!short.has(one)) short.set(one, renamed(one, name(key)));
+    return short.get(one);
+  };
+  for (const [file, ofFile] of calls)
+    made.set(
+      file,
+      ofFile.map((call, at) => {
+        if (call.make === 'globalCss') return { ...call, rules: call.global.join('') };
+        if (!call.own) return call;
+        const own = call.own.map((one, nth) => nameOnce(one, `${file} ${at} ${nth}`));
+        return { ...call, ...writtenOf(call.make, own) };
+      }),
+    );
+  for (const { all } of [...calls.values()].flat()) lists.push(all.map((one) => short.get(one).name));
+  const byName = new Map([...short.values()].map((one) => [one.name, one]));
+  const order = inOrder(lists);
+  const animations = [...made.values()].flat().filter(({ make }) => make === 'keyframes');
+  for (const { styles, variantRules, compoundRules } of byName.values())
+    for (const rule of [...styles, ...variantRules, ...compoundRules]) refuseBroken(rule);
+
+  /** The names of styles that a text of a build has. */
+  const namesIn = (text) =>
+    new Set(Array.from(text.matchAll(NAMED), ([, own]) => `pv-${own}`).filter((one) => byName.has(one)));
+
+  /** The rules of styles, and with the base what stands before all: a text for each group, in the order of Stitches. */
+  function rulesFor(names, withBase) {
+    const styles = order.filter((one) => names.has(one)).map((one) => byName.get(one));
+    const [own, variants, compounds] = ['styles', 'variantRules', 'compoundRules'].map((kind) =>
+      styles.flatMap((one) => one[kind]).join(''),
+    );
+    const drawn = own + variants + compounds;
+    const global = [
+      ...(withBase ? base : []),
+      ...animations.filter(({ name: one }) => drawn.includes(one)).flatMap((call) => call.global),
+    ];
+    return [[...new Set(global)].join(''), own, variants, compounds];
+  }
+
+  return { made, namesIn, rulesFor };
+}
+
+/** Runs the styles of all sources below a folder. */
+export async function stylesOfSources(root) {
+  const files = styledFiles(root, sourceFiles(root, ROOMS).filter(isShipped));
+  const { instance, base, calls } = await evaluate(root, files);
+  const read = readerOf(instance);
+  return stylesOf(new Map([...calls].map(([file, list]) => [file, list.map(read)])), base);
+}

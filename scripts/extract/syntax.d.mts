@@ -1,0 +1,7 @@
+/** Text to put in place of a piece of another. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly by: string;
+}
+export function exchanged(code: string, pieces: Piece[]): string;

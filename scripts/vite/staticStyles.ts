@@ -1,0 +1,132 @@
+import { join, posix, relative, sep } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { STYLES, styleCalls } from '../extract/calls.mjs';
+import { type SourceStyles, stylesOfSources } from '../extract/ofSources.mjs';
+import { withClasses } from '../extract/rewrite.mjs';
+import { reachedFrom, withPages } from './chunkReach.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const LOOK = join(ROOT, 'theme', 'css', 'lookForSheet.ts');
+const LATER_RULES = join(import.meta.dirname, 'inPage', 'laterRules.ts');
+
+/** Where the rules of a page stand that it draws with at once: in it, in a file it names, or in the page of another build. */
+export type SheetPlace = 'inline' | 'linked' | 'elsewhere';
+
+type Chunk = Pick<Rolldown.RenderedChunk, 'isEntry' | 'imports' | 'dynamicImports' | 'moduleIds'>;
+type Chunks = Readonly<Record<string, Chunk>>;
+
+const fileOf = (id: string): string => relative(ROOT, id.replace(/\?.*/, '')).split(sep).join('/');
+
+/** What a build knows of its styles: where each is named, and which rules a page or a file of it needs. */
+function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, ReadonlySet<string>>) {
+  const named = (chunk: Chunk) => new Set(chunk.moduleIds.flatMap((id) => [...(namesOf.get(fileOf(id)) ?? [])]));
+
+  /** Styles that more than one file names: they stand in the page, or the second of these would lay them over all that builds on them. */
+  function sharedIn(chunks: Chunks): Set<string> {
+    const once = new Set<string>();
+    const shared = new Set<string>();
+    for (const chunk of Object.values(chunks))
+      for (const name of named(chunk)) (once.has(name) ? shared : once).add(name);
+    return shared;
+  }
+
+  return {
+    /** Of a file that comes on demand; none where its page has them. */
+    ofFile(chunks: Chunks, chunk: Chunk & { readonly fileName: string }, code: string): string[] {
+      if (withPages(chunks).has(chunk.fileName)) return [];
+      const shared = sharedIn(chunks);
+      const own = [...styles.namesIn(code)].filter((name) => !shared.has(name));
+      return styles.rulesFor(new Set(own), false);
+    },
+    /** Of the page of an entry, as one sheet. */
+    ofPage(chunks: Chunks, entry: string): string {
+      const inPages = withPages(chunks);
+      const own = [...reachedFrom(chunks, entry, 'at once')].filter((name) => inPages.has(name));
+      const shared = sharedIn(chunks);
+      const names = new Set<string>();
+      for (const name of reachedFrom(chunks, entry, 'ever')) {
+        const chunk = chunks[name];
+        if (!chunk) continue;
+        const isOwn = own.includes(name);
+        for (const style of named(chunk)) if (isOwn || shared.has(style)) names.add(style);
+      }
+      return styles
+        .rulesFor(names, true)
+        .map((text) => `@media{${text}}`)
+        .join('');
+    },
+  };
+}
+
+/**
+ * Builds with styles that were made before: sources are written with Stitches, and what is shipped names classes. The rules of
+ * what a page imports at once stand in its sheet, those of what comes on demand in the file that brings it.
+ */
+export function staticStyles(place: SheetPlace): Plugin {
+  const namesOf = new Map<string, ReadonlySet<string>>();
+  const pages = new Map<string, string>();
+  let styles: SourceStyles;
+  return {
+    name: 'parvis:static-styles',
+    apply: 'build',
+    async buildStart() {
+      styles = await stylesOfSources(ROOT);
+    },
+    resolveId: {
+      order: 'pre',
+      handler: async function (source, importer, options) {
+        if (place === 'elsewhere' || !source.endsWith('/lookForSheet.ts')) return null;
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return found?.id === LOOK ? LATER_RULES : found;
+      },
+    },
+    transform(code, id) {
+      if (!code.includes(STYLES) || styleCalls(code).length === 0) return null;
+      const made = styles.made.get(fileOf(id));
+      if (!made) throw new Error(`${fileOf(id)} makes styles, and is no source that is shipped.`);
+      const named = withClasses(code, made);
+      namesOf.set(fileOf(id), styles.namesIn(named));
+      return { code: named, map: null };
+    },
+    renderChunk(code, chunk, _, { chunks }) {
+      if (place === 'elsewhere') return null;
+      const texts = rulesOfBuild(styles, namesOf).ofFile(chunks, chunk, code);
+      if (texts.every((text) => text === '')) return null;
+      const call = `pvRules(${JSON.stringify(texts)});`;
+      // Before all else in the file, but behind what it is that takes them.
+      const lines = chunk.moduleIds.includes(LATER_RULES) ? [code, call] : [call, code];
+      return { code: lines.join('\n'), map: null };
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        if (place === 'elsewhere') return;
+        const files = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const chunks = Object.fromEntries(files.map((chunk) => [chunk.fileName, chunk]));
+        for (const { fileName, isEntry, facadeModuleId, name } of files) {
+          if (!isEntry || !facadeModuleId) continue;
+          const source = rulesOfBuild(styles, namesOf).ofPage(chunks, fileName);
+          pages.set(
+            facadeModuleId,
+            place === 'inline'
+              ? source
+              : this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source })),
+          );
+        }
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { filename, path }) {
+        const sheet = pages.get(filename);
+        if (sheet === undefined) return html;
+        const to = posix.relative(posix.dirname(path), `/${sheet}`);
+        const element =
+          place === 'inline'
+            ? `<style id="pv-rules">${sheet}</style>`
+            : `<link rel="stylesheet" id="pv-rules" href="${to}">`;
+        return html.replace('</head>', () => `${element}\n  </head>`);
+      },
+    },
+  };
+}

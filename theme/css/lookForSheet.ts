@@ -1,0 +1,15 @@
+let looked = false;
+
+/** A page without the sheet would be drawn bare, and nobody would know why: one sentence in the console, once. */
+export function lookForSheet(): void {
+  if (looked || typeof document === 'undefined') return;
+  looked = true;
+  const look = () => {
+    if (getComputedStyle(document.documentElement).getPropertyValue('--pv-space-1')) return;
+    console.warn(
+      'Parts of Parvis have no styles on this page: it needs @parvis/ui/styles.css, imported or linked.',
+    );
+  };
+  if (document.readyState === 'complete') requestAnimationFrame(look);
+  else addEventListener('load', look, { once: true });
+}
