@@ -83,6 +83,7 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
       onSubmit={login.submitCode}
       busy={login.busy}
       doing={login.doing}
+      news={login.news}
       error={login.code.error}
       wait={login.wait > 0 ? againWords(t, login.wait) : undefined}
       alternatives={

@@ -46,6 +46,16 @@ export const login: Translation<typeof French> = {
   'login.noSms': 'No text messages leave from here. Give your e-mail address.',
   'login.code.title': 'Enter the code you received',
   'login.code.late': 'Sending takes longer than usual: a code may take a few minutes to arrive.',
+  'login.code.undelivered.mail':
+    'The e-mail could not be delivered: this code will not arrive. Ask for another one, or give your mobile number.',
+  'login.code.undelivered.sms':
+    'The text message could not be delivered: this code will not arrive. Ask for another one, or give your e-mail address.',
+  'login.second.undelivered.mail':
+    'The e-mail could not be delivered: this second code will not arrive. Ask for another one.',
+  'login.second.undelivered.sms':
+    'The text message could not be delivered: this second code will not arrive. Ask for another one.',
+  'login.code.nothing.mail': 'Nothing yet? Check the address, and look in your junk mail as well.',
+  'login.code.nothing.sms': 'Nothing yet? Check the number, or give your e-mail address.',
   'login.code.newest': 'Only this newest code is valid.',
   'login.code': 'Code received',
   'login.code.hint': '5 letters or digits, valid for 10 minutes',

@@ -44,6 +44,17 @@ export const login = {
   'login.noSms': 'Aucun SMS ne part d’ici. Donnez votre adresse e-mail.',
   'login.code.title': 'Saisissez le code reçu',
   'login.code.late': 'Les envois prennent du retard : un code peut mettre quelques minutes à arriver.',
+  'login.code.undelivered.mail':
+    'L’e-mail n’a pas pu être remis : ce code n’arrivera pas. Demandez-en un autre, ou donnez votre numéro de mobile.',
+  'login.code.undelivered.sms':
+    'Le SMS n’a pas pu être remis : ce code n’arrivera pas. Demandez-en un autre, ou donnez votre adresse e-mail.',
+  'login.second.undelivered.mail':
+    'L’e-mail n’a pas pu être remis : ce second code n’arrivera pas. Demandez-en un autre.',
+  'login.second.undelivered.sms':
+    'Le SMS n’a pas pu être remis : ce second code n’arrivera pas. Demandez-en un autre.',
+  'login.code.nothing.mail':
+    'Rien reçu ? Vérifiez l’adresse, et regardez aussi dans les courriers indésirables.',
+  'login.code.nothing.sms': 'Rien reçu ? Vérifiez le numéro, ou donnez votre adresse e-mail.',
   'login.code.newest': 'Seul ce dernier code est valable.',
   'login.code': 'Code reçu',
   'login.code.hint': '5 lettres ou chiffres, valables 10 minutes',
