@@ -54,7 +54,12 @@ const tab = () => ({
   addEventListener() {},
   removeEventListener() {},
 });
-beforeEach(() => vi.stubGlobal('window', tab()));
+/** Tabs of which one waits for the other. */
+const locks = { request: (_: string, work: () => unknown) => work() };
+beforeEach(() => {
+  vi.stubGlobal('window', tab());
+  vi.stubGlobal('navigator', { locks });
+});
 afterEach(() => {
   for (const kind of ['mail', 'sms']) localStorage.removeItem(`pv_kept_code_${kind}`);
   vi.unstubAllGlobals();
@@ -158,6 +163,32 @@ test('the address to which a code is on its way leads to its step, in every tab'
   await expect(gives(giveAddress('mail'), 'al@mail.example')).rejects.toMatchObject({ words });
 });
 
+test('where tabs cannot take turns, the one that was refused first is led to the code that the other asked for', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {});
+  let answers = (_: ReturnType<typeof sent>) => {};
+  call
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        answers = resolve;
+      }),
+    )
+    .mockRejectedValue(tooMany);
+  const first = gives(giveAddress('mail'));
+  const second = gives(giveAddress('mail'));
+  await vi.advanceTimersByTimeAsync(600);
+  answers(sent('first'));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await Promise.all([first, second])).toEqual([[], []]);
+  // Of an address to which none is on its way the reason is told in the end.
+  const other = expect(gives(giveAddress('mail'), 'al@mail.example')).rejects.toMatchObject({
+    words: texts.t('login.tooMany', { count: 24 }),
+  });
+  await vi.advanceTimersByTimeAsync(2_100);
+  await other;
+  vi.useRealTimers();
+});
+
 test('what is refused of a second code is an outcome, and the first one stays', async () => {
   call.mockResolvedValueOnce(sent('first')).mockRejectedValueOnce(tooMany);
   const host = giveAddress('mail');
@@ -232,7 +263,8 @@ test.each([
 test('that a code will not come is said where it is waited for, with the way out, until another one is sent', async () => {
   call.mockResolvedValueOnce(sent('first')).mockResolvedValueOnce(sent('next'));
   const host = giveAddress('mail');
-  const told = (id: string) => undeliveredWords(id, host.news.get())?.replaceAll('\u202f', ' ');
+  const told = (id: string) =>
+    undeliveredWords(id, host.news.get())?.replaceAll('\u202f', ' ').replaceAll('\u2011', '-');
   await gives(host);
   expect(watched).toMatchObject([{ kind: 'mail', rqid: 'first' }]);
   expect(told('mail.code')).toBeUndefined();
@@ -267,9 +299,9 @@ test('of two codes the second one is looked after, over a reload too; it has no 
     ['mail', 'second'],
   ]);
   watched.at(-1)?.tell('failed');
-  expect(undeliveredWords('mail.code', reloaded.news.get())?.replaceAll('\u202f', ' ')).toBe(
-    'L’e-mail n’a pas pu être remis : ce second code n’arrivera pas. Demandez-en un autre.',
-  );
+  expect(
+    undeliveredWords('mail.code', reloaded.news.get())?.replaceAll('\u202f', ' ').replaceAll('\u2011', '-'),
+  ).toBe('L’e-mail n’a pas pu être remis : ce second code n’arrivera pas. Demandez-en un autre.');
   expect(undeliveredWords('sms.code', reloaded.news.get())).toBeUndefined();
 });
 
@@ -282,7 +314,7 @@ test('how often a wrong code may still be tried is said after a reload as well, 
   expect(await triesCode(host)).toEqual(['wrongCode']);
   host.drafts.save(snapshot);
   const reloaded = giveAddress('mail');
-  expect(reloaded.say('mail.wrongCode')).toContain('Il reste 4 essais');
+  expect(reloaded.say('mail.wrongCode')).toContain('Il reste 4\u00a0essais');
   call.mockResolvedValueOnce(sent('next'));
   await reloaded.onAwait('mail.noCode', {});
   expect(reloaded.say('mail.wrongCode')).not.toContain('essais');

@@ -10,7 +10,7 @@ import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { texts } from '../texts/store.ts';
 import { type AskedAddress, type AskedDiscovery, type AskedKeeper, askedAddress } from './askedAddress.ts';
 import { type AddressKind, type CodeTo, codeCalls } from './codeCalls.ts';
-import { codeOnItsWay, forgetCode, inTurn, noteCode } from './codeOnItsWay.ts';
+import { codeOfOther, forgetCode, inTurn, noteCode } from './codeOnItsWay.ts';
 import { watchCode } from './codeWatch.ts';
 import { awaitDiscovery, beginDiscovery } from './discovery.ts';
 import { refusedNumber } from './numberWords.ts';
@@ -100,7 +100,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   async function askFirst(of: AddressKind, to: string): Promise<readonly Flag[]> {
     const outcome = await ask(of, { to });
     if (outcome.length === 0) return outcome;
-    const sent = codeOnItsWay(of, to);
+    const sent = await codeOfOther(of, to);
     if (!sent) throw new AnswerRefused(why ?? texts.t(NOT_SENT[of]));
     hasAsked(of, { ...sent, to });
     return [];

@@ -118,6 +118,8 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     request,
     /** What became of the code that is waited for, where that is told; and what to look at where nothing comes. */
     news: request && newsWords(t, { ...request, news, isLong: wait === 0 }),
+    /** The code that is waited for will not come. */
+    undelivered: news === 'failed',
     wait,
     busy: asking.isPending || confirming.isPending,
     /** What the device is doing where it takes long: work that many requests for one address cost. */

@@ -5,7 +5,7 @@ import { newsWords } from './newsWords.ts';
 const store = createTextStore('fr-FR');
 await store.load('login');
 const wordsOf = (waited: Parameters<typeof newsWords>[1]) =>
-  newsWords(store.t, waited)?.replace('\u202f', ' ');
+  newsWords(store.t, waited)?.replace('\u202f', ' ').replace('\u2011', '-');
 const first = { news: undefined, isLong: false } as const;
 
 describe('whoever waits for a code at the door', () => {

@@ -86,8 +86,8 @@ export const home: Translation<typeof French> = {
   'settings.mail.code.late':
     'Enter the code for {{mail}} here when it arrives: sending it takes longer than usual',
   'settings.mail.code.new': 'Enter the new code that was sent to {{mail}}',
-  'settings.code.tries_one': '{{text}} {{count}} try left.',
-  'settings.code.tries_other': '{{text}} {{count}} tries left.',
+  'settings.code.tries_one': '{{text}} {{count}}\u00a0try left.',
+  'settings.code.tries_other': '{{text}} {{count}}\u00a0tries left.',
   'settings.code.noTries': 'This is not the code, and it can no longer be used. Ask for another one.',
   'settings.mail.code.newest': 'This code is not right. Only the newest one counts, sent to {{mail}}.',
   'settings.second.notSent':

@@ -61,12 +61,12 @@ export const login: Translation<typeof French> = {
   'login.code.hint': '5 letters or digits, valid for 10 minutes',
   'login.code.invalid': 'A code has 5 letters or digits, without l, o, 0 or 1.',
   'login.confirm': 'Sign in',
-  'login.wrongCode_one': 'That code is not right. Please check it: {{count}} try left.',
-  'login.wrongCode_other': 'That code is not right. Please check it: {{count}} tries left.',
+  'login.wrongCode_one': 'That code is not right. Please check it: {{count}}\u00a0try left.',
+  'login.wrongCode_other': 'That code is not right. Please check it: {{count}}\u00a0tries left.',
   'login.wrongCode.newest_one':
-    'That code is not right: only the newest one sent counts ({{to}}). {{count}} try left.',
+    'That code is not right: only the newest one sent counts ({{to}}). {{count}}\u00a0try left.',
   'login.wrongCode.newest_other':
-    'That code is not right: only the newest one sent counts ({{to}}). {{count}} tries left.',
+    'That code is not right: only the newest one sent counts ({{to}}). {{count}}\u00a0tries left.',
   'login.noTries': 'This is not the code, and it can no longer be used. Ask for another one.',
   'login.noRecord': 'This code is no longer valid. Please ask for another.',
   'login.again': 'Get another code',

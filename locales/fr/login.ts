@@ -45,13 +45,13 @@ export const login = {
   'login.code.title': 'Saisissez le code reçu',
   'login.code.late': 'Les envois prennent du retard : un code peut mettre quelques minutes à arriver.',
   'login.code.undelivered.mail':
-    'L’e-mail n’a pas pu être remis : ce code n’arrivera pas. Demandez-en un autre, ou donnez votre numéro de mobile.',
+    'L’e-mail n’a pas pu être remis : ce code n’arrivera pas. Demandez\u2011en un autre, ou donnez votre numéro de mobile.',
   'login.code.undelivered.sms':
-    'Le SMS n’a pas pu être remis : ce code n’arrivera pas. Demandez-en un autre, ou donnez votre adresse e-mail.',
+    'Le SMS n’a pas pu être remis : ce code n’arrivera pas. Demandez\u2011en un autre, ou donnez votre adresse e-mail.',
   'login.second.undelivered.mail':
-    'L’e-mail n’a pas pu être remis : ce second code n’arrivera pas. Demandez-en un autre.',
+    'L’e-mail n’a pas pu être remis : ce second code n’arrivera pas. Demandez\u2011en un autre.',
   'login.second.undelivered.sms':
-    'Le SMS n’a pas pu être remis : ce second code n’arrivera pas. Demandez-en un autre.',
+    'Le SMS n’a pas pu être remis : ce second code n’arrivera pas. Demandez\u2011en un autre.',
   'login.code.nothing.mail':
     'Rien reçu ? Vérifiez l’adresse, et regardez aussi dans les courriers indésirables.',
   'login.code.nothing.sms': 'Rien reçu ? Vérifiez le numéro, ou donnez votre adresse e-mail.',
@@ -60,12 +60,12 @@ export const login = {
   'login.code.hint': '5 lettres ou chiffres, valables 10 minutes',
   'login.code.invalid': 'Un code compte 5 lettres ou chiffres, sans l, o, 0 ni 1.',
   'login.confirm': 'Se connecter',
-  'login.wrongCode_one': 'Ce code n’est pas le bon. Vérifiez-le : il reste {{count}} essai.',
-  'login.wrongCode_other': 'Ce code n’est pas le bon. Vérifiez-le : il reste {{count}} essais.',
+  'login.wrongCode_one': 'Ce code n’est pas le bon. Vérifiez-le : il reste {{count}}\u00a0essai.',
+  'login.wrongCode_other': 'Ce code n’est pas le bon. Vérifiez-le : il reste {{count}}\u00a0essais.',
   'login.wrongCode.newest_one':
-    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}} essai.',
+    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}}\u00a0essai.',
   'login.wrongCode.newest_other':
-    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}} essais.',
+    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}}\u00a0essais.',
   'login.noTries': 'Ce code n’est pas le bon, et ne peut plus servir. Demandez-en un autre.',
   'login.noRecord': 'Ce code n’est plus valable. Demandez-en un autre.',
   'login.again': 'Recevoir un autre code',

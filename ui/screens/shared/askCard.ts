@@ -27,6 +27,10 @@ export const askFootClass: StyleClass = css({
 
 /** What is told meanwhile, on such a card. */
 export const askNewsClass: StyleClass = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  '& svg': { flexShrink: 0 },
   padding: '$3 $4',
   borderRadius: '$control',
   surface: 'msgEventBg',
