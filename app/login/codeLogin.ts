@@ -117,7 +117,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     code,
     request,
     /** What became of the code that is waited for, where that is told; and what to look at where nothing comes. */
-    news: request && newsWords(t, { ...request, news, isLong: wait === 0 }),
+    news: request && newsWords(t, { ...request, news, isLong: wait === 0 && !code.error }),
     /** The code that is waited for will not come. */
     undelivered: news === 'failed',
     wait,

@@ -41,8 +41,8 @@ export const login: Translation<typeof French> = {
   'login.second.away':
     'This account asks for a second code, which cannot be sent from here. It cannot be opened for now.',
   'login.second.over': 'The first code can no longer be used. Give your address or number again.',
-  'login.second.later_one': 'The second code cannot be sent for now. Start again in {{count}} minute.',
-  'login.second.later_other': 'The second code cannot be sent for now. Start again in {{count}} minutes.',
+  'login.second.later_one': 'The second code cannot be sent for now. Start again in {{count}}\u00a0minute.',
+  'login.second.later_other': 'The second code cannot be sent for now. Start again in {{count}}\u00a0minutes.',
   'login.noSms': 'No text messages leave from here. Give your e-mail address.',
   'login.code.title': 'Enter the code you received',
   'login.code.late': 'Sending takes longer than usual: a code may take a few minutes to arrive.',
@@ -71,12 +71,12 @@ export const login: Translation<typeof French> = {
   'login.noRecord': 'This code is no longer valid. Please ask for another.',
   'login.again': 'Get another code',
   'login.againIn': 'Another code can be asked for in {{count}} s',
-  'login.againIn.minutes_one': 'Another code can be asked for in {{count}} minute',
-  'login.againIn.minutes_other': 'Another code can be asked for in {{count}} minutes',
+  'login.againIn.minutes_one': 'Another code can be asked for in {{count}}\u00a0minute',
+  'login.againIn.minutes_other': 'Another code can be asked for in {{count}}\u00a0minutes',
   'login.other': 'Give another address or number',
   'login.proving':
     'Many codes are being asked for at the moment: your device is doing a calculation that discourages abuse. This may take a minute.',
   'login.tooMany': 'Too many requests. Try again in {{count}} s.',
-  'login.tooMany.minutes_one': 'Too many requests. Try again in {{count}} minute.',
-  'login.tooMany.minutes_other': 'Too many requests. Try again in {{count}} minutes.',
+  'login.tooMany.minutes_one': 'Too many requests. Try again in {{count}}\u00a0minute.',
+  'login.tooMany.minutes_other': 'Too many requests. Try again in {{count}}\u00a0minutes.',
 };

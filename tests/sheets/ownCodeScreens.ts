@@ -86,7 +86,6 @@ export async function givingScreens(walk: CodeWalk): Promise<void> {
   const second = await bySms(more.asksAnew);
   await types(there, t('settings.phone.code.new', { phone: MASKED_PHONE }), second);
   await more.sees(t('registerMail.done'), 'address, mergedAccount');
-  await look(there.page, 'address, mergedAccount');
 }
 
 /** Whoever comes back to their reports by a number, with all that may come of it. */
