@@ -75,4 +75,23 @@ export const loginCalls = {
     body: z.object({ rqid: idSchema, code: plainText(CODE_MAX) }),
     answer: z.array(mailTriedSchema),
   }),
+  loginMailSts: publicCall({
+    path: 'login/mail/sts',
+    method: 'POST',
+    who: 'anyone',
+    limit: 'pollCode',
+    summary:
+      'What became of a mail with a code that the caller asked for to their own address, or to one that they are known to have.',
+    body: z.object({ rqid: idSchema }),
+    answer: z.array(
+      z.object({
+        /** No such request of the caller, or none of which they may be told. */
+        noRecord: z.boolean(),
+        /** A mail server took it. */
+        mailSent: z.boolean(),
+        /** It will not arrive. */
+        failed: z.boolean(),
+      }),
+    ),
+  }),
 } as const;

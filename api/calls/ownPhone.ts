@@ -72,9 +72,10 @@ export const ownPhoneCalls = {
   loginSmsSts: publicCall({
     path: 'login/sms/sts',
     method: 'POST',
-    who: 'identity',
+    who: 'anyone',
     limit: 'pollCode',
-    summary: 'What became of an SMS that the caller asked for to their own number.',
+    summary:
+      'What became of an SMS that the caller asked for to their own number, or to one that they are known to have.',
     body: z.object({ rqid: idSchema }),
     answer: z.array(
       z.object({

@@ -9,12 +9,13 @@ import { registerMail } from '@parvis/questionnaire/flows/registerMail';
 import { registerPhone } from '@parvis/questionnaire/flows/registerPhone';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { useState } from 'react';
+import { aroundCodes } from '../addresses/aroundCodes.tsx';
 import { askedAddress } from '../addresses/askedAddress.ts';
 import type { AddressKind } from '../addresses/codeCalls.ts';
 import { isSame } from '../addresses/codeOnItsWay.ts';
 import { giveAddress } from '../addresses/giveAddress.ts';
-import { withSms } from '../addresses/SendingSms.tsx';
 import { client } from '../data/client.ts';
+import { useStore } from '../data/store.ts';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
 import type { AddressWay } from './addressWays.ts';
@@ -51,7 +52,9 @@ const flows = {
 
 /** Asks for an address and the code that is sent there; after an e-mail address, whether news are to come to it. */
 const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
-  const [{ end, discovery, ...host }] = useState(() => hostOf(kind, typed));
+  const [{ end, discovery, news, ...host }] = useState(() => hostOf(kind, typed));
+  // The words of a question tell it, too.
+  useStore(news);
   const [proved, setProved] = useState(false);
   const { phase } = useProfile();
   // A code can be sent from the phone, too, where SMS come in.
@@ -84,7 +87,7 @@ const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
       {...host}
       definition={definition}
       initialState={initialState}
-      renderQuestion={withSms(discovery)}
+      renderQuestion={aroundCodes({ discovery, news })}
       onEnd={(flags, left) => {
         end(!left);
         if (kind === 'mail' && flags.includes('registered') && !hasNews) setProved(true);

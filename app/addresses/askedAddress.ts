@@ -10,6 +10,8 @@ const codeSchema = z.object({
   again: z.optional(z.boolean()),
   /** The service that sends it was away: it comes once that is back. */
   late: z.optional(z.boolean()),
+  /** How often it may still be tried, once it was wrong. */
+  tries: z.optional(z.number()),
 });
 
 /** A code that is to be sent from a phone, and where to. */

@@ -32,6 +32,21 @@ export function codeOnItsWay(kind: AddressKind, to: string, now = Date.now()): S
 /** It is taken no more. */
 export const forgetCode = (kind: AddressKind): void => keeperOf(kind).remove();
 
+const hasLocks = (): boolean => Boolean(globalThis.navigator?.locks);
+
+/** How often, and after how many milliseconds, a tab that could not wait its turn looks whether another one was answered. */
+const LOOKS = 8;
+const EVERY = 250;
+
+/** The code that another tab asked for, where this one was refused: where tabs cannot take turns, its answer may come a moment later. */
+export async function codeOfOther(kind: AddressKind, to: string): Promise<Sent | undefined> {
+  for (let left = hasLocks() ? 0 : LOOKS; ; left -= 1) {
+    const sent = codeOnItsWay(kind, to);
+    if (sent || left === 0) return sent;
+    await new Promise((done) => setTimeout(done, EVERY));
+  }
+}
+
 /** One tab after the other: what the first one asked for is known to the second. Where the browser has no locks, at once. */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  globalThis.navigator?.locks ? navigator.locks.request('pv_codes', work) : work();
+  hasLocks() ? navigator.locks.request('pv_codes', work) : work();

@@ -8,7 +8,22 @@ vi.mock('../data/client.ts', () => ({ client: { call } }));
 vi.mock('../data/queryClient.ts', () => ({ queryClient: { invalidateQueries() {} } }));
 vi.mock('../login/signedIn.ts', () => ({ settleSignIn: async () => 0 }));
 vi.mock('../session/useProfile.ts', () => ({ profileResource: { get: () => ({ data: { crUid: 'jo' } }) } }));
-vi.mock('./smsWatch.ts', () => ({ watchSms: () => ({ news: () => 'onItsWay', end() {} }) }));
+/** Which codes are looked after, newest last, and what tells of each. */
+const watched: {
+  kind: string;
+  rqid: string;
+  tell: (news: 'failed' | 'delivered') => void;
+  ended: boolean;
+}[] = [];
+vi.mock('./codeWatch.ts', () => ({
+  watchCode(kind: string, rqid: string, tell: (typeof watched)[0]['tell']) {
+    const watch = { kind, rqid, tell, ended: false };
+    watched.push(watch);
+    return () => {
+      watch.ended = true;
+    };
+  },
+}));
 vi.mock('../texts/store.ts', async () => {
   const { createTextStore } = await import('@parvis/locales/translate');
   const texts = createTextStore('fr-FR');
@@ -17,6 +32,7 @@ vi.mock('../texts/store.ts', async () => {
 });
 const { texts } = await import('../texts/store.ts');
 const giving = await import('./giveAddress.ts');
+const { undeliveredWords } = await import('./said.ts');
 const giveAddress = (...given: Parameters<typeof giving.giveAddress>) => {
   const { onAwait, drafts, say, ...more } = giving.giveAddress(...given);
   if (!onAwait || !drafts || !say) throw new Error('A host answers, says and keeps.');
@@ -38,11 +54,17 @@ const tab = () => ({
   addEventListener() {},
   removeEventListener() {},
 });
-beforeEach(() => vi.stubGlobal('window', tab()));
+/** Tabs of which one waits for the other. */
+const locks = { request: (_: string, work: () => unknown) => work() };
+beforeEach(() => {
+  vi.stubGlobal('window', tab());
+  vi.stubGlobal('navigator', { locks });
+});
 afterEach(() => {
   for (const kind of ['mail', 'sms']) localStorage.removeItem(`pv_kept_code_${kind}`);
   vi.unstubAllGlobals();
   call.mockReset();
+  watched.splice(0);
 });
 
 const MAIL = 'jo@mail.example';
@@ -141,6 +163,32 @@ test('the address to which a code is on its way leads to its step, in every tab'
   await expect(gives(giveAddress('mail'), 'al@mail.example')).rejects.toMatchObject({ words });
 });
 
+test('where tabs cannot take turns, the one that was refused first is led to the code that the other asked for', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {});
+  let answers = (_: ReturnType<typeof sent>) => {};
+  call
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        answers = resolve;
+      }),
+    )
+    .mockRejectedValue(tooMany);
+  const first = gives(giveAddress('mail'));
+  const second = gives(giveAddress('mail'));
+  await vi.advanceTimersByTimeAsync(600);
+  answers(sent('first'));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await Promise.all([first, second])).toEqual([[], []]);
+  // Of an address to which none is on its way the reason is told in the end.
+  const other = expect(gives(giveAddress('mail'), 'al@mail.example')).rejects.toMatchObject({
+    words: texts.t('login.tooMany', { count: 24 }),
+  });
+  await vi.advanceTimersByTimeAsync(2_100);
+  await other;
+  vi.useRealTimers();
+});
+
 test('what is refused of a second code is an outcome, and the first one stays', async () => {
   call.mockResolvedValueOnce(sent('first')).mockRejectedValueOnce(tooMany);
   const host = giveAddress('mail');
@@ -211,3 +259,63 @@ test.each([
     expect(said(host)).toContain('nouveau code');
   },
 );
+
+test('that a code will not come is said where it is waited for, with the way out, until another one is sent', async () => {
+  call.mockResolvedValueOnce(sent('first')).mockResolvedValueOnce(sent('next'));
+  const host = giveAddress('mail');
+  const told = (id: string) =>
+    undeliveredWords(id, host.news.get())?.replaceAll('\u202f', ' ').replaceAll('\u2011', '-');
+  await gives(host);
+  expect(watched).toMatchObject([{ kind: 'mail', rqid: 'first' }]);
+  expect(told('mail.code')).toBeUndefined();
+  watched[0]?.tell('failed');
+  for (const id of ['mail.code', 'mail.wrongCode'])
+    expect(told(id)).toBe(
+      'L’e-mail n’a pas pu être remis : ce code n’arrivera pas. Demandez-en un autre, ou donnez une autre adresse.',
+    );
+  expect(told('mail.noCode')).toBeUndefined();
+  expect(host.say('mail.noCode')).toBe('L’e-mail n’a pas pu être remis à cette adresse.');
+  expect(await host.onAwait('mail.noCode', {})).toEqual([]);
+  expect(watched).toMatchObject([{ ended: true }, { kind: 'mail', rqid: 'next', ended: false }]);
+  expect(told('mail.code')).toBeUndefined();
+  expect(host.say('mail.noCode')).toBeUndefined();
+});
+
+test('of two codes the second one is looked after, over a reload too; it has no other address', async () => {
+  const linked = { success: false, checkEmail: true, maskedEmail: 'a•••@b.fr' };
+  call
+    .mockResolvedValueOnce([{ smsSent: true, rqid: 'first', lasts: 600 }])
+    .mockResolvedValueOnce([linked])
+    .mockResolvedValueOnce(sent('second'));
+  const host = giveAddress('sms');
+  await host.onAwait('sms.contact', { 'answer.sms.contact': '06 12 34 56 78' });
+  await host.onAwait('sms.code', { 'answer.sms.code': 'ab2c3' });
+  await host.onAwait('mail.linked.send', {});
+  host.drafts.save(snapshot);
+  const reloaded = giveAddress('sms');
+  expect(watched.map(({ kind, rqid }) => [kind, rqid])).toEqual([
+    ['sms', 'first'],
+    ['mail', 'second'],
+    ['mail', 'second'],
+  ]);
+  watched.at(-1)?.tell('failed');
+  expect(
+    undeliveredWords('mail.code', reloaded.news.get())?.replaceAll('\u202f', ' ').replaceAll('\u2011', '-'),
+  ).toBe('L’e-mail n’a pas pu être remis : ce second code n’arrivera pas. Demandez-en un autre.');
+  expect(undeliveredWords('sms.code', reloaded.news.get())).toBeUndefined();
+});
+
+test('how often a wrong code may still be tried is said after a reload as well, and not of the next code', async () => {
+  call
+    .mockResolvedValueOnce(sent('first'))
+    .mockResolvedValueOnce([{ success: false, wrongCode: true, triesLeft: 4 }]);
+  const host = giveAddress('mail');
+  await gives(host);
+  expect(await triesCode(host)).toEqual(['wrongCode']);
+  host.drafts.save(snapshot);
+  const reloaded = giveAddress('mail');
+  expect(reloaded.say('mail.wrongCode')).toContain('Il reste 4\u00a0essais');
+  call.mockResolvedValueOnce(sent('next'));
+  await reloaded.onAwait('mail.noCode', {});
+  expect(reloaded.say('mail.wrongCode')).not.toContain('essais');
+});

@@ -1,4 +1,5 @@
 import { CallFailed } from '@parvis/api/client';
+import { createStore, type Store } from '@parvis/locales/store';
 import { AnswerRefused } from '@parvis/questionnaire/engine/answerRefused';
 import type { Answers } from '@parvis/questionnaire/model/report';
 import type { Flag } from '@parvis/questionnaire/model/schema';
@@ -9,14 +10,15 @@ import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { texts } from '../texts/store.ts';
 import { type AskedAddress, type AskedDiscovery, type AskedKeeper, askedAddress } from './askedAddress.ts';
 import { type AddressKind, type CodeTo, codeCalls } from './codeCalls.ts';
-import { codeOnItsWay, forgetCode, inTurn, noteCode } from './codeOnItsWay.ts';
+import { codeOfOther, forgetCode, inTurn, noteCode } from './codeOnItsWay.ts';
+import { watchCode } from './codeWatch.ts';
 import { awaitDiscovery, beginDiscovery } from './discovery.ts';
 import { refusedNumber } from './numberWords.ts';
-import { said } from './said.ts';
-import { watchSms } from './smsWatch.ts';
+import { type KnownNews, said } from './said.ts';
 
 /** Which address a question of the flows is about. */
 const kindOf = (questionId: string): AddressKind => (questionId.startsWith('sms.') ? 'sms' : 'mail');
+const OTHER = { mail: 'sms', sms: 'mail' } as const;
 const FAILED = { mail: 'mailFailed', sms: 'smsFailed' } as const;
 /** What is said beside what was typed where nothing tells why no code could be sent there. */
 const NOT_SENT = { mail: 'settings.mail.notSent', sms: 'settings.phone.notSent' } as const;
@@ -27,11 +29,14 @@ const IS_OVER = ['noRecord', 'mailExists', 'phoneExists', 'belongsToCustomer'];
 /** Outcomes that the questions about a second code know; what else became of it is told as a code that is no more. */
 const OF_SECOND = ['wrongCode', 'noRecord'];
 
-type Host = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
+/** Hosts the questions by which somebody proves an address of theirs. */
+export type GiveAddress = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
   /** Nothing is asked any more; of what was read to its end nothing is left to come back to. */
   end(isDone?: boolean): void;
   /** The code that is to be sent from a phone, where one is. */
   discovery(): AskedDiscovery | undefined;
+  /** What became of the code that is waited for, once it is known. */
+  readonly news: Pick<Store<KnownNews | undefined>, 'get' | 'subscribe'>;
   /** The address had an account, of which this device is a part by now. */
   hasJoined(): boolean;
 };
@@ -41,17 +46,28 @@ type Host = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
  * What the network keeps from the server is asked again (a rejected answer), and so is an address that is refused, or to which nothing
  * is sent, in its field and with the reason; what else the server refuses is an outcome. A code that waits for who sends it has its step.
  */
-export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddress): Host {
+export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddress): GiveAddress {
   const kept = keeper.load();
   let asked: AskedAddress = kept?.kind === kind ? { ...kept, left: undefined } : { kind };
   let snapshot = asked.snapshot;
   if (kept?.left && kept.kind === kind) keeper.save(asked);
   let why: string | undefined;
-  /** How often the code that was wrong last may still be tried. */
-  let tries: number | undefined;
   let over = false;
   let joined = false;
-  let watch = asked.sms && watchSms(asked.sms.rqid);
+  const news = createStore<KnownNews | undefined>(undefined);
+  let endWatch = () => {};
+
+  /** Looks after a code from now on, and after no other. */
+  function watch(of: AddressKind, code: AskedAddress[AddressKind]): void {
+    endWatch();
+    news.set(undefined);
+    if (!code) return;
+    const isSecond = code.to === undefined;
+    endWatch = watchCode(of, code.rqid, (is) => news.set({ of, is, isSecond }));
+  }
+  // Of two codes the second one is waited for.
+  const waitsFor = asked[OTHER[kind]] ? OTHER[kind] : kind;
+  watch(waitsFor, asked[waitsFor]);
 
   async function ask(of: AddressKind, where: CodeTo, again = false): Promise<readonly Flag[]> {
     why = undefined;
@@ -77,16 +93,14 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
 
   function hasAsked(of: AddressKind, code: AskedAddress[AddressKind] & {}): void {
     asked = { ...asked, [of]: code };
-    if (of !== 'sms') return;
-    watch?.end();
-    watch = watchSms(code.rqid);
+    watch(of, code);
   }
 
   /** A typed address: where a code is on its way to it, another one is refused, and that one is as good. */
   async function askFirst(of: AddressKind, to: string): Promise<readonly Flag[]> {
     const outcome = await ask(of, { to });
     if (outcome.length === 0) return outcome;
-    const sent = codeOnItsWay(of, to);
+    const sent = await codeOfOther(of, to);
     if (!sent) throw new AnswerRefused(why ?? texts.t(NOT_SENT[of]));
     hasAsked(of, { ...sent, to });
     return [];
@@ -102,7 +116,8 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
     const { rqid = '', to } = asked[of] ?? {};
     const { success, merged, outcomes, triesLeft, masked } = await codeCalls[of].tryCode(rqid, code, to);
     if (!success) {
-      tries = triesLeft;
+      const code = asked[of];
+      if (code) asked = { ...asked, [of]: { ...code, tries: triesLeft } };
       if (masked !== undefined) asked = { ...asked, masked };
       if (outcomes.some((outcome) => IS_OVER.includes(outcome))) isOver(of);
       if (of === kind) return outcomes;
@@ -114,6 +129,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   /** A code leads nowhere any more: of the first one nothing is left to come back to. */
   function isOver(of: AddressKind): void {
     if (of === kind) forgetCode(of);
+    watch(of, undefined);
     asked = of === kind ? { kind } : { ...asked, [of]: undefined };
   }
 
@@ -121,7 +137,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   async function proved(merged: boolean): Promise<readonly Flag[]> {
     asked = { kind };
     joined = merged;
-    watch?.end();
+    watch(kind, undefined);
     forgetCode(kind);
     keeper.forget();
     await settleSignIn(merged);
@@ -155,7 +171,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
       if (questionId.endsWith('.noCode')) return askAgain(of);
       return tryCode(of, typed(answers, `answer.${of}.code`));
     },
-    say: (id) => said(id, kindOf(id), { kind, asked, why, tries, joined, news: watch?.news() }),
+    say: (id) => said(id, kindOf(id), { kind, asked, why, joined, news: news.get() }),
     drafts: {
       load: () => asked.snapshot,
       save(now) {
@@ -168,9 +184,10 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
     end(isDone = false) {
       over = true;
       if (isDone) asked = { kind };
-      watch?.end();
+      endWatch();
     },
     discovery: () => asked.discovery,
+    news,
     hasJoined: () => joined,
   };
 }

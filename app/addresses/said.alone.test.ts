@@ -63,9 +63,9 @@ test.each([
 ] as const)(
   'of a wrong code (after another one: %s) it is said that %i tries are left',
   (again, tries, words) => {
-    const mail = { ...code, to: 'a@b.fr', ...(again && { again }) };
+    const mail = { ...code, to: 'a@b.fr', tries, ...(again && { again }) };
     const proving = { kind: 'mail', asked: { kind: 'mail', mail }, why: undefined, news: undefined } as const;
-    expect(said('mail.wrongCode', 'mail', { ...proving, tries })?.replaceAll('\u00a0', ' ')).toBe(words);
+    expect(said('mail.wrongCode', 'mail', proving)?.replaceAll('\u00a0', ' ')).toBe(words);
   },
 );
 

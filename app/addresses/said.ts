@@ -2,8 +2,16 @@ import { phoneInWords, unbroken } from '@parvis/questionnaire/model/values/valid
 import { texts } from '../texts/store.ts';
 import type { AskedAddress } from './askedAddress.ts';
 import type { AddressKind } from './codeCalls.ts';
+import type { CodeNews } from './codeWatch.ts';
 import { shownCode, shownNumber } from './discovery.ts';
-import type { SmsNews } from './smsWatch.ts';
+
+/** What became of a code, and of which. */
+export interface KnownNews {
+  readonly of: AddressKind;
+  readonly is: CodeNews;
+  /** It is the second code of an account, which goes to no address that was typed. */
+  readonly isSecond: boolean;
+}
 
 /** What is known while an address is proved. */
 interface Proving {
@@ -12,17 +20,32 @@ interface Proving {
   readonly asked: AskedAddress;
   /** Why no code was sent. */
   readonly why: string | undefined;
-  /** How often the code that was wrong last may still be tried, where that is known. */
-  readonly tries?: number | undefined;
-  readonly news: SmsNews | undefined;
+  readonly news: KnownNews | undefined;
   /** The address had an account, of which this device is a part from now on. */
   readonly joined?: boolean;
 }
 
-/** What became of an SMS, where it is known. */
-function toldOf(news: SmsNews | undefined): string | undefined {
-  if (news === 'delivered') return texts.t('settings.phone.delivered');
-  return news === 'failed' ? texts.t('settings.phone.failed.sms') : undefined;
+/** What became of a code, as whoever got none reads it. */
+const TOLD = {
+  mail: { delivered: undefined, failed: 'settings.mail.failed.mail' },
+  sms: { delivered: 'settings.phone.delivered', failed: 'settings.phone.failed.sms' },
+} as const;
+function toldOf(of: AddressKind, news: KnownNews | undefined): string | undefined {
+  const words = news?.of === of ? TOLD[of][news.is] : undefined;
+  return words && texts.t(words);
+}
+
+const UNDELIVERED = {
+  mail: { first: 'settings.mail.undelivered', second: 'settings.second.undelivered.mail' },
+  sms: { first: 'settings.phone.undelivered', second: 'settings.second.undelivered.sms' },
+} as const;
+
+/** That the code will not come which a question waits for, and the way out; nothing of any other. */
+export function undeliveredWords(questionId: string, news: KnownNews | undefined): string | undefined {
+  if (news?.is !== 'failed') return undefined;
+  const { of, isSecond } = news;
+  if (questionId !== `${of}.code` && questionId !== `${of}.wrongCode`) return undefined;
+  return texts.t(UNDELIVERED[of][isSecond ? 'second' : 'first']);
 }
 
 /** The question for a code by what it says: where it went first, where another one went, that the other one alone counts, that it waits. */
@@ -83,7 +106,7 @@ const NEW: Readonly<Record<string, 'registerPhone.done' | 'settings.phone.new'>>
 export function said(
   id: string,
   of: AddressKind,
-  { kind, asked, why, tries, news, joined }: Proving,
+  { kind, asked, why, news, joined }: Proving,
 ): string | undefined {
   const joins = (joined ? JOINED : NEW)[id];
   if (joins) return texts.t(joins);
@@ -95,8 +118,10 @@ export function said(
   if (id === 'sms.linked' || id === 'sms.linked.send') return texts.t(id, { maskedPhone: unbroken(masked) });
   if (id === 'sms.discover' && discovery)
     return texts.t(id, { code: unbroken(shownCode(discovery)), number: unbroken(shownNumber(discovery)) });
-  if (id === 'sms.noCode') return toldOf(news);
+  if (id === `${of}.noCode`) return toldOf(of, news);
   const to = asked[of]?.to ?? (of === kind ? '' : masked);
   const question = codeQuestion(id, of, to, asked[of] ?? {});
-  return id === 'mail.wrongCode' || id === 'sms.wrongCode' ? wrongWords(question, id, tries) : question;
+  return id === 'mail.wrongCode' || id === 'sms.wrongCode'
+    ? wrongWords(question, id, asked[of]?.tries)
+    : question;
 }

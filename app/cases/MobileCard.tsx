@@ -2,9 +2,10 @@ import { agreedInTheEnd, mobileNeeded } from '@parvis/questionnaire/flows/mobile
 import { phoneInWords } from '@parvis/questionnaire/model/values/validate';
 import type { QuestionnaireControls } from '@parvis/questionnaire/react/useQuestionnaire';
 import { useEffect, useState } from 'react';
+import { aroundCodes } from '../addresses/aroundCodes.tsx';
 import { askedKeeper } from '../addresses/askedAddress.ts';
 import { giveAddress } from '../addresses/giveAddress.ts';
-import { withSms } from '../addresses/SendingSms.tsx';
+import { useStore } from '../data/store.ts';
 import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { useProfile } from '../session/useProfile.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -33,7 +34,9 @@ export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProp
   const { t } = useTexts();
   const { phase } = useProfile();
   const [keeper] = useState(() => askedKeeper(`asked_mobile_${csid}`));
-  const [{ end, discovery, ...host }] = useState(() => giveAddress('sms', keeper));
+  const [{ end, discovery, news, ...host }] = useState(() => giveAddress('sms', keeper));
+  // The words of a question tell it, too.
+  useStore(news);
   useEffect(() => end, [end]);
   const profile = phase.kind === 'ready' ? phase.profile : undefined;
   const [known] = useState(profile?.phone);
@@ -50,7 +53,7 @@ export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProp
         {...host}
         definition={mobileNeeded}
         initialFlags={[...(known === undefined ? [] : ['hasPhone']), ...(receives ? ['smsInbound'] : [])]}
-        renderQuestion={withSms(discovery)}
+        renderQuestion={aroundCodes({ discovery, news })}
         hideTitle
         done={sending ?? (given ? proved : undefined)}
         say={(id) =>

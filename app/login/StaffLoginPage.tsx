@@ -1,3 +1,5 @@
+import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
+import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Login } from '@parvis/ui/screens/Login';
 import { type ReactNode, Suspense } from 'react';
@@ -83,6 +85,14 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
       onSubmit={login.submitCode}
       busy={login.busy}
       doing={login.doing}
+      news={
+        login.news && (
+          <>
+            {login.undelivered ? <WarningIcon size={20} /> : <InfoIcon size={20} />}
+            <span>{login.news}</span>
+          </>
+        )
+      }
       error={login.code.error}
       wait={login.wait > 0 ? againWords(t, login.wait) : undefined}
       alternatives={

@@ -15,8 +15,10 @@ import {
 import { failureWords, waitOf } from './failureWords.ts';
 import { askCode, giveCode } from './loginCalls.ts';
 import { isTyped, type Name, nameOf } from './loginName.ts';
+import { newsWords } from './newsWords.ts';
 import { outcomeWords } from './outcomeWords.ts';
 import { noteJoined, settleSignIn } from './signedIn.ts';
+import { useCodeNews } from './useCodeNews.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useTyped } from './useTyped.ts';
 
@@ -58,6 +60,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
   // Of another address than the one in the field nothing is known: a mistyped one is put right at once.
   const wait = request || isTyped(name.text, pause.of) ? paused : 0;
   const works = useStore(proving) > 0;
+  const news = useCodeNews(request);
 
   // Whoever asked for a code types it next, also on a page that was dropped meanwhile.
   const isAsked = useRef(request !== undefined);
@@ -113,6 +116,10 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     name,
     code,
     request,
+    /** What became of the code that is waited for, where that is told; and what to look at where nothing comes. */
+    news: request && newsWords(t, { ...request, news, isLong: wait === 0 && !code.error }),
+    /** The code that is waited for will not come. */
+    undelivered: news === 'failed',
     wait,
     busy: asking.isPending || confirming.isPending,
     /** What the device is doing where it takes long: work that many requests for one address cost. */

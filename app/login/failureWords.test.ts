@@ -30,7 +30,7 @@ test.each(rows)('where %s whoever typed a number is told so', (_, error, kind, w
 
 test.each([
   ['the first one is not taken any more', { code: 'badRequest', path: 'body.rqid' }, 'Donnez de nouveau'],
-  ['those of the day are used up', { code: 'tooMany', retryAfter: 3_600 }, 'Recommencez dans 60 minutes'],
+  ['those of the day are used up', { code: 'tooMany', retryAfter: 3_600 }, 'Recommencez dans 60\u00a0minutes'],
   [
     'it was asked for too early',
     { code: 'tooMany', retryAfter: 30 },
@@ -43,9 +43,9 @@ test.each([
 
 test('a long time is told in minutes', () => {
   expect(tooManyWords(french.t, 119)).toBe(french.t('login.tooMany', { count: 119 }));
-  expect(tooManyWords(french.t, 3_541)).toBe('Trop de demandes. Réessayez dans 60 minutes.');
+  expect(tooManyWords(french.t, 3_541)).toBe('Trop de demandes. Réessayez dans 60\u00a0minutes.');
   expect(againWords(french.t, 119)).toBe(french.t('login.againIn', { count: 119 }));
-  expect(againWords(french.t, 121)).toContain('3 minutes');
+  expect(againWords(french.t, 121)).toContain('3\u00a0minutes');
 });
 
 test.each(['sms', 'mail'] as const)(

@@ -86,12 +86,20 @@ export const home: Translation<typeof French> = {
   'settings.mail.code.late':
     'Enter the code for {{mail}} here when it arrives: sending it takes longer than usual',
   'settings.mail.code.new': 'Enter the new code that was sent to {{mail}}',
-  'settings.code.tries_one': '{{text}} {{count}} try left.',
-  'settings.code.tries_other': '{{text}} {{count}} tries left.',
+  'settings.code.tries_one': '{{text}} {{count}}\u00a0try left.',
+  'settings.code.tries_other': '{{text}} {{count}}\u00a0tries left.',
   'settings.code.noTries': 'This is not the code, and it can no longer be used. Ask for another one.',
   'settings.mail.code.newest': 'This code is not right. Only the newest one counts, sent to {{mail}}.',
   'settings.second.notSent':
     'The first code was right, but nothing is verified yet without the second one. After ten minutes, stop and start again.',
+  'settings.mail.undelivered':
+    'The e-mail could not be delivered: this code will not arrive. Ask for another one, or give another address.',
+  'settings.phone.undelivered':
+    'The text message could not be delivered: this code will not arrive. Ask for another one, or give another number.',
+  'settings.second.undelivered.mail':
+    'The e-mail could not be delivered: this second code will not arrive. Ask for another one.',
+  'settings.second.undelivered.sms':
+    'The text message could not be delivered: this second code will not arrive. Ask for another one.',
   'settings.mail.notSent': 'The e-mail could not be sent. Check the address, or try again later.',
   'settings.mail.joined': 'It already had an account: its reports are here now, under “My reports”.',
   'settings.mail.failed': 'Your address may not have been erased. Check the network, then try again.',
@@ -121,6 +129,7 @@ export const home: Translation<typeof French> = {
     'No reports were linked to it yet. Those that you send from here can be found with it on another device.',
   'settings.phone.delivered':
     'The text message has arrived on that phone. Look among messages of unknown senders, too.',
+  'settings.mail.failed.mail': 'The e-mail could not be delivered to this address.',
   'settings.phone.failed.sms': 'The text message could not be delivered to this number.',
   'settings.phone.failed': 'Your number may not have been erased. Check the network, then try again.',
   'settings.phone.closed': 'This page could not be opened. Check the network, then try again.',

@@ -41,32 +41,42 @@ export const login: Translation<typeof French> = {
   'login.second.away':
     'This account asks for a second code, which cannot be sent from here. It cannot be opened for now.',
   'login.second.over': 'The first code can no longer be used. Give your address or number again.',
-  'login.second.later_one': 'The second code cannot be sent for now. Start again in {{count}} minute.',
-  'login.second.later_other': 'The second code cannot be sent for now. Start again in {{count}} minutes.',
+  'login.second.later_one': 'The second code cannot be sent for now. Start again in {{count}}\u00a0minute.',
+  'login.second.later_other': 'The second code cannot be sent for now. Start again in {{count}}\u00a0minutes.',
   'login.noSms': 'No text messages leave from here. Give your e-mail address.',
   'login.code.title': 'Enter the code you received',
   'login.code.late': 'Sending takes longer than usual: a code may take a few minutes to arrive.',
+  'login.code.undelivered.mail':
+    'The e-mail could not be delivered: this code will not arrive. Ask for another one, or give your mobile number.',
+  'login.code.undelivered.sms':
+    'The text message could not be delivered: this code will not arrive. Ask for another one, or give your e-mail address.',
+  'login.second.undelivered.mail':
+    'The e-mail could not be delivered: this second code will not arrive. Ask for another one.',
+  'login.second.undelivered.sms':
+    'The text message could not be delivered: this second code will not arrive. Ask for another one.',
+  'login.code.nothing.mail': 'Nothing yet? Check the address, and look in your junk mail as well.',
+  'login.code.nothing.sms': 'Nothing yet? Check the number, or give your e-mail address.',
   'login.code.newest': 'Only this newest code is valid.',
   'login.code': 'Code received',
   'login.code.hint': '5 letters or digits, valid for 10 minutes',
   'login.code.invalid': 'A code has 5 letters or digits, without l, o, 0 or 1.',
   'login.confirm': 'Sign in',
-  'login.wrongCode_one': 'That code is not right. Please check it: {{count}} try left.',
-  'login.wrongCode_other': 'That code is not right. Please check it: {{count}} tries left.',
+  'login.wrongCode_one': 'That code is not right. Please check it: {{count}}\u00a0try left.',
+  'login.wrongCode_other': 'That code is not right. Please check it: {{count}}\u00a0tries left.',
   'login.wrongCode.newest_one':
-    'That code is not right: only the newest one sent counts ({{to}}). {{count}} try left.',
+    'That code is not right: only the newest one sent counts ({{to}}). {{count}}\u00a0try left.',
   'login.wrongCode.newest_other':
-    'That code is not right: only the newest one sent counts ({{to}}). {{count}} tries left.',
+    'That code is not right: only the newest one sent counts ({{to}}). {{count}}\u00a0tries left.',
   'login.noTries': 'This is not the code, and it can no longer be used. Ask for another one.',
   'login.noRecord': 'This code is no longer valid. Please ask for another.',
   'login.again': 'Get another code',
   'login.againIn': 'Another code can be asked for in {{count}} s',
-  'login.againIn.minutes_one': 'Another code can be asked for in {{count}} minute',
-  'login.againIn.minutes_other': 'Another code can be asked for in {{count}} minutes',
+  'login.againIn.minutes_one': 'Another code can be asked for in {{count}}\u00a0minute',
+  'login.againIn.minutes_other': 'Another code can be asked for in {{count}}\u00a0minutes',
   'login.other': 'Give another address or number',
   'login.proving':
     'Many codes are being asked for at the moment: your device is doing a calculation that discourages abuse. This may take a minute.',
   'login.tooMany': 'Too many requests. Try again in {{count}} s.',
-  'login.tooMany.minutes_one': 'Too many requests. Try again in {{count}} minute.',
-  'login.tooMany.minutes_other': 'Too many requests. Try again in {{count}} minutes.',
+  'login.tooMany.minutes_one': 'Too many requests. Try again in {{count}}\u00a0minute.',
+  'login.tooMany.minutes_other': 'Too many requests. Try again in {{count}}\u00a0minutes.',
 };

@@ -87,12 +87,20 @@ export const home = {
   'settings.mail.code.late':
     'Saisissez ici le code pour {{mail}} quand il arrive : son envoi prend du retard',
   'settings.mail.code.new': 'Saisissez le nouveau code envoyé à {{mail}}',
-  'settings.code.tries_one': '{{text}} Il reste {{count}} essai.',
-  'settings.code.tries_other': '{{text}} Il reste {{count}} essais.',
+  'settings.code.tries_one': '{{text}} Il reste {{count}}\u00a0essai.',
+  'settings.code.tries_other': '{{text}} Il reste {{count}}\u00a0essais.',
   'settings.code.noTries': 'Ce code n’est pas le bon, et ne peut plus servir. Demandez-en un autre.',
   'settings.mail.code.newest': 'Ce code n’est pas le bon. Seul compte le dernier, envoyé à {{mail}}.',
   'settings.second.notSent':
     'Le premier code était le bon, mais sans le second, rien n’est encore vérifié. Passé dix minutes, arrêtez et recommencez.',
+  'settings.mail.undelivered':
+    'L’e-mail n’a pas pu être remis : ce code n’arrivera pas. Demandez\u2011en un autre, ou donnez une autre adresse.',
+  'settings.phone.undelivered':
+    'Le SMS n’a pas pu être remis : ce code n’arrivera pas. Demandez\u2011en un autre, ou donnez un autre numéro.',
+  'settings.second.undelivered.mail':
+    'L’e-mail n’a pas pu être remis : ce second code n’arrivera pas. Demandez\u2011en un autre.',
+  'settings.second.undelivered.sms':
+    'Le SMS n’a pas pu être remis : ce second code n’arrivera pas. Demandez\u2011en un autre.',
   'settings.mail.notSent': 'L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.',
   'settings.mail.joined':
     'Elle avait déjà un compte\u202f: ses signalements sont maintenant ici, dans «\u00a0Mes signalements\u00a0».',
@@ -125,6 +133,7 @@ export const home = {
     'Aucun signalement n’y était encore lié. Ceux que vous envoyez d’ici se retrouveront avec lui, sur un autre appareil.',
   'settings.phone.delivered':
     'Le SMS est arrivé sur ce téléphone. Regardez aussi parmi les messages d’expéditeurs inconnus.',
+  'settings.mail.failed.mail': 'L’e-mail n’a pas pu être remis à cette adresse.',
   'settings.phone.failed.sms': 'Le SMS n’a pas pu être remis à ce numéro.',
   'settings.phone.failed': 'Votre numéro n’a peut-être pas été effacé. Vérifiez le réseau, puis réessayez.',
   'settings.phone.closed': 'Cette page n’a pas pu s’ouvrir. Vérifiez le réseau, puis réessayez.',

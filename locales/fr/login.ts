@@ -38,33 +38,44 @@ export const login = {
     'Ce compte demande un second code, qui ne peut pas partir d’ici. Il ne s’ouvre pas pour le moment.',
   'login.second.over': 'Le premier code n’est plus valable. Donnez de nouveau votre adresse ou votre numéro.',
   'login.second.later_one':
-    'Le second code ne peut pas partir pour le moment. Recommencez dans {{count}} minute.',
+    'Le second code ne peut pas partir pour le moment. Recommencez dans {{count}}\u00a0minute.',
   'login.second.later_other':
-    'Le second code ne peut pas partir pour le moment. Recommencez dans {{count}} minutes.',
+    'Le second code ne peut pas partir pour le moment. Recommencez dans {{count}}\u00a0minutes.',
   'login.noSms': 'Aucun SMS ne part d’ici. Donnez votre adresse e-mail.',
   'login.code.title': 'Saisissez le code reçu',
   'login.code.late': 'Les envois prennent du retard : un code peut mettre quelques minutes à arriver.',
+  'login.code.undelivered.mail':
+    'L’e-mail n’a pas pu être remis : ce code n’arrivera pas. Demandez\u2011en un autre, ou donnez votre numéro de mobile.',
+  'login.code.undelivered.sms':
+    'Le SMS n’a pas pu être remis : ce code n’arrivera pas. Demandez\u2011en un autre, ou donnez votre adresse e-mail.',
+  'login.second.undelivered.mail':
+    'L’e-mail n’a pas pu être remis : ce second code n’arrivera pas. Demandez\u2011en un autre.',
+  'login.second.undelivered.sms':
+    'Le SMS n’a pas pu être remis : ce second code n’arrivera pas. Demandez\u2011en un autre.',
+  'login.code.nothing.mail':
+    'Rien reçu ? Vérifiez l’adresse, et regardez aussi dans les courriers indésirables.',
+  'login.code.nothing.sms': 'Rien reçu ? Vérifiez le numéro, ou donnez votre adresse e-mail.',
   'login.code.newest': 'Seul ce dernier code est valable.',
   'login.code': 'Code reçu',
   'login.code.hint': '5 lettres ou chiffres, valables 10 minutes',
   'login.code.invalid': 'Un code compte 5 lettres ou chiffres, sans l, o, 0 ni 1.',
   'login.confirm': 'Se connecter',
-  'login.wrongCode_one': 'Ce code n’est pas le bon. Vérifiez-le : il reste {{count}} essai.',
-  'login.wrongCode_other': 'Ce code n’est pas le bon. Vérifiez-le : il reste {{count}} essais.',
+  'login.wrongCode_one': 'Ce code n’est pas le bon. Vérifiez\u2011le : il reste {{count}}\u00a0essai.',
+  'login.wrongCode_other': 'Ce code n’est pas le bon. Vérifiez\u2011le : il reste {{count}}\u00a0essais.',
   'login.wrongCode.newest_one':
-    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}} essai.',
+    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}}\u00a0essai.',
   'login.wrongCode.newest_other':
-    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}} essais.',
+    'Ce code n’est pas le bon : seul compte le dernier envoyé ({{to}}). Il reste {{count}}\u00a0essais.',
   'login.noTries': 'Ce code n’est pas le bon, et ne peut plus servir. Demandez-en un autre.',
   'login.noRecord': 'Ce code n’est plus valable. Demandez-en un autre.',
   'login.again': 'Recevoir un autre code',
   'login.againIn': 'Un autre code pourra être demandé dans {{count}} s',
-  'login.againIn.minutes_one': 'Un autre code pourra être demandé dans {{count}} minute',
-  'login.againIn.minutes_other': 'Un autre code pourra être demandé dans {{count}} minutes',
+  'login.againIn.minutes_one': 'Un autre code pourra être demandé dans {{count}}\u00a0minute',
+  'login.againIn.minutes_other': 'Un autre code pourra être demandé dans {{count}}\u00a0minutes',
   'login.other': 'Donner une autre adresse ou un autre numéro',
   'login.proving':
     'Beaucoup de codes sont demandés en ce moment : votre appareil fait un calcul qui décourage les abus. Cela peut prendre une minute.',
   'login.tooMany': 'Trop de demandes. Réessayez dans {{count}} s.',
-  'login.tooMany.minutes_one': 'Trop de demandes. Réessayez dans {{count}} minute.',
-  'login.tooMany.minutes_other': 'Trop de demandes. Réessayez dans {{count}} minutes.',
+  'login.tooMany.minutes_one': 'Trop de demandes. Réessayez dans {{count}}\u00a0minute.',
+  'login.tooMany.minutes_other': 'Trop de demandes. Réessayez dans {{count}}\u00a0minutes.',
 } as const;

@@ -2,6 +2,7 @@ import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { newToken } from '../base/ids.ts';
 import { malformed } from '../base/refusal.ts';
 import type { AddressKind } from '../people/addresses.ts';
+import type { StateAsker } from '../people/codeState.ts';
 import type { Confirmation } from '../people/signIn.ts';
 import { type CodeAsker, requestCode, requestSecondCode } from '../people/verification.ts';
 import type { Ask } from './ask.ts';
@@ -19,6 +20,11 @@ export async function askerOf(
   const asker = { host, locale: language, session, network: line, device, proof, own };
   return owner === undefined ? { ...asker, browser } : { ...asker, owner };
 }
+
+/** Who asks what became of a code. */
+export const stateAskerOf = ({ session, device, line }: Ask): StateAsker => ({
+  ...{ crUid: session?.crUid ?? undefined, device, line },
+});
 
 /** Has the browser that asked for a code known again when it is given; a code for a person is bound to them. */
 export const knowAgain = (ask: Ask, { browser }: CodeAsker): void => {

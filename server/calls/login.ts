@@ -1,8 +1,9 @@
 import type { loginCalls } from '@parvis/api/calls/login';
+import { codeState } from '../people/codeState.ts';
 import { confirmCode } from '../people/signIn.ts';
 import { siteOfName } from '../people/siteOfName.ts';
 import type { Handlers } from './ask.ts';
-import { askerOf, mailCode, told, toldOfLinked } from './codes.ts';
+import { askerOf, mailCode, stateAskerOf, told, toldOfLinked } from './codes.ts';
 
 /** Signing in. */
 export const loginHandlers: Handlers<typeof loginCalls> = {
@@ -24,5 +25,11 @@ export const loginHandlers: Handlers<typeof loginCalls> = {
       { session, device },
     );
     return [{ ...told(ask, confirmation), ...toldOfLinked('mail', confirmation) }];
+  },
+
+  async loginMailSts(ask) {
+    const of = { kind: 'mail', rqid: ask.body.rqid } as const;
+    const { noRecord, sent, failed } = await codeState(ask.services, of, stateAskerOf(ask));
+    return [{ noRecord, mailSent: sent, failed }];
   },
 };

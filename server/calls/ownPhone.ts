@@ -3,13 +3,13 @@ import type { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { malformed } from '../base/refusal.ts';
 import { removeAddress } from '../leaving/removeAddress.ts';
+import { codeState } from '../people/codeState.ts';
 import { confirmAddress } from '../people/ownAddress.ts';
 import { beginDiscovery, endDiscovery } from '../people/phoneDiscovery.ts';
 import { confirmCode } from '../people/signIn.ts';
-import { smsState } from '../people/smsState.ts';
 import { requestCode, requestSecondCode } from '../people/verification.ts';
 import { type Handlers, personOf } from './ask.ts';
-import { askerOf, knowAgain, lastsOf, told, toldOfLinked } from './codes.ts';
+import { askerOf, knowAgain, lastsOf, stateAskerOf, told, toldOfLinked } from './codes.ts';
 
 /** A code as it is given: one for a number that is none has no record. */
 const givenOf = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMob?: string | undefined }) => {
@@ -42,8 +42,9 @@ export const ownPhoneHandlers: Handlers<typeof ownPhoneCalls> = {
   },
 
   async loginSmsSts(ask) {
-    const { crUid } = personOf(ask);
-    return [await smsState(ask.services, ask.body.rqid, { crUid, device: ask.device })];
+    const of = { kind: 'sms', rqid: ask.body.rqid } as const;
+    const { sent, ...state } = await codeState(ask.services, of, stateAskerOf(ask));
+    return [{ ...state, smsSent: sent }];
   },
 
   async phoneConfirm(ask) {

@@ -373,6 +373,9 @@ describe('staff with a number on the list of a customer', () => {
     expect(once).toMatchObject({ success: false, checkEmail: true, maskedEmail: 'a•••@testville.example' });
     const second = first(await phone.call(loginCalls.loginMailReq, { rqid: once.rqid }));
     const code = await lastCode(services, mail);
+    // Whoever gave the first one may know what became of it.
+    const state = await phone.call(loginCalls.loginMailSts, { rqid: second.rqid });
+    expect(state).toEqual([{ noRecord: false, mailSent: true, failed: false }]);
     expect(first(await phone.call(loginCalls.loginMailConfirm, { rqid: second.rqid, code }))).toMatchObject({
       success: true,
     });
@@ -403,6 +406,41 @@ describe('what a person asks of an SMS of theirs', () => {
     expect(await state(jo)).toMatchObject({ smsSent: true, delivered: true });
     await pool.query(`update deliveries set receipt = 'failed'`);
     expect(await state(jo)).toMatchObject({ smsSent: false, delivered: false, failed: true });
+    expect(first(await jo.call(loginCalls.loginMailSts, { rqid }))).toMatchObject({ noRecord: true });
+  });
+
+  it('is told of a mail as well', async () => {
+    const jo = await contributor(services);
+    const { rqid } = first(await jo.call(ownAddressCalls.mailVerifInit, { mail: freshMail() }));
+    const state = async (person: Person) => first(await person.call(loginCalls.loginMailSts, { rqid }));
+    expect(await state(jo)).toEqual({ noRecord: false, mailSent: true, failed: false });
+    await pool.query(`update deliveries set state = 'refused'`);
+    expect(await state(jo)).toEqual({ noRecord: false, mailSent: false, failed: true });
+    expect(await state(new Person(services))).toMatchObject({ noRecord: true, failed: false });
+  });
+
+  it('at the door is told whoever signed in there before, and whoever gave a first code; of all else nothing', async () => {
+    const listed = '+33 6 39 98 00 01';
+    const agent = new Person(services);
+    const refused = async (person: Person, rqid: string) => {
+      await pool.query(`update deliveries set state = 'refused' where id = $1`, [rqid]);
+      return first(await person.call(ownPhoneCalls.loginSmsSts, { rqid }));
+    };
+    const { rqid = '' } = await ask(agent, listed, false);
+    expect(await refused(agent, rqid)).toEqual({
+      ...{ noRecord: true, smsSent: false, delivered: false, failed: false },
+    });
+    const code = await lastSmsCode(services, '33639980001');
+    await pool.query(`update verifications set created = created - interval '1 minute'`);
+    expect(
+      first(await agent.call(ownPhoneCalls.loginSmsConfirm, { rqid, phoneMob: listed, code })),
+    ).toMatchObject({ success: true });
+    await agent.call(sessionCalls.userDisconnect);
+    const known = await ask(agent, listed, false);
+    expect(await refused(agent, known.rqid ?? '')).toMatchObject({ noRecord: false, failed: true });
+    expect(
+      first(await new Person(services).call(ownPhoneCalls.loginSmsSts, { rqid: known.rqid ?? '' })),
+    ).toMatchObject({ noRecord: true });
   });
 
   it('and no number is proved by an SMS that comes in', async () => {

@@ -1,29 +1,15 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
 import { type Look, staffScreens, visitorScreens } from '../e2e/everyScreen.ts';
 import { largeText } from '../e2e/largeText.ts';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { test as base } from '../e2e/test.ts';
-import { english, french } from '../e2e/words.ts';
+import { drawing, readers, wanted, windowOf } from './drawing.ts';
 import { furtherOfStaff, furtherOfVisitor } from './furtherScreens.ts';
 import { type Drawn, writeSheets } from './sheet.ts';
 import { sixtyCases } from './sixtyCases.ts';
 import { stepsOfStaff, stepsOfVisitor } from './stepScreens.ts';
 
-interface Wanted {
-  readonly widths: readonly number[];
-  readonly languages: readonly ('fr' | 'en')[];
-  /** Size of the text, percent. */
-  readonly text: number;
-}
-
-const wanted: Wanted = JSON.parse(process.env.PARVIS_SHEETS ?? '{"widths":[],"languages":[],"text":100}');
-const readers = { fr: french, en: english } as const;
-const heights: Readonly<Record<number, number>> = { 320: 640, 390: 844, 1280: 800 };
 const folder = join(import.meta.dirname, '..', '..', 'test-results', 'sheets');
-/** Most of a long page that is shown, windows. */
-const LONGEST = 2;
-
 /** A town with sixty cases, for all sheets. */
 const test = base.extend<object, { product: Product }>({
   product: [
@@ -37,36 +23,18 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-/** Once what was asked for is there and nothing moves: a picture of the page from its top, in one scheme; where something covers the window, of the window. */
-async function drawing(page: Page, height: number): Promise<Buffer> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('[data-shape], [data-drawn]') === null &&
-      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-  );
-  if ((await page.locator('[aria-modal="true"]').count()) > 0)
-    return page.screenshot({ animations: 'disabled' });
-  const long = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { width = 0 } = page.viewportSize() ?? {};
-  return page.screenshot({
-    animations: 'disabled',
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(long, height * LONGEST) },
-  });
-}
-
 for (const width of wanted.widths)
   for (const language of wanted.languages)
     test(`every screen, ${width} px, ${language}, text at ${wanted.text} %`, async ({ people, product }) => {
       test.setTimeout(900_000);
       const words = readers[language];
-      const height = heights[width] ?? 800;
-      const options = { viewport: { width, height }, hasTouch: width < 900 };
+      const viewport = windowOf(width);
+      const options = { viewport, hasTouch: width < 900 };
       const sheets = { light: [] as Drawn[], dark: [] as Drawn[] };
       const look: Look = async (page, screen) => {
         for (const scheme of ['dark', 'light'] as const) {
           await page.emulateMedia({ colorScheme: scheme });
-          sheets[scheme].push({ screen, png: await drawing(page, height) });
+          sheets[scheme].push({ screen, png: await drawing(page, viewport.height) });
         }
       };
       const visitor = await people.contributor({ words, options });

@@ -71,4 +71,16 @@ export const loginTold: readonly Told[] = [
     },
     errors: ['unauthenticated'],
   }),
+  tell(loginCalls.loginMailSts, {
+    body: {
+      rqid: 'The request, made by the caller: for an address of their own, on a device on which they signed in with it before, or for a second code.',
+    },
+    answer: {
+      noRecord:
+        'No such request of the caller, or one to an address of which they are not told whether anybody has it.',
+      mailSent: 'A mail server took the mail.',
+      failed: 'It will not arrive.',
+    },
+    example: { body: { rqid: RQID }, answer: [{ noRecord: false, mailSent: true, failed: false }] },
+  }),
 ];

@@ -67,9 +67,12 @@ export const ownPhoneTold: readonly Told[] = [
     errors: ['unauthenticated'],
   }),
   tell(ownPhoneCalls.loginSmsSts, {
-    body: { rqid: 'The request, made by the caller with `newPhone`.' },
+    body: {
+      rqid: 'The request, made by the caller: with `newPhone`, on a device on which they signed in with the number before, or for a second code.',
+    },
     answer: {
-      noRecord: 'No such request of the caller.',
+      noRecord:
+        'No such request of the caller, or one to a number of which they are not told whether anybody has it.',
       smsSent: 'The SMS was taken by who delivers it.',
       delivered: 'The phone has it, where whoever delivers it tells so.',
       failed: 'It will not arrive.',

@@ -104,6 +104,19 @@ export const WrongCode: Story = {
   },
 };
 
+export const ACodeThatWillNotCome: Story = {
+  args: {
+    ...Code.args,
+    news: 'Le SMS n’a pas pu être remis\u202f: ce code n’arrivera pas. Demandez-en un autre, ou donnez votre adresse e-mail.',
+    wait: undefined,
+    alternatives: <Button variant="quiet">Recevoir un autre code</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ce code n’arrivera pas/)).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toBeValid();
+  },
+};
+
 export const Busy: Story = {
   args: { canSubmit: true, busy: true },
   play: async ({ args, canvas }) => {

@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
-import { askCardClass, askFootClass, askProblemClass } from '../shared/askCard.ts';
+import { askCardClass, askFootClass, askNewsClass, askProblemClass } from '../shared/askCard.ts';
 import { Frame } from '../shared/Frame.tsx';
 import { headerOf, type Masthead } from '../shared/masthead.ts';
 import { headingClass, paragraphClass } from '../shared/page.ts';
@@ -13,6 +13,7 @@ const Text = styled('p', paragraphClass, { color: '$mainBtnTxt2' });
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Problem = styled('div', askProblemClass);
 /** It stands there before it has words, so that they are heard; empty it takes no room. */
+const News = styled('div', askNewsClass, { '&:empty': { position: 'absolute', padding: 0, border: 'none' } });
 const Doing = styled('div', { '&:empty': { position: 'absolute' } });
 /** As wide as the card above it. */
 const Foot = styled('div', askFootClass);
@@ -55,6 +56,8 @@ export type LoginProps = {
   busy?: boolean;
   /** What takes long while it is on its way: said once, aloud too. */
   doing?: ReactNode;
+  /** What became of the code that is waited for: a sentence, said aloud when it comes. */
+  news?: ReactNode;
   /** Why it failed: a sentence. */
   error?: ReactNode;
   /** How long to wait for a new code or another try. */
@@ -103,7 +106,7 @@ const Fields = ({ step, problem, lead }: FieldsProps) => {
 /** Signs in by a name and a code. Renders header and `<main>` with a form. */
 export const Login = (props: LoginProps) => {
   const { texts, header, onBack, step, canSubmit, onSubmit, busy = false } = props;
-  const { doing, error, wait, alternatives, footer } = props;
+  const { doing, news, error, wait, alternatives, footer } = props;
   const problemId = useId();
   const textId = useId();
   const submit = (event: FormEvent) => {
@@ -115,6 +118,7 @@ export const Login = (props: LoginProps) => {
       <Card>
         <Title>{texts.title}</Title>
         {texts.text && <Text id={textId}>{texts.text}</Text>}
+        <News role="status">{news}</News>
         {error && (
           <Problem role="alert" id={problemId}>
             <p>{error}</p>

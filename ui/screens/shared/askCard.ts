@@ -25,6 +25,21 @@ export const askFootClass: StyleClass = css({
   marginInline: 'auto',
 });
 
+/** What is told meanwhile, on such a card. */
+export const askNewsClass: StyleClass = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  '& svg': { flexShrink: 0 },
+  padding: '$3 $4',
+  borderRadius: '$control',
+  surface: 'msgEventBg',
+  color: '$txt',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  hairline: 'all',
+});
+
 /** Why it did not go on, on such a card. */
 export const askProblemClass: StyleClass = css({
   padding: '$3 $4',

@@ -1,0 +1,55 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
+import type { ReactNode } from 'react';
+import { useStore } from '../data/store.ts';
+import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
+import type { GiveAddress } from './giveAddress.ts';
+import { withSms } from './SendingSms.tsx';
+import { undeliveredWords } from './said.ts';
+
+/** As what became of kept answers is told, above a question. */
+const Note = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  marginBlockEnd: '$4',
+  padding: '$3 $4',
+  borderRadius: '$control',
+  surface: 'msgEventBg',
+  color: '$txt',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  hairline: 'all',
+  '& svg': { flexShrink: 0 },
+  '&:empty': { display: 'none' },
+});
+
+type WaitingProps = Pick<GiveAddress, 'news'> & { questionId: string | undefined; children: ReactNode };
+
+/** A question, and above it that the code which it waits for will not come. The region is there before its words, so that they are heard. */
+const Waiting = ({ news, questionId, children }: WaitingProps) => {
+  const known = useStore(news);
+  const words = questionId === undefined ? undefined : undeliveredWords(questionId, known);
+  return (
+    <div>
+      <Note role="status">
+        {words && (
+          <>
+            <WarningIcon size={20} />
+            <span>{words}</span>
+          </>
+        )}
+      </Note>
+      {children}
+    </div>
+  );
+};
+
+/** Puts what belongs to a code around its question: the SMS that is to be sent, or what became of the one that is waited for. */
+export const aroundCodes =
+  ({ discovery, news }: Pick<GiveAddress, 'discovery' | 'news'>): NonNullable<PlayProps['renderQuestion']> =>
+  (question, state, send) => (
+    <Waiting news={news} questionId={state.status === 'complete' ? undefined : state.questionId}>
+      {withSms(discovery)(question, state, send)}
+    </Waiting>
+  );

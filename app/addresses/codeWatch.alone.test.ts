@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../data/client.ts', () => ({ client: { call } }));
+const { watchCode } = await import('./codeWatch.ts');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  call.mockReset();
+});
+
+const waits = [{ noRecord: false, delivered: false, failed: false }];
+const failed = [{ noRecord: false, failed: true }];
+const passes = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+
+test.each([
+  ['sms', 'login/sms/sts'],
+  ['mail', 'login/mail/sts'],
+] as const)('that a code will not come (%s) is told once, and asked no more', async (kind, path) => {
+  const tell = vi.fn();
+  call.mockResolvedValueOnce(waits).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(failed);
+  watchCode(kind, 'r', tell);
+  await passes(9);
+  expect(tell).not.toHaveBeenCalled();
+  await passes(200);
+  expect(tell.mock.calls).toEqual([['failed']]);
+  expect(call.mock.calls).toEqual(
+    Array(3).fill([expect.objectContaining({ path }), { body: { rqid: 'r' } }]),
+  );
+});
+
+test('of a code of which the server tells nothing it is asked once', async () => {
+  const tell = vi.fn();
+  call.mockResolvedValue([{ noRecord: true, failed: false }]);
+  watchCode('sms', 'r', tell);
+  await passes(200);
+  expect(call).toHaveBeenCalledOnce();
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test('that an SMS arrived is told as well', async () => {
+  const tell = vi.fn();
+  call.mockResolvedValue([{ noRecord: false, delivered: true, failed: false }]);
+  watchCode('sms', 'r', tell);
+  await passes(5);
+  expect(tell.mock.calls).toEqual([['delivered']]);
+});
+
+test('it is given up after a while, with a network and without one', async () => {
+  call.mockResolvedValue(waits);
+  watchCode('sms', 'r', vi.fn());
+  await passes(1_000);
+  expect(call).toHaveBeenCalledTimes(20);
+  call.mockReset().mockRejectedValue(new Error('no network'));
+  watchCode('sms', 'r', vi.fn());
+  await passes(1_000);
+  expect(call).toHaveBeenCalledTimes(20);
+});
+
+test('nothing is told once it is ended, not even what was asked before', async () => {
+  const tell = vi.fn();
+  let answer = (_: typeof failed) => {};
+  call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const end = watchCode('sms', 'r', tell);
+  await passes(4);
+  end();
+  answer(failed);
+  await passes(100);
+  expect(tell).not.toHaveBeenCalled();
+  expect(call).toHaveBeenCalledOnce();
+});
