@@ -15,18 +15,21 @@ const Row = styled('div', {
   alignItems: 'center',
   gap: '$2',
   '&[data-any]': { paddingBlockEnd: '$3' },
-  '& > p': { flex: '1 1 8rem', margin: 0, fontSize: '$sm', lineHeight: '$snug' },
+  '& > p': { flex: '1 1 7rem', margin: 0, fontSize: '$sm', lineHeight: '$snug' },
   '& > p:empty': { display: 'none' },
 });
-const Pictures = styled('div', { display: 'flex', gap: 4 });
+/** One over the other: there is room for the words and the button beside them on a narrow phone. */
+const Pictures = styled('div', { display: 'flex', '& > * + *': { marginInlineStart: -24 } });
 const Tile = styled('span', {
   display: 'grid',
   placeItems: 'center',
   inlineSize: 44,
   blockSize: 44,
   overflow: 'hidden',
+  boxSizing: 'border-box',
+  border: '2px solid $footBg',
   borderRadius: '$card',
-  backgroundColor: 'rgba(128, 128, 128, 0.18)',
+  backgroundColor: '$footBg',
   '& img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });
 

@@ -22,6 +22,12 @@ const waysOut: Readonly<Record<string, (page: Page, close: string) => Promise<un
   'the close button': (page, close) => page.getByRole('dialog').getByRole('button', { name: close }).click(),
   'the Back key': (page) => page.goBack(),
   'a tap outside': (page) => page.touchscreen.tap(195, 12),
+  'a pull down': async (page) => {
+    const title = await page.getByRole('dialog').getByRole('heading').first().boundingBox();
+    if (!title) throw new Error('No title.');
+    const y = title.y + title.height / 2;
+    await new Finger(page).draws([0, 20, 120, 300, 500].map((by) => ({ x: 195, y: y + by })));
+  },
 };
 
 for (const words of readers)
