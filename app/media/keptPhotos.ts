@@ -23,7 +23,7 @@ const videoSchema = z.object({
 const keptSchema = z.object({
   files: z.array(z.object({ ...picture, video: z.optional(videoSchema) })),
   raw: z.array(z.object({ id: z.string(), name: z.string(), type: z.string() })),
-  captions: z.array(z.tuple([z.string(), begunSchema])),
+  captions: z.array(z.object({ film: z.string(), begun: begunSchema })),
 });
 type Kept = z.infer<typeof keptSchema>;
 type KeptFile = Kept['files'][number];
@@ -44,7 +44,7 @@ const written = ({ files, raw, captions }: BegunPhotos): Kept => ({
     video: video && { ...video, poster: video.poster && withoutBytes(video.poster) },
   })),
   raw: raw.map((file) => ({ id: idOf(file), name: file.name, type: file.type })),
-  captions: [...captions],
+  captions: [...captions].map(([film, begun]) => ({ film, begun })),
 });
 
 /** The bytes of all of it, by their names. */
@@ -121,7 +121,7 @@ export function photosKeeper(crUid: string, name: string): PhotosKeeper {
       return {
         files: files.filter(isThere),
         raw: raw.filter(isThere),
-        captions: new Map(kept.captions),
+        captions: new Map(kept.captions.map(({ film, begun }) => [film, begun] as const)),
       };
     },
     save(begun) {

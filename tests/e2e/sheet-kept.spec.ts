@@ -16,6 +16,10 @@ const photo = async (name = 'fuite.jpg'): Promise<PickedFile> => {
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
 };
 
+/** What moves has come to rest. */
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+
 /** Every way in which a sheet is closed without its buttons. */
 const waysOut: Readonly<Record<string, (page: Page, close: string) => Promise<unknown>>> = {
   Escape: (page) => page.keyboard.press('Escape'),
@@ -23,6 +27,7 @@ const waysOut: Readonly<Record<string, (page: Page, close: string) => Promise<un
   'the Back key': (page) => page.goBack(),
   'a tap outside': (page) => page.touchscreen.tap(195, 12),
   'a pull down': async (page) => {
+    await settled(page);
     const title = await page.getByRole('dialog').getByRole('heading').first().boundingBox();
     if (!title) throw new Error('No title.');
     const y = title.y + title.height / 2;
@@ -60,6 +65,9 @@ for (const words of readers)
       await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
       await expect(page.getByRole('button', { name: 'Une fuite', exact: true })).toBeVisible();
       await expect(kept).toBeHidden();
+      await expect(
+        page.getByRole('button', { name: t('photo.sending.hold', { number: 1 }), exact: true }),
+      ).toBeHidden();
       await page.reload();
       await expect(page.getByRole('button', { name: 'Une fuite', exact: true })).toBeVisible();
       await expect(kept).toBeHidden();
@@ -129,15 +137,12 @@ test(
     const editor = page.getByRole('dialog', { name: t('photo.blur.title') });
     const region = (number: number) =>
       editor.getByRole('button', { name: t('photo.blur.region', { number }) });
-    const settled = () =>
-      page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     /** How many pixels the edge between black and white is wide where a finger has been, as the sheet shows it. */
     const softness = () =>
       sheet.getByRole('img').evaluate(async (one: HTMLImageElement) => {
-        const picture = await createImageBitmap(await (await fetch(one.src)).blob());
-        const canvas = new OffscreenCanvas(picture.width, picture.height);
-        const context = canvas.getContext('2d');
-        context?.drawImage(picture, 0, 0);
+        await one.decode();
+        const context = new OffscreenCanvas(800, 600).getContext('2d');
+        context?.drawImage(one, 0, 0);
         const line = context?.getImageData(0, 300, 800, 1).data ?? [];
         return Array.from({ length: 200 }, (_, at) => line[(300 + at) * 4] ?? 0).filter(
           (light) => light > 30 && light < 225,
@@ -146,7 +151,7 @@ test(
     expect(await softness()).toBeLessThan(20);
     await open.click();
     await expect(editor.getByRole('img')).toBeVisible();
-    await settled();
+    await settled(page);
     const box = await editor.getByRole('img').boundingBox();
     if (!box) throw new Error('No picture.');
     const at = (x: number, y: number) => ({ x: box.x + box.width * x, y: box.y + box.height * y });
