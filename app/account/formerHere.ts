@@ -2,7 +2,7 @@ import { GONE_MAX } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
-import { tidyFilms } from '../report/keptFilms.ts';
+import { tidyFilms } from '../media/keptFilms.ts';
 import { forgetKnown, goneOf, knownHere } from '../session/knownHere.ts';
 import { emptyStores } from './emptyDevice.ts';
 

@@ -5,7 +5,7 @@ import { PlayIcon } from '@parvis/ui/icons/PlayIcon';
 import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Spinner } from '@parvis/ui/parts/Spinner';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { Filming } from './Filming.tsx';
@@ -56,15 +56,16 @@ const FAULTS = {
 export type CameraProps = {
   /** So many photos may still be taken. */
   room: number;
-  /** Those that were taken. */
+  /** Those that were taken so far: they are in nobody else’s hand yet. */
+  onTaken: (files: readonly File[]) => void;
+  /** It is left with those that were taken, however it is closed. */
   onDone: (files: readonly File[]) => void;
-  /** The picker of the device in place of its camera. */
-  onPick: () => void;
-  onClose: () => void;
+  /** It is left for the picker of the device. */
+  onPick: (files: readonly File[]) => void;
 };
 
 /** The camera of the device, live: several photos in a row, each of which can be taken again, or a film. */
-export const Camera = ({ room, onDone, onPick, onClose }: CameraProps) => {
+export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
   const { t } = useTexts();
   const [side, setSide] = useState<Side>('back');
   const [shots, setShots] = useState<readonly File[]>([]);
@@ -96,7 +97,19 @@ export const Camera = ({ room, onDone, onPick, onClose }: CameraProps) => {
       () => undefined,
     );
   };
-  const used = filming.is === 'done' ? [...shots, filming.file] : shots;
+  const filmed = filming.is === 'done' ? filming.file : undefined;
+  const used = useMemo(() => (filmed ? [...shots, filmed] : shots), [shots, filmed]);
+  useEffect(() => onTaken(used), [onTaken, used]);
+  /** Closed while it films: what was filmed comes along. */
+  const [leaving, setLeaving] = useState(false);
+  const isFilming = filming.is === 'recording';
+  useEffect(() => {
+    if (leaving && !isFilming) onDone(used);
+  }, [leaving, isFilming, used, onDone]);
+  const leave = () => {
+    film.stop();
+    setLeaving(true);
+  };
   const done = used.length > 0 && !isOn && (
     <Button onClick={() => onDone(used)}>
       {filming.is === 'done'
@@ -106,14 +119,16 @@ export const Camera = ({ room, onDone, onPick, onClose }: CameraProps) => {
   );
   const actions = (
     <>
-      <Button variant="quiet" onClick={onPick}>
-        {t('photo.pick')}
-      </Button>
+      {!isOn && (
+        <Button variant="quiet" onClick={() => onPick(used)}>
+          {t('photo.pick')}
+        </Button>
+      )}
       {done}
     </>
   );
   return (
-    <Panel open title={t('camera.title')} onClose={onClose} actions={actions}>
+    <Panel open title={t('camera.title')} onClose={leave} actions={actions}>
       <All>
         {state.is === 'failed' ? (
           <Said role="alert">{t(FAULTS[state.fault])}</Said>

@@ -65,7 +65,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
   useDocumentTitle(page ?? place ?? unseen, place, customer?.cstmrLbl);
 
   const { send, sendPhotos } = useSending({ side: 'mobile', outbox, cuid, csid, crUid, setDraft });
-  const photos = usePhotos(sendPhotos);
+  const photos = usePhotos(sendPhotos, { crUid, csid });
   const { rate, drafts, key, setRatedHere } = useRating({
     csid,
     crUid,
@@ -208,6 +208,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
                 onChange: setDraft,
                 onSend: send,
                 onCamera: photos.onCamera,
+                above: photos.waiting,
                 invalid: characters.length > 0,
                 isBlank,
                 ...(characters.length > 0 && { hint: questionnaireTexts(t).refused(characters) }),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { addressHere } from './pictures.ts';
-import { blurred, type Photo } from './prepare.ts';
+import { blurred, clearOf, type Photo } from './prepare.ts';
 
 const Said = styled('p', { margin: 0, marginBlockStart: '$3', lineHeight: '$snug' });
 
@@ -18,14 +18,18 @@ export type BlurSheetProps = {
   onClose: () => void;
 };
 
-/** A photo of which faces and plates are blurred before it is sent. */
+/** A photo of which faces and plates are blurred before it is sent; opened again, what was covered can be covered otherwise. */
 export const BlurSheet = ({ photo, number, onDone, onClose }: BlurSheetProps) => {
   const { t } = useTexts();
-  const [regions, setRegions] = useState<readonly BlurRegion[]>([]);
+  const clear = clearOf(photo);
+  const [regions, setRegions] = useState<readonly BlurRegion[]>(clear.regions);
   const [drawing, setDrawing] = useState(false);
   const [failed, setFailed] = useState(false);
+  /** It was pulled down or left by a key: it stands up again until all is drawn. */
+  const [left, setLeft] = useState(0);
   const done = async () => {
-    if (regions.length === 0) return onClose();
+    if (drawing) return;
+    if (regions === clear.regions) return onClose();
     setDrawing(true);
     setFailed(false);
     try {
@@ -35,11 +39,18 @@ export const BlurSheet = ({ photo, number, onDone, onClose }: BlurSheetProps) =>
       setFailed(true);
     }
   };
+  /** What was covered is blurred however the sheet is closed; where that failed the photo stays as it was. */
+  const leave = () => {
+    if (failed) return onClose();
+    setLeft((before) => before + 1);
+    void done();
+  };
   return (
     <Panel
+      key={left}
       open
       title={t('photo.blur.title')}
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -52,7 +63,8 @@ export const BlurSheet = ({ photo, number, onDone, onClose }: BlurSheetProps) =>
       }
     >
       <BlurEditor
-        src={addressHere(photo)}
+        src={addressHere(clear)}
+        defaultRegions={regions}
         alt={t('photo.preview', { number })}
         onRegionsChange={setRegions}
         words={{

@@ -68,10 +68,10 @@ interface Shown {
 }
 
 function shownHere(file: HeldFile): Shown {
-  const { id, alt, blob, video } = file;
+  const { id, alt, blob, size, video } = file;
   const address = addressHere(file);
   const here = { id, alt, small: address, large: address };
-  if (!video) return here;
+  if (!video) return { ...here, ...(size && { size }) };
   const poster = video.poster && addressHere(video.poster);
   return { ...here, size: video, video: { type: blob.type || undefined, poster, said: video.captions } };
 }

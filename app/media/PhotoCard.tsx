@@ -28,6 +28,7 @@ const showWhole = (card: HTMLElement | null): void => card?.scrollIntoView({ blo
 const REFUSED = {
   format: 'photo.refused.format',
   empty: 'photo.refused.empty',
+  emptyFilm: 'video.refused.empty',
   video: 'video.refused.video',
   tooLong: 'video.refused.tooLong',
   tooBig: 'video.refused.tooBig',

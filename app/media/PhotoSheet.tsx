@@ -1,13 +1,14 @@
 import { FILES_MAX } from '@parvis/api/constants';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useReducer, useState } from 'react';
 import { Camera } from '../camera/Camera.tsx';
 import type { HeldFile } from '../data/outgoing.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { BlurSheet } from './BlurSheet.tsx';
 import { withBegun } from './begunCaptions.ts';
+import { type BegunPhotos, begunIn, heldOf } from './begunPhotos.ts';
 import { CaptionsSheet } from './CaptionsSheet.tsx';
 import { type BegunCaptions, heldCaptionsDraft } from './captionsDraft.ts';
 import { LeftOut } from './LeftOut.tsx';
@@ -23,14 +24,6 @@ import { VideoCard } from './VideoCard.tsx';
 
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
-
-/** A photo or video without what it was made of. */
-const heldOf = ({ id, blob, alt, video }: Photo | Film): HeldFile => ({
-  id,
-  blob,
-  ...(alt.trim() && { alt: alt.trim() }),
-  ...(video && { video }),
-});
 
 /** A film that was changed in its card, which shows captions that are not ended as well: those stay a draft. */
 const keepingCaptions = (to: Film, { video: { captions } }: Film): Film => ({
@@ -50,32 +43,40 @@ const playerOf = (film: Film, label: string) => {
 };
 
 export type PhotoSheetProps = {
-  /** What was picked when it was opened. */
-  first: readonly File[];
+  /** What stood in it before. */
+  begun: BegunPhotos;
   /** So many at most: as many as a message carries unless given. */
   max?: number;
-  /** They are kept for a report, and not sent by themselves. */
+  /** They are kept for a report, and not sent by themselves: however it is closed, what stands in it is. */
   keep?: boolean;
   /** Whoever sends a film is asked for its captions: staff. */
   captionsAsked?: boolean;
+  /** What stands in it, as soon as it does: closing it, or the page, loses nothing. */
+  onBegun: (begun: BegunPhotos) => void;
   /** Those to be sent; and those beyond what a message carries, which come next. */
   onSend: (files: readonly HeldFile[], left: readonly File[]) => void;
   onClose: () => void;
 };
 
 /** Photos before they are sent: taken or picked, turned, blurred, described, taken out. What cannot be read is said at its place. */
-export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, ...sheet }: PhotoSheetProps) => {
-  const { captionsAsked = false, onSend, onClose } = sheet;
+export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sheet }: PhotoSheetProps) => {
+  const { captionsAsked = false, onBegun, onSend, onClose } = sheet;
   const { t } = useTexts();
   const formId = useId();
-  const [picking, send] = usePicking(max, first);
+  const [picking, send] = usePicking(max, before);
   const [taking, setTaking] = useState(false);
   const [blurring, setBlurring] = useState<string>();
   const [captioning, setCaptioning] = useState<string>();
   /** Sending led to captions that are to be mended before. */
   const [asked, setAsked] = useState(false);
-  const [begun] = useState(() => new Map<string, BegunCaptions>());
-  useFocusBack();
+  const [begun] = useState(() => new Map<string, BegunCaptions>(before.captions));
+  const [typed, noteTyped] = useReducer((times: number) => times + 1, 0);
+  const [taken, setTaken] = useState<readonly File[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: captions are typed into the same map
+  useEffect(() => onBegun(begunIn(picking, taken, begun)), [onBegun, picking, taken, begun, typed]);
+  /** It is closed, and ends with the last of what is still being read. */
+  const [leaving, setLeaving] = useState(false);
+  useFocusBack(!leaving);
   /** The photo or film that was in its editor last. */
   const [back, setBack] = useState<string>();
   const { photos, left } = picking;
@@ -88,26 +89,39 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, ...sheet }: P
     setAsked(isAsked);
     setCaptioning(id);
   };
+  const finish = () => {
+    const files = ready.map((one) => heldOf(one.kind === 'video' ? now(one).film : one));
+    if (files.length > 0) onSend(files, left);
+    return files.length > 0;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const faulty = ready.find((one) => one.kind === 'video' && now(one).begun === 'faulty');
     if (faulty) return caption(faulty.id, true);
-    const files = ready.map((one) => heldOf(one.kind === 'video' ? now(one).film : one));
-    if (files.length > 0) onSend(files, left);
+    finish();
+  };
+  const close = () => (keep ? setLeaving(true) : onClose());
+  const isReading = photos.some(({ kind }) => kind === 'reading');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (leaving && !isReading && !finish()) onClose();
+  }, [leaving, isReading]);
+  if (leaving) return null;
+  const leaveCamera = (files: readonly File[]) => {
+    setTaking(false);
+    setTaken([]);
+    add(files);
   };
   if (taking)
     return (
       <Camera
         room={roomIn(picking)}
-        onDone={(files) => {
-          setTaking(false);
-          add(files);
-        }}
-        onPick={() => {
-          setTaking(false);
+        onTaken={setTaken}
+        onDone={leaveCamera}
+        onPick={(files) => {
+          leaveCamera(files);
           choose();
         }}
-        onClose={() => setTaking(false)}
       />
     );
   const toBlur = photos.find(({ id }) => id === blurring);
@@ -134,7 +148,7 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, ...sheet }: P
       setCaptioning(undefined);
       setBack(toCaption.id);
     };
-    const draft = heldCaptionsDraft(begun, toCaption.id);
+    const draft = heldCaptionsDraft(begun, toCaption.id, noteTyped);
     return (
       <CaptionsSheet
         film={playerOf(toCaption, t('video.preview', { number: photos.indexOf(toCaption) + 1 }))}
@@ -153,16 +167,19 @@ export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, ...sheet }: P
       />
     );
   }
+  const isAny = roomIn(picking) < max;
   return (
     <Panel
       open
       title={t(keep ? 'photo.add' : 'photo.title')}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('part.cancel')}
-          </Button>
+          {!(keep && isAny) && (
+            <Button variant="quiet" onClick={close}>
+              {t(isAny ? 'photo.later' : 'part.cancel')}
+            </Button>
+          )}
           <Button type="submit" form={formId} disabled={ready.length === 0}>
             {t(keep ? 'photo.keep' : 'photo.send')}
           </Button>

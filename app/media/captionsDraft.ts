@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type Keeper, keeper } from '../session/keeper.ts';
 
-const begunSchema = z.object({
+/** The same, as a device keeps it. */
+export const begunSchema = z.object({
   language: z.string(),
   rows: z.array(z.object({ key: z.string(), at: z.string(), to: z.optional(z.number()), txt: z.string() })),
 });
@@ -33,9 +34,18 @@ export const begunName = (csid: string, what: 'film' | 'alt', file: string): str
 export const sentCaptionsDraft = (crUid: string, csid: string, film: string): CaptionsDraft =>
   captionsDraft(keeper(crUid, begunName(csid, 'film', film)));
 
-/** The same for a film that was not sent: as long as its sheet is open. */
-export const heldCaptionsDraft = (held: Map<string, BegunCaptions>, film: string): CaptionsDraft => ({
+/** The same for a film that was not sent: it waits with the film. */
+export const heldCaptionsDraft = (
+  held: Map<string, BegunCaptions>,
+  film: string,
+  onChange: () => void,
+): CaptionsDraft => ({
   load: () => held.get(film),
-  save: (begun) => held.set(film, begun),
-  remove: () => held.delete(film),
+  save(begun) {
+    held.set(film, begun);
+    onChange();
+  },
+  remove() {
+    if (held.delete(film)) onChange();
+  },
 });

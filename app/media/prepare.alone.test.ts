@@ -2,7 +2,7 @@ import { VIDEO_BYTES_MAX, VIDEO_SECONDS_MAX } from '@parvis/api/constants';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilmSize } from './filmSize.ts';
 import type { Look } from './lookAtVideo.ts';
-import { type Picked, prepared } from './prepare.ts';
+import { blurred, clearOf, type Photo, type Picked, prepared, turned } from './prepare.ts';
 import type { ReadFilm } from './videoWorker.ts';
 
 const { look, read, draw } = vi.hoisted(() => ({
@@ -51,7 +51,14 @@ describe('what was picked', () => {
       name: 'vide.jpg',
       why: 'empty',
     });
+    expect(await of(new File([], 'vide.mp4', { type: 'video/mp4' }))).toMatchObject({ why: 'emptyFilm' });
     expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('has its size, so that nothing moves once the server has it', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 3, height: 4, close() {} }));
+    expect(await of(new File(['x'], 'a.jpg'))).toMatchObject({ size: { width: 3, height: 4 } });
+    vi.unstubAllGlobals();
   });
 
   it('that this browser does not read as a picture is refused by its name', async () => {
@@ -127,5 +134,40 @@ describe('a film that was picked', () => {
     expect(draw).toHaveBeenCalledWith(picture);
     draw.mockRejectedValue(new Error('no'));
     expect(await of(film)).toMatchObject({ kind: 'video', video: { poster: undefined } });
+  });
+});
+
+describe('a photo that is blurred', () => {
+  const before: Photo = {
+    kind: 'photo',
+    id: 'f',
+    pickedAs: 'f',
+    blob: new Blob(['clear']),
+    alt: 'Une fuite',
+    file: new Blob(['picked']),
+    rotation: 90,
+  };
+  const face = { id: 1, x: 0, y: 0, width: 0.5, height: 0.5 };
+
+  it('is drawn from what is clear each time, and is another file', async () => {
+    const once = await blurred(before, [face]);
+    expect(once).toMatchObject({ blob: small, file: small, rotation: 0, alt: 'Une fuite', pickedAs: 'f' });
+    expect(once.id).not.toBe('f');
+    draw.mockClear();
+    const twice = await blurred(once, [face, { ...face, id: 2 }]);
+    expect(draw.mock.calls[0]?.[0]).toBe(before.blob);
+    expect(clearOf(twice)).toMatchObject({ id: 'f', blob: before.blob, regions: [face, { ...face, id: 2 }] });
+  });
+
+  it('without a region is what it was, with what was written of it since', async () => {
+    const once = { ...(await blurred(before, [face])), alt: 'Une flaque' };
+    expect(await blurred(once, [])).toEqual({ ...before, alt: 'Une flaque' });
+  });
+
+  it('stays blurred once it is turned: what was clear is nowhere', async () => {
+    const round = await turned(await blurred(before, [face]));
+    expect(round).toMatchObject({ rotation: 90, file: small });
+    expect(clearOf(round)).toMatchObject({ blob: small, regions: [] });
+    expect(Object.values(round)).not.toContain(before.blob);
   });
 });

@@ -4,6 +4,7 @@ import type { Rotation, Veiled } from './drawImage.ts';
 import { letGo } from './pictures.ts';
 import { preparedVideo } from './prepareVideo.ts';
 import { photoToSend, veiledPhoto } from './resize.ts';
+import { sizeIn } from './sizeIn.ts';
 import { toldName } from './toldName.ts';
 
 /** A photo as it would be sent. */
@@ -15,6 +16,13 @@ export interface Photo extends HeldFile {
   /** As it was picked, or blurred: from which it is turned. */
   readonly file: Blob;
   readonly rotation: Rotation;
+  /** As it was before it was blurred, as long as its sheet is open: nothing else holds it. */
+  readonly clear?: Clear;
+}
+
+/** A photo of which nothing is blurred, and where it is to be. */
+export interface Clear extends Pick<Photo, 'id' | 'blob' | 'file' | 'rotation' | 'size'> {
+  readonly regions: readonly (Veiled & { readonly id: number })[];
 }
 
 /** A video as it would be sent. */
@@ -40,21 +48,27 @@ export type Picked =
       readonly kind: 'refused';
       readonly id: string;
       readonly name: string;
-      readonly why: 'format' | 'empty' | 'video' | 'tooLong' | 'tooBig';
+      readonly why: 'format' | 'empty' | 'emptyFilm' | 'video' | 'tooLong' | 'tooBig';
     };
 
 /** Whether a file says that it is a video: some pickers give no type. */
 export const isFilm = ({ type, name }: File): boolean =>
   type.startsWith('video/') || (type === '' && /\.(?:mp4|m4v|mov|webm)$/i.test(name));
 
+/** A photo as it is sent, with its size where this browser tells it. @throws Error `NO_IMAGE` */
+async function toSend(file: Blob, rotation?: Rotation): Promise<Pick<Photo, 'blob' | 'size'>> {
+  const blob = await photoToSend(file, rotation);
+  const size = await sizeIn(blob);
+  return { blob, ...(size && { size }) };
+}
+
 /** A picked file as it would be sent, under the same id. */
 export async function prepared({ id, file }: Reading): Promise<Picked> {
   const name = toldName(file);
-  if (file.size === 0) return { kind: 'refused', id, name, why: 'empty' };
+  if (file.size === 0) return { kind: 'refused', id, name, why: isFilm(file) ? 'emptyFilm' : 'empty' };
   if (isFilm(file)) return preparedVideo({ id, file });
   try {
-    const blob = await photoToSend(file);
-    return { kind: 'photo', id, pickedAs: id, blob, alt: '', file, rotation: 0 };
+    return { kind: 'photo', id, pickedAs: id, alt: '', file, rotation: 0, ...(await toSend(file)) };
   } catch {
     return { kind: 'refused', id, name, why: 'format' };
   }
@@ -62,19 +76,36 @@ export async function prepared({ id, file }: Reading): Promise<Picked> {
 
 const NEXT_ROTATION = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
 
-/** The same photo, a quarter further; it is another file from then on. */
-export async function turned(photo: Photo): Promise<Photo> {
+/** The same photo, a quarter further; it is another file from then on, and what was blurred of it stays so. */
+export async function turned({ clear: _, ...photo }: Photo): Promise<Photo> {
   const rotation = NEXT_ROTATION[photo.rotation];
-  return { ...photo, id: newId(), rotation, blob: await photoToSend(photo.file, rotation) };
+  return { ...photo, id: newId(), rotation, ...(await toSend(photo.file, rotation)) };
+}
+
+/** The same photo as nothing of it was blurred, and where it is. */
+export const clearOf = ({ clear, id, blob, file, rotation, size }: Photo): Clear =>
+  clear ?? { id, blob, file, rotation, ...(size && { size }), regions: [] };
+
+/** What is sent of a photo without what lies in these regions. @throws Error */
+async function veiledIn(clear: Clear, regions: Clear['regions']) {
+  const file = await veiledPhoto(clear.blob, regions);
+  return {
+    ...{ id: newId(), file, rotation: 0 as const },
+    ...(await toSend(file)),
+    clear: { ...clear, regions },
+  };
 }
 
 /**
- * The same photo with what lies in these regions gone for good, also from what it would be turned from; it is another file
- * from then on. @throws Error
+ * The same photo with what lies in these regions gone from all that is sent, kept or turned; it is another file from then on.
+ * As long as its sheet is open it can be blurred elsewhere. @throws Error
  */
-export async function blurred(photo: Photo, regions: readonly Veiled[]): Promise<Photo> {
-  const file = await veiledPhoto(photo.blob, regions);
-  const blob = await photoToSend(file);
+export async function blurred(photo: Photo, regions: Clear['regions']): Promise<Photo> {
+  const clear = clearOf(photo);
+  const { clear: _, ...same } = photo;
+  const { regions: __, ...before } = clear;
+  const made = regions.length > 0 ? await veiledIn(clear, regions) : before;
   letGo(photo.id);
-  return { ...photo, id: newId(), file, blob, rotation: 0 };
+  letGo(clear.id);
+  return { ...same, ...made };
 }

@@ -1,14 +1,15 @@
 import { type ActionDispatch, useEffect, useReducer, useRef } from 'react';
+import { type BegunPhotos, pickedAgain } from './begunPhotos.ts';
 import { type Picking, type PickingEvent, pick } from './picking.ts';
 import { prepared } from './prepare.ts';
 
-/** Photos that are picked, each read as it comes: one after the other, so that a phone holds one of them whole at a time. */
+/** Photos that stood in the sheet before and that are picked, each read as it comes: one after the other, so that a phone holds one of them whole at a time. */
 export function usePicking(
   max: number,
-  first: readonly File[],
+  { files, raw }: Pick<BegunPhotos, 'files' | 'raw'>,
 ): readonly [Picking, ActionDispatch<[PickingEvent]>] {
   const [picking, send] = useReducer(pick, null, () =>
-    pick({ max, photos: [], left: [] }, { type: 'picked', files: first }),
+    pick({ max, photos: files.map(pickedAgain), left: [] }, { type: 'picked', files: raw }),
   );
   const begun = useRef(new Set<string>());
   const last = useRef(Promise.resolve());

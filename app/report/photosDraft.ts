@@ -3,8 +3,8 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import * as z from 'zod/mini';
 import type { HeldFile, HeldVideo } from '../data/outgoing.ts';
 import { dataAddressOf, fileIn } from '../media/dataAddress.ts';
+import { keepFilm, keptFilm, PHOTOS, tidyFilms } from '../media/keptFilms.ts';
 import { keeper } from '../session/keeper.ts';
-import { keepFilm, keptFilm, PHOTOS, tidyFilms } from './keptFilms.ts';
 
 /** Photos and films that wait for their report, by the item that asked for them. */
 export type PhotosByItem = Readonly<Record<string, readonly HeldFile[]>>;
@@ -19,12 +19,19 @@ export interface PhotosDraft {
   readonly remove: () => void;
 }
 
+const shape = z.object({ width: z.number(), height: z.number() });
+/** Those of earlier versions have none. */
+function sizeOf({ size }: Record<string, unknown>): Pick<HeldFile, 'size'> {
+  const known = z.safeParse(shape, size).data;
+  return known ? { size: known } : {};
+}
+
 const altOf = ({ alt }: Record<string, unknown>) => (typeof alt === 'string' ? { alt } : {});
 
 function photoIn(kept: unknown): HeldFile | undefined {
   if (!isRecord(kept) || typeof kept.id !== 'string' || typeof kept.data !== 'string') return undefined;
   const blob = fileIn(kept.data);
-  return blob && { id: kept.id, blob, ...altOf(kept) };
+  return blob && { id: kept.id, blob, ...altOf(kept), ...sizeOf(kept) };
 }
 
 function videoIn(kept: unknown): HeldVideo | undefined {
@@ -45,8 +52,8 @@ async function fileKept(kept: unknown): Promise<HeldFile | undefined> {
   return blob && { id: kept.id, blob, video, ...altOf(kept) };
 }
 
-async function written({ id, blob, alt, video }: HeldFile): Promise<object> {
-  const named = { id, ...(alt && { alt }) };
+async function written({ id, blob, alt, size: seen, video }: HeldFile): Promise<object> {
+  const named = { id, ...(alt && { alt }), ...(seen && { size: seen }) };
   if (!video) return { ...named, data: await dataAddressOf(blob) };
   // Its bytes are too many for where answers are kept.
   const { poster, ...size } = video;

@@ -45,6 +45,8 @@ export function useReportPhotos(crUid: string, name: string): ReportPhotos {
       <PhotoField
         files={photos[item.id] ?? []}
         max={photosOf(item)}
+        crUid={crUid}
+        name={`${name}_${item.id}`}
         onChange={(files) => change(item.id, files)}
       />
     ),

@@ -69,7 +69,7 @@ export const StaffCase = (props: StaffCaseProps) => {
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
 
   const { send, sendPhotos } = useSending({ side: 'town', outbox, setDraft, ...place });
-  const photos = usePhotos(sendPhotos, { captionsAsked: true });
+  const photos = usePhotos(sendPhotos, { crUid, csid, captionsAsked: true });
   const ask = (question: StaffQuestion) => {
     const id = newId();
     setAsking(false);
@@ -173,6 +173,7 @@ export const StaffCase = (props: StaffCaseProps) => {
                 onChange: setDraft,
                 onSend: send,
                 onCamera: photos.onCamera,
+                above: photos.waiting,
                 label: t('staff.reply'),
                 maxLength: STAFF_MESSAGE_MAX,
                 isBlank: isUnseen,

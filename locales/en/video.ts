@@ -20,6 +20,7 @@ export const video: Translation<typeof French> = {
   'video.checking': 'Video being checked',
   'video.unplayable': 'This browser cannot play this video. Save it to open it with another app.',
   'video.refused.video': '“{{name}}” cannot be read as a video. Save it as MP4, or film again.',
+  'video.refused.empty': '“{{name}}” is empty. Film again, or choose another video.',
   'video.refused.tooLong':
     '“{{name}}” is too long: 30 seconds at most. Trim it in your gallery, or film less, then choose it again.',
   'video.refused.tooBig':

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { testFolder } from '../store/testing/testServer.ts';
-import { videoOf } from '../testing/videoFiles.ts';
+import { isoBox, videoOf } from '../testing/videoFiles.ts';
 import { hasShapeOfIso } from './isoShape.ts';
 
 const folder = testFolder('shapes');
@@ -32,4 +32,27 @@ it('a table is believed as little where the length of what holds it takes eight 
   lying.writeUInt32BE(0xffff_ffff, lying.lastIndexOf('stsz') + 12);
   expect(await Promise.all([film, withLongLength(film)].map(isFair))).toEqual([true, true]);
   expect(await Promise.all([lying, withLongLength(lying)].map(isFair))).toEqual([false, false]);
+});
+
+/** A table of fragments that says it has so many rows, all of one moment, and has as many as are `given`. */
+function fragments(rows: number, given: number): Buffer {
+  const head = Buffer.alloc(16);
+  head.writeUInt32BE(1, 4);
+  head.writeUInt32BE(rows, 12);
+  const end = isoBox('mfro', Buffer.alloc(8));
+  const box = isoBox('mfra', isoBox('tfra', head, Buffer.alloc(given * 11)), end);
+  box.writeUInt32BE(box.length, box.length - 4);
+  return box;
+}
+
+it.each([
+  ['as it says', 3, 3, true],
+  ['with fewer rows than it says', 0xffff_ffff, 3, false],
+  ['with more rows than a film of half a minute has', 20_001, 20_001, false],
+])('a table of fragments is read %s', async (_, rows, given, fair) => {
+  const film = Buffer.from(await videoOf());
+  const table = fragments(rows, given);
+  expect(await isFair(Buffer.concat([film, table]))).toBe(fair);
+  // Where no box stands: in the middle of what is played.
+  expect(await isFair(Buffer.concat([film, isoBox('mdat', table)]))).toBe(fair);
 });

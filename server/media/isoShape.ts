@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 const MOST = { boxes: 20_000, depth: 12, rows: 20_000, bytes: 4 * 1024 * 1024 } as const;
 
 /** Boxes that hold boxes, on the way to tables. */
-const HOLD = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'mvex', 'moof', 'traf']);
+const HOLD = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'mvex', 'moof', 'traf', 'mfra']);
 
 /** How a table is made: the bytes before its rows (the count stands in the last four), and of one row; what of a row is a count itself. */
 interface Table {
@@ -25,6 +25,8 @@ const TABLES: Readonly<Record<string, Table>> = {
   elst: { head: 8, row: 12 },
   // Which columns it has is a matter of its flags.
   trun: { head: 8, row: 0 },
+  // Where fragments begin; how wide its last three columns are is a matter of its flags.
+  tfra: { head: 16, row: 11 },
 };
 
 function isFairTable(bytes: Buffer, { head, row, counts }: Table): boolean {
@@ -87,13 +89,29 @@ async function hasFairBoxes(file: FileHandle): Promise<boolean> {
 }
 
 /**
+ * The last four bytes of a film in fragments may say how far before its end a table of them begins: readers look there, also where no
+ * box does. Whether what they find is fair.
+ */
+async function hasFairIndex(file: FileHandle): Promise<boolean> {
+  const { size } = await file.stat();
+  if (size < 4) return true;
+  const at = size - (await read(file, size - 4, 4)).readUInt32BE(0);
+  if (at < 0 || at + 8 > size) return true;
+  const head = await read(file, at, 16);
+  const { length, begins } = extentOf(head, size - at);
+  if (head.toString('latin1', 4, 8) !== 'mfra' || at + length > size) return true;
+  if (length < begins || length > MOST.bytes) return false;
+  return isFair(await read(file, at + begins, length - begins), 1, { boxes: 0 });
+}
+
+/**
  * Whether the boxes of an ISO file lie within one another, not too deep, and its tables have the rows that they say: whoever reads
  * one believes them, and would count to four thousand million.
  */
 export async function hasShapeOfIso(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
-    return await hasFairBoxes(file);
+    return (await hasFairBoxes(file)) && (await hasFairIndex(file));
   } finally {
     await file.close();
   }

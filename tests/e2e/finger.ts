@@ -39,6 +39,18 @@ export class Finger {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
+  /** Draws from one point over all others, and lifts. */
+  async draws([from, ...over]: readonly Point[]): Promise<void> {
+    if (!from) return;
+    const session = await this.#page.context().newCDPSession(this.#page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', from);
+    for (const point of over) await touch('touchMove', point);
+    await touch('touchEnd');
+    await session.detach();
+  }
+
   /** Taps, and waits until the page has felt it. */
   async tap(point: Point, at: number): Promise<void> {
     const before = await this.#page.evaluate(() => globalThis.clicksFelt ?? 0);

@@ -48,7 +48,11 @@ export const Zone = styled('button', buttonBase, focusRing, {
     opacity: 0.35,
   },
   '&:focus-visible': { outlineOffset: '-5px', boxShadow: '0 0 0 2px $colors$drawerTxt' },
-  '@forced': { border: '2px solid ButtonText' },
+  // Whatever the picture is: shadows go where colours are forced.
+  '@forced': {
+    border: '2px solid ButtonText',
+    '&:not(:focus-visible)': { outline: '2px solid ButtonFace', outlineOffset: 0 },
+  },
 });
 /** Its number. */
 export const Order = styled('span', {
@@ -75,11 +79,18 @@ export const Corner = styled('span', {
     position: 'absolute',
     right: 2,
     bottom: 2,
-    inlineSize: 12,
-    blockSize: 12,
+    boxSizing: 'border-box',
+    inlineSize: 16,
+    blockSize: 16,
     borderRadius: '$round',
+    border: '3px solid $drawerTxt',
     backgroundColor: '$drawerBg',
-    boxShadow: '0 0 0 2px $colors$drawerTxt',
+    boxShadow: '0 0 0 2px $colors$drawerBg',
+    '@forced': {
+      border: '3px solid ButtonText',
+      backgroundColor: 'ButtonFace',
+      outline: '2px solid ButtonFace',
+    },
   },
 });
 /** What can be done without a finger on the picture. */

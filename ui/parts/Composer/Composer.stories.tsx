@@ -114,6 +114,15 @@ export const ADraftHeldByItsOwnerIsLeftToIt: Story = {
   },
 };
 
+export const WhatWaitsToGoStandsAboveTheField: Story = {
+  args: { onCamera: fn(), above: <p style={{ margin: '0 0 12px' }}>2 gardées ici, pas encore envoyées.</p> },
+  play: async ({ canvas }) => {
+    const waiting = canvas.getByText('2 gardées ici, pas encore envoyées.').getBoundingClientRect();
+    const field = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(waiting.bottom).toBeLessThan(field.top);
+  },
+};
+
 export const BesideThreeButtonsTheFieldKeepsRoomForItsWords: Story = {
   ...atADesk,
   render: ({ onSend }) => (

@@ -14,10 +14,19 @@ import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useControlled } from '../shared/useControlled.ts';
-import { areaClass, fieldClass, formClass, keysClass, lineClass, underClass } from './composerStyles.ts';
+import {
+  aboveClass,
+  areaClass,
+  fieldClass,
+  formClass,
+  keysClass,
+  lineClass,
+  underClass,
+} from './composerStyles.ts';
 
 const Send = styled(SendIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 const Form = styled('form', formClass);
+const Above = styled('div', aboveClass);
 const Line = styled('div', lineClass);
 const Field = styled('div', fieldClass);
 const Area = styled('textarea', areaClass);
@@ -62,6 +71,8 @@ export type ComposerProps = Omit<
   placeholder?: string | undefined;
   /** Shows the camera button. */
   onCamera?: (() => void) | undefined;
+  /** What waits to go with it, above the field. */
+  above?: ReactNode;
   /** More buttons beside the camera. */
   tools?: ReactNode;
   /** What is wrong or worth knowing, below the field. */
@@ -88,6 +99,7 @@ export const Composer = (props: ComposerProps) => {
     label,
     placeholder,
     onCamera,
+    above,
     tools,
     ...more
   } = props;
@@ -130,6 +142,7 @@ export const Composer = (props: ComposerProps) => {
 
   return (
     <Form {...rest} onSubmit={submit} data-invalid={wrong || undefined}>
+      {above && <Above>{above}</Above>}
       <Line>
         {onCamera && (
           <Button

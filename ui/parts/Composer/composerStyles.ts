@@ -19,6 +19,11 @@ export const formClass: StyleClass = css({
   '@desk': { paddingInline: 24 },
 });
 
+export const aboveClass: StyleClass = css({
+  maxInlineSize: '49rem',
+  marginInline: 'auto',
+});
+
 export const lineClass: StyleClass = css({
   display: 'flex',
   alignItems: 'flex-end',
