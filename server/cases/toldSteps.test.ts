@@ -198,6 +198,15 @@ const plays: Readonly<Record<Step, () => Promise<string[]>>> = {
     const { csid } = await handled();
     return told(csid, () => anna.call(townCalls.casesLeave, { csid, id: newId() }));
   },
+  block: async () => {
+    const { jo, csid } = await opened();
+    return told(csid, () => blocks(jo, csid));
+  },
+  unblock: async () => {
+    const { jo, csid } = await opened();
+    await blocks(jo, csid);
+    return told(csid, () => releases(jo, csid));
+  },
 };
 
 it.each(stepSchema.options)(
@@ -224,6 +233,8 @@ it('no step is told as another but where it is that as well', () => {
     contact: ['addId', 'update', 'idMissing'],
     askMobile: ['handle'],
     giveMobile: ['addId', 'update', 'idMissing'],
+    block: ['block'],
+    unblock: ['unblock'],
   });
 });
 

@@ -1,0 +1,35 @@
+import type { block as french } from '../fr/block.ts';
+
+/** Whoever reported is blocked, or no longer: what both sides read of it. */
+export const block: Record<keyof typeof french, string> = {
+  'block.title': 'Your messages are on hold',
+  'block.since': 'Since {{date}} the team no longer receives your messages, photos or reports.',
+  // Why, to whoever is blocked.
+  'block.why.conflictWithUser': 'An exchange with another person had turned into a conflict.',
+  'block.why.abusiveOrOffensiveBehaviour': 'Some words or pictures may have hurt people.',
+  'block.why.repeatedBadReports': 'Several of your reports could not be confirmed.',
+  'block.why.otherReason': 'The team has another reason: it can tell you more.',
+  'block.still':
+    'You can still read everything and are kept informed about your reports. What you wrote and was not sent stays on this device.',
+  'block.object': 'If this seems unfair, write to the team on the contact page: it can review its decision.',
+  'block.contact': 'Ask for a review',
+  'block.emergency': 'In danger, call {{number}}: that has nothing to do with this.',
+  'chat.failed.why.blocked':
+    'Your messages are on hold. This stays on this device and leaves if the team lets you send again.',
+  'chat.report.blocked':
+    'What you send to this organisation is on hold: this report was not sent. It stays on this device and leaves if the team lets you send again. In danger, call 112.',
+  // Why, to staff.
+  'block.reason.conflictWithUser': 'conflict with another person',
+  'block.reason.abusiveOrOffensiveBehaviour': 'abusive or offensive behaviour',
+  'block.reason.repeatedBadReports': 'repeated unfounded reports',
+  'block.reason.otherReason': 'another reason',
+  'block.reason.unknown': 'unknown reason ({{code}})',
+  'chat.blocked': 'blocked',
+  'statement.block': 'The team has put what you send on hold',
+  'statement.block.me': 'You block the person who reported this',
+  'statement.block.staff': '{{name}} blocks the person who reported this',
+  'statement.block.reasons': '{{text}}: {{reasons}}',
+  'statement.unblock': 'You can write to the team again',
+  'statement.unblock.me': 'You unblock the person who reported this',
+  'statement.unblock.staff': '{{name}} unblocks the person who reported this',
+};

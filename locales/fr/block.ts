@@ -1,0 +1,34 @@
+/** Whoever reported is blocked, or no longer: what both sides read of it. */
+export const block = {
+  'block.title': 'Vos envois sont suspendus',
+  'block.since': 'Depuis le {{date}}, l’équipe ne reçoit plus vos messages, vos photos ni vos signalements.',
+  // Why, to whoever is blocked.
+  'block.why.conflictWithUser': 'Un échange avec une autre personne est devenu conflictuel.',
+  'block.why.abusiveOrOffensiveBehaviour': 'Des propos ou des images ont pu blesser.',
+  'block.why.repeatedBadReports': 'Plusieurs de vos signalements n’ont pas pu être confirmés.',
+  'block.why.otherReason': 'L’équipe a une autre raison\u202f: elle peut vous la préciser.',
+  'block.still':
+    'Vous pouvez tout relire et restez informé de vos signalements. Ce que vous avez écrit et qui n’est pas parti reste sur cet appareil.',
+  'block.object':
+    'Si cela vous paraît injuste, écrivez à l’équipe par la page de contact\u202f: elle peut revoir sa décision.',
+  'block.contact': 'Demander une révision',
+  'block.emergency': 'En cas de danger, appelez le {{number}}\u202f: ce n’est pas concerné.',
+  'chat.failed.why.blocked':
+    'Vos envois sont suspendus. Ceci reste sur cet appareil et partira si l’équipe lève la suspension.',
+  'chat.report.blocked':
+    'Vos envois à cet organisme sont suspendus\u202f: ce signalement n’est pas parti. Il reste sur cet appareil et partira si l’équipe lève la suspension. En cas de danger, appelez le 112.',
+  // Why, to staff.
+  'block.reason.conflictWithUser': 'conflit avec une autre personne',
+  'block.reason.abusiveOrOffensiveBehaviour': 'comportement abusif ou offensant',
+  'block.reason.repeatedBadReports': 'signalements infondés à répétition',
+  'block.reason.otherReason': 'autre raison',
+  'block.reason.unknown': 'raison inconnue ({{code}})',
+  'chat.blocked': 'bloqué',
+  'statement.block': 'L’équipe a suspendu vos envois',
+  'statement.block.me': 'Vous bloquez la personne qui a signalé',
+  'statement.block.staff': '{{name}} bloque la personne qui a signalé',
+  'statement.block.reasons': '{{text}}\u202f: {{reasons}}',
+  'statement.unblock': 'Vous pouvez de nouveau écrire à l’équipe',
+  'statement.unblock.me': 'Vous débloquez la personne qui a signalé',
+  'statement.unblock.staff': '{{name}} débloque la personne qui a signalé',
+} as const;
