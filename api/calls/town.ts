@@ -11,7 +11,7 @@ import {
   orNewer,
   plainText,
 } from '../entities/basics.ts';
-import { blockReasons, blockReasonSchema } from '../entities/block.ts';
+import { blockReasonSchema, blockReasons } from '../entities/block.ts';
 import { caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
@@ -189,7 +189,8 @@ export const townCalls = {
     method: 'POST',
     who: 'staff',
     limit: 'send',
-    summary: 'Blocks whoever reported a case from sending to this customer, for a reason or several, or lets them send again.',
+    summary:
+      'Blocks whoever reported a case from sending to this customer, for a reason or several, or lets them send again.',
     body: z.object({
       csid: idSchema,
       id: deviceIdSchema,

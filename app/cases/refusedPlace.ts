@@ -60,10 +60,7 @@ const REASONS = new Map([
   ['unavailable', 'chat.failed.why.server'],
 ] as const) as ReadonlyMap<
   string,
-  | 'chat.failed.why.blocked'
-  | 'chat.failed.why.over'
-  | 'chat.failed.why.gone'
-  | 'chat.failed.why.server'
+  'chat.failed.why.blocked' | 'chat.failed.why.over' | 'chat.failed.why.gone' | 'chat.failed.why.server'
 >;
 
 /** Why something was not sent: whose it is, the fault where the server named it, else its reason; of a report the foot of the conversation says it. */

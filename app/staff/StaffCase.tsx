@@ -122,9 +122,11 @@ export const StaffCase = (props: StaffCaseProps) => {
   });
   const names = info && isColleagues(info) && new Intl.ListFormat(texts.locale()).format(info.handlers);
   const blocked = !gone && info?.blocked !== undefined && t('staff.reply.blocked');
-  const replyHints = [gone && t('staff.reply.gone'), blocked, names && t('staff.join.hint', { names })].filter(
-    Boolean,
-  );
+  const replyHints = [
+    gone && t('staff.reply.gone'),
+    blocked,
+    names && t('staff.join.hint', { names }),
+  ].filter(Boolean);
   const closedText = info && !can.has('send') && t(closedReply(info));
   return (
     <>

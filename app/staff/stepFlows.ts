@@ -22,7 +22,8 @@ export function decidedClose(report: FinalReport): CaseStep | undefined {
 /** The block that a finished flow decided, with its reasons; nothing when it was left. */
 export function decidedBlock({ abort, flags, answersArray }: FinalReport): CaseStep | undefined {
   if (abort || !flags.includes('yes')) return undefined;
-  const isTicked = (one: BlockReason) => answersArray.some(({ answers }) => answers[`answer.${one}`] === true);
+  const isTicked = (one: BlockReason) =>
+    answersArray.some(({ answers }) => answers[`answer.${one}`] === true);
   const reason = blockReasons.filter(isTicked);
   return reason.length > 0 ? { step: 'block', reason } : undefined;
 }

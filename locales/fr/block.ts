@@ -28,7 +28,7 @@ export const block = {
   'statement.block.me': 'Vous bloquez la personne qui a signalé',
   'statement.block.staff': '{{name}} bloque la personne qui a signalé',
   'statement.block.reasons': '{{text}}\u202f: {{reasons}}',
-  'statement.unblock': 'Vous pouvez de nouveau écrire à l’équipe',
+  'statement.unblock': 'L’équipe reçoit de nouveau vos envois',
   'statement.unblock.me': 'Vous débloquez la personne qui a signalé',
   'statement.unblock.staff': '{{name}} débloque la personne qui a signalé',
 } as const;

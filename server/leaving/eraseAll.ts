@@ -95,7 +95,10 @@ async function erasePerson({ secret }: Services, tx: Tx, person: Person): Promis
     .delete(knownDevices)
     .where(eq(knownDevices.crUid, crUid))
     .returning({ hash: knownDevices.hash });
-  const blocked = await tx.delete(blocks).where(inArray(blocks.crUid, theirs)).returning({ cuid: blocks.cuid });
+  const blocked = await tx
+    .delete(blocks)
+    .where(inArray(blocks.crUid, theirs))
+    .returning({ cuid: blocks.cuid });
   const people = await tx
     .delete(identities)
     .where(inArray(identities.crUid, theirs))

@@ -95,10 +95,7 @@ export const blocks = pgTable(
     reason: json().$type<BlockReason[]>().notNull(),
     at: instant().notNull().defaultNow(),
   },
-  (table) => [
-    primaryKey({ columns: [table.cuid, table.crUid] }),
-    index('blocks_person').on(table.crUid),
-  ],
+  (table) => [primaryKey({ columns: [table.cuid, table.crUid] }), index('blocks_person').on(table.crUid)],
 );
 
 /** Requests for a code by mail or SMS. Only the code's hash is kept. */
