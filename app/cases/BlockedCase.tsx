@@ -18,8 +18,14 @@ const Words = styled('div', {
 });
 const Title = styled('strong', { fontSize: '$md' });
 
-/** The number for any danger in Europe, where a customer names none. */
+/** The number for any danger in Europe. */
 const ANY_DANGER = '112';
+
+/** Whom to call whatever happens; where a customer does not name that number, the first that it names. */
+const dangerNumber = (customer: CustomerInfo | undefined): string => {
+  const [first, ...others] = customer?.emergency.map(({ number }) => number) ?? [];
+  return first === undefined || others.includes(ANY_DANGER) ? ANY_DANGER : first;
+};
 
 export type BlockedCaseProps = { blocked: Blocked; customer: CustomerInfo | undefined };
 
@@ -27,19 +33,16 @@ export type BlockedCaseProps = { blocked: Blocked; customer: CustomerInfo | unde
 export const BlockedCase = ({ blocked, customer }: BlockedCaseProps) => {
   const texts = useTexts();
   const { t, locale } = texts;
-  const number = customer?.emergency?.[0]?.number ?? ANY_DANGER;
+  const number = dangerNumber(customer);
   const date = displayDay(locale(), new Date(blocked.at));
   return (
     <>
       <Words>
-        <Title>{t('block.title')}</Title>
-        <p>
-          {t('block.since', { date })} {kindReasons(blocked.reason, texts).join(' ')}
-        </p>
+        <Title>{t('block.title', { date })}</Title>
+        <p>{kindReasons(blocked.reason, texts).join(' ')}</p>
         <p>{t('block.still')}</p>
-        <p>{t('block.object')}</p>
         <p>
-          <LinkedText text={t('block.emergency', { number })} calls={[number]} />
+          {t('block.object')} <LinkedText text={t('block.emergency', { number })} calls={[number]} />
         </p>
       </Words>
       <ButtonLink href="/contact">{t('block.contact')}</ButtonLink>

@@ -1,9 +1,9 @@
+import { blockReasons } from '@parvis/api/entities/block';
 import { start, transition } from '@parvis/questionnaire/engine/transition';
 import type { Event, State, Step } from '@parvis/questionnaire/engine/types';
+import { BLOCK_REASONS, blockUser } from '@parvis/questionnaire/flows/blockUser';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import { blockReasons } from '@parvis/api/entities/block';
-import { BLOCK_REASONS, blockUser } from '@parvis/questionnaire/flows/blockUser';
 import { expect, test } from 'vitest';
 import { closeAtOnce } from './closeFlows.ts';
 import { decidedBlock, decidedClose, wantsWords } from './stepFlows.ts';

@@ -2,20 +2,19 @@ import type { block as french } from '../fr/block.ts';
 
 /** Whoever reported is blocked, or no longer: what both sides read of it. */
 export const block: Record<keyof typeof french, string> = {
-  'block.title': 'Your messages are on hold',
-  'block.since': 'Since {{date}} the team no longer receives your messages, photos or reports.',
+  'block.title': 'What you send has been on hold since {{date}}',
   // Why, to whoever is blocked.
   'block.why.conflictWithUser': 'An exchange with another person had turned into a conflict.',
   'block.why.abusiveOrOffensiveBehaviour': 'Some words or pictures may have hurt people.',
   'block.why.repeatedBadReports': 'Several of your reports could not be confirmed.',
   'block.why.otherReason': 'The team has another reason: it can tell you more.',
   'block.still':
-    'You can still read everything and are kept informed about your reports. What you wrote and was not sent stays on this device.',
-  'block.object': 'If this seems unfair, write to the team on the contact page: it can review its decision.',
+    'The team no longer receives your messages, photos and reports. You can still read everything, and are kept informed.',
+  'block.object': 'Does this seem unfair? Write to the team: it can review its decision.',
+  'block.emergency': 'In danger, always call {{number}}.',
   'block.contact': 'Ask for a review',
-  'block.emergency': 'In danger, call {{number}}: that has nothing to do with this.',
   'chat.failed.why.blocked':
-    'Your messages are on hold. This stays on this device and leaves if the team lets you send again.',
+    'What you send is on hold. This stays on this device and leaves if the team lets you send again.',
   'chat.report.blocked':
     'What you send to this organisation is on hold: this report was not sent. It stays on this device and leaves if the team lets you send again. In danger, call 112.',
   // Why, to staff.

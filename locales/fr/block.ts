@@ -1,18 +1,16 @@
 /** Whoever reported is blocked, or no longer: what both sides read of it. */
 export const block = {
-  'block.title': 'Vos envois sont suspendus',
-  'block.since': 'Depuis le {{date}}, l’équipe ne reçoit plus vos messages, vos photos ni vos signalements.',
+  'block.title': 'Vos envois sont suspendus depuis le {{date}}',
   // Why, to whoever is blocked.
   'block.why.conflictWithUser': 'Un échange avec une autre personne est devenu conflictuel.',
   'block.why.abusiveOrOffensiveBehaviour': 'Des propos ou des images ont pu blesser.',
   'block.why.repeatedBadReports': 'Plusieurs de vos signalements n’ont pas pu être confirmés.',
   'block.why.otherReason': 'L’équipe a une autre raison\u202f: elle peut vous la préciser.',
   'block.still':
-    'Vous pouvez tout relire et restez informé de vos signalements. Ce que vous avez écrit et qui n’est pas parti reste sur cet appareil.',
-  'block.object':
-    'Si cela vous paraît injuste, écrivez à l’équipe par la page de contact\u202f: elle peut revoir sa décision.',
+    'L’équipe ne reçoit plus vos messages, photos et signalements. Vous pouvez tout relire, et vous restez informé de la suite.',
+  'block.object': 'Cela vous paraît injuste\u202f? Écrivez à l’équipe\u202f: elle peut revoir sa décision.',
+  'block.emergency': 'En cas de danger, appelez toujours le {{number}}.',
   'block.contact': 'Demander une révision',
-  'block.emergency': 'En cas de danger, appelez le {{number}}\u202f: ce n’est pas concerné.',
   'chat.failed.why.blocked':
     'Vos envois sont suspendus. Ceci reste sur cet appareil et partira si l’équipe lève la suspension.',
   'chat.report.blocked':

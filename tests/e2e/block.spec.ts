@@ -20,9 +20,7 @@ for (const { words, width, options } of readingsOnPhone)
       const kept = 'Encore une chose';
       await visitor.write(kept);
       await agent.more('block');
-      await agent.drawer
-        .getByRole('checkbox', { name: t('answer.repeatedBadReports'), exact: true })
-        .click();
+      await agent.drawer.getByRole('checkbox', { name: t('answer.repeatedBadReports'), exact: true }).click();
       await pictures(agent.page, `block/dialog-${words.locale}-${width}`);
       await expectAccessible(agent.page, 'why somebody is blocked');
       await agent.drawer.getByRole('button', { name: t('flow.continue'), exact: true }).click();
@@ -41,7 +39,7 @@ for (const { words, width, options } of readingsOnPhone)
       await visitor.comeBack();
       await expect(visitor.line(kept)).toContainText(t('chat.failed.why.blocked'));
       const foot = visitor.page.getByRole('main');
-      await expect(foot).toContainText(t('block.title'));
+      await expect(foot).toContainText(t('block.still'));
       await expect(foot).toContainText(t('block.why.repeatedBadReports'));
       await expect(foot.getByRole('link', { name: t('block.contact'), exact: true })).toBeVisible();
       await expect(foot.getByRole('textbox')).toHaveCount(0);
