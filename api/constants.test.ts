@@ -65,6 +65,7 @@ it('each failure has its status', () => {
     unauthenticated: 401,
     forbidden: 403,
     badOrigin: 403,
+    blocked: 403,
     notFound: 404,
     unknownCustomer: 404,
     unknownCase: 404,

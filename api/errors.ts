@@ -12,6 +12,7 @@ export const errorStatus = {
   unauthenticated: 401,
   forbidden: 403,
   badOrigin: 403,
+  blocked: 403,
   notFound: 404,
   unknownCustomer: 404,
   unknownCase: 404,

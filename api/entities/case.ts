@@ -1,6 +1,7 @@
 import { defaultLocale } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
+import { blockedSchema } from './block.ts';
 import { contactWaySchema } from './reporterContact.ts';
 import { systemKindSchema } from './systemMessages.ts';
 
@@ -46,6 +47,8 @@ export const stepSchema = z.enum([
   'contact',
   'askMobile',
   'giveMobile',
+  'block',
+  'unblock',
 ]);
 /** One thing that may be done with a case. */
 export type Step = z.infer<typeof stepSchema>;
@@ -82,6 +85,8 @@ export const participantSchema = z.object({
   /** False once they left the case. */
   active: z.boolean(),
   me: z.boolean(),
+  /** They reported it, and may send nothing to its customer. */
+  crBlocked: z.optional(z.boolean()),
 });
 /** Somebody in a case; `active` is false for who left, and their messages stay. */
 export type Participant = z.infer<typeof participantSchema>;
@@ -166,6 +171,8 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   untaken: z.optional(untakenSchema),
   /** How the reporter said that they can be reached, for staff and for themselves. */
   contact: z.optional(z.array(contactWaySchema)),
+  /** Its reporter may send nothing to its customer: what they send is refused as `blocked`. */
+  blocked: z.optional(blockedSchema),
   /** When the words of the case are erased. */
   eraseOn: instantSchema,
   /** The reporter's language, so that staff know how to write. */

@@ -1,6 +1,7 @@
 import { itemSchema, questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
+import { blockTellsSchema } from './block.ts';
 import { outcomeSchema } from './case.ts';
 import { mediaSchema } from './media.ts';
 import { eventSchema, flowSchema } from './systemMessages.ts';
@@ -41,6 +42,8 @@ export const messageSchema = z.object({
   outcome: z.optional(orNewer(outcomeSchema)),
   /** Two accounts turned out to be one person’s, who is this from now on. */
   mergeProfile: z.optional(z.object({ crUid: idSchema })),
+  /** Whoever reported may not send any more, or may again. */
+  block: z.optional(blockTellsSchema),
   ccatCode: z.optional(codeSchema),
   ccatPath: z.optional(z.string()),
   /** A question put to the contributor, played by the questionnaire engine. */

@@ -72,6 +72,18 @@ export const eventMessages = {
   crReopen: { icon: 'resumed', text: 'statement.crReopen', toMe: 'statement.crReopen.me', ofReport: true },
   crHold: { icon: 'held', text: 'statement.crHold', toStaff: 'statement.crHold.staff', toCome: true },
   crSolved: { icon: 'closed', text: 'statement.crSolved', toCome: true },
+  block: {
+    icon: 'blocked',
+    text: 'statement.block',
+    toMe: 'statement.block.me',
+    toStaff: 'statement.block.staff',
+  },
+  unblock: {
+    icon: 'joined',
+    text: 'statement.unblock',
+    toMe: 'statement.unblock.me',
+    toStaff: 'statement.unblock.staff',
+  },
   conflict: { icon: 'blocked', text: 'statement.conflict', toCome: true },
   crWeb: { icon: 'identity', text: 'statement.crWeb', toStaff: 'statement.crWeb.staff', toCome: true },
   update: {

@@ -9,6 +9,8 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   unauthenticated: 'There is no session, or it has ended.',
   forbidden: 'This session may not make the call.',
   badOrigin: 'The call comes from a page of another site.',
+  blocked:
+    'Staff of this customer have blocked whoever calls: nothing they send is taken until that ends. What they reported may still be read.',
   notFound: 'There is nothing here.',
   unknownCustomer: 'There is no such customer.',
   unknownCase: 'There is no such case, or not for this caller.',

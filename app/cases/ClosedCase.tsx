@@ -26,6 +26,7 @@ export const ClosedCase = ({ report, state, onReopen }: ClosedCaseProps) => {
           {t('chat.reopen')}
         </Button>
       )}
+      {report?.refused === 'blocked' && <ButtonLink href="/contact">{t('block.contact')}</ButtonLink>}
       {!onReopen && !report && <ButtonLink href="/contact">{t('chat.contact')}</ButtonLink>}
     </>
   );

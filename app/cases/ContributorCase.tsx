@@ -19,6 +19,7 @@ import { reportLines } from '../questions/questionnaireWords.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { BlockedCase } from './BlockedCase.tsx';
 import { CaseBanner } from './CaseBanner.tsx';
 import { ClosedCase } from './ClosedCase.tsx';
 import { caseHeaderState, caseSubtitle, caseTitle, eraseNotice, lowRatingWords } from './caseWords.ts';
@@ -38,6 +39,7 @@ import { useDraft } from './useDraft.ts';
 import { useMessageMedia } from './useMessageMedia.tsx';
 import { useRating } from './useRating.ts';
 import { useReadMark } from './useReadMark.ts';
+import { useReleased } from './useReleased.ts';
 import { useSending } from './useSending.ts';
 
 export type ContributorCaseProps = {
@@ -57,8 +59,9 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
   const [draft, setDraft] = useDraft(csid);
   const { outbox, paper, report, reopening, info, messages, view, older, answered, pending, ...asked } =
     useCase('mobile', { cuid, csid, crUid });
-  const { missing, failed, retry } = asked;
+  const { missing, failed, retry, infoAt } = asked;
   const customer = useCaseCustomer(cuid);
+  useReleased({ cuid, csid, crUid, info, infoAt, outbox });
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
   const unseen = failed && !missing ? t('load.failed') : undefined;
   const [page, place] = info ? [caseTitle(info), info.placeLbl] : [report?.shown.title, report?.shown.place];
@@ -93,7 +96,8 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
   );
   const { behind } = view;
   const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid }, behind, outbox);
-  const ended = !reopening && info !== undefined && isEnded(info.state);
+  const blocked = report ? undefined : info?.blocked;
+  const ended = blocked !== undefined || (!reopening && info !== undefined && isEnded(info.state));
   const mayGiveMobile = info?.can.includes('giveMobile') ?? false;
   const renderQuestion = useCallback(
     (item: ChatMessage) => {
@@ -143,7 +147,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
     );
 
   const unsent = report !== undefined && isUnsent(report);
-  const open = report ? !unsent : reopening || (info?.can.includes('send') ?? true);
+  const open = report ? !unsent : !blocked && (reopening || (info?.can.includes('send') ?? true));
   const characters = refusedCharacters(draft);
   return (
     <>
@@ -216,7 +220,9 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
             : undefined
         }
         closed={
-          open ? undefined : (
+          open ? undefined : blocked ? (
+            <BlockedCase blocked={blocked} customer={customer} />
+          ) : (
             <ClosedCase
               report={report}
               state={info?.state}

@@ -75,7 +75,8 @@ export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
   return (
     <>
       {why && <Why>{why}</Why>}
-      {!item.stranded && (
+      {/* It goes by itself once its person may send again. */}
+      {!item.stranded && item.refused !== 'blocked' && (
         <Button variant="quiet" size="small" onClick={() => void outbox.retry(item.id)}>
           {t('chat.failed.retry')}
         </Button>

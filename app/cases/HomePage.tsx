@@ -9,6 +9,7 @@ import { Home } from '@parvis/ui/screens/Home';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLive } from '../data/live/useLive.ts';
+import { lookReleased } from '../data/lookReleased.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { useOwnCases } from '../data/ownCases.ts';
 import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
@@ -37,7 +38,9 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   const { t } = texts;
   const [, navigate] = useLocation();
   useKeptCases(profile.crUid ?? '');
-  const live = useLive(addresses.contributorLive.template);
+  const live = useLive(addresses.contributorLive.template, (event) => {
+    void lookReleased(event, profile.crUid ?? '').catch(() => undefined);
+  });
   const customer = useLastCustomer();
   const site = useLastSite();
   const own = useOwnCases();

@@ -48,6 +48,16 @@ const me = (texts: TextStore): ChatAuthor => ({ key: 'me', name: texts.t('chat.m
 const strangerName = ({ crUid }: CaseMessage, side: ChatSource['side'], { t }: TextStore): string =>
   t(crUid !== undefined && side === 'town' ? 'chat.gone' : 'chat.team');
 
+/** What stands beside a visitor: who can be reached is not anonymous. */
+const visitorRole = (
+  { crBlocked }: Participant,
+  info: CaseInfo | undefined,
+  { t }: TextStore,
+): string | undefined =>
+  [!info?.contact?.length && t('chat.anonymous'), crBlocked && t('chat.blocked')]
+    .filter(Boolean)
+    .join(' · ') || undefined;
+
 const authorOf = (
   message: CaseMessage,
   people: ReadonlyMap<string, Participant>,
@@ -60,8 +70,7 @@ const authorOf = (
   if (!person)
     return { key: message.crUid ?? 'system', name: strangerName(message, side, texts), initials: '' };
   // Who can be reached is not anonymous.
-  const unknown = info?.contact?.length ? undefined : texts.t('chat.anonymous');
-  const role = person.staff ? person.grpLbl : unknown;
+  const role = person.staff ? person.grpLbl : visitorRole(person, info, texts);
   return {
     key: person.crUid,
     name: person.name,

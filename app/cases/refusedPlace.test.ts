@@ -51,6 +51,7 @@ test('a text, which has no steps, says the place itself', () => {
 });
 
 test.each([
+  ['blocked', 'chat.failed.why.blocked'],
   ['stepNotAllowed', 'chat.failed.why.over'],
   ['unknownCase', 'chat.failed.why.gone'],
   ['internal', 'chat.failed.why.server'],

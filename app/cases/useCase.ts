@@ -90,6 +90,8 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: Place) {
     /** It is being opened again: the server is about to know. */
     reopening: waiting.some(isReopening),
     info: info.data ?? undefined,
+    /** When that was answered, milliseconds. */
+    infoAt: info.dataUpdatedAt,
     messages: messages.data,
     view: shown,
     /** A way to what was said before, as long as there is something. */

@@ -104,6 +104,8 @@ interface Waiting {
   readonly tries?: Tries;
   /** Set when the server refused it: it stays until the person sends it again or deletes it. */
   readonly refused?: ErrorCode;
+  /** When it was, milliseconds since 1970. */
+  readonly refusedOn?: number;
   /** The browser refused to keep it: it goes with the page. */
   readonly unkept?: true;
   /** Its files are at the server, and wait there for a look for viruses. */

@@ -1,4 +1,5 @@
 import { missingText } from '@parvis/locales/missingText';
+import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Flag, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
@@ -12,8 +13,8 @@ export type FlowDialogProps = Pick<
 > & {
   definition: Questionnaire;
   initialFlags?: readonly Flag[];
-  /** It is over: the flags it ended with. Whoever closes it leaves the flow, and a confirmation without `yes`. */
-  onEnd: (flags: readonly Flag[], left: boolean) => void;
+  /** It is over: the flags it ended with, and what was answered. Whoever closes it leaves the flow, and a confirmation without `yes`. */
+  onEnd: (flags: readonly Flag[], left: boolean, report: FinalReport) => void;
 };
 
 /** Plays a flow in a panel that carries the question as its title, until the host takes it away. */
@@ -30,7 +31,7 @@ export const FlowDialog = ({ definition, initialFlags, say, onEnd, ...play }: Fl
       say={say}
       initialFlags={initialFlags}
       titleAs="none"
-      onFinal={({ flags, abort }) => onEnd(flags, abort)}
+      onFinal={(report) => onEnd(report.flags, report.abort, report)}
     >
       {(view, { abort, state }) => (
         <Panel

@@ -121,9 +121,12 @@ export const StaffCase = (props: StaffCaseProps) => {
     r: can.has('send') ? () => composer.current?.querySelector('textarea')?.focus() : sayClosed,
   });
   const names = info && isColleagues(info) && new Intl.ListFormat(texts.locale()).format(info.handlers);
-  const replyHints = [gone && t('staff.reply.gone'), names && t('staff.join.hint', { names })].filter(
-    Boolean,
-  );
+  const blocked = !gone && info?.blocked !== undefined && t('staff.reply.blocked');
+  const replyHints = [
+    gone && t('staff.reply.gone'),
+    blocked,
+    names && t('staff.join.hint', { names }),
+  ].filter(Boolean);
   const closedText = info && !can.has('send') && t(closedReply(info));
   return (
     <>
@@ -178,7 +181,7 @@ export const StaffCase = (props: StaffCaseProps) => {
                 maxLength: STAFF_MESSAGE_MAX,
                 isBlank: isUnseen,
                 hint: replyHints.join(' ') || undefined,
-                tools: can.has('ask') && !gone && (
+                tools: can.has('ask') && !gone && !blocked && (
                   <Button
                     variant="quiet"
                     iconOnly
@@ -207,7 +210,7 @@ export const StaffCase = (props: StaffCaseProps) => {
       )}
       {detailsOpen && (
         <Panel open title={t('staff.details')} onClose={() => onDetails(false)}>
-          <StaffCaseDetails hideTitle cuid={cuid} csid={csid} />
+          <StaffCaseDetails hideTitle cuid={cuid} csid={csid} live={live} />
         </Panel>
       )}
       <DeskToasts open>

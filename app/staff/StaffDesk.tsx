@@ -67,7 +67,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
             </Suspense>
           )
         }
-        details={csid && <StaffCaseDetails key={csid} cuid={cuid} csid={csid} />}
+        details={csid && <StaffCaseDetails key={csid} cuid={cuid} csid={csid} live={live} />}
       />
       {keysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
     </>

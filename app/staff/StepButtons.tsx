@@ -34,9 +34,10 @@ export type StepButtonsProps = {
 export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef }: StepButtonsProps) => {
   const { t } = useTexts();
   const beside = useDetailsBeside();
-  const [first, second, ...others] = buttonsOf(stepsOf(info), info);
+  const buttons = buttonsOf(stepsOf(info), info);
+  const [first, second, ...others] = buttons.filter(({ aside }) => !aside);
   const press = (button: CaseButton) => (button.asks ? onAsk(button.asks) : onStep(stepOf(button)));
-  const rest = [...(second ? [second] : []), ...others];
+  const rest = [...(second ? [second] : []), ...others, ...buttons.filter(({ aside }) => aside)];
   const entryOf = ({ step, text, key }: CaseButton): MenuEntry[] => {
     const keyHint = key?.toUpperCase();
     if (step !== 'close') return [{ id: step, label: t(text), keyHint }];

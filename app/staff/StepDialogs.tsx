@@ -1,4 +1,5 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
+import { blockUser } from '@parvis/questionnaire/flows/blockUser';
 import { leaveCase } from '@parvis/questionnaire/flows/leaveCase';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
 import { CloseFlow } from './CloseFlow.tsx';
@@ -6,6 +7,7 @@ import type { Asking } from './caseButtons.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { JoinDialog } from './JoinDialog.tsx';
 import { MobileDialog } from './MobileDialog.tsx';
+import { decidedBlock } from './stepFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
 import { WordsDialog } from './WordsDialog.tsx';
 
@@ -38,6 +40,17 @@ export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) =>
       return <WordsDialog csid={info.csid} step={asked} onDone={onStep} onClose={onClose} />;
     case 'close':
       return <CloseFlow onDone={onStep} onWords={() => onAsk('closeWithWords')} onClose={onClose} />;
+    case 'block':
+      return (
+        <FlowDialog
+          definition={blockUser}
+          onEnd={(_flags, _left, report) => {
+            const decided = decidedBlock(report);
+            onClose();
+            if (decided) onStep(decided);
+          }}
+        />
+      );
     case 'leave':
       return <FlowDialog definition={leaveCase} onEnd={(flags) => leave(flags.includes('yes'))} />;
   }

@@ -20,6 +20,8 @@ export interface CaseButton {
   readonly free?: true;
   /** Never the strong one of the screen. */
   readonly quiet?: true;
+  /** It waits behind "more", whatever else there is. */
+  readonly aside?: true;
 }
 
 /** In the order of their weight: the first allowed one is the strong action of the screen. */
@@ -32,6 +34,8 @@ const buttons: readonly CaseButton[] = [
   { step: 'askMobile', text: 'staff.step.askMobile', asks: 'mobile' },
   { step: 'reject', text: 'staff.step.reject', asks: 'reject' },
   { step: 'leave', text: 'staff.step.leave', asks: 'leave' },
+  { step: 'block', text: 'staff.step.block', asks: 'block', aside: true },
+  { step: 'unblock', text: 'staff.step.unblock', aside: true },
 ];
 
 /** Of a case that a colleague handles: to join them is another thing than to take it, and is asked first. */
@@ -61,9 +65,17 @@ export const isColleagues = ({
 const lacksMobile = (info: CaseInfo): boolean =>
   !isReporterGone(info) && !info.contact?.some(({ kind, verified }) => kind === 'phone' && verified);
 
-/** What may be done with a case now, without what would come to nothing. */
+/** Steps that whoever reported is to answer. */
+const asking: ReadonlySet<Step> = new Set(['ask', 'askMobile']);
+
+/** What may be done with a case now, without what would come to nothing: who is blocked cannot answer. */
 export const stepsOf = (info: CaseInfo): ReadonlySet<Step> =>
-  new Set(info.can.filter(isStep).filter((step) => step !== 'askMobile' || lacksMobile(info)));
+  new Set(
+    info.can
+      .filter(isStep)
+      .filter((step) => step !== 'askMobile' || lacksMobile(info))
+      .filter((step) => !info.blocked || !asking.has(step)),
+  );
 
 /** What a button that asks nothing does. */
 export const stepOf = ({ step, free }: CaseButton): CaseStep => ({ step, ...(free && { free }) }) as CaseStep;

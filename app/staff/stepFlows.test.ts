@@ -1,15 +1,17 @@
+import { blockReasons } from '@parvis/api/entities/block';
 import { start, transition } from '@parvis/questionnaire/engine/transition';
 import type { Event, State, Step } from '@parvis/questionnaire/engine/types';
+import { BLOCK_REASONS, blockUser } from '@parvis/questionnaire/flows/blockUser';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { expect, test } from 'vitest';
 import { closeAtOnce } from './closeFlows.ts';
-import { decidedClose, wantsWords } from './stepFlows.ts';
+import { decidedBlock, decidedClose, wantsWords } from './stepFlows.ts';
 
 type Doing = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 
-/** Plays the flow of a close as a member of staff would, and answers its final report. */
-const play = (...doings: Doing[]): FinalReport | undefined => {
-  const definition = closeAtOnce;
+/** Plays a flow as a member of staff would, and answers its final report. */
+const playOf = (definition: Questionnaire, ...doings: Doing[]): FinalReport | undefined => {
   let [state, outputs]: readonly [State, Step[1]] = start(definition);
   for (const doing of doings) {
     const instance = state.status === 'complete' ? 0 : state.instance;
@@ -18,6 +20,7 @@ const play = (...doings: Doing[]): FinalReport | undefined => {
   const final = outputs.find((output) => output.type === 'final');
   return final?.type === 'final' ? final.report : undefined;
 };
+const play = (...doings: Doing[]) => playOf(closeAtOnce, ...doings);
 const decide = (...doings: Doing[]) => {
   const report = play(...doings);
   return report && decidedClose(report);
@@ -40,4 +43,23 @@ test('who wants to say a word with a close says so, and nothing is decided yet',
 
 test('leaving the drawer decides nothing', () => {
   expect(decide({ type: 'ABORT' })).toBeUndefined();
+});
+
+test('the reasons that are asked for are those of the contract', () => {
+  expect(BLOCK_REASONS).toEqual(blockReasons);
+});
+
+test('a block has the reasons that were ticked, once it is meant', () => {
+  const tick = (name: string): Doing => ({ type: 'CHECK', item: `answer.${name}` });
+  const next: Doing = { type: 'NEXT', item: 'flow.continue' };
+  const says = (value: boolean): Doing => ({ type: 'YESNO', item: 'answer.blockUser', value });
+  const decides = (...doings: Doing[]) => {
+    const report = playOf(blockUser, ...doings);
+    return report && decidedBlock(report);
+  };
+  const ticked = [tick('otherReason'), tick('conflictWithUser'), next];
+  const reason = ['conflictWithUser', 'otherReason'];
+  expect(decides(...ticked, says(true))).toEqual({ step: 'block', reason });
+  expect(decides(...ticked, says(false))).toBeUndefined();
+  expect(decides(...ticked, { type: 'ABORT' })).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@parvis/api/call';
 import { townCalls } from '@parvis/api/calls/town';
 import { CallFailed } from '@parvis/api/client';
+import type { BlockReason } from '@parvis/api/entities/block';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { useMutation } from '@tanstack/react-query';
@@ -28,7 +29,8 @@ export type CaseStep =
   | { readonly step: 'hold'; readonly txt?: string; readonly until?: string }
   | { readonly step: 'reject'; readonly txt: string }
   | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }
-  | { readonly step: 'leave' | 'askMobile' };
+  | { readonly step: 'block'; readonly reason: readonly BlockReason[] }
+  | { readonly step: 'leave' | 'askMobile' | 'unblock' };
 
 /** The question for a mobile number is a message: the case is read anew after it. */
 async function askMobile(cuid: string, csid: string, id: string): Promise<CaseInfo[]> {
@@ -36,10 +38,24 @@ async function askMobile(cuid: string, csid: string, id: string): Promise<CaseIn
   return [];
 }
 
+/** Whoever reported the case, as it is known here. */
+const reporterOf = (csid: string): string =>
+  queryClient
+    .getQueryData<CaseInfo | null>(caseKeys.info('town', csid))
+    ?.participants.find(({ staff }) => !staff)?.crUid ?? '';
+
+const block = (cuid: string, csid: string, id: string, reason?: readonly BlockReason[]) => {
+  const body = { csid, id, crUid: reporterOf(csid) };
+  const meant = reason ? { reason: [...reason] } : { release: true };
+  return client.call(townCalls.usersBlock, { cuid, body: { ...body, ...meant } });
+};
+
 const send = async (cuid: string, csid: string, what: CaseStep): Promise<CaseInfo[]> => {
   await messagesGone(await appOutbox(), csid);
   const id = ids.idOf(csid, what);
   if (what.step === 'askMobile') return askMobile(cuid, csid, id);
+  if (what.step === 'block') return block(cuid, csid, id, what.reason);
+  if (what.step === 'unblock') return block(cuid, csid, id);
   if (what.step === 'leave') return client.call(townCalls.casesLeave, { cuid, body: { csid, id } });
   const { step, ...details } = what;
   if (step === 'rejoin')

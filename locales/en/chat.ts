@@ -1,5 +1,6 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { chat as French } from '../fr/chat.ts';
+import { block } from './block.ts';
 import { captions } from './captions.ts';
 import { photo } from './photo.ts';
 import { reach } from './reach.ts';
@@ -8,6 +9,7 @@ import { video } from './video.ts';
 
 /** The case chat and its system messages (statements). */
 export const chat: Translation<typeof French> = {
+  ...block,
   ...captions,
   ...photo,
   ...reach,

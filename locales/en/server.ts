@@ -45,6 +45,7 @@ export const server: Translation<typeof French> = {
   'own.discoveries.waiting': 'SMS not received yet',
   'own.discoveries.refused': 'number refused',
   'own.discoveries.until': 'until {{time}}',
+  'own.blocked': 'Where what you send is on hold',
   'own.looks': 'Looks saved under your name',
   'own.read': 'How far you have read',
   'own.read.message': 'read up to message {{number}}',

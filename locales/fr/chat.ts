@@ -1,3 +1,4 @@
+import { block } from './block.ts';
 import { captions } from './captions.ts';
 import { photo } from './photo.ts';
 import { reach } from './reach.ts';
@@ -6,6 +7,7 @@ import { video } from './video.ts';
 
 /** The case chat and its system messages (statements). */
 export const chat = {
+  ...block,
   ...captions,
   ...photo,
   ...reach,

@@ -43,6 +43,7 @@ export const server = {
   'own.discoveries.waiting': 'SMS pas encore arrivé',
   'own.discoveries.refused': 'numéro refusé',
   'own.discoveries.until': 'jusqu’à {{time}}',
+  'own.blocked': 'Où vos envois sont suspendus',
   'own.looks': 'Apparences enregistrées sous votre nom',
   'own.read': 'Jusqu’où vous avez lu',
   'own.read.message': 'lu jusqu’au message {{number}}',

@@ -98,6 +98,7 @@ describe('the journey of a case', () => {
       'handle',
       'close',
       'reject',
+      'block',
     ]);
 
     await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Bonjour, nous arrivons !' });
@@ -123,7 +124,7 @@ describe('the journey of a case', () => {
     expect(answered).toMatchObject({ msgIdAnswer: asked.msgId, answers: { 'choice.2': true }, mine: true });
 
     const closed = await step(anna, csid, 'close', { outcome: 'solved', txt: 'Réparé' });
-    expect(closed.data?.[0]).toMatchObject({ state: 'closed', outcome: 'solved', can: ['resume'] });
+    expect(closed.data?.[0]).toMatchObject({ state: 'closed', outcome: 'solved', can: ['resume', 'block'] });
     const talk = await messagesOf(jo, csid);
     const satisfaction = talk.at(-1);
     expect(satisfaction).toMatchObject({ flow: 'satisfaction', mine: false });

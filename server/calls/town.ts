@@ -3,6 +3,7 @@ import { BOARD_PAGE } from '@parvis/api/constants';
 import type { Role } from '@parvis/api/entities/user';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { askQuestion } from '../cases/askQuestion.ts';
+import { blockUser } from '../cases/blockUser.ts';
 import { boardCases, boardCounts } from '../cases/caseLists.ts';
 import { caseInfo, marksOf } from '../cases/caseView.ts';
 import { describeMedia } from '../cases/describeMedia.ts';
@@ -79,6 +80,8 @@ export const townHandlers: Handlers<typeof townCalls> = {
   casesHandling: async (ask) => [await handleCase(ask.services, ask.body, staffOf(ask))],
 
   casesLeave: async (ask) => [await leaveCase(ask.services, ask.body, staffOf(ask))],
+
+  usersBlock: async (ask) => [await blockUser(ask.services, ask.body, staffOf(ask))],
 
   discussInfo: async (ask) => [await caseInfo(ask.services, ask.body.csid, staffOf(ask))],
 

@@ -140,13 +140,16 @@ export interface Surroundings {
   wanted?: ContactWanted;
   /** SMS are sent from here. */
   hasSms?: boolean;
+  /** Whether its reporter is blocked, and whether they can be. */
+  blocked?: boolean;
+  blockable?: boolean;
 }
 
 /** Where a case stands for a person. */
 export const standingOf = (
   row: CaseRow,
   participant: ParticipantRow | undefined,
-  { wanted = 'no', hasSms = false }: Surroundings = {},
+  { wanted = 'no', hasSms = false, blocked = false, blockable = false }: Surroundings = {},
 ): Standing => ({
   state: row.state,
   relation: relationOf(participant),
@@ -155,6 +158,8 @@ export const standingOf = (
   contactable: wanted !== 'no' || row.contact !== null,
   hasSms,
   mobileAsked: row.mobileMsgId !== null,
+  blocked,
+  blockable,
 });
 
 /** How many members of staff handle a case now. */

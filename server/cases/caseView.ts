@@ -1,16 +1,19 @@
+import type { Blocked, BlockReason } from '@parvis/api/entities/block';
 import type { CaseInfo, CaseSummary, Participant } from '@parvis/api/entities/case';
 import type { ContactWanted } from '@parvis/api/entities/customer';
+import type { EventFlag } from '@parvis/api/entities/systemMessages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { text } from '../base/texts.ts';
 import { initialsOf } from '../base/words.ts';
 import type { Reader, Services } from '../services/services.ts';
 import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { cases, customers, participants, readMarks } from '../store/schema.ts';
+import { blocks, cases, customers, participants, readMarks } from '../store/schema.ts';
 import { type CaseRow, isReopenable, type ParticipantRow, standingOf } from './caseRows.ts';
+import { tellsBlock } from './messageView.ts';
 import { contactSeenBy } from './reporterContact.ts';
 import { allowedSteps } from './steps.ts';
 import { reporterGone, unread } from './unread.ts';
@@ -74,6 +77,8 @@ export function listed(db: Database, name = lastName) {
 /** Who caused the last message: who was erased has no name, be it a visitor, of whom staff alone read, or one of them. */
 function nameOfLast({ row, lastName }: ListedCase, { staff, locale }: Reader): string | null {
   if (lastName === '') return text('name.staff', locale);
+  // Nobody who is blocked reads by whom.
+  if (!staff && tellsBlock({ event: row.lastKind as EventFlag | null })) return null;
   return lastName ?? (staff && row.lastKind === 'leave' ? text('name.contributor', locale) : null);
 }
 
@@ -133,7 +138,17 @@ export async function caseSummary(db: Database, csid: string, reader: Reader): P
   return summaryOf(found, reader);
 }
 
-function participantOf(row: ParticipantRow, reader: Reader): Participant {
+/** Somebody in a case, and whether they may send to its customer. */
+interface SeenPerson {
+  readonly row: ParticipantRow;
+  /** Of its reporter: since when they may send nothing, and why. */
+  readonly since: Date | null;
+  readonly reason: BlockReason[] | null;
+  /** Its reporter is on its customer's list of staff. */
+  readonly works: boolean;
+}
+
+function participantOf({ row, since }: SeenPerson, reader: Reader): Participant {
   const name = row.name ?? text(row.staff ? 'name.staff' : 'name.contributor', reader.locale);
   return {
     crUid: row.crUid,
@@ -145,13 +160,23 @@ function participantOf(row: ParticipantRow, reader: Reader): Participant {
     as: row.as,
     active: row.left === null,
     me: row.crUid === reader.crUid && row.staff === reader.staff,
+    ...(since && { crBlocked: true }),
   };
 }
 
+const worksHere: SQL<boolean> = sql<boolean>`(not ${participants.staff} and exists (
+  select 1 from staff s join identities i on s.email = i.email or s.phone = i.phone
+  where s.cuid = ${cases.cuid} and i.cr_uid = ${participants.crUid}))`;
+
 const participantsOf = prepared((db) =>
   db
-    .select()
+    .select({ row: participants, since: blocks.at, reason: blocks.reason, works: worksHere })
     .from(participants)
+    .innerJoin(cases, eq(cases.csid, participants.csid))
+    .leftJoin(
+      blocks,
+      and(eq(blocks.cuid, cases.cuid), eq(blocks.crUid, participants.crUid), not(participants.staff)),
+    )
     .where(eq(participants.csid, sql.placeholder('csid')))
     .orderBy(asc(participants.joined), asc(participants.staff))
     .prepare('participants_of'),
@@ -159,8 +184,8 @@ const participantsOf = prepared((db) =>
 
 /** Who takes part in a case, in the order in which they came. */
 export async function caseParticipants(db: Database, csid: string, reader: Reader): Promise<Participant[]> {
-  const rows = await participantsOf(db).execute({ csid });
-  return rows.map((row) => participantOf(row, reader));
+  const people = await participantsOf(db).execute({ csid });
+  return people.map((one) => participantOf(one, reader));
 }
 
 const marksIn = prepared((db) =>
@@ -187,6 +212,15 @@ export async function marksOf(
   return bySide(await marksIn(db).execute({ csid }));
 }
 
+/** Whether its reporter may send nothing to the customer of a case. */
+function blockedOf(people: readonly SeenPerson[]): Blocked | undefined {
+  const found = people.find(({ since }) => since !== null);
+  return found?.since ? { at: found.since.toISOString(), reason: found.reason ?? [] } : undefined;
+}
+
+/** Its reporter, as long as they are here and work for somebody else. */
+const isBlockable = ({ row, works }: SeenPerson): boolean => !row.staff && row.left === null && !works;
+
 /** A case whole: its people, and what the reader may do now. @throws Refusal unknownCase */
 export async function caseInfo({ db, sms }: Services, csid: string, reader: Reader): Promise<CaseInfo> {
   const [found] = await oneListed(db).execute({ csid, crUid: reader.crUid, staff: reader.staff });
@@ -197,15 +231,21 @@ export async function caseInfo({ db, sms }: Services, csid: string, reader: Read
   const contact = await contactSeenBy(db, row, reader);
   const isOwn = (one: { crUid: string; staff: boolean }) =>
     one.crUid === reader.crUid && one.staff === reader.staff;
+  const blocked = blockedOf(people);
+  const around = {
+    ...{ wanted, hasSms: sms.available },
+    ...{ blocked: blocked !== undefined, blockable: people.some(isBlockable) },
+  };
   return {
     ...summaryOf(found, reader),
     ...(row.qrid && { qrid: row.qrid }),
     participants: people.map((one) => participantOf(one, reader)),
-    can: allowedSteps(standingOf(row, people.find(isOwn), { wanted, hasSms: sms.available })),
+    can: allowedSteps(standingOf(row, people.find((one) => isOwn(one.row))?.row, around)),
     ...bySide(marks),
     readByMe: highest(marks.filter(isOwn)),
     ...(contact.length > 0 && { contact }),
     ...(await untakenOf(db, row, found, reader)),
+    ...(blocked && { blocked }),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,
   };

@@ -526,7 +526,7 @@ describe('the steps of a case', () => {
     expect(left).toMatchObject({
       state: 'handled',
       handlers: ['Bruno Roux'],
-      can: ['send', 'ask', 'rejoin'],
+      can: ['send', 'ask', 'rejoin', 'block'],
     });
     const empty = first(await bruno.call(townCalls.casesLeave, { csid, id: newId() }));
     expect(empty).toMatchObject({ state: 'open', handlers: [] });
@@ -539,7 +539,7 @@ describe('the steps of a case', () => {
     expect((await messagesOf(jo, csid)).at(-2)).toMatchObject({ flags: ['rejoin'] });
     expect((await step(anna, csid, 'reject', { txt: 'Hors sujet' })).data?.[0]).toMatchObject({
       state: 'rejected',
-      can: ['resume'],
+      can: ['resume', 'block'],
     });
     expect((await jo.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Mais si' })).error?.code).toBe(
       'stepNotAllowed',

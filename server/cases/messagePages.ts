@@ -1,10 +1,11 @@
 import type { Message } from '@parvis/api/entities/message';
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Reader } from '../services/services.ts';
 import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { messages } from '../store/schema.ts';
-import { messageOf } from './messageView.ts';
+import { cases, messages, staff } from '../store/schema.ts';
+import type { MessageRow } from './caseRows.ts';
+import { type BlockedIn, messageOf, tellsBlock } from './messageView.ts';
 
 /** A message number as the database takes it, whatever number was sent. */
 export const wholeNumber = (value: number): number => Math.min(Math.max(Math.floor(value), 0), 2 ** 31 - 1);
@@ -44,6 +45,26 @@ const preceding = prepared((db) =>
     .prepare('messages_before'),
 );
 
+/** What tells of a block leads to its case and, for staff, to who has the roles that it was done by; most pages have none. */
+async function blockedIn(
+  db: Database,
+  csid: string,
+  page: readonly MessageRow[],
+  reader: Reader,
+): Promise<BlockedIn | undefined> {
+  const told = page.filter(tellsBlock);
+  if (told.length === 0) return undefined;
+  const { cuid, reporter } = cases;
+  const [found] = await db.select({ cuid, reporter }).from(cases).where(eq(cases.csid, csid));
+  if (!found) return undefined;
+  const rlids = reader.staff ? told.flatMap(({ block }) => block?.rlid ?? []) : [];
+  const by = await db
+    .select({ rlid: staff.rlid, name: staff.name })
+    .from(staff)
+    .where(inArray(staff.rlid, rlids));
+  return { ...found, names: new Map(by.map(({ rlid, name }) => [rlid, name])) };
+}
+
 /** Messages of a case as a reader sees them. */
 export async function messagesPage(
   db: Database,
@@ -62,8 +83,9 @@ export async function messagesPage(
         })
       : await following(db).execute({ csid, after: wholeNumber(after), limit: more });
   const page = rows.slice(0, limit);
+  const about = await blockedIn(db, csid, page, reader);
   return {
-    messages: page.map((row) => messageOf(row, reader)).sort((a, b) => a.msgId - b.msgId),
+    messages: page.map((row) => messageOf(row, reader, about)).sort((a, b) => a.msgId - b.msgId),
     next: rows.length > limit ? page.at(-1)?.msgId : undefined,
   };
 }

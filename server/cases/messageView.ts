@@ -1,3 +1,4 @@
+import type { BlockTells } from '@parvis/api/entities/block';
 import type { Message, MessageItem } from '@parvis/api/entities/message';
 import { systemMessage } from '@parvis/api/entities/systemMessages';
 import { type Locale, languageOf } from '@parvis/locales/languages';
@@ -13,16 +14,41 @@ const wordsFor = (words: WordsByLanguage, locale: Locale): Record<string, string
 /** An item as messages carry it: words are `txt` there, `text` in a questionnaire (specification 3). */
 const shownItem = (item: Item): MessageItem => (item.type === 'text' ? { ...item, type: 'txt' } : item);
 
-/** A message as its reader sees it. */
-export function messageOf(row: MessageRow, reader: Reader): Message {
+/** The case of a message that tells of a block. */
+export interface BlockedIn {
+  readonly cuid: string;
+  readonly reporter: string;
+  /** Staff: who has which role now. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Whether a message tells of a block, or of its end. */
+export const tellsBlock = ({ event }: Pick<MessageRow, 'event'>): boolean =>
+  event === 'block' || event === 'unblock';
+
+/** What a message tells of a block. A visitor reads nothing of who did it. */
+function blockTold({ csid, crUid, event, block }: MessageRow, about: BlockedIn, reader: Reader): BlockTells {
+  const name = block && about.names.get(block.rlid);
+  const by = { ...(crUid && { crUid }), ...(block && { rlid: block.rlid }), ...(name && { name }) };
+  return {
+    ...(block?.reason && { reason: block.reason }),
+    release: event === 'unblock',
+    src: { ...(reader.staff && by), csid, cuid: about.cuid },
+    target: { crUid: about.reporter },
+  };
+}
+
+/** A message as its reader sees it; of a block with the case that it is told in. */
+export function messageOf(row: MessageRow, reader: Reader, about?: BlockedIn): Message {
   const kind = row.event ?? row.flow;
+  const isUnsigned = tellsBlock(row) && !reader.staff;
   const system = kind && systemMessage(kind);
   return {
     id: row.id,
     msgId: row.msgId,
     csid: row.csid,
     msgCdatim1: row.at.toISOString(),
-    ...(row.crUid && { crUid: row.crUid }),
+    ...(row.crUid && !isUnsigned && { crUid: row.crUid }),
     mine: row.crUid === reader.crUid && row.staff === reader.staff,
     ...(row.msgTxt !== null && { msgTxt: row.msgTxt }),
     ...(row.media && { media: row.media }),
@@ -30,6 +56,7 @@ export function messageOf(row: MessageRow, reader: Reader): Message {
     ...(row.event && { flags: [row.event] }),
     ...(row.outcome && { outcome: row.outcome }),
     ...(row.event === 'mergeProfile' && row.crUid && { mergeProfile: { crUid: row.crUid } }),
+    ...(about && tellsBlock(row) && { block: blockTold(row, about, reader) }),
     ...(row.ccatCode && { ccatCode: row.ccatCode }),
     ...(row.ccatPath && { ccatPath: row.ccatPath }),
     ...(row.qstnId && { qstnId: row.qstnId }),

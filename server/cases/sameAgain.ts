@@ -45,6 +45,14 @@ export const sameAnswers =
     stored.msgIdAnswer === msgIdAnswer &&
     isDeepStrictEqual([stored.answers, stored.items], asStored([answers, items]));
 
+/** The same block for the same reasons, or the same end of one. */
+export const sameBlock =
+  (events: readonly EventFlag[], reason: readonly string[]): Same =>
+  (stored) =>
+    stored.event !== null &&
+    events.includes(stored.event) &&
+    isDeepStrictEqual(stored.block?.reason ?? [], reason);
+
 /** What a step says besides its name. */
 interface StepDetails {
   outcome?: string | undefined;

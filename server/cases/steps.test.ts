@@ -21,10 +21,18 @@ const steps = [
   'contact',
   'askMobile',
   'giveMobile',
+  'block',
+  'unblock',
 ] as const;
 
-/** All that can be in the way of a step is out of it; a number is asked for here, which is in the way of asking for one. */
-const free = { rateable: true, reopenable: true, contactable: true, hasSms: true, mobileAsked: true };
+/**
+ * All that can be in the way of a step is out of it; a number is asked for here, which is in the way of asking for one, and its
+ * reporter cannot be blocked.
+ */
+const free = {
+  ...{ rateable: true, reopenable: true, contactable: true, hasSms: true, mobileAsked: true },
+  ...{ blocked: false, blockable: false },
+};
 
 /**
  * The whole table by hand (specification 4, staff case actions): for each state and relation the steps that are allowed,
@@ -122,6 +130,24 @@ it('a mobile number is asked for by who handles a case under way, where SMS are 
   expect(may({ mobileAsked: true })).toEqual([]);
   // Who was asked answers, whether or not SMS are sent by then.
   expect(may({ mobileAsked: true, hasSms: false, relation: 'reporter' })).toEqual(['giveMobile']);
+});
+
+it('whoever reported is blocked by any of the staff, whatever became of the case, and may then do nothing until that ends', () => {
+  const own = (change: Partial<Standing>) => {
+    const standing: Standing = { ...free, state: 'open', relation: 'none', ...change };
+    return allowedSteps(standing).filter((step) => step === 'block' || step === 'unblock');
+  };
+  for (const state of states) {
+    for (const relation of ['handler', 'left', 'none'] as const) {
+      expect(own({ state, relation, blockable: true })).toEqual(['block']);
+      expect(own({ state, relation, blockable: true, blocked: true })).toEqual(['unblock']);
+      expect(own({ state, relation })).toEqual([]);
+      // Who became one of its staff meanwhile is let go.
+      expect(own({ state, relation, blocked: true })).toEqual(['unblock']);
+    }
+    expect(own({ state, relation: 'reporter', blockable: true })).toEqual([]);
+    expect(allowedSteps({ ...free, state, relation: 'reporter', blocked: true })).toEqual([]);
+  }
 });
 
 it.each([

@@ -25,6 +25,15 @@ export interface StepRow {
 
 const CONTACT = { given: 'addId', changed: 'update', missing: 'idMissing' } as const;
 
+/** Whatever becomes of a case, it has to do with whoever reported it. */
+const ANY = {
+  open: 'open',
+  handled: 'handled',
+  held: 'held',
+  closed: 'closed',
+  rejected: 'rejected',
+  cancelled: 'cancelled',
+} as const;
 const UNDER_WAY = { open: 'open', handled: 'handled', held: 'held' } as const;
 const IN_CARE = { handled: 'handled', held: 'held' } as const;
 /** Of a case that came back to those who had it: whoever of them does something takes it again. */
@@ -80,6 +89,8 @@ export const stepTable: readonly StepRow[] = [
   { step: 'close', relations: ['none', 'left'], to: { open: 'closed' }, event: 'close', joins: true },
   { step: 'reject', relations: ['none', 'left'], to: { open: 'rejected' }, event: 'reject', joins: true },
   { step: 'leave', relations: ['handler'], to: UNDER_WAY, event: 'leave' },
+  { step: 'block', relations: ['handler', 'left', 'none'], to: ANY, event: 'block' },
+  { step: 'unblock', relations: ['handler', 'left', 'none'], to: ANY, event: 'unblock' },
 ];
 
 /** Where a case stands, as far as steps are concerned. */
@@ -96,6 +107,10 @@ export interface Standing {
   hasSms: boolean;
   /** Its reporter was asked for a mobile number, and has not answered. */
   mobileAsked: boolean;
+  /** Its reporter may send nothing to its customer. */
+  blocked: boolean;
+  /** Its reporter can be blocked: they have not left, and are none of its staff. */
+  blockable: boolean;
 }
 
 /** What must hold for a step beside state and relation. */
@@ -105,10 +120,13 @@ const conditions: Partial<Record<Step, (standing: Standing) => boolean>> = {
   contact: ({ contactable }) => contactable,
   askMobile: ({ hasSms, mobileAsked }) => hasSms && !mobileAsked,
   giveMobile: ({ mobileAsked }) => mobileAsked,
+  block: ({ blockable, blocked }) => blockable && !blocked,
+  unblock: ({ blocked }) => blocked,
 };
 
 /** The line that allows a step now, or nothing. */
 export function allowedStep(step: Step, standing: Standing): StepRow | undefined {
+  if (standing.relation === 'reporter' && standing.blocked) return undefined;
   if (!(conditions[step]?.(standing) ?? true)) return undefined;
   return stepTable.find(
     (row) =>

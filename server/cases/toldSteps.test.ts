@@ -1,5 +1,6 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { type Step, stepSchema } from '@parvis/api/entities/case';
 import type { Action, Played } from '@parvis/questionnaire/model/played';
@@ -73,6 +74,11 @@ const reopens = (jo: Person, csid: string) =>
 const joins = (csid: string) => anna.call(townCalls.casesParticipate, { csid, id: newId() });
 const answers = (jo: Person, csid: string, msgIdAnswer: number, done: Played) =>
   jo.call(mobileCalls.sendForm, { csid, id: newId(), msgIdAnswer, played: done });
+async function blocks(jo: Person, csid: string, meant: object = { reason: ['otherReason'] }) {
+  const { crUid = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
+  await anna.call(townCalls.usersBlock, { csid, id: newId(), crUid, ...meant });
+}
+const releases = (jo: Person, csid: string) => blocks(jo, csid, { release: true });
 const closes = (csid: string) => step(anna, csid, 'close', { outcome: 'solved' });
 const rejects = (csid: string) => step(anna, csid, 'reject', { txt: 'Ce n’est pas ici.' });
 
@@ -198,6 +204,15 @@ const plays: Readonly<Record<Step, () => Promise<string[]>>> = {
     const { csid } = await handled();
     return told(csid, () => anna.call(townCalls.casesLeave, { csid, id: newId() }));
   },
+  block: async () => {
+    const { jo, csid } = await opened();
+    return told(csid, () => blocks(jo, csid));
+  },
+  unblock: async () => {
+    const { jo, csid } = await opened();
+    await blocks(jo, csid);
+    return told(csid, () => releases(jo, csid));
+  },
 };
 
 it.each(stepSchema.options)(
@@ -224,6 +239,8 @@ it('no step is told as another but where it is that as well', () => {
     contact: ['addId', 'update', 'idMissing'],
     askMobile: ['handle'],
     giveMobile: ['addId', 'update', 'idMissing'],
+    block: ['block'],
+    unblock: ['unblock'],
   });
 });
 

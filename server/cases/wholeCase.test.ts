@@ -228,6 +228,8 @@ it('a person stands to a case by their side, and by whether they left', () => {
     contactable: false,
     hasSms: false,
     mobileAsked: false,
+    blocked: false,
+    blockable: false,
   });
   expect(standingOf(least, undefined)).toEqual({
     state: 'handled',
@@ -237,6 +239,8 @@ it('a person stands to a case by their side, and by whether they left', () => {
     contactable: false,
     hasSms: false,
     mobileAsked: false,
+    blocked: false,
+    blockable: false,
   });
   expect(standingOf(least, undefined, { wanted: 'offered' }).contactable).toBe(true);
   expect(standingOf({ ...least, mobileMsgId: 3 }, undefined, { hasSms: true })).toMatchObject({

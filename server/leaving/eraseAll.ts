@@ -8,7 +8,7 @@ import { eachOneByOne } from '../people/requesters.ts';
 import { forgetBrowsers, withdrawPushedWords } from '../push/forget.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { erasures, identities, knownDevices, media, readMarks, sessions } from '../store/schema.ts';
+import { blocks, erasures, identities, knownDevices, media, readMarks, sessions } from '../store/schema.ts';
 import { noteErased } from './erasedPeople.ts';
 import { leaveCases } from './leaveCase.ts';
 
@@ -95,6 +95,10 @@ async function erasePerson({ secret }: Services, tx: Tx, person: Person): Promis
     .delete(knownDevices)
     .where(eq(knownDevices.crUid, crUid))
     .returning({ hash: knownDevices.hash });
+  const blocked = await tx
+    .delete(blocks)
+    .where(inArray(blocks.crUid, theirs))
+    .returning({ cuid: blocks.cuid });
   const people = await tx
     .delete(identities)
     .where(inArray(identities.crUid, theirs))
@@ -116,6 +120,7 @@ async function erasePerson({ secret }: Services, tx: Tx, person: Person): Promis
       pushes: pushed.pushes + unsent,
       sessions: hashes.length,
       known_devices: known.length,
+      blocks: blocked.length,
       identities: people.length,
     },
   };

@@ -31,6 +31,10 @@ async function emptyMessages(tx: Tx, csid: string, crUid: string): Promise<numbe
   return said?.many ?? 0;
 }
 
+/** Why somebody was blocked is about them. */
+const forgetBlocks = (tx: Tx, csid: string): Promise<unknown> =>
+  tx.update(messages).set({ block: null }).where(eq(messages.csid, csid));
+
 /** Gives all of a person in one case to a stand-in that nobody can be, who has no name and is known in this case alone. */
 async function replace(tx: Tx, csid: string, crUid: string): Promise<string> {
   const nobody = newId();
@@ -63,6 +67,7 @@ async function leaveCase(
   const row = await lockCase(tx, csid);
   if (!row) return 0;
   const emptied = await emptyMessages(tx, csid, crUid);
+  if (row.reporter === crUid) await forgetBlocks(tx, csid);
   const nobody = await replace(tx, csid, crUid);
   const change = {
     ...(row.reporter === crUid && {

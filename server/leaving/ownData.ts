@@ -10,6 +10,7 @@ import { isStaffOf } from '../people/people.ts';
 import { sessionEnd } from '../people/sessions.ts';
 import type { Reader, Services } from '../services/services.ts';
 import {
+  blocks,
   cases,
   identities,
   knownDevices,
@@ -80,6 +81,12 @@ async function looksBy({ db }: Services, roles: readonly { cuid: string; name: s
     .orderBy(asc(saved));
 }
 
+/** Where a person is blocked, since when and why. */
+async function blockedAt({ db }: Services, crUid: string) {
+  const { cuid, at, reason } = blocks;
+  return db.select({ cuid, at, reason }).from(blocks).where(eq(blocks.crUid, crUid)).orderBy(asc(at));
+}
+
 /** What is kept of a person beside their cases. @throws Refusal unauthenticated when they were erased meanwhile */
 export async function aboutPerson(services: Services, crUid: string) {
   const { db } = services;
@@ -117,6 +124,7 @@ export async function aboutPerson(services: Services, crUid: string) {
     discoveries: await discoveredOf(services, crUid),
     pushed: await pushedTo(services, crUid),
     notifications: await ownPushes(services, crUid),
+    blocked: await blockedAt(services, crUid),
     roles,
     handled: await handledBy(services, crUid),
     calledTo: isAnonymous(person) ? [] : await ownCalls(services, person),

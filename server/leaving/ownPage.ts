@@ -217,6 +217,11 @@ ${under(
   'own.notifications',
   about.notifications.map((one) => pushLine(one, locale)),
 )}${under(
+  'own.blocked',
+  about.blocked.map(({ cuid, at, reason }) =>
+    [cuid, when(at), ...reason.map((one) => text(`block.why.${one}`, locale))].join(', '),
+  ),
+)}${under(
   'own.roles',
   about.roles.map(({ name, cuid, level }) => `${name}, ${cuid}, ${level}`),
 )}${under(

@@ -14,6 +14,7 @@ import {
   readMarks,
   sessions,
 } from '../store/schema.ts';
+import { moveBlocks } from './blocks.ts';
 
 type Person = typeof identities.$inferSelect;
 
@@ -120,6 +121,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
   await tx.update(media).set({ crUid: into }).where(eq(media.crUid, from));
   await tx.update(sessions).set({ crUid: into }).where(eq(sessions.crUid, from));
   await moveDevices(tx, from, into);
+  await moveBlocks(tx, from, into);
   await tx
     .update(identities)
     .set({ mergedInto: into, email: null, phone: null, news: null, smsNews: null })

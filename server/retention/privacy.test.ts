@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { packageRoot } from '../base/packageRoot.ts';
 import { ANONYMOUS_DAYS, SESSION_DAYS } from '../people/sessions.ts';
 import { connect } from '../store/database.ts';
-import type { deskRequests, Message } from '../store/schema.ts';
+import type { deskRequests, KeptBlock, Message } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { lasting, rules } from './rules.ts';
 
@@ -84,6 +84,7 @@ const written: Readonly<Record<string, object>> = {
   >,
   'pushes.message': notificationSchema.shape,
   'messages.media': mediaSchema.shape,
+  'messages.block': { reason: 1, rlid: 1 } satisfies Record<keyof KeptBlock, 1>,
   'media.captions': captionsSchema.shape,
 };
 
@@ -114,6 +115,7 @@ const spans = (text: string): string[] =>
 /** What the document says besides: a span of a rule that is none in SQL, or what comes before the time of the rule. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   cases: [days(RETENTION_DAYS)],
+  blocks: [days(RETENTION_DAYS)],
   sessions: [days(ANONYMOUS_DAYS), days(SESSION_DAYS)],
   phone_discoveries: ['10 minute'],
   // They expire by then.

@@ -83,6 +83,11 @@ export const rules: readonly Rule[] = [
     // They went with their cases.
     erase: async () => ({}),
   })),
+  // Whoever has no case left at a customer is blocked there no more: nobody could see it, or end it.
+  goes(
+    'blocks',
+    `not exists (select from cases c where c.cuid = blocks.cuid and c.reporter = blocks.cr_uid and c.erase_on > $1::timestamptz)`,
+  ),
   // Sent in parts, and shown by no message.
   goes('media', `csid is null and created <= ${before('1 day')}`),
   goes('desk_requests', `expires <= ${before('1 minute')}`),

@@ -69,5 +69,9 @@ export async function someone(services: TestServices, mail: string) {
     await leaveWork(services),
     await leaveContactMail(jo),
   ];
+  // By hand: a real block takes along the photos that were never sent.
+  await pool.query(`insert into blocks (cuid, cr_uid, reason) values ('testville', $1, '["otherReason"]')`, [
+    reporter,
+  ]);
   return { jo, tablet, words, marks };
 }

@@ -5,7 +5,7 @@ import { codeFor, signInByCall } from './calls.ts';
 import type { Product } from './product.ts';
 import type { Reader } from './words.ts';
 
-type Step = 'handle' | 'hold' | 'resume' | 'close' | 'reject' | 'leave' | 'askMobile' | 'join';
+type Step = 'handle' | 'hold' | 'resume' | 'close' | 'reject' | 'leave' | 'askMobile' | 'join' | 'block';
 type Outcome = 'answer.solved' | 'answer.duplicate' | 'answer.notOurs';
 
 /** A member of staff at a desk, in what they see and do. */

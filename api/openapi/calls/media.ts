@@ -2,6 +2,7 @@ import { captionsSchema, cueSchema } from '../../calls/captions.ts';
 import { mobileMediaCalls } from '../../calls/mobileMedia.ts';
 import { sentFileSchema } from '../../calls/sentMedia.ts';
 import { townMediaCalls } from '../../calls/townMedia.ts';
+import type { ErrorCode } from '../../errors.ts';
 import { meaning } from '../telling/meaning.ts';
 import {
   captionsMeaning,
@@ -16,8 +17,11 @@ import {
 import { CSID, message } from '../telling/samples.ts';
 import { type Told, tell } from '../telling/told.ts';
 
-const toldBy = (calls: typeof mobileMediaCalls | typeof townMediaCalls): readonly Told[] => [
-  tell(calls.mediaPart, { ...partTold, errors: ['conflict'] }),
+const toldBy = (
+  calls: typeof mobileMediaCalls | typeof townMediaCalls,
+  blocked: readonly ErrorCode[],
+): readonly Told[] => [
+  tell(calls.mediaPart, { ...partTold, errors: [...blocked, 'conflict'] }),
   tell(calls.sendMedia, {
     body: mediaTold,
     more: [
@@ -26,11 +30,12 @@ const toldBy = (calls: typeof mobileMediaCalls | typeof townMediaCalls): readonl
       meaning(cueSchema, cueMeaning),
     ],
     example: { body: mediaSamples.body, answer: [{ ...message, media: mediaSamples.media }] },
-    errors: ['conflict', 'stepNotAllowed'],
+    errors: [...blocked, 'conflict', 'stepNotAllowed'],
   }),
   tell(calls.describeMedia, {
     body: describedTold,
     example: { body: mediaSamples.described, answer: mediaSamples.media },
+    errors: blocked,
   }),
   tell(calls.fetchMedia, {
     body: { csid: 'The case.' },
@@ -43,7 +48,7 @@ const toldBy = (calls: typeof mobileMediaCalls | typeof townMediaCalls): readonl
 ];
 
 /** Files of messages, as contributors send and see them. */
-export const mobileMediaTold = toldBy(mobileMediaCalls);
+export const mobileMediaTold = toldBy(mobileMediaCalls, ['blocked']);
 
 /** The same for staff. */
-export const townMediaTold = toldBy(townMediaCalls);
+export const townMediaTold = toldBy(townMediaCalls, []);

@@ -3,7 +3,18 @@ import { askedQuestionSchema, boardCountsSchema, townCalls } from '../../calls/t
 import { COUNT_MAX } from '../../constants.ts';
 import { meaning, meanings } from '../telling/meaning.ts';
 import { pageOfMessages } from '../telling/paging.ts';
-import { asked, CSID, CUID, customer, handled, ID, message, role, summary } from '../telling/samples.ts';
+import {
+  asked,
+  CSID,
+  CUID,
+  customer,
+  handled,
+  ID,
+  message,
+  REPORTER,
+  role,
+  summary,
+} from '../telling/samples.ts';
 import { type Told, tell } from '../telling/told.ts';
 import { townMediaTold } from './media.ts';
 
@@ -101,6 +112,21 @@ export const townTold: readonly Told[] = [
   tell(townCalls.casesLeave, {
     body: { csid, id },
     example: { body: { csid: CSID, id: ID }, answer: [handled] },
+    errors: ['conflict', 'stepNotAllowed'],
+  }),
+  tell(townCalls.usersBlock, {
+    body: {
+      csid: 'A case of theirs, in whose discussion it is told.',
+      id,
+      crUid: 'Whoever reported it. Nobody else can be blocked: not staff of the customer, nor oneself.',
+      reason: 'Why: one reason at least. Left out with `release`.',
+      release:
+        'True to let them send again. Without it they are blocked; who is blocked already stays so, for the reasons given then.',
+    },
+    example: {
+      body: { csid: CSID, id: ID, crUid: REPORTER, reason: ['repeatedBadReports'] },
+      answer: [handled],
+    },
     errors: ['conflict', 'stepNotAllowed'],
   }),
   tell(townCalls.discussInfo, { body: { csid }, example: { body: { csid: CSID }, answer: [handled] } }),

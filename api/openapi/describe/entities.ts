@@ -18,6 +18,7 @@ import { failureSchema } from '../../envelope.ts';
 import { errorSchema } from '../../errors.ts';
 import { liveEventSchema } from '../../live.ts';
 import { type Meaning, meaning } from '../telling/meaning.ts';
+import { blockMeanings } from './block.ts';
 import { notificationMeanings } from './notification.ts';
 import { peopleMeanings } from './people.ts';
 import { untakenMeanings } from './untaken.ts';
@@ -101,6 +102,8 @@ export const entityMeanings: readonly Meaning[] = [
     untaken: 'For staff, of a case that nobody has: since when, and who was called so far.',
     readByMe: 'The highest message number seen by whoever asks; 0 for none.',
     contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
+    blocked:
+      'Its reporter may send nothing to its customer: what they send is refused as `blocked`, and `can` of the reporter is empty. Since when, and why.',
     eraseOn: 'When the words of the case are due to be erased.',
     language: 'The reporter’s language, so that staff know how to write.',
   }),
@@ -114,6 +117,7 @@ export const entityMeanings: readonly Meaning[] = [
     as: 'By what they came into the case; `creator` is its reporter. Other codes may be added.',
     active: 'False once they left the case; their messages stay.',
     me: 'This is the reader.',
+    crBlocked: 'They reported the case and may send nothing to its customer.',
   }),
   meaning(contactWaySchema, {
     kind: '`mail` or `phone`. Other kinds may be added.',
@@ -210,6 +214,7 @@ export const entityMeanings: readonly Meaning[] = [
     outcome: 'With the flag `close`: what became of the case.',
     mergeProfile:
       'With the flag `mergeProfile`: who the person is from now on, since two accounts turned out to be theirs.',
+    block: 'With the flags `block` and `unblock`: who may not send any more, or may again.',
     ccatCode: 'With the flag `create`: the category that was reported.',
     ccatPath: 'With the flag `create`: the codes from the root of the menu to it.',
     qstnId: 'The question that is put or answered.',
@@ -221,6 +226,7 @@ export const entityMeanings: readonly Meaning[] = [
     msgIdAnswer: 'The number of the message whose question this answers.',
   }),
   meaning(messageSchema.shape.mergeProfile.def.innerType, { crUid: CR_UID }),
+  ...blockMeanings,
   meaning(lookSchema, {
     appColors:
       'Colours by key: #hex, rgb(), hsl() or oklch(). The keys are those of `theme.light` in `user/cstmr`; those that are left out have their defaults.',

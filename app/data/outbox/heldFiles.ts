@@ -24,7 +24,8 @@ export function withHeld(item: OutboxItem, fileId: string, isHeld: boolean): Out
 
 /** The same without what a try of it came to. */
 export function asNew<T extends OutboxItem>(item: T): T {
-  const { refused: _, refusedAt: __, refusedFor: ___, checking: ____, tries: _____, ...waiting } = item;
+  const { refused: _, refusedOn: __, refusedAt: ___, refusedFor: ____, checking: _____, ...left } = item;
+  const { tries: ______, ...waiting } = left;
   return waiting as T;
 }
 

@@ -98,6 +98,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     await note(id, ({ checking: _, ...item }) => ({
       ...(item as OutboxItem),
       refused: code,
+      refusedOn: Date.now(),
       ...(path !== undefined && { refusedAt: path }),
       ...(reason !== undefined && { refusedFor: reason }),
     }));

@@ -1,4 +1,5 @@
 /** Cases, who takes part, and what was said. */
+import type { BlockReason } from '@parvis/api/entities/block';
 import { type CaseState, endedStates, type Outcome, type Participant } from '@parvis/api/entities/case';
 import type { Media } from '@parvis/api/entities/media';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
@@ -180,6 +181,12 @@ export const readMarks = pgTable(
   ],
 );
 
+/** What is kept of a block, or of its end, beside the event: why, and by which role. */
+export interface KeptBlock {
+  readonly reason?: BlockReason[];
+  readonly rlid: string;
+}
+
 /** What was said. `msgId` is given under the case's row lock: without holes, and in the order of commits. */
 export const messages = pgTable(
   'messages',
@@ -210,6 +217,8 @@ export const messages = pgTable(
     holdUntil: instant(),
     /** Its pictures, as they are shown; what is kept of each stands in `media`. */
     media: json().$type<Media[]>(),
+    /** Of a block, or of its end. */
+    block: json().$type<KeptBlock>(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),

@@ -1,4 +1,5 @@
 /** People and their devices. */
+import type { BlockReason } from '@parvis/api/entities/block';
 import type { Device, MailNews, Settings } from '@parvis/api/entities/user';
 import type { NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import { sql } from 'drizzle-orm';
@@ -13,6 +14,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
+import { customers } from './customers.ts';
 
 /** A person: anonymous until an e-mail address or a mobile number is verified. */
 export const identities = pgTable(
@@ -78,6 +80,22 @@ export const knownDevices = pgTable(
     primaryKey({ columns: [table.hash, table.crUid] }),
     index('known_devices_person').on(table.crUid),
   ],
+);
+
+/** Who may send nothing to a customer, whose staff decided so, and why. What tells of it stands in the discussion of a case. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    cuid: text()
+      .notNull()
+      .references(() => customers.cuid, { onDelete: 'cascade' }),
+    crUid: text()
+      .notNull()
+      .references(() => identities.crUid, { onDelete: 'cascade' }),
+    reason: json().$type<BlockReason[]>().notNull(),
+    at: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.cuid, table.crUid] }), index('blocks_person').on(table.crUid)],
 );
 
 /** Requests for a code by mail or SMS. Only the code's hash is kept. */

@@ -1,0 +1,34 @@
+import type { block as french } from '../fr/block.ts';
+
+/** Whoever reported is blocked, or no longer: what both sides read of it. */
+export const block: Record<keyof typeof french, string> = {
+  'block.title': 'What you send has been on hold since {{date}}',
+  // Why, to whoever is blocked.
+  'block.why.conflictWithUser': 'An exchange with another person had turned into a conflict.',
+  'block.why.abusiveOrOffensiveBehaviour': 'Some words or pictures may have hurt people.',
+  'block.why.repeatedBadReports': 'Several of your reports could not be confirmed.',
+  'block.why.otherReason': 'The team has another reason: it can tell you more.',
+  'block.still':
+    'The team no longer receives your messages, photos and reports. You can still read everything, and are kept informed.',
+  'block.object': 'Does this seem unfair? Write to the team: it can review its decision.',
+  'block.emergency': 'In danger, always call {{number}}.',
+  'block.contact': 'Ask for a review',
+  'chat.failed.why.blocked':
+    'What you send is on hold. This stays on this device and leaves if the team lets you send again.',
+  'chat.report.blocked':
+    'What you send to this organisation is on hold: this report was not sent. It stays on this device and leaves if the team lets you send again. In danger, call 112.',
+  // Why, to staff.
+  'block.reason.conflictWithUser': 'conflict with another person',
+  'block.reason.abusiveOrOffensiveBehaviour': 'abusive or offensive behaviour',
+  'block.reason.repeatedBadReports': 'repeated unfounded reports',
+  'block.reason.otherReason': 'another reason',
+  'block.reason.unknown': 'unknown reason ({{code}})',
+  'chat.blocked': 'blocked',
+  'statement.block': 'The team put what you send on hold',
+  'statement.block.me': 'You blocked the person who reported this',
+  'statement.block.staff': '{{name}} blocked the person who reported this',
+  'statement.block.reasons': '{{text}}: {{reasons}}',
+  'statement.unblock': 'The team receives what you send again',
+  'statement.unblock.me': 'You unblocked the person who reported this',
+  'statement.unblock.staff': '{{name}} unblocked the person who reported this',
+};

@@ -1,0 +1,103 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { townCalls } from '@parvis/api/calls/town';
+import type { BlockReason } from '@parvis/api/entities/block';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import { and, eq, isNull } from 'drizzle-orm';
+import { malformed, Refusal } from '../base/refusal.ts';
+import { removeFiles } from '../files/whoseRowWent.ts';
+import { blockOf, endBlock, putBlock, tellOwnCases } from '../people/blocks.ts';
+import { lockIdentity, personOf } from '../people/mergePeople.ts';
+import { isStaffOf } from '../people/people.ts';
+import { change, type Services } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { cases, media, staff } from '../store/schema.ts';
+import { append, type CaseRow, findParticipant, sentBefore } from './caseRows.ts';
+import { caseInfo } from './caseView.ts';
+import { sameBlock } from './sameAgain.ts';
+import { allow, type StaffReader, takeCase } from './staffSide.ts';
+import { eventOf, eventsOf } from './toldSteps.ts';
+
+/** Whom staff block, or let send again. */
+export type Blocking = BodyOf<(typeof townCalls)['usersBlock']>;
+
+/**
+ * Holds whoever reported a case: what they send waits, and is refused once they are blocked. The person comes first, then the case,
+ * as everywhere.
+ * @throws Refusal unknownCase
+ */
+async function holdReporter(tx: Tx, csid: string, cuid: string): Promise<string> {
+  const [row] = await tx
+    .select({ reporter: cases.reporter })
+    .from(cases)
+    .where(and(eq(cases.csid, csid), eq(cases.cuid, cuid)));
+  if (!row) throw new Refusal('unknownCase');
+  const person = await lockIdentity(tx, row.reporter);
+  // They became somebody else, or nobody, meanwhile.
+  if (!person || person.mergedInto !== null) return holdReporter(tx, csid, cuid);
+  return row.reporter;
+}
+
+/** Whether somebody can be blocked: they are still here, and work for no one of this customer. */
+async function isBlockable(tx: Tx, { csid, cuid, reporter }: CaseRow): Promise<boolean> {
+  const part = await findParticipant(tx, csid, { crUid: reporter, staff: false });
+  const person = await personOf(tx, reporter);
+  if (!part || part.left || !person) return false;
+  const listed = await tx
+    .select({ rlid: staff.rlid })
+    .from(staff)
+    .where(and(eq(staff.cuid, cuid), isStaffOf(person)))
+    .limit(1);
+  return listed.length === 0;
+}
+
+/** Takes what somebody sent to a customer that no message shows: what was begun goes with them. @returns files to be removed */
+async function takeUnsent(tx: Tx, cuid: string, crUid: string): Promise<string[]> {
+  const own = and(eq(media.cuid, cuid), eq(media.crUid, crUid), eq(media.staff, false), isNull(media.csid));
+  const gone = await tx.delete(media).where(own).returning({ id: media.id });
+  return gone.map(({ id }) => id);
+}
+
+interface Meant {
+  readonly step: 'block' | 'unblock';
+  readonly reason: BlockReason[];
+}
+
+/** @throws Refusal badRequest for a block without a reason */
+function meantBy({ release = false, reason = [] }: Blocking): Meant {
+  if (release) return { step: 'unblock', reason: [] };
+  if (reason.length === 0) throw malformed('body.reason', 'missing');
+  return { step: 'block', reason: [...new Set(reason)] };
+}
+
+async function take(tx: Tx, asked: Blocking, { step, reason }: Meant, reader: StaffReader) {
+  const { csid, id, crUid } = asked;
+  const { cuid, rlid } = reader.role;
+  const reporter = await holdReporter(tx, csid, cuid);
+  const row = await takeCase(tx, csid, reader);
+  if (await sentBefore(tx, csid, id, reader, sameBlock(eventsOf(step), reason))) return [];
+  if ((await personOf(tx, crUid))?.crUid !== reporter) throw malformed('body.crUid', 'unknown');
+  const isBlocked = (await blockOf(tx, cuid, reporter)) !== undefined;
+  // A colleague was faster: it stands as it was meant.
+  if (isBlocked === (step === 'block')) return [];
+  const blockable = await isBlockable(tx, row);
+  const { line, state } = await allow(tx, row, step, reader, { blocked: isBlocked, blockable });
+  if (step === 'block') await putBlock(tx, { cuid, crUid: reporter, reason });
+  else await endBlock(tx, cuid, reporter);
+  const block = { ...(step === 'block' && { reason }), rlid };
+  const told = { id, crUid: reader.crUid, staff: true, event: eventOf(line), block };
+  await append(tx, row, [told], { change: { state } });
+  await tellOwnCases(tx, cuid, reporter, csid);
+  return step === 'block' ? takeUnsent(tx, cuid, reporter) : [];
+}
+
+/**
+ * Blocks whoever reported a case from sending to its customer, or lets them send again; who is blocked or not already stays so. The
+ * same id again changes nothing. What they were still sending is removed.
+ * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
+ */
+export async function blockUser(services: Services, asked: Blocking, reader: StaffReader): Promise<CaseInfo> {
+  const meant = meantBy(asked);
+  const unsent = await change(services, (tx) => take(tx, asked, meant, reader));
+  await removeFiles(services, unsent);
+  return caseInfo(services, asked.csid, reader);
+}

@@ -1,0 +1,63 @@
+import { expectAccessible } from './axe.ts';
+import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
+
+for (const { words, width, options } of readingsOnPhone)
+  test(
+    `staff block whoever reported, who reads why, keeps what was written and sends it once they are let go, in ${words.locale} on a ${width}`,
+    nightly,
+    async ({ people }) => {
+      const { t } = words;
+      const visitor = await people.contributor({ words, options });
+      await visitor.hasReportedBins('town-hall');
+      const agent = await people.staff({ words });
+      await agent.login();
+      await agent.openCase('bins', 'townhall');
+      await agent.take();
+      await expect(visitor.chat).toContainText(t('statement.handle', { name: '' }).trim());
+
+      // What is written while nobody knows of the block waits on the device.
+      await visitor.goOffline();
+      const kept = 'Encore une chose';
+      await visitor.write(kept);
+      await agent.more('block');
+      await agent.drawer.getByRole('checkbox', { name: t('answer.repeatedBadReports'), exact: true }).click();
+      await pictures(agent.page, `block/dialog-${words.locale}-${width}`);
+      await expectAccessible(agent.page, 'why somebody is blocked');
+      await agent.drawer.getByRole('button', { name: t('flow.continue'), exact: true }).click();
+      await pictures(agent.page, `block/sure-${words.locale}-${width}`);
+      await agent.drawer.getByRole('button', { name: t('blockUser.yes'), exact: true }).click();
+      const reason = t('block.reason.repeatedBadReports');
+      await agent.isTold(
+        t('statement.block.reasons', { text: t('statement.block.me'), reasons: reason }).trim(),
+      );
+      const release = agent.page.getByRole('button', { name: t('staff.step.unblock'), exact: true });
+      await expect(release).toBeVisible();
+      await expect(agent.chat).toContainText(t('chat.blocked'));
+      await pictures(agent.page, `block/staff-${words.locale}-${width}`);
+      await expectAccessible(agent.page, 'a case of somebody who is blocked');
+
+      await visitor.comeBack();
+      await expect(visitor.line(kept)).toContainText(t('chat.failed.why.blocked'));
+      const foot = visitor.page.getByRole('main');
+      await expect(foot).toContainText(t('block.still'));
+      await expect(foot).toContainText(t('block.why.repeatedBadReports'));
+      await expect(foot.getByRole('link', { name: t('block.contact'), exact: true })).toBeVisible();
+      await expect(foot.getByRole('textbox')).toHaveCount(0);
+      await expect(visitor.chat).toContainText(t('statement.block'));
+      await pictures(visitor.page, `block/visitor-${words.locale}-${width}`);
+      await expectAccessible(visitor.page, 'whoever is blocked');
+      // Nothing of it is sent again by a reload, and staff can still write.
+      await agent.answer('Nous avons bien reçu le reste');
+      await visitor.reads('Nous avons bien reçu le reste');
+      await visitor.page.reload();
+      await expect(visitor.line(kept)).toContainText(t('chat.failed.why.blocked'));
+
+      await release.click();
+      await agent.isTold(t('statement.unblock.me'));
+      await agent.reads(kept);
+      await expect(visitor.line(kept)).not.toContainText(t('chat.failed.why.blocked'));
+      await expect(visitor.page.getByRole('textbox', { name: t('part.message') })).toBeVisible();
+      await pictures(visitor.page, `block/released-${words.locale}-${width}`);
+      await expect(release).toHaveCount(0);
+    },
+  );
