@@ -9,7 +9,7 @@ import { lockWriter } from '../people/mergePeople.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
 import { checkBudget } from './budget.ts';
-import { finish } from './finish.ts';
+import { finishOrWait } from './finish.ts';
 import { type MediaRow, note, receivedOf } from './mediaRow.ts';
 import { partName } from './pieces.ts';
 import type { FileSender } from './sender.ts';
@@ -66,7 +66,7 @@ async function keepPart(services: Services, row: MediaRow, at: number, bytes: Bu
     }
     if (noted.state !== 'partial' || noted.received !== received) return noted;
   }
-  return received === row.bytes ? finish(services, row) : { received, state: 'partial' };
+  return received === row.bytes ? finishOrWait(services, row) : { received, state: 'partial' };
 }
 
 /**
@@ -84,7 +84,7 @@ export async function receivePart(services: Services, sent: SentPart, sender: Fi
   const row = known ?? (await make(services, sent, sender));
   if (!row || !isOf(row, sent, sender)) throw new Refusal('conflict', { path: 'body.id' });
   // Whoever asks for a file that waits for a look at it has it looked at.
-  if (row.state === 'checking') return finish(services, row);
+  if (row.state === 'checking') return finishOrWait(services, row);
   const isNext = row.state === 'partial' && sent.at === row.received;
   if (!isNext) return receivedOf(row);
   return leavingNothing(services, row.id, () => keepPart(services, row, sent.at, bytes));
