@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { areKeys } from '../delivery/push/encrypted.ts';
 import { asAsked, verdictOf } from '../delivery/push/endpoint.ts';
-import { isPushKey, newestPushKey } from '../delivery/push/keys.ts';
+import { holdPushKeys, isPushKey, newestPushKey } from '../delivery/push/keys.ts';
 import { oneByOne } from '../people/requesters.ts';
 import { lockSession } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
@@ -87,14 +87,13 @@ export async function registerPush(
   const { db } = services;
   const newest = await newestPushKey(db);
   const { keys, content, publicKey = newest } = given;
-  const staleKey = publicKey !== newest;
-  if (staleKey && !(await isPushKey(db, publicKey)))
-    return [{ success: false, staleKey, publicKey: newest, content: false }];
   await checkGiven(services, given);
   const { hash: session, crUid, origin } = registering;
   const endpoint = asAsked(given.endpoint);
   const id = idOf(endpoint);
-  const isWanted = await db.transaction(async (tx) => {
+  const taken = await db.transaction(async (tx) => {
+    await holdPushKeys(tx);
+    if (!(await isPushKey(tx, publicKey))) return undefined;
     await oneByOne(tx, `push:${id}`);
     const held = await lockSession(tx, session);
     if (held?.crUid !== crUid) throw new Refusal('unauthenticated');
@@ -102,9 +101,14 @@ export async function registerPush(
     const { p256dh, auth } = keys;
     const isContent = await keep(tx, { id, session, endpoint, p256dh, auth, publicKey, origin }, content);
     await removeBeyondMost(tx, crUid);
-    return isContent;
+    return { content: isContent };
   });
-  return [{ success: true, staleKey, publicKey: newest, content: isWanted }];
+  return [
+    {
+      ...{ success: taken !== undefined, staleKey: publicKey !== newest, publicKey: newest },
+      content: taken?.content ?? false,
+    },
+  ];
 }
 
 /** Pushes nothing to the browser of a session any more. */
