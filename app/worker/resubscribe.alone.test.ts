@@ -8,7 +8,8 @@ import type { WorkerScope } from './scope.ts';
 
 const REGISTER = callAddress(notifCalls.notifRegister, {});
 const VAPID = callAddress(notifCalls.notifVapid, {});
-const keyOf = (letter: string): ArrayBuffer => new TextEncoder().encode(letter.repeat(65)).buffer as ArrayBuffer;
+const keyOf = (letter: string): ArrayBuffer =>
+  new TextEncoder().encode(letter.repeat(65)).buffer as ArrayBuffer;
 const [OLD, NEW] = [keyOf('a'), keyOf('b')];
 
 /** A subscription as a browser gives it. */
@@ -23,11 +24,17 @@ let asked: (readonly [path: string, body: unknown])[];
 let subscribed: unknown[];
 let heard: unknown[];
 
-const worker = (subscribe = async (key: ArrayBuffer | string | null) => subscription('made', typeof key === 'string' ? NEW : key)) =>
+const worker = (
+  subscribe = async (key: ArrayBuffer | string | null) =>
+    subscription('made', typeof key === 'string' ? NEW : key),
+) =>
   ({
     registration: {
       pushManager: {
-        subscribe: (options: { userVisibleOnly: boolean; applicationServerKey: ArrayBuffer | string | null }) => {
+        subscribe: (options: {
+          userVisibleOnly: boolean;
+          applicationServerKey: ArrayBuffer | string | null;
+        }) => {
           subscribed.push(options.applicationServerKey);
           expect(options.userVisibleOnly).toBe(true);
           return subscribe(options.applicationServerKey);
@@ -58,7 +65,10 @@ const given = (name: string, key: ArrayBuffer) => ({
 });
 
 it('another subscription that the browser made is told to the server, and pages look anew', async () => {
-  await resubscribe(worker(), { oldSubscription: subscription('old', OLD), newSubscription: subscription('new', OLD) });
+  await resubscribe(worker(), {
+    oldSubscription: subscription('old', OLD),
+    newSubscription: subscription('new', OLD),
+  });
   expect(subscribed).toEqual([]);
   expect(asked).toEqual([[REGISTER, given('new', OLD)]]);
   expect(heard).toEqual([{ type: told.subscription }]);

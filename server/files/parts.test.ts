@@ -183,7 +183,9 @@ describe('a file whose parts are all there', () => {
   it('is read by one at a time: whoever asks meanwhile waits for what that one finds', async () => {
     const { person, id } = await beingRead();
     const asks = person.call(mobileCalls.mediaPart, end(id));
-    await pool.query(`update media set state = 'refused', reason = 'format', reading = null where id = $1`, [id]);
+    await pool.query(`update media set state = 'refused', reason = 'format', reading = null where id = $1`, [
+      id,
+    ]);
     expect(first(await asks)).toMatchObject({ state: 'refused', reason: 'format' });
     expect(await storage.names(id)).toContain('part-000000000000');
   });

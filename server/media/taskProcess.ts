@@ -145,7 +145,10 @@ export function processFor<Tasks extends TasksOf<Tasks>>(
 
   function give(): void {
     const one = child;
-    if (!inHand) return rest();
+    if (!inHand) {
+      rest();
+      return;
+    }
     const { name, given, manner } = inHand;
     endAfter(manner.patienceMs ?? patienceMs);
     one?.send({ name, given }, (error) => error && one.kill('SIGKILL'));

@@ -145,7 +145,9 @@ describe('whoever has a case in hand', () => {
   });
 
   it('and wants no SMS, or whose customer pays for none, gets none of a danger', async () => {
-    await pool.query(`update identities set phone = '33612345678', sms_news = false where email = $1`, [ANNA]);
+    await pool.query(`update identities set phone = '33612345678', sms_news = false where email = $1`, [
+      ANNA,
+    ]);
     const one = await handled(true);
     const came = await writes(one);
     await look(came, 3 * MINUTE);

@@ -116,7 +116,10 @@ export async function renewSession(db: Tx, session: SessionRow, device: Device |
 }
 
 /** Ends sessions, taken in the order in which all who change several take them, and what is pushed to their browsers. @returns what ended */
-async function endThose(tx: Tx, which: SQL | undefined): Promise<Pick<SessionRow, 'hash' | 'knownAs' | 'crUid'>[]> {
+async function endThose(
+  tx: Tx,
+  which: SQL | undefined,
+): Promise<Pick<SessionRow, 'hash' | 'knownAs' | 'crUid'>[]> {
   const { hash, knownAs, crUid } = sessions;
   const ended = await tx
     .select({ hash, knownAs, crUid })

@@ -182,21 +182,26 @@ describe('a browser that goes', () => {
     ['ended notifications', notifCalls.notifUnsubscribe, true],
     ['signed out', sessionCalls.userDisconnect, true],
     ['erased everything, of which case being forgotten', sessionCalls.userEraseAll, false],
-  ] as const)('leaves to the figures that something was pushed to it: its person %s', async (_, end, hasCase) => {
-    const { jo, csid, news } = await answered();
-    await subscribe(jo);
-    await push(jo, news);
-    await sendAll();
-    await push(jo, { type: 'trial' });
-    await jo.call(end);
-    const left = await pool.query('select state, csid, cuid, subscription, message from pushes order by state');
-    const nothing = { subscription: null, message: null };
-    expect(left.rows).toEqual([
-      { ...nothing, state: 'gone', csid: null, cuid: null },
-      { ...nothing, state: 'sent', csid: hasCase ? csid : null, cuid: 'testville' },
-    ]);
-    expect(await sendAll()).toHaveLength(1);
-  });
+  ] as const)(
+    'leaves to the figures that something was pushed to it: its person %s',
+    async (_, end, hasCase) => {
+      const { jo, csid, news } = await answered();
+      await subscribe(jo);
+      await push(jo, news);
+      await sendAll();
+      await push(jo, { type: 'trial' });
+      await jo.call(end);
+      const left = await pool.query(
+        'select state, csid, cuid, subscription, message from pushes order by state',
+      );
+      const nothing = { subscription: null, message: null };
+      expect(left.rows).toEqual([
+        { ...nothing, state: 'gone', csid: null, cuid: null },
+        { ...nothing, state: 'sent', csid: hasCase ? csid : null, cuid: 'testville' },
+      ]);
+      expect(await sendAll()).toHaveLength(1);
+    },
+  );
 });
 
 describe('what waits', () => {

@@ -72,7 +72,8 @@ it('what cannot be erased of one table is told, and all else goes and is noted',
   const csid = await openCase(await contributor(services));
   await pool.query(`insert into spent_tokens (jti, expires) values ('spent', now() - interval '1 day')`);
   // Before cases, and after them.
-  for (const table of ['pushes', 'desk_requests']) await pool.query(`alter table ${table} rename to ${table}_away`);
+  for (const table of ['pushes', 'desk_requests'])
+    await pool.query(`alter table ${table} rename to ${table}_away`);
   try {
     await expect(eraseDue(pool, await eraseOnOf(csid))).rejects.toThrow(
       /could not be erased of pushes, desk_requests\. pushes: .*"pushes" does not exist; desk_requests: /,

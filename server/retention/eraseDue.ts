@@ -34,7 +34,9 @@ async function eraseAll(pool: pg.Pool, now: Date): Promise<AllErased> {
 /** What could not be erased, in the words of an operator. */
 function failed(failures: AllErased['failures']): Error {
   const which = failures.map(({ table }) => table).join(', ');
-  const why = failures.map(({ table, error }) => `${table}: ${error instanceof Error ? error.message : error}`);
+  const why = failures.map(
+    ({ table, error }) => `${table}: ${error instanceof Error ? error.message : error}`,
+  );
   return new Error(`What is past its time could not be erased of ${which}. ${why.join('; ')}`, {
     cause: failures[0]?.error,
   });

@@ -29,7 +29,12 @@ export function measureLadder(): Section {
     for (const theirs of people) {
       const [one] = theirs;
       if (!one) continue;
-      const { push, mail, sms } = decideAll(theirs.map(({ news }) => news), one.reach, one.pace, one.now);
+      const { push, mail, sms } = decideAll(
+        theirs.map(({ news }) => news),
+        one.reach,
+        one.pace,
+        one.now,
+      );
       told += push.length + mail.length + sms.length;
     }
   });

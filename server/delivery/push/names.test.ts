@@ -1,12 +1,14 @@
 import { createSocket } from 'node:dgram';
-import { once } from 'node:events';
 import { lookup } from 'node:dns';
+import { once } from 'node:events';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { verdictOf } from './endpoint.ts';
 import { resolveBy } from './names.ts';
 
 /** What a name server knows: addresses of both kinds by name; it says nothing about what is not here, or that there is none. */
-const known: Readonly<Record<string, { readonly four?: string; readonly six?: string; readonly none?: true }>> = {
+const known: Readonly<
+  Record<string, { readonly four?: string; readonly six?: string; readonly none?: true }>
+> = {
   'push.example': { four: '142.250.74.74', six: '2a00:1450:4007:80e::200a' },
   'four.example': { four: '142.250.74.74' },
   'inside.example': { four: '10.0.0.7' },
@@ -18,7 +20,8 @@ const NAME_ERROR = 3;
 const bytesOfFour = (address: string) => Buffer.from(address.split('.').map(Number));
 function bytesOfSix(address: string): Buffer {
   const [before = '', after = ''] = address.split('::');
-  const words = (part: string) => (part === '' ? [] : part.split(':').map((word) => Number.parseInt(word, 16)));
+  const words = (part: string) =>
+    part === '' ? [] : part.split(':').map((word) => Number.parseInt(word, 16));
   const [head, tail] = [words(before), words(after)];
   const all = [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => 0), ...tail];
   return Buffer.from(all.flatMap((word) => [word >> 8, word & 255]));
@@ -32,7 +35,11 @@ function questionIn(message: Buffer) {
     labels.push(message.toString('latin1', at + 1, at + 1 + length));
     at += 1 + length;
   }
-  return { name: labels.join('.').toLowerCase(), kind: message.readUInt16BE(at + 1), asked: message.subarray(12, at + 5) };
+  return {
+    name: labels.join('.').toLowerCase(),
+    kind: message.readUInt16BE(at + 1),
+    asked: message.subarray(12, at + 5),
+  };
 }
 
 function answerTo(message: Buffer): Buffer | undefined {
@@ -93,7 +100,9 @@ describe('names whose servers never answer', () => {
       }),
     );
     // It is what waits for a thread behind them, if they had all of them.
-    const ofThread = new Promise<void>((found) => lookup('localhost', () => found())).then(() => done.push('found'));
+    const ofThread = new Promise<void>((found) => lookup('localhost', () => found())).then(() =>
+      done.push('found'),
+    );
     await ofThread;
     expect(done).toEqual(['found']);
     expect(new Set(await Promise.all(silent))).toEqual(new Set(['ECANCELLED']));
