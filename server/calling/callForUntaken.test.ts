@@ -154,7 +154,7 @@ it('who is called to a danger and did not look is told by SMS after the mail, on
   await look(at + 20 * MINUTE);
   const [sms, ...more] = texts.taken;
   expect(more).toEqual([]);
-  expect(sms?.to).toBe('33612345678');
+  expect(sms?.to).toBe('+33612345678');
   expect(sms?.text).toContain(danger.csid);
   expect(sms?.text).not.toContain(plain.csid);
 });

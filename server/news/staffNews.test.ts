@@ -137,7 +137,7 @@ describe('whoever has a case in hand', () => {
     expect(await look(came, 9 * MINUTE)).toBe('0 1 1');
     expect(await look(came, 300 * MINUTE)).toBe('0 2 1');
     const [sms] = texts.taken;
-    expect(sms?.to).toBe('33612345678');
+    expect(sms?.to).toBe('+33612345678');
     expect(sms?.text).toMatch(/danger/i);
     expect(sms?.text).toContain(`https://parvis.example/staff/testville/${danger.csid}`);
     expect(sms?.text).toContain('/news/end/');

@@ -12,7 +12,7 @@ import { lockSession } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { pushSubscriptions, sessions } from '../store/schema.ts';
-import { loseBrowsers } from './loseBrowsers.ts';
+import { loseBrowsers } from '../people/loseBrowsers.ts';
 
 /** Browsers of one person that are pushed to: more than anybody has; whoever registers more has the newest. */
 const BROWSERS_MAX = 20;
