@@ -10,8 +10,9 @@ import { createDirectory } from './customers/customers.ts';
 import { quietCustomers } from './customers/quiet.ts';
 import { gatewaySms } from './delivery/gateway.ts';
 import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
-import { type PushNetwork, resolveHere } from './delivery/push/endpoint.ts';
+import type { PushNetwork } from './delivery/push/endpoint.ts';
 import { newestPushKey, pushKeys } from './delivery/push/keys.ts';
+import { resolveBy } from './delivery/push/names.ts';
 import { createPushes, type Pushes } from './delivery/push/pushes.ts';
 import { createVapid, pushSubject } from './delivery/push/vapid.ts';
 import { createPushWire } from './delivery/push/wire.ts';
@@ -132,7 +133,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   await keepStoredQuestionnaires(store.db);
   // Before what would have to be ended again, should the database be lost here.
   const secret = await keepSecret(store.db, 'signing');
-  const pushNetwork = { own: config.pushServices, resolve: resolveHere };
+  const pushNetwork = { own: config.pushServices, resolve: resolveBy() };
   const pushes = await pushesOf(options, pushNetwork);
   const hub = await createHub(store.pool, {
     idle: alone ? IDLE_ALONE : IDLE_AMONG_OTHERS,

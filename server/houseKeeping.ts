@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { eachOne } from './base/eachOne.ts';
 import { callForUntaken } from './calling/callForUntaken.ts';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
 import { lookAgain } from './files/lookAgain.ts';
@@ -89,10 +90,12 @@ export function watchErased(services: Services, warn: (error: unknown) => void):
 
 /** Removes now, and every hour, what has served its time, and gives `notice` of it. The result stops it. */
 export function keepHouse(pool: pg.Pool, warn: (error: unknown) => void, notice: () => void): () => void {
+  // What fails of one keeps nothing of the others, and what could be erased is told.
+  const works = [() => eraseDue(pool), async () => notice(), () => compactNightly(pool, new Date(), warn)];
   const erase = async () => {
-    await eraseDue(pool);
-    notice();
-    await compactNightly(pool, new Date(), warn);
+    const failures: unknown[] = [];
+    await eachOne(works, (work) => work(), failures);
+    if (failures.length > 0) throw failures[0];
   };
   return repeat(erase, HOUR, warn);
 }

@@ -7,7 +7,7 @@ import { forgetKept } from './database.ts';
 import { givenOf } from './given.ts';
 import { lackOf } from './lack.ts';
 import type { PushDevice, Taken } from './pushDevice.ts';
-import { forgetRegistered, knownToServer, noteRegistered } from './registered.ts';
+import { forgetRegistered, isThoughtOn, knownToServer, noteLost, noteRegistered } from './registered.ts';
 import { sameKey } from './serverKey.ts';
 
 /** The subscriptions of this site; they wait for the worker to be there. */
@@ -34,6 +34,12 @@ async function tell(content?: boolean): Promise<Taken> {
   if (taken.success && !taken.staleKey)
     noteRegistered({ endpoint: own.endpoint, crUid, content: taken.content });
   return taken;
+}
+
+async function lose(): Promise<void> {
+  if (!isThoughtOn(ownIdentity())) return;
+  await client.call(notifCalls.notifUnsubscribe, {});
+  noteLost();
 }
 
 async function unsubscribe(): Promise<void> {
@@ -67,6 +73,7 @@ export const browserDevice: PushDevice = {
   },
   subscribe,
   tell,
+  lose,
   unsubscribe,
 };
 

@@ -32,6 +32,7 @@ const device = (more: Partial<PushDevice> = {}): PushDevice => ({
     did.push(content === undefined ? 'tell' : `tell ${content}`);
     return { ...registered, content: content ?? false };
   },
+  lose: async () => undefined,
   unsubscribe: async () => {
     did.push('unsubscribe');
     subscribed = false;
@@ -83,6 +84,26 @@ describe('what a device has is found out, and nobody is asked', () => {
     await notifier.begin();
     expect(notifier.kind()).toBe(kind);
     expect(did).not.toContain('ask');
+  });
+
+  it.each<[string, NotificationPermission, boolean, number]>([
+    ['told to refuse', 'denied', true, 1],
+    ['that is to ask again, and has no subscription', 'default', false, 1],
+    ['that lost its subscription, and may have another', 'granted', false, 0],
+    ['that is subscribed', 'granted', true, 0],
+  ])('by a browser %s the server is told that nothing is shown here', async (_, allowed, has, times) => {
+    permission = allowed;
+    subscribed = has;
+    const lose = vi.fn(async () => undefined);
+    await on({ lose }).begin();
+    expect(lose).toHaveBeenCalledTimes(times);
+  });
+
+  it('a server that cannot be told of it changes nothing here', async () => {
+    permission = 'denied';
+    const notifier = on({ lose: refused });
+    await notifier.begin();
+    expect(notifier.kind()).toBe('userDenied');
   });
 
   it('a worker that failed is tried once more by a tap', async () => {

@@ -108,9 +108,15 @@ export function createNotifier(device: PushDevice, wish: Wish): Notifier {
     tryAgain();
   }
 
+  /** Where nothing may be shown the next way is to be gone; what the server did not hear it hears the next time. What may be is had anew. */
+  async function lost(event: NotificationEvent): Promise<NotificationEvent> {
+    if (device.permission() !== 'granted') await device.lose().catch(() => undefined);
+    return event;
+  }
+
   async function found(isMine: () => boolean): Promise<NotificationEvent> {
-    if (device.permission() === 'denied') return { type: 'denied' };
-    if (!(await device.isSubscribed().catch(() => false))) return { type: 'notFound' };
+    if (device.permission() === 'denied') return lost({ type: 'denied' });
+    if (!(await device.isSubscribed().catch(() => false))) return lost({ type: 'notFound' });
     const taken = await device.tell().catch(() => undefined);
     if (!taken) return { type: 'notRegistered' };
     if (isMine()) change({ content: taken.content });

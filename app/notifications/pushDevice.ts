@@ -24,6 +24,8 @@ export interface PushDevice {
   readonly subscribe: (key: string) => Promise<unknown>;
   /** Tells the server of the subscription of this browser; with `content` also what it may show. */
   readonly tell: (content?: boolean) => Promise<Taken>;
+  /** The browser has no subscription, or shows nothing: a server that thinks otherwise is told. */
+  readonly lose: () => Promise<unknown>;
   /** Takes the subscription away, here and at the server. */
   readonly unsubscribe: () => Promise<unknown>;
 }

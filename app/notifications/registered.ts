@@ -10,9 +10,11 @@ const registeredSchema = z.object({
   crUid: z.string(),
   content: z.boolean(),
   at: z.number(),
+  /** The browser has it no more, and the server was told so. */
+  lost: z.optional(z.boolean()),
 });
 /** A subscription that the server has, and whose it is. */
-export type Registered = Omit<z.infer<typeof registeredSchema>, 'at'>;
+export type Registered = Omit<z.infer<typeof registeredSchema>, 'at' | 'lost'>;
 
 const read = (): z.infer<typeof registeredSchema> | undefined => {
   try {
@@ -30,17 +32,31 @@ export const wasRegistered = (): boolean => read() !== undefined;
 export function knownToServer(endpoint: string, crUid: string): Registered | undefined {
   const known = read();
   // A clock that was set back must not keep anything for longer.
-  const isFresh = known && Math.abs(Date.now() - known.at) < LASTS;
+  const isFresh = known && !known.lost && Math.abs(Date.now() - known.at) < LASTS;
   return isFresh && known.endpoint === endpoint && known.crUid === crUid ? known : undefined;
 }
 
-/** Notes what the server was told. */
-export function noteRegistered(registered: Registered): void {
+function keep(registered: z.infer<typeof registeredSchema>): void {
   try {
-    storage('localStorage')?.setItem(KEY, JSON.stringify({ ...registered, at: Date.now() }));
+    storage('localStorage')?.setItem(KEY, JSON.stringify(registered));
   } catch {
     // Then it is told at each start.
   }
+}
+
+/** Notes what the server was told. */
+export const noteRegistered = (registered: Registered): void => keep({ ...registered, at: Date.now() });
+
+/** Whether the server has a subscription of a person that this browser may have lost. */
+export function isThoughtOn(crUid: string): boolean {
+  const known = read();
+  return known !== undefined && !known.lost && known.crUid === crUid;
+}
+
+/** The server was told that the browser has it no more; that it was here stays known. */
+export function noteLost(): void {
+  const known = read();
+  if (known) keep({ ...known, lost: true });
 }
 
 /** Nothing is registered here any more. */

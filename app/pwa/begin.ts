@@ -6,6 +6,7 @@ import { texts } from '../texts/store.ts';
 import { tellApp } from './appStore.ts';
 import { followWorker } from './followWorker.ts';
 import { keepPage, keptAs, renewPages, SHELL } from './pages.ts';
+import { keepQuestionsHere } from './questions.ts';
 import { hasWorkers, registerWorker } from './registerWorker.ts';
 import { openStores, storeOf, stores } from './stores.ts';
 import type { ToWorker } from './told.ts';
@@ -22,6 +23,7 @@ const picturesHere = (): string[] =>
 
 /** What this page is made of was loaded before there was a worker. */
 async function keepHere(): Promise<void> {
+  await keepQuestionsHere();
   const scanned = lastScan();
   const paths = [SHELL, keptAs(location.pathname), ...(scanned ? [`/q/${scanned}`] : [])];
   for (const path of new Set(paths)) await keepPage(path);
@@ -62,10 +64,11 @@ export async function beginOffline(): Promise<void> {
   begun = true;
   try {
     await openStores();
-    followWorker(await registerWorker());
-    await askRevision();
+    followWorker(await registerWorker(), registerWorker);
     followChoices();
+    // Before anything is waited for: the worker may have to be begun anew.
     await keepHere();
+    await askRevision();
   } catch (error) {
     tellApp({ type: 'worker', phase: 'failed' });
     console.warn('service worker', error);

@@ -27,23 +27,60 @@ function hear({ data }: MessageEvent<unknown>): void {
     console.warn('service worker', 'unknown message to a page', data);
 }
 
+/** A worker that could not bring its files is tried again after so long, milliseconds: those that came are here by then. */
+export const BRING_AGAIN = 30_000;
+/** And so often: what is missing then is missing for good. */
+const BRINGS_MAX = 5;
+
+let brings = 0;
+
+/** Begins a worker that did not come once more. */
+function bringAgain(register: () => Promise<ServiceWorkerRegistration>): void {
+  brings += 1;
+  if (brings > BRINGS_MAX) return;
+  setTimeout(() => {
+    // Without a network it is the next page that does.
+    register().then(
+      (registration) => followWorker(registration, register),
+      () => undefined,
+    );
+  }, BRING_AGAIN);
+}
+
 /** Notes where a worker stands that comes. */
-function followComing(coming: ServiceWorker): void {
+function followComing(coming: ServiceWorker, onLost: () => void): void {
   tellApp({ type: 'worker', phase: 'installing' });
+  let hasCome = false;
   coming.addEventListener('statechange', () => {
-    if (coming.state === 'activated') tellApp({ type: 'worker', phase: 'ready' });
+    const { state } = coming;
+    if (state === 'activated') tellApp({ type: 'worker', phase: 'ready' });
+    // Later on it has given way to a newer one.
+    if (state === 'redundant' && !hasCome) onLost();
+    hasCome = true;
   });
 }
 
 let heard = false;
 
-/** Follows the worker of this site from its registration on, and asks once whether there is a newer one (specification 7). */
-export function followWorker(registration: ServiceWorkerRegistration): void {
+/**
+ * Follows the worker of this site from its registration on, and asks once whether there is a newer one (specification 7). A first one
+ * that does not come is begun anew; of a newer one, the one before it goes on.
+ */
+export function followWorker(
+  registration: ServiceWorkerRegistration,
+  register: () => Promise<ServiceWorkerRegistration>,
+): void {
   const { active, installing } = registration;
+  const onLost = () => {
+    const isFirst = registration.active === null;
+    console.warn('service worker', 'could not be brought');
+    tellApp({ type: 'worker', phase: isFirst ? 'failed' : 'ready' });
+    if (isFirst) bringAgain(register);
+  };
   if (active) tellApp({ type: 'worker', phase: 'ready' });
-  if (installing) followComing(installing);
+  if (installing) followComing(installing, onLost);
   registration.addEventListener('updatefound', () => {
-    if (registration.installing) followComing(registration.installing);
+    if (registration.installing) followComing(registration.installing, onLost);
   });
   // Whoever leaves and comes back registers anew.
   if (!heard) navigator.serviceWorker.addEventListener('message', hear);

@@ -6,8 +6,22 @@ import { told } from '../pwa/noticeTypes.ts';
 import { openPages } from './pages.ts';
 import type { Resubscribing, WorkerScope } from './scope.ts';
 
-/** The browser took the subscription away or made another one: the server is told of the one there is now. */
+/**
+ * The browser took the subscription away or made another one: the server is told of the one there is now, and pages look how that stands,
+ * also where there is none any more.
+ */
 export async function resubscribe(
+  worker: WorkerScope,
+  change: Pick<Resubscribing, 'oldSubscription' | 'newSubscription'>,
+): Promise<void> {
+  try {
+    await tellServer(worker, change);
+  } finally {
+    for (const page of await openPages(worker)) page.postMessage({ type: told.subscription });
+  }
+}
+
+async function tellServer(
   worker: WorkerScope,
   { oldSubscription, newSubscription }: Pick<Resubscribing, 'oldSubscription' | 'newSubscription'>,
 ): Promise<void> {
@@ -18,5 +32,4 @@ export async function resubscribe(
   const subscription =
     newSubscription ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
   await client.call(notifCalls.notifRegister, { body: givenOf(subscription) });
-  for (const page of await openPages(worker)) page.postMessage({ type: told.subscription });
 }

@@ -5,7 +5,7 @@ import { contributor, openCase, staffMember, step } from '../testing/person.ts';
 import { callForUntaken } from './callForUntaken.ts';
 
 const ladder = await openLadder();
-const { mails, texts, pushed, demonstration, instances, pool } = ladder;
+const { mails, texts, pushed, demonstration, instances, pool, mailed } = ladder;
 afterAll(async () => {
   await ladder.close();
   expect(demonstration.failures).toEqual([]);
@@ -19,27 +19,24 @@ const MINUTE = 60_000;
 const untaken = { minutes: 30, dangerMinutes: 5, groups: ['janitorial', 'nobodys'] };
 
 beforeEach(async () => {
-  await ladder.settled();
-  await pool.query(`delete from deliveries; delete from pushes; delete from push_subscriptions;
-    delete from called_staff; delete from calls; update cases set state = 'closed' where state = 'open';
-    update identities set news = null`);
+  await ladder.cleared();
+  await pool.query(`delete from called_staff; delete from calls; update cases set state = 'closed' where state = 'open';
+    update identities set news = null, phone = null`);
   await pool.query(`update customers set menu = jsonb_set(menu::jsonb, '{0,entries,0,gcatCode}', '"services"')::json
     where cuid = 'testville'`);
-  for (const list of [mails.taken, texts.taken, pushed.taken]) list.length = 0;
   await ladder.telling({ untaken });
 });
 
 /** A case that was just opened; gives when. */
 async function opened(danger = false): Promise<{ csid: string; at: number }> {
   const csid = await openCase(await contributor(demonstration));
-  if (danger) await pool.query('update cases set danger = true where csid = $1', [csid]);
+  if (danger) await ladder.endanger(csid);
   const { rows } = await pool.query<{ created: Date }>('select created from cases where csid = $1', [csid]);
   return { csid, at: rows[0]?.created.getTime() ?? 0 };
 }
 /** A look of both servers at once. @returns how many calls were made */
 async function look(at: number): Promise<number> {
-  const made = await Promise.all(instances.map(({ services }) => callForUntaken(services, new Date(at))));
-  await ladder.settled();
+  const made = await ladder.looked((services) => callForUntaken(services, new Date(at)));
   return made.reduce((sum, { calls }) => sum + calls, 0);
 }
 const called = async (csid: string) =>
@@ -48,7 +45,6 @@ const called = async (csid: string) =>
   ).rows.map(({ whom, gcat_code: code, people }) =>
     [whom, code, people].filter((part) => part !== null).join(' '),
   );
-const mailed = () => mails.taken.map(({ to }) => to?.[0]?.address).sort();
 
 describe('a case that nobody takes', () => {
   it('is told to its service at once, then to other groups, at last to managers, by one of two servers', async () => {
@@ -144,6 +140,23 @@ describe('a case that nobody takes', () => {
     expect(mails.taken.every(({ subject }) => subject?.startsWith('Danger'))).toBe(true);
     expect(mailed()).toContain('bruno@testville.example');
   });
+});
+
+it('who is called to a danger and did not look is told by SMS after the mail, once, and to nothing else', async () => {
+  await ladder.telling({ untaken, smsPerDay: 10 });
+  await pool.query(`update identities set phone = '33612345678' where email = 'bruno@testville.example'`);
+  const [plain, danger] = [await opened(), await opened(true)];
+  const at = danger.at + 1_000;
+  await look(at);
+  await look(at + 3 * MINUTE);
+  expect([mailed().includes('bruno@testville.example'), texts.taken.length]).toEqual([true, 0]);
+  await look(at + 9 * MINUTE);
+  await look(at + 20 * MINUTE);
+  const [sms, ...more] = texts.taken;
+  expect(more).toEqual([]);
+  expect(sms?.to).toBe('+33612345678');
+  expect(sms?.text).toContain(danger.csid);
+  expect(sms?.text).not.toContain(plain.csid);
 });
 
 it('calls climb as fast as their customer says', async () => {

@@ -136,7 +136,9 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
   },
 
   async userDisconnect(ask) {
-    for (const { hash } of await endSession(ask.services.db, sessionOf(ask))) ask.services.endStreams(hash);
+    const { db, endStreams } = ask.services;
+    const ended = await db.transaction((tx) => endSession(tx, sessionOf(ask)));
+    for (const { hash } of ended) endStreams(hash);
     ask.clearCookie();
     return [{ success: true }];
   },

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Received } from '@parvis/api/entities/media';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
-import { type MediaRow, note } from './mediaRow.ts';
+import { type MediaRow, note, receivedOf } from './mediaRow.ts';
 import { partsAmong } from './pieces.ts';
 import { readFile } from './readFile.ts';
 import { withWhole } from './whole.ts';
@@ -52,12 +53,8 @@ async function readParts(
 const free = ({ db }: Services, { id }: Pick<MediaRow, 'id'>) =>
   db.update(media).set({ reading: null }).where(eq(media.id, id));
 
-/**
- * Reads a file of which all parts have come, writes it anew, and lets go of what was sent.
- * @throws Refusal unavailable while somebody else reads it, or when it cannot be kept
- */
-export async function finish(services: Services, row: MediaRow): Promise<Received> {
-  if (!(await claim(services, row))) throw new Refusal('unavailable', { retryAfter: READING });
+/** Reads a file that was taken for it, writes it anew, and lets go of what was sent. */
+async function readTaken(services: Services, row: MediaRow): Promise<Received> {
   const { done, parts } = await readParts(services, row).catch(async (error: unknown) => {
     await free(services, row);
     throw error;
@@ -66,6 +63,50 @@ export async function finish(services: Services, row: MediaRow): Promise<Receive
   if (done.state === 'ready') await services.storage.remove(row.id, parts);
   await free(services, row);
   return done;
+}
+
+/**
+ * Reads a file of which all parts have come.
+ * @throws Refusal unavailable while somebody else reads it, or when it cannot be kept
+ */
+export async function finish(services: Services, row: MediaRow): Promise<Received> {
+  if (!(await claim(services, row))) throw new Refusal('unavailable', { retryAfter: READING });
+  return readTaken(services, row);
+}
+
+/** How long is waited for whoever reads a file already, and how often it is looked whether they have, milliseconds: a device waits for longer. */
+const PATIENCE_MS = 10_000;
+const LOOK_MS = 200;
+
+/** A file once nobody reads it; nothing where that takes too long. @throws Refusal notFound where it went meanwhile */
+async function onceRead({ db }: Services, { id }: MediaRow, until: number): Promise<MediaRow | undefined> {
+  for (;;) {
+    const [now] = await db.select().from(media).where(eq(media.id, id));
+    if (!now) throw new Refusal('notFound');
+    if (now.reading === null || now.state === 'ready' || now.state === 'refused') return now;
+    if (Date.now() >= until) return undefined;
+    await pause(LOOK_MS);
+  }
+}
+
+/**
+ * Reads a file of which all parts have come; where somebody else does already, what they find is waited for.
+ * @throws Refusal unavailable where they need long, or when it cannot be kept; notFound where it went meanwhile
+ */
+export async function finishOrWait(
+  services: Services,
+  row: MediaRow,
+  patienceMs = PATIENCE_MS,
+): Promise<Received> {
+  const until = Date.now() + patienceMs;
+  while (!(await claim(services, row))) {
+    const now = await onceRead(services, row, until);
+    if (!now) throw new Refusal('unavailable', { retryAfter: READING });
+    // Whoever had it could not read it: it is this one's turn.
+    const isLeft = now.state === 'partial' && now.received === now.bytes;
+    if (!isLeft) return receivedOf(now);
+  }
+  return readTaken(services, row);
 }
 
 /** Lets go of what was sent of files that were read before, where whoever read them could not. @returns of how many */

@@ -4,16 +4,19 @@ import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { PART_BYTES, PART_LIMIT } from '@parvis/api/constants';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
+import { media } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { contributor, first, type Person } from '../testing/person.ts';
 import { partAt, rawPartAt, upload } from '../testing/sendPhotos.ts';
 import { mountSmallDisk } from '../testing/smallDisk.ts';
 import { openTestServices } from '../testing/testServices.ts';
+import { finishOrWait } from './finish.ts';
 import { sweepMedia } from './sweep.ts';
 
 const mediaFolder = testFolder('parts');
@@ -105,10 +108,8 @@ describe('parts as they are', () => {
       Promise.all([1, 2].map(() => jo.send(mobileCalls.mediaPart, ...rawPartAt(id, photo, at))));
     for (let at = 0; at < photo.length; at += PART_BYTES)
       for (const { data, error } of await both(at)) {
-        const received = Math.min(at + PART_BYTES, photo.length);
-        // Whoever asks while the other's last part is read is told to come again.
-        if (error) expect(error).toEqual({ code: 'unavailable', retryAfter: 2 });
-        else expect(data?.[0]?.received).toBe(received);
+        expect(error).toBeUndefined();
+        expect(data?.[0]?.received).toBe(Math.min(at + PART_BYTES, photo.length));
       }
     expect((await asked(jo, id)).state).toBe('ready');
     expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
@@ -164,20 +165,48 @@ describe('parts as they are', () => {
 });
 
 describe('a file whose parts are all there', () => {
-  it('is read by one at a time: whoever asks meanwhile is told to come again', async () => {
-    const jo = await contributor(services);
-    const { id } = await upload(jo, photo);
+  /** A file that somebody reads right now. */
+  async function beingRead(): Promise<{ person: Person; id: string }> {
+    const person = await contributor(services);
+    const { id } = await upload(person, photo);
     await storage.put(id, 'part-000000000000', photo);
     await pool.query(`update media set state = 'partial', reading = now() where id = $1`, [id]);
-    const end = partAt(id, photo, photo.length);
-    expect((await jo.send(mobileCalls.mediaPart, end)).error).toMatchObject({
+    return { person, id };
+  }
+  const end = (id: string) => partAt(id, photo, photo.length);
+  const rowOf = async (id: string) => {
+    const [row] = await services.services.db.select().from(media).where(eq(media.id, id));
+    if (!row) throw new Error('It is gone.');
+    return row;
+  };
+
+  it('is read by one at a time: whoever asks meanwhile waits for what that one finds', async () => {
+    const { person, id } = await beingRead();
+    const asks = person.call(mobileCalls.mediaPart, end(id));
+    await pool.query(`update media set state = 'refused', reason = 'format', reading = null where id = $1`, [
+      id,
+    ]);
+    expect(first(await asks)).toMatchObject({ state: 'refused', reason: 'format' });
+    expect(await storage.names(id)).toContain('part-000000000000');
+  });
+
+  it('is read by whoever asks where the one before could not', async () => {
+    const { person, id } = await beingRead();
+    const asks = person.call(mobileCalls.mediaPart, end(id));
+    await pool.query('update media set reading = null where id = $1', [id]);
+    expect(first(await asks).state).toBe('ready');
+    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
+  });
+
+  it('is waited for no longer than a device waits: then it is to come again, and after a while whoever read it is taken for dead', async () => {
+    const { person, id } = await beingRead();
+    await expect(finishOrWait(services.services, await rowOf(id), 0)).rejects.toMatchObject({
       code: 'unavailable',
       retryAfter: 2,
     });
     expect(await storage.names(id)).toContain('part-000000000000');
-    // Of a server that was killed while it read it is free again.
     await pool.query(`update media set reading = now() - interval '2 minutes' where id = $1`, [id]);
-    expect(first(await jo.call(mobileCalls.mediaPart, end)).state).toBe('ready');
+    expect(first(await person.call(mobileCalls.mediaPart, end(id))).state).toBe('ready');
     expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
   });
 

@@ -10,7 +10,7 @@ import { lockWriter } from '../people/mergePeople.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
 import { checkBudget } from './budget.ts';
-import { finish } from './finish.ts';
+import { finishOrWait } from './finish.ts';
 import { type MediaRow, note, receivedOf } from './mediaRow.ts';
 import { partName } from './pieces.ts';
 import type { FileSender } from './sender.ts';
@@ -68,7 +68,7 @@ async function keepPart(services: Services, row: MediaRow, at: number, bytes: Bu
     }
     if (noted.state !== 'partial' || noted.received !== received) return noted;
   }
-  return received === row.bytes ? finish(services, row) : { received, state: 'partial' };
+  return received === row.bytes ? finishOrWait(services, row) : { received, state: 'partial' };
 }
 
 /**
@@ -90,7 +90,7 @@ export async function receivePart(services: Services, sent: SentPart, sender: Fi
   const isNext = row.state === 'partial' && sent.at === row.received;
   // Whoever asks for a file that waits for a look at it has it looked at.
   if (!isNext && row.state !== 'checking') return receivedOf(row);
-  const work = () => (isNext ? keepPart(services, row, sent.at, bytes) : finish(services, row));
+  const work = () => (isNext ? keepPart(services, row, sent.at, bytes) : finishOrWait(services, row));
   return leavingNothing(services, row.id, work).catch(async (error: unknown) => {
     // Its row went with the block, which is the better reason.
     await refuseBlocked(services.db, sender.cuid, sender.reader);

@@ -5,6 +5,7 @@ import { askedBy, forgetAddresses, forgetAsked } from '../people/forgetAddress.t
 import { forgetDevice } from '../people/knownDevices.ts';
 import { identitiesOf, lockIdentity, personOf } from '../people/mergePeople.ts';
 import { eachOneByOne } from '../people/requesters.ts';
+import { endOne } from '../people/sessions.ts';
 import { forgetBrowsers, withdrawPushedWords } from '../push/forget.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
@@ -134,10 +135,7 @@ async function note(tx: Tx, began: Date, { messages = 0, ...gone }: Gone): Promi
 
 /** Ends what a device is known by. @returns whose its session was by then */
 async function forgetHere(tx: Tx, { hash, device }: OwnDevice): Promise<string | undefined> {
-  const [ended] = await tx
-    .delete(sessions)
-    .where(eq(sessions.hash, hash))
-    .returning({ crUid: sessions.crUid });
+  const ended = await endOne(tx, hash);
   if (device !== undefined) await forgetDevice(tx, device);
   return ended?.crUid ?? undefined;
 }

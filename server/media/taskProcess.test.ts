@@ -129,6 +129,11 @@ describe('a process beside the server', () => {
     await expect(none.run('about', undefined)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
+  it('has a time of its own to begin, in which no task is: who comes too early is told to come again', async () => {
+    const slow = made({ beginMs: 0, patienceMs: 60_000 });
+    await expect(slow.run('about', undefined)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
+  });
+
   it.each(['SIGKILL', 'SIGTERM'] as const)('ends with the server, however that ends (%s)', async (signal) => {
     const server = spawn(process.execPath, [bundled('besideTasks'), bundled('fragileTasks')], {
       stdio: ['ignore', 'pipe', 'inherit'],

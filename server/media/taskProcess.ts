@@ -15,6 +15,8 @@ export interface ProcessSize {
   readonly patienceMs: number;
   /** How long a process without work stays. */
   readonly idleMs: number;
+  /** How long a process may take to begin. */
+  readonly beginMs?: number;
 }
 
 /** How one task is done, where it is not like all others. */
@@ -47,6 +49,8 @@ interface Task extends AskedTask {
   deaths: number;
 }
 
+/** How long a process may take to begin, milliseconds: a busy machine takes longer for that than for any task, and would no sooner for another one. */
+const BEGIN_MS = 120_000;
 /** A task is tried so often. */
 const TRIES = 2;
 /** Whoever is told to come again does so after so many seconds. */
@@ -103,7 +107,7 @@ function begin(file: URL): ChildProcess {
 /** A process for the tasks that a file serves (`serveTasks`); it begins when the first task comes, and anew when it died. */
 export function processFor<Tasks extends TasksOf<Tasks>>(
   file: URL,
-  { waiting: most, patienceMs, idleMs }: ProcessSize,
+  { waiting: most, patienceMs, idleMs, beginMs = BEGIN_MS }: ProcessSize,
 ): TaskProcess<Tasks> {
   const waiting: Task[] = [];
   let child: ChildProcess | undefined;
@@ -135,14 +139,19 @@ export function processFor<Tasks extends TasksOf<Tasks>>(
     child ??= open();
     child.ref();
     child.channel?.ref();
-    endAfter(inHand.manner.patienceMs ?? patienceMs);
     if (canWork) give();
+    else endAfter(beginMs);
   }
 
   function give(): void {
     const one = child;
-    const { name, given } = inHand ?? {};
-    if (name !== undefined) one?.send({ name, given }, (error) => error && one.kill('SIGKILL'));
+    if (!inHand) {
+      rest();
+      return;
+    }
+    const { name, given, manner } = inHand;
+    endAfter(manner.patienceMs ?? patienceMs);
+    one?.send({ name, given }, (error) => error && one.kill('SIGKILL'));
   }
 
   function take(told: ToldByTask): void {

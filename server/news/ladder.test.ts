@@ -15,10 +15,8 @@ afterAll(async () => {
   expect(demonstration.failures).toEqual([]);
 });
 beforeEach(async () => {
-  await ladder.settled();
-  await pool.query('delete from deliveries; delete from pushes; delete from push_subscriptions');
+  await ladder.cleared();
   await pool.query('update identities set news = null, sms_news = null');
-  for (const list of [mails.taken, texts.taken, pushed.taken]) list.length = 0;
   await ladder.telling({ smsPerDay: 10 });
 });
 
@@ -43,10 +41,8 @@ async function writes(csid: string, txt = 'Nous venons demain'): Promise<number>
 const reads = (jo: Person, csid: string) => jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 99 });
 /** A look of both servers at once, so long after; what went by then, by way. */
 async function look(came: number, after: number): Promise<string> {
-  const now = new Date(came + after);
-  await Promise.all(instances.map(({ services }) => tellNews(services, now)));
-  await ladder.settled();
-  return [pushed.taken.length, mails.taken.length, texts.taken.length].join(' ');
+  await ladder.looked((services) => tellNews(services, new Date(came + after)));
+  return ladder.gone();
 }
 
 describe('whoever wants all ways', () => {

@@ -8,7 +8,7 @@ import { contributor, openCase, type Person, staffMember, step } from '../testin
 import { tellNews } from './tellNews.ts';
 
 const ladder = await openLadder();
-const { mails, texts, pushed, demonstration, instances, pool } = ladder;
+const { mails, texts, pushed, demonstration, pool, mailed } = ladder;
 afterAll(async () => {
   await ladder.close();
   expect(demonstration.failures).toEqual([]);
@@ -22,12 +22,9 @@ const [SECOND, MINUTE] = [1_000, 60_000];
 const ANNA = 'anna@testville.example';
 
 beforeEach(async () => {
-  await ladder.settled();
-  await pool.query(`delete from deliveries; delete from pushes; delete from push_subscriptions;
-    update cases set state = 'closed' where state <> 'closed'`);
-  await pool.query('update identities set news = null, sms_news = null');
-  mails.answer = 'takes';
-  for (const list of [mails.taken, texts.taken, pushed.taken]) list.length = 0;
+  await ladder.cleared();
+  await pool.query(`update cases set state = 'closed' where state <> 'closed';
+    update identities set news = null, sms_news = null, phone = null`);
   await ladder.telling({ smsPerDay: 10 });
 });
 
@@ -35,7 +32,7 @@ beforeEach(async () => {
 async function handled(danger = false): Promise<{ jo: Person; csid: string }> {
   const jo = await contributor(demonstration);
   const csid = await openCase(jo);
-  if (danger) await pool.query('update cases set danger = true where csid = $1', [csid]);
+  if (danger) await ladder.endanger(csid);
   await step(anna, csid, 'handle');
   return { jo, csid };
 }
@@ -53,12 +50,9 @@ const reads = async (person: Person, csid: string) => {
 };
 /** A look of both servers at once, so long after. */
 async function look(came: number, after: number): Promise<string> {
-  const now = new Date(came + after);
-  await Promise.all(instances.map(({ services }) => tellNews(services, now)));
-  await ladder.settled();
-  return [pushed.taken.length, mails.taken.length, texts.taken.length].join(' ');
+  await ladder.looked((services) => tellNews(services, new Date(came + after)));
+  return ladder.gone();
 }
-const mailed = () => mails.taken.map(({ to }) => to?.[0]?.address).sort();
 
 describe('whoever has a case in hand', () => {
   it('is told by a push, then by mail that the visitor wrote, by one of two servers, and nobody else is', async () => {
@@ -131,6 +125,38 @@ describe('whoever has a case in hand', () => {
     expect(mails.taken.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Danger\u202f: nouveau message pour le signalement n°/),
     ]);
+  });
+
+  it('of a danger is told by SMS once they did not see the mail, by its fact and a link; of anything else by none', async () => {
+    await pool.query(`update identities set phone = '33612345678' where email = $1`, [ANNA]);
+    const [plain, danger] = [await handled(), await handled(true)];
+    await writes(plain);
+    const came = await writes(danger);
+    expect(await look(came, 3 * MINUTE)).toBe('0 1 0');
+    expect(await look(came, 7 * MINUTE)).toBe('0 1 0');
+    expect(await look(came, 9 * MINUTE)).toBe('0 1 1');
+    expect(await look(came, 300 * MINUTE)).toBe('0 2 1');
+    const [sms] = texts.taken;
+    expect(sms?.to).toBe('+33612345678');
+    expect(sms?.text).toMatch(/danger/i);
+    expect(sms?.text).toContain(`https://parvis.example/staff/testville/${danger.csid}`);
+    expect(sms?.text).toContain('/news/end/');
+    expect(sms?.text).not.toContain('porte');
+  });
+
+  it('and wants no SMS, or whose customer pays for none, gets none of a danger', async () => {
+    await pool.query(`update identities set phone = '33612345678', sms_news = false where email = $1`, [
+      ANNA,
+    ]);
+    const one = await handled(true);
+    const came = await writes(one);
+    await look(came, 3 * MINUTE);
+    expect(await look(came, 9 * MINUTE)).toBe('0 1 0');
+    await pool.query('update identities set sms_news = null');
+    await ladder.telling({ smsPerDay: 0 });
+    expect(await look(came, 10 * MINUTE)).toBe('0 1 0');
+    await ladder.telling({ smsPerDay: 10 });
+    expect(await look(came, 11 * MINUTE)).toBe('0 1 1');
   });
 
   it('gets no mail that could not go yet once they read what it tells of', async () => {

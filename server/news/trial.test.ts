@@ -11,9 +11,7 @@ afterAll(async () => {
   expect(demonstration.failures).toEqual([]);
 });
 beforeEach(async () => {
-  await pool.query('delete from deliveries; delete from pushes; delete from push_subscriptions');
-  for (const list of [mails.taken, texts.taken, pushed.taken]) list.length = 0;
-  mails.answer = 'takes';
+  await ladder.cleared();
   await ladder.telling({ smsPerDay: 10 });
 });
 

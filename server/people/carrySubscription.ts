@@ -4,7 +4,7 @@ import { pushes, pushSubscriptions, sessions } from '../store/schema.ts';
 
 /**
  * Goes on pushing to a browser whose session another one replaces. What waits for whoever had it before, where that is somebody else,
- * is not shown to its new owner.
+ * is not shown to its new owner, who chooses anew whether words are.
  */
 export async function carrySubscription(
   tx: Tx,
@@ -23,4 +23,8 @@ export async function carrySubscription(
   await tx
     .delete(pushes)
     .where(and(inArray(pushes.subscription, ids), eq(pushes.state, 'waiting'), isSomebodyElses));
+  await tx
+    .update(pushSubscriptions)
+    .set({ content: false })
+    .where(and(inArray(pushSubscriptions.id, ids), isSomebodyElses));
 }

@@ -186,6 +186,28 @@ describe('a merge of two who take part in one case', () => {
     expect((await pool.query('select 1 from participants where cr_uid = $1', [from])).rows).toEqual([]);
   });
 
+  it('keeps what either has seen and was told by each way, and when', async () => {
+    const { csid, from, to, takesPart, merge } = await two();
+    await takesPart(false);
+    const at = (hour: number) => new Date(Date.UTC(2026, 10, 26, hour));
+    const mark = `insert into read_marks (csid, cr_uid, staff, msg_id, told, told_at, pushed, pushed_at, texted, texted_at)
+      values ($1, $2, false, $3, $4, $5, $6, $7, $8, $9)`;
+    await pool.query('delete from read_marks where csid = $1', [csid]);
+    await pool.query(mark, [csid, from, 3, 4, at(9), 5, at(10), 0, null]);
+    await pool.query(mark, [csid, to, 2, 5, at(11), 3, at(12), 0, null]);
+    await merge();
+    const { rows } = await pool.query(
+      `select cr_uid, msg_id, told, told_at, pushed, pushed_at, texted, texted_at from read_marks where csid = $1`,
+      [csid],
+    );
+    expect(rows).toEqual([
+      {
+        ...{ cr_uid: to, msg_id: 3, told: 5, told_at: at(11), pushed: 5, pushed_at: at(10) },
+        ...{ texted: 0, texted_at: null },
+      },
+    ]);
+  });
+
   it('leaves a line on each side', async () => {
     const { to, takesPart, merge, taking } = await two();
     await takesPart(true);

@@ -62,6 +62,21 @@ async function moveDevices(tx: Tx, from: string, into: string): Promise<void> {
       .values(known.map((device) => ({ ...device, crUid: into })))
       .onConflictDoNothing();
 }
+
+/** What one of them has seen or was told both have: nobody is told of it once more. */
+async function mergeMarks(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.execute(sql`
+    insert into read_marks as r (csid, cr_uid, staff, msg_id, told, told_at, pushed, pushed_at, texted, texted_at)
+    select csid, ${into}, staff, msg_id, told, told_at, pushed, pushed_at, texted, texted_at
+    from read_marks where cr_uid = ${from} order by csid, staff
+    on conflict (csid, cr_uid, staff) do update set msg_id = greatest(r.msg_id, excluded.msg_id),
+      told = greatest(r.told, excluded.told), pushed = greatest(r.pushed, excluded.pushed), texted = greatest(r.texted, excluded.texted),
+      told_at = case when excluded.told > r.told then excluded.told_at else r.told_at end,
+      pushed_at = case when excluded.pushed > r.pushed then excluded.pushed_at else r.pushed_at end,
+      texted_at = case when excluded.texted > r.texted then excluded.texted_at else r.texted_at end`);
+  await tx.delete(readMarks).where(eq(readMarks.crUid, from));
+}
+
 /** A case that ended does not come back before anybody for it. */
 const UNDER_WAY: readonly CaseState[] = ['open', 'handled', 'held'];
 
@@ -99,25 +114,24 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
       .update(cases)
       .set({ lastBy: into })
       .where(and(inArray(cases.csid, csids), eq(cases.lastBy, from)));
-    for (const table of [participants, readMarks]) {
-      await tx
-        .update(table)
-        .set(mine)
-        .where(
-          and(
-            eq(table.crUid, from),
-            sql`not exists (select 1 from ${table} other where other.csid = ${table}.csid
-              and other.staff = ${table}.staff and other.cr_uid = ${into})`,
-          ),
-        );
-      await tx.delete(table).where(eq(table.crUid, from));
-    }
+    await tx
+      .update(participants)
+      .set(mine)
+      .where(
+        and(
+          eq(participants.crUid, from),
+          sql`not exists (select 1 from ${participants} other where other.csid = ${participants.csid}
+            and other.staff = ${participants.staff} and other.cr_uid = ${into})`,
+        ),
+      );
+    await tx.delete(participants).where(eq(participants.crUid, from));
     if (moved.length > 0)
       await tx
         .insert(feed)
         .values(moved.map(({ csid, cuid, msgId }) => ({ csid, cuid, msgId, type: 'case' as const })));
     for (const { csid, state } of moved) if (UNDER_WAY.includes(state)) await tellMerge(tx, csid, into);
   }
+  await mergeMarks(tx, from, into);
   await tx.update(media).set({ crUid: into }).where(eq(media.crUid, from));
   await tx.update(sessions).set({ crUid: into }).where(eq(sessions.crUid, from));
   await moveDevices(tx, from, into);

@@ -1,9 +1,10 @@
 import { USER_AGENT_MAX } from '@parvis/api/constants';
 import type { Device, MailNews } from '@parvis/api/entities/user';
 import { DAY } from '@parvis/locales/dates';
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { newId, newToken, tokenHash } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
+import { loseBrowsers } from './loseBrowsers.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { identities, sessions, staff } from '../store/schema.ts';
@@ -114,16 +115,35 @@ export async function renewSession(db: Tx, session: SessionRow, device: Device |
       .where(eq(sessions.hash, hash));
 }
 
+/** Ends sessions, taken in the order in which all who change several take them, and what is pushed to their browsers. @returns what ended */
+async function endThose(
+  tx: Tx,
+  which: SQL | undefined,
+): Promise<Pick<SessionRow, 'hash' | 'knownAs' | 'crUid'>[]> {
+  const { hash, knownAs, crUid } = sessions;
+  const ended = await tx
+    .select({ hash, knownAs, crUid })
+    .from(sessions)
+    .where(which)
+    .orderBy(asc(hash))
+    .for('update');
+  if (ended.length === 0) return [];
+  const hashes = ended.map((one) => one.hash);
+  await loseBrowsers(tx, sql`o.session in ${hashes}`);
+  await tx.delete(sessions).where(inArray(hash, hashes));
+  return ended;
+}
+
 /** Ends what a device is signed in by, at all hosts of the site. @returns what ended */
-export async function endSession(
-  db: Tx,
-  session: SessionRow,
-): Promise<Pick<SessionRow, 'hash' | 'knownAs'>[]> {
+export function endSession(tx: Tx, session: SessionRow) {
   const root = rootOf(session);
-  return db
-    .delete(sessions)
-    .where(or(eq(sessions.hash, root), eq(sessions.openedBy, root)))
-    .returning({ hash: sessions.hash, knownAs: sessions.knownAs });
+  return endThose(tx, or(eq(sessions.hash, root), eq(sessions.openedBy, root)));
+}
+
+/** Ends one session. @returns it, unless it had ended before */
+export async function endOne(tx: Tx, hash: string) {
+  const [ended] = await endThose(tx, eq(sessions.hash, hash));
+  return ended;
 }
 
 /** The session as it is now, for a change; nothing when it ended meanwhile. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../store/database.ts';
+import { loseBrowsers } from '../people/loseBrowsers.ts';
 
 /** Takes back what waits to tell others of the cases of a person, in which their words may stand. @returns how many notifications went */
 export async function withdrawPushedWords(tx: Tx, crUid: string): Promise<number> {
@@ -8,14 +9,15 @@ export async function withdrawPushedWords(tx: Tx, crUid: string): Promise<number
   return rowCount ?? 0;
 }
 
-/** Forgets the browsers of a person, whose sessions are held, with all that was pushed to them. @returns how many rows went */
+/**
+ * Forgets the browsers of a person, whose sessions are held, with all that was pushed to them: that there were so many stays for the
+ * figures, and nothing of which case they told, or when somebody saw them. @returns how many rows that were
+ */
 export async function forgetBrowsers(tx: Tx, crUid: string) {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select o.id from push_subscriptions o join sessions s on s.hash = o.session
-    where s.cr_uid = ${crUid} order by o.id for update of o`);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return { pushes: 0, subscriptions: 0 };
-  const pushes = await tx.execute(sql`delete from pushes where subscription in ${ids}`);
-  const subscriptions = await tx.execute(sql`delete from push_subscriptions where id in ${ids}`);
-  return { pushes: pushes.rowCount ?? 0, subscriptions: subscriptions.rowCount ?? 0 };
+  const theirs = sql`o.session in (select hash from sessions where cr_uid = ${crUid})`;
+  await tx.execute(sql`
+    update pushes p set csid = null, msg_id = null, clicked = null, dismissed = null,
+      delivered = coalesce(delivered, shown, clicked, dismissed), shown = null
+    from push_subscriptions o where o.id = p.subscription and ${theirs}`);
+  return loseBrowsers(tx, theirs);
 }

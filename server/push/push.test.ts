@@ -3,10 +3,12 @@ import { notifCalls } from '@parvis/api/calls/notif';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import type { Notification } from '@parvis/api/entities/notification';
+import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { rotatePushKey } from '../delivery/push/keys.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { manyWait } from '../testing/past.ts';
 import { contributor, first, openCase, Person, signIn, staffMember, step } from '../testing/person.ts';
 import { pushBrowser } from '../testing/pushBrowser.ts';
 import { startPushService } from '../testing/pushService.ts';
@@ -175,7 +177,66 @@ describe('whoever is subscribed', () => {
   });
 });
 
+describe('a browser that goes', () => {
+  it.each([
+    ['ended notifications', notifCalls.notifUnsubscribe, true],
+    ['signed out', sessionCalls.userDisconnect, true],
+    ['erased everything, of which case being forgotten', sessionCalls.userEraseAll, false],
+  ] as const)(
+    'leaves to the figures that something was pushed to it: its person %s',
+    async (_, end, hasCase) => {
+      const { jo, csid, news } = await answered();
+      await subscribe(jo);
+      await push(jo, news);
+      await sendAll();
+      await push(jo, { type: 'trial' });
+      await jo.call(end);
+      const left = await pool.query(
+        'select state, csid, cuid, subscription, message from pushes order by state',
+      );
+      const nothing = { subscription: null, message: null };
+      expect(left.rows).toEqual([
+        { ...nothing, state: 'gone', csid: null, cuid: null },
+        { ...nothing, state: 'sent', csid: hasCase ? csid : null, cuid: 'testville' },
+      ]);
+      expect(await sendAll()).toHaveLength(1);
+    },
+  );
+});
+
+describe('what waits', () => {
+  it('for somebody who wants no notifications any more goes no more, and says why', async () => {
+    const { jo, news } = await answered();
+    await subscribe(jo);
+    const pushed = await push(jo, news);
+    await jo.call(sessionCalls.userSettingsSet, { settings: { webappNotif: false } });
+    expect(await sendAll()).toEqual([]);
+    const ids = pushed.outcome === 'queued' ? pushed.ids : [];
+    expect(await pushStatesOf(services.db, ids)).toMatchObject([{ state: 'replaced' }]);
+  });
+});
+
 describe('a browser', () => {
+  it('that registers while its key is rotated is pushed to with it: the rotation waits', async () => {
+    const { jo, news } = await answered();
+    const { given } = service.subscribe(await publicKeyOf(jo));
+    const registering = new pg.Client({ connectionString: open.store.url });
+    await registering.connect();
+    await registering.query('begin');
+    // It is stopped right before it is kept.
+    await registering.query('select 1 from sessions where cr_uid = $1 for update', [await crUidOf(jo)]);
+    const said = jo.call(notifCalls.notifRegister, given);
+    await manyWait(pool, 1);
+    const rotated = rotatePushKey(services.db);
+    await Promise.race([rotated, manyWait(pool, 2)]);
+    await registering.query('commit');
+    await registering.end();
+    expect(first(await said)).toMatchObject({ success: true });
+    await rotated;
+    await push(jo, news);
+    expect(await sendAll()).toHaveLength(1);
+  });
+
   it('that registers again is the same, and keeps whether words are wanted', async () => {
     const { jo, news } = await answered();
     const { given } = await subscribe(jo, { content: true });
@@ -228,8 +289,8 @@ describe('a browser', () => {
     expect((await sendAll()).map(({ type }) => type).sort()).toEqual(['caseMsg', 'trial']);
   });
 
-  it('shows nothing of before to somebody else who signs in on it', async () => {
-    await subscribe(anna);
+  it('shows nothing of before to somebody else who signs in on it, and no words unless they choose that', async () => {
+    const { given } = await subscribe(anna, { content: true });
     const { csid } = await answered();
     await push(anna, { type: 'newCsid', csid, msgId: 1, staff: true });
     const { cookie } = anna;
@@ -237,6 +298,7 @@ describe('a browser', () => {
     await push(anna, { type: 'trial' });
     expect((await sendAll()).map(({ type }) => type)).toEqual(['trial']);
     expect(anna.cookie).not.toBe(cookie);
+    expect(first(await anna.call(notifCalls.notifRegister, given)).content).toBe(false);
     await signIn(anna, 'anna@testville.example');
   });
 

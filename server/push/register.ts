@@ -6,12 +6,13 @@ import { eq, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { areKeys } from '../delivery/push/encrypted.ts';
 import { asAsked, verdictOf } from '../delivery/push/endpoint.ts';
-import { isPushKey, newestPushKey } from '../delivery/push/keys.ts';
+import { holdPushKeys, isPushKey, newestPushKey } from '../delivery/push/keys.ts';
 import { oneByOne } from '../people/requesters.ts';
 import { lockSession } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { pushSubscriptions, sessions } from '../store/schema.ts';
+import { loseBrowsers } from '../people/loseBrowsers.ts';
 
 /** Browsers of one person that are pushed to: more than anybody has; whoever registers more has the newest. */
 const BROWSERS_MAX = 20;
@@ -45,7 +46,7 @@ async function takeOver(tx: Tx, id: string, { hash, crUid }: Registering): Promi
     .where(eq(pushSubscriptions.session, hash));
   if (taken.crUid === crUid && !mine)
     await tx.update(pushSubscriptions).set({ session: hash }).where(eq(pushSubscriptions.id, id));
-  else await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+  else await loseBrowsers(tx, sql`o.id = ${id}`);
 }
 
 /** Keeps where a session's browser is pushed to, in place of where it was before: what waits goes to the new address. */
@@ -62,10 +63,12 @@ async function keep(tx: Tx, row: Row, content: boolean | undefined): Promise<boo
 }
 
 const removeBeyondMost = (tx: Tx, crUid: string) =>
-  tx.execute(sql`
-    delete from push_subscriptions where id in (
-      select o.id from push_subscriptions o join sessions s on s.hash = o.session
-      where s.cr_uid = ${crUid} order by o.registered desc, o.id offset ${BROWSERS_MAX})`);
+  loseBrowsers(
+    tx,
+    sql`o.id in (
+      select b.id from push_subscriptions b join sessions s on s.hash = b.session
+      where s.cr_uid = ${crUid} order by b.registered desc, b.id offset ${BROWSERS_MAX})`,
+  );
 
 /** Looks whether messages may go where a browser says, and can be read there. @throws Refusal badRequest, unavailable */
 async function checkGiven(services: Services, { endpoint, keys }: PushSubscriptionGiven): Promise<void> {
@@ -87,14 +90,13 @@ export async function registerPush(
   const { db } = services;
   const newest = await newestPushKey(db);
   const { keys, content, publicKey = newest } = given;
-  const staleKey = publicKey !== newest;
-  if (staleKey && !(await isPushKey(db, publicKey)))
-    return [{ success: false, staleKey, publicKey: newest, content: false }];
   await checkGiven(services, given);
   const { hash: session, crUid, origin } = registering;
   const endpoint = asAsked(given.endpoint);
   const id = idOf(endpoint);
-  const isWanted = await db.transaction(async (tx) => {
+  const taken = await db.transaction(async (tx) => {
+    await holdPushKeys(tx);
+    if (!(await isPushKey(tx, publicKey))) return undefined;
     await oneByOne(tx, `push:${id}`);
     const held = await lockSession(tx, session);
     if (held?.crUid !== crUid) throw new Refusal('unauthenticated');
@@ -102,12 +104,17 @@ export async function registerPush(
     const { p256dh, auth } = keys;
     const isContent = await keep(tx, { id, session, endpoint, p256dh, auth, publicKey, origin }, content);
     await removeBeyondMost(tx, crUid);
-    return isContent;
+    return { content: isContent };
   });
-  return [{ success: true, staleKey, publicKey: newest, content: isWanted }];
+  return [
+    {
+      ...{ success: taken !== undefined, staleKey: publicKey !== newest, publicKey: newest },
+      content: taken?.content ?? false,
+    },
+  ];
 }
 
 /** Pushes nothing to the browser of a session any more. */
 export async function unsubscribePush({ db }: Pick<Services, 'db'>, session: string): Promise<void> {
-  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session));
+  await db.transaction((tx) => loseBrowsers(tx, sql`o.session = ${session}`));
 }

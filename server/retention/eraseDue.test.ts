@@ -68,6 +68,26 @@ it('after its days nothing that was said in a case is anywhere, and that there w
   expect({ ...rest, ...others }).toEqual({ why: 'due', ...erased });
 });
 
+it('what cannot be erased of one table is told, and all else goes and is noted', async () => {
+  const csid = await openCase(await contributor(services));
+  await pool.query(`insert into spent_tokens (jti, expires) values ('spent', now() - interval '1 day')`);
+  // Before cases, and after them.
+  for (const table of ['pushes', 'desk_requests'])
+    await pool.query(`alter table ${table} rename to ${table}_away`);
+  try {
+    await expect(eraseDue(pool, await eraseOnOf(csid))).rejects.toThrow(
+      /could not be erased of pushes, desk_requests\. pushes: .*"pushes" does not exist; desk_requests: /,
+    );
+  } finally {
+    for (const table of ['pushes', 'desk_requests'])
+      await pool.query(`alter table ${table}_away rename to ${table}`);
+  }
+  expect(await exists(csid)).toBe(false);
+  expect(await rowsOf('select 1 from spent_tokens')).toEqual([]);
+  const run = first(await rowsOf('select cases, others from erasures order by id desc limit 1'));
+  expect(run).toMatchObject({ cases: 1, others: { spent_tokens: 1 } });
+});
+
 it('goes on its day, and not before', async () => {
   const csid = await openCase(await contributor(services));
   const day = await eraseOnOf(csid);

@@ -11,10 +11,35 @@ function summed(parts: readonly Erased[]): Erased {
   return sum;
 }
 
-async function eraseAll(pool: pg.Pool, now: Date): Promise<Erased> {
+/** What went by all rules, and by which of them nothing could. */
+interface AllErased {
+  readonly erased: Erased;
+  readonly failures: readonly { readonly table: string; readonly error: unknown }[];
+}
+
+/** Erases by each rule; one that fails leaves the others theirs. */
+async function eraseAll(pool: pg.Pool, now: Date): Promise<AllErased> {
   const parts: Erased[] = [];
-  for (const rule of rules) parts.push(await rule.erase(pool, now));
-  return summed(parts);
+  const failures: { table: string; error: unknown }[] = [];
+  for (const { table, erase } of rules) {
+    try {
+      parts.push(await erase(pool, now));
+    } catch (error) {
+      failures.push({ table, error });
+    }
+  }
+  return { erased: summed(parts), failures };
+}
+
+/** What could not be erased, in the words of an operator. */
+function failed(failures: AllErased['failures']): Error {
+  const which = failures.map(({ table }) => table).join(', ');
+  const why = failures.map(
+    ({ table, error }) => `${table}: ${error instanceof Error ? error.message : error}`,
+  );
+  return new Error(`What is past its time could not be erased of ${which}. ${why.join('; ')}`, {
+    cause: failures[0]?.error,
+  });
 }
 
 /**
@@ -22,12 +47,14 @@ async function eraseAll(pool: pg.Pool, now: Date): Promise<Erased> {
  * else of a person is past its time (`rules.ts`), a few rows at a time, while everybody goes on; what it did is noted in the
  * register (`erasures`). Of several servers one does it.
  * @returns what was erased; undefined where another server is at it
+ * @throws Error where something could not be: all else was
  */
 export async function eraseDue(pool: pg.Pool, now = new Date()): Promise<Erased | undefined> {
   return onlyHere(pool, 'erasing', async (holder) => {
     const began = new Date();
-    const erased = await eraseAll(pool, now);
+    const { erased, failures } = await eraseAll(pool, now);
     await noteRun(holder, 'due', began, erased);
+    if (failures.length > 0) throw failed(failures);
     return erased;
   });
 }

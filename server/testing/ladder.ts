@@ -8,7 +8,7 @@ import { startMailServer } from './mailServer.ts';
 import { first, lastCode, lastSmsCode, type Person } from './person.ts';
 import { startPushService } from './pushService.ts';
 import { startSmsGateway } from './smsGateway.ts';
-import { openTestServices } from './testServices.ts';
+import { openTestServices, type TestServices } from './testServices.ts';
 
 /** Two servers on one database with everybody who carries messages; codes go to the outbox of a third one. */
 export async function openLadder() {
@@ -32,17 +32,36 @@ export async function openLadder() {
   for (const { services } of [demonstration, ...instances]) services.pushNetwork = network;
   const { pool } = demonstration.store;
   let people = 0;
+  /** Waits until what is on its way was tried. */
+  async function settled(): Promise<void> {
+    for (const { services } of instances) {
+      services.pushes.wake();
+      services.deliveries.wake();
+      await services.pushes.settled();
+      await services.deliveries.settled();
+    }
+  }
   return {
-    ...{ mails, texts, pushed, demonstration, instances, pool },
-    /** Waits until what is on its way was tried. */
-    async settled(): Promise<void> {
-      for (const { services } of instances) {
-        services.pushes.wake();
-        services.deliveries.wake();
-        await services.pushes.settled();
-        await services.deliveries.settled();
-      }
+    ...{ mails, texts, pushed, demonstration, instances, pool, settled },
+    /** Begins a test: nothing is on its way, nobody subscribed, and everything is taken. */
+    async cleared(): Promise<void> {
+      await settled();
+      await pool.query('delete from deliveries; delete from pushes; delete from push_subscriptions');
+      mails.answer = 'takes';
+      for (const list of [mails.taken, texts.taken, pushed.taken]) list.length = 0;
     },
+    /** A look of both servers at once; gives what either found. */
+    async looked<T>(look: (services: TestServices['services']) => Promise<T>): Promise<T[]> {
+      const found = await Promise.all(instances.map(({ services }) => look(services)));
+      await settled();
+      return found;
+    },
+    /** How much went by then, by way: pushes, mails, SMS. */
+    gone: (): string => [pushed.taken.length, mails.taken.length, texts.taken.length].join(' '),
+    /** Who was sent a mail. */
+    mailed: () => mails.taken.map(({ to }) => to?.[0]?.address).sort(),
+    /** Somebody may be hurt in a case. */
+    endanger: (csid: string) => pool.query('update cases set danger = true where csid = $1', [csid]),
     /** What the customer of the tests says of how people are told. */
     async telling(ladder: Partial<LadderSettings> | null, newsMinutes = 15): Promise<void> {
       const whole = ladder && { pushSeconds: 20, smsMinutes: 60, smsPerDay: 0, ...ladder };

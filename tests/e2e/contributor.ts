@@ -86,6 +86,14 @@ export class Contributor {
     await expect(this.heading).toHaveText(this.words.t('menu.title'));
   }
 
+  /** Own cases of a category, as “My reports” lists them. */
+  ownCases(code: string): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: this.words.tile(code) });
+  }
+
   tile(code: string): Locator {
     return this.page.getByRole('main').getByRole('button', { name: beginsWith(this.words.tile(code)) });
   }

@@ -1,7 +1,8 @@
 import { addresses, REVISION_HEADER } from '@parvis/api/addresses';
 import type { Page } from 'playwright/test';
 import { builtFile } from './builtFile.ts';
-import { expect, nightly, phone, test, withWorker } from './test.ts';
+import type { Contributor } from './contributor.ts';
+import { expect, nightly, type People, phone, test, withWorker } from './test.ts';
 import { french } from './words.ts';
 import { keptPaths } from './workers.ts';
 
@@ -25,18 +26,33 @@ function loads(page: Page): () => number {
 /** What comes behind the first view is there. */
 const isWhole = (page: Page) => page.waitForFunction(() => localStorage.getItem('pv_profile') !== null);
 
+/** Somebody before the menu of a code. @param begin what is done before their page is opened */
+async function stands(
+  people: People,
+  begin: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<Contributor> {
+  const visitor = await people.contributor({ options: phone });
+  await begin(visitor.page);
+  await visitor.arrives('town-school');
+  await isWhole(visitor.page);
+  return visitor;
+}
+
+/** Somebody who has answered all that is asked, whose clock is the scenario’s. */
+async function answers(people: People): Promise<Contributor> {
+  const visitor = await stands(people, (page) => page.clock.install());
+  await visitor.beginReport('hygiene', 'bins');
+  await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+  await expect(visitor.sendButton).toBeVisible();
+  return visitor;
+}
+
 test(
   'a newer build is taken once nothing is being answered, and what was answered is kept',
   nightly,
   async ({ people }) => {
-    const visitor = await people.contributor({ options: phone });
+    const visitor = await answers(people);
     const { page } = visitor;
-    await page.clock.install();
-    await visitor.arrives('town-school');
-    await isWhole(page);
-    await visitor.beginReport('hygiene', 'bins');
-    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
-    await expect(visitor.sendButton).toBeVisible();
     const loaded = loads(page);
     await servesAnother(page);
     const told = page.waitForResponse(`**${addresses.build.template}`);
@@ -61,14 +77,8 @@ test(
   'a newer build that is told is taken by a tap, and what was answered is kept',
   nightly,
   async ({ people }) => {
-    const visitor = await people.contributor({ options: phone });
+    const visitor = await answers(people);
     const { page } = visitor;
-    await page.clock.install();
-    await visitor.arrives('town-school');
-    await isWhole(page);
-    await visitor.beginReport('hygiene', 'bins');
-    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
-    await expect(visitor.sendButton).toBeVisible();
     await servesAnother(page);
     await page.clock.fastForward(600_000);
     const again = page.waitForEvent('domcontentloaded');
@@ -80,10 +90,8 @@ test(
 );
 
 test('a file that is gone with its build costs one look at the newer one', nightly, async ({ people }) => {
-  const visitor = await people.contributor({ options: phone });
+  const visitor = await stands(people);
   const { page } = visitor;
-  await visitor.arrives('town-school');
-  await isWhole(page);
   await servesAnother(page);
   const loaded = loads(page);
   const file = builtFile('account/SettingsPage.tsx');
@@ -138,10 +146,8 @@ test(
   'whoever was told who is here misses no file by which they would have been known without a network',
   nightly,
   async ({ people }) => {
-    const visitor = await people.contributor({ options: phone });
+    const visitor = await stands(people);
     const { page } = visitor;
-    await visitor.arrives('town-school');
-    await isWhole(page);
     await page.route(builtFile('session/keptProfile.ts'), (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
     await page.reload();

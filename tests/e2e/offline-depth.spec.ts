@@ -3,7 +3,7 @@ import { benchPhoto } from './photoReport.ts';
 import { pick } from './picking.ts';
 import { expect, nightly, phone, pictures, readers, test, withWorker } from './test.ts';
 import { layWire } from './wire.ts';
-import { keepsTheCode, keptPaths } from './workers.ts';
+import { hasSeen, hasWritten, keepsTheWords, keptPaths, reportsOffline } from './workers.ts';
 
 const onPhone = { ...phone, ...withWorker };
 
@@ -13,7 +13,7 @@ const isDrawn = (picture: Locator) =>
     .toBe(true);
 
 for (const words of readers) {
-  const { t, asked, tile, town } = words;
+  const { t, tile, town } = words;
 
   test(
     `the pictures of a conversation are seen without a network (${words.locale})`,
@@ -36,7 +36,7 @@ for (const words of readers) {
       const pictured = async () =>
         (await keptPaths(page)).filter((path) => path.includes('/media/image/')).length;
       await expect.poll(pictured).toBe(1);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('pv_kept_cases'))).toContain('Le bac');
+      await keepsTheWords(visitor, 'Le bac');
       await page.close();
 
       const again = await people.sameBrowser(visitor);
@@ -52,14 +52,10 @@ for (const words of readers) {
     nightly,
     async ({ people }) => {
       const visitor = await people.contributor({ words, options: onPhone });
-      await visitor.arrives('town-school');
-      await keepsTheCode(visitor, 'town-school');
+      await hasSeen(visitor, 'town-school');
       const { page } = visitor;
       await visitor.goOffline();
-      await visitor.beginReport('hygiene', 'bins');
-      await visitor.choose(asked('bins.what'), asked('bins.what.full'));
-      await visitor.sendButton.click();
-      await expect(visitor.heading).toHaveText(t('sent.waiting'));
+      await reportsOffline(visitor);
       await page.reload();
       await expect(visitor.heading).toHaveText(t('sent.waiting'));
       await expect(page.getByRole('banner')).toContainText(town);
@@ -85,14 +81,7 @@ for (const words of readers) {
     async ({ people, product }) => {
       const wire = await layWire(product.address);
       const visitor = await people.contributor({ words, options: onPhone, address: wire.address });
-      const at = await visitor.hasReportedBins('town-school');
-      await visitor.write('Ombeline');
-      await visitor.seesStatus('Ombeline', 'part.sent');
-      await expect.poll(() => keptPaths(visitor.page)).toContain('/m/home');
-      await expect
-        .poll(() => visitor.page.evaluate(() => localStorage.getItem('pv_kept_cases')))
-        .toContain('Ombeline');
-      await visitor.page.close();
+      const at = await hasWritten(visitor, 'Ombeline');
 
       const again = await people.sameBrowser(visitor);
       wire.swallow();

@@ -2,12 +2,12 @@ import { ownCasesByCall } from './calls.ts';
 import { answersBench, PHOTO_WORDS } from './photoReport.ts';
 import { expect, nightly, phone, readers, test, withWorker } from './test.ts';
 import { layWire } from './wire.ts';
-import { keepsTheCode, workerTools } from './workers.ts';
+import { hasSeen, workerTools } from './workers.ts';
 
 const onPhone = { ...phone, ...withWorker };
 
 for (const words of readers) {
-  const { t, tile } = words;
+  const { t } = words;
   for (const [way, isWoken] of [
     ['by itself, where the browser wakes the worker', true],
     ['at the next opening elsewhere', false],
@@ -19,8 +19,7 @@ for (const words of readers) {
         // Not by the tool's own switch, which waits for a worker that was ended.
         const wire = await layWire(product.address);
         const visitor = await people.contributor({ words, options: onPhone, address: wire.address });
-        await visitor.arrives();
-        await keepsTheCode(visitor, 'demo-town');
+        await hasSeen(visitor, 'demo-town');
         await visitor.page.close();
         const apart = await people.sameBrowser(visitor);
         const worker = await workerTools(apart.page, visitor.address);
@@ -49,10 +48,7 @@ for (const words of readers) {
           await worker.sync();
         }
         await third.page.goto(`${third.address}/m/home`);
-        const cases = third.page
-          .getByRole('main')
-          .getByRole('listitem')
-          .filter({ hasText: tile('seating') });
+        const cases = third.ownCases('seating');
         await expect(cases).toHaveCount(1);
         await cases.getByRole('link').or(cases.getByRole('button')).first().click();
         await third.seesTheCase();

@@ -30,15 +30,29 @@ async function followedCase(
 
 const held = (wire: Wire) => expect.poll(() => wire.streams().now);
 
+/** The same, in two tabs of one browser. */
+async function twoTabs(people: People, on: Parameters<typeof followedCase>[1]) {
+  const { visitor, at, says } = await followedCase(people, on);
+  await held(on.wire).toBe(1);
+  const other = await people.sameBrowser(visitor);
+  await other.page.goto(at);
+  await other.seesTheCase();
+  return { visitor, other, says };
+}
+
+/** The same, in a browser whose tabs can be frozen. */
+async function freezing(people: People, on: Parameters<typeof followedCase>[1]) {
+  const { visitor, at, says } = await followedCase(people, on);
+  const { browser, tab } = await openFreezing(visitor.page.context());
+  await visitor.page.close();
+  return { browser, tab, at, says };
+}
+
 own(
   'two tabs hold one stream, which the other goes on with when the one that holds it is closed',
   nightly,
   async ({ people, product, wire }) => {
-    const { visitor, at, says } = await followedCase(people, { product, wire });
-    await held(wire).toBe(1);
-    const other = await people.sameBrowser(visitor);
-    await other.page.goto(at);
-    await other.seesTheCase();
+    const { visitor, other, says } = await twoTabs(people, { product, wire });
     await says('Nous arrivons.');
     for (const tab of [visitor, other]) await tab.reads('Nous arrivons.');
     expect(wire.streams()).toEqual({ now: 1, most: 1 });
@@ -55,11 +69,7 @@ own(
   'a tab that stands still without a word loses its stream to the other, which asked it in vain',
   nightly,
   async ({ people, product, wire }) => {
-    const { visitor, at, says } = await followedCase(people, { product, wire });
-    await held(wire).toBe(1);
-    const other = await people.sameBrowser(visitor);
-    await other.page.goto(at);
-    await other.seesTheCase();
+    const { visitor, other, says } = await twoTabs(people, { product, wire });
     const devTools = await visitor.page.context().newCDPSession(visitor.page);
     await devTools.send('Debugger.enable');
     const paused = new Promise((done) => devTools.once('Debugger.paused', done));
@@ -80,9 +90,7 @@ own(
   'a tab that is frozen gives its stream to the other, and reads what it missed once it is thawed',
   nightly,
   async ({ people, product, wire }) => {
-    const { visitor, at, says } = await followedCase(people, { product, wire });
-    const { browser, tab } = await openFreezing(visitor.page.context());
-    await visitor.page.close();
+    const { browser, tab, at, says } = await freezing(people, { product, wire });
     try {
       const first = await tab(at);
       await held(wire).toBe(1);
@@ -107,9 +115,7 @@ own(
   'a page that is alone and comes back from frozen, or from the cache of the Back key, is caught up at once',
   nightly,
   async ({ people, product, wire }) => {
-    const { visitor, at, says } = await followedCase(people, { product, wire });
-    const { browser, tab } = await openFreezing(visitor.page.context());
-    await visitor.page.close();
+    const { browser, tab, at, says } = await freezing(people, { product, wire });
     try {
       const alone = await tab(at);
       await held(wire).toBe(1);

@@ -1,15 +1,8 @@
 import { ownCasesByCall } from './calls.ts';
-import type { Contributor } from './contributor.ts';
 import { expect, nightly, phone, pictures, readers, test, withWorker } from './test.ts';
-import { keepsTheCode, keptPaths, workerTools } from './workers.ts';
+import { hasSeen, hasWritten, reportsOffline, workerTools } from './workers.ts';
 
 const onPhone = { ...phone, ...withWorker };
-
-/** Has stood before the menu of a code long enough for all of it to be kept. */
-async function hasSeen(visitor: Contributor, qrid: string): Promise<void> {
-  await visitor.arrives(qrid);
-  await keepsTheCode(visitor, qrid);
-}
 
 for (const words of readers) {
   const { t, asked, tile } = words;
@@ -38,10 +31,7 @@ for (const words of readers) {
       await again.comeBack();
       const third = await people.sameBrowser(again);
       await third.page.goto(`${third.address}/m/home`);
-      const cases = third.page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ hasText: tile('bins') });
+      const cases = third.ownCases('bins');
       await expect(cases).toHaveCount(1);
       await cases.getByRole('link').or(cases.getByRole('button')).first().click();
       await third.seesTheCase();
@@ -55,10 +45,7 @@ for (const words of readers) {
       const visitor = await people.contributor({ words, options: onPhone });
       await hasSeen(visitor, 'town-school');
       await visitor.goOffline();
-      await visitor.beginReport('hygiene', 'bins');
-      await visitor.choose(asked('bins.what'), asked('bins.what.full'));
-      await visitor.sendButton.click();
-      await expect(visitor.heading).toHaveText(t('sent.waiting'));
+      await reportsOffline(visitor);
       await visitor.page.close();
 
       await visitor.comeBack();
@@ -66,11 +53,7 @@ for (const words of readers) {
       await (await workerTools(apart.page, visitor.address)).sync();
       await expect.poll(() => ownCasesByCall(apart.page, apart.address, words)).toEqual(['bins']);
       await apart.page.goto(`${apart.address}/m/home`);
-      const cases = apart.page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ hasText: tile('bins') });
-      await expect(cases).toHaveCount(1);
+      await expect(apart.ownCases('bins')).toHaveCount(1);
     },
   );
 
@@ -79,14 +62,7 @@ for (const words of readers) {
     nightly,
     async ({ people }) => {
       const visitor = await people.contributor({ words, options: onPhone });
-      const at = await visitor.hasReportedBins('town-school');
-      await visitor.write('Ombeline');
-      await visitor.seesStatus('Ombeline', 'part.sent');
-      await expect.poll(() => keptPaths(visitor.page)).toContain('/m/home');
-      await expect
-        .poll(() => visitor.page.evaluate(() => localStorage.getItem('pv_kept_cases')))
-        .toContain('Ombeline');
-      await visitor.page.close();
+      const at = await hasWritten(visitor, 'Ombeline');
 
       const again = await people.sameBrowser(visitor);
       await again.goOffline();

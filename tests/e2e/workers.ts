@@ -19,6 +19,37 @@ export async function keepsTheCode({ page, words }: Contributor, qrid: string): 
   await expect.poll(() => keptPaths(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(wanted));
 }
 
+/** Has stood before the menu of a code long enough for all of it to be kept. */
+export async function hasSeen(visitor: Contributor, qrid: string): Promise<void> {
+  await visitor.arrives(qrid);
+  await keepsTheCode(visitor, qrid);
+}
+
+/** The app opens without a network, and words of a conversation are kept. */
+export async function keepsTheWords({ page }: Contributor, words: string): Promise<void> {
+  await expect.poll(() => keptPaths(page)).toContain('/m/home');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('pv_kept_cases'))).toContain(words);
+}
+
+/** Has reported a full bin, written of it, and closed the page once all of that is kept. Gives where the case is. */
+export async function hasWritten(visitor: Contributor, txt: string): Promise<string> {
+  const at = await visitor.hasReportedBins('town-school');
+  await visitor.write(txt);
+  await visitor.seesStatus(txt, 'part.sent');
+  await keepsTheWords(visitor, txt);
+  await visitor.page.close();
+  return at;
+}
+
+/** Reports a full bin where there is no network: it waits. */
+export async function reportsOffline(visitor: Contributor): Promise<void> {
+  const { asked, t } = visitor.words;
+  await visitor.beginReport('hygiene', 'bins');
+  await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+  await visitor.sendButton.click();
+  await expect(visitor.heading).toHaveText(t('sent.waiting'));
+}
+
 /** The service worker of a site, as the browser's own tools take hold of it. */
 export interface WorkerTools {
   /** The browser wakes it for what waits, as it does once there is a network: one in a test does not do so by itself. */

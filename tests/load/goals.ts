@@ -17,6 +17,7 @@ const STREAMS = 'Live streams';
 const RETENTION = 'Retention';
 const DELIVERY = 'Delivery';
 const PUSH = 'Push';
+const LADDER = 'Ladder';
 const EXPORT = 'Export';
 /** The issue's: a person who wrote 1,000 messages has their data within a minute. */
 const MINUTE = 60;
@@ -128,6 +129,12 @@ const goals: readonly Goal[] = [
   })),
   ...MEDIA_ROWS.flatMap(photosAtOnce),
   ...['one instance', 'two instances'].flatMap(pushed),
+  ...['each by itself', 'of twenty a person'].map((how) => ({
+    what: `100,000 news decided, ${how}: seconds`,
+    at: [LADDER, `100,000 news, ${how}`, 'seconds'] as const,
+    most: 5,
+    limit: 'each asks the clock of its customer',
+  })),
   ...['5 MB, as a camera made it', '0.3 MB, as the app sends it'].map((photo) => ({
     what: `a photo of ${photo}: milliseconds from its last byte until it is on the other screen`,
     at: ['To the other screen', photo, 'longest'] as const,

@@ -9,6 +9,7 @@ import { measureDevice } from './device/measure.ts';
 import { measureExport } from './export.ts';
 import { goalsOf } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
+import { measureLadder } from './ladder.ts';
 import { measureMedia } from './media.ts';
 import { measureOffline } from './offline.ts';
 import { measurePush } from './push.ts';
@@ -67,7 +68,7 @@ const suites = {
     return measureDelivery(databases, MESSAGES);
   },
   async push() {
-    return measurePush(databases, BROWSERS);
+    return [measureLadder(), await measurePush(databases, BROWSERS)];
   },
 };
 type Suite = keyof typeof suites;

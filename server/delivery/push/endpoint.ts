@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './publicNetwork.ts';
 
@@ -13,12 +12,6 @@ export interface PushNetwork {
   readonly own: readonly string[];
   readonly resolve: Resolve;
 }
-
-/** As this machine finds names. */
-export const resolveHere: Resolve = (hostname) =>
-  new Promise((found, fail) => {
-    lookup(hostname, { all: true }, (error, addresses) => (error ? fail(error) : found(addresses)));
-  });
 
 /** A name that leads into a private network. */
 const PRIVATE = 'EPRIVATE';

@@ -35,6 +35,11 @@ export async function newestPushKey(db: Database): Promise<string> {
   });
 }
 
+/** Keeps keys from being made or let go until the transaction ends: whoever subscribed with one may be about to be kept. */
+export async function holdPushKeys(tx: Tx): Promise<void> {
+  await tx.select({ name: settings.name }).from(settings).where(eq(settings.name, NEWEST)).for('share');
+}
+
 /** Whether a key is this service's, be it the newest or one before it. */
 export async function isPushKey(db: Tx, publicKey: string): Promise<boolean> {
   const found = await db
@@ -64,7 +69,7 @@ export interface Rotated {
 
 /**
  * Makes a new key. Nobody is lost: browsers that subscribed with an older one are pushed to with that, and are told at their next
- * registering that there is a newer one. Keys that nobody is subscribed with any more go.
+ * registering that there is a newer one. Keys that nobody is subscribed with any more go; whoever registers right now is waited for.
  */
 export function rotatePushKey(db: Database): Promise<Rotated> {
   return db.transaction(async (tx) => {

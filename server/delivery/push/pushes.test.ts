@@ -12,11 +12,12 @@ import { createPushWire } from './wire.ts';
 
 const store = connect((await createTestDatabase()).url);
 const service = await startPushService();
+const elsewhere = await startPushService();
 const told: string[] = [];
 
 /** One server of several on the same rows, and how long it waits for a push service, milliseconds. */
 function instance(patience = 60_000) {
-  const wire = createPushWire({ own: [service.origin], resolve: async () => [] }, patience);
+  const wire = createPushWire({ own: [service.origin, elsewhere.origin], resolve: async () => [] }, patience);
   return createPushes({
     ...{ pool: store.pool, wire, vapid: createVapid('mailto:ops@parvis.example') },
     keys: () => pushKeys(store.db),
@@ -39,14 +40,14 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await store.close();
-  await service.close();
+  for (const one of [service, elsewhere]) await one.close();
   expect(told).toEqual([]);
 });
 
 /** A browser that subscribed. @param given what it says of itself in place of what is right */
-async function browser(given: Partial<typeof pushSubscriptions.$inferInsert> = {}) {
+async function browser(given: Partial<typeof pushSubscriptions.$inferInsert> = {}, at = service) {
   const publicKey = await newestPushKey(store.db);
-  const { id, given: own } = service.subscribe(publicKey);
+  const { id, given: own } = at.subscribe(publicKey);
   await store.db.insert(sessions).values({ hash: id, expires: new Date(Date.now() + 60_000) });
   const { p256dh, auth } = own.keys;
   await store.db.insert(pushSubscriptions).values({
@@ -212,6 +213,24 @@ describe('a push service that is away', () => {
     await sendAll();
     expect(service.taken).toMatchObject([{ notification: { id } }]);
     expect(await tries()).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+});
+
+describe('a push service that is slow', () => {
+  it('leaves places to what goes elsewhere, which came after it, and gets its own one after the other', async () => {
+    service.answer = 'hangs';
+    const slow = await browser();
+    for (let at = 0; at < 150; at += 1) await put(slow);
+    const ids = [];
+    for (let at = 0; at < 3; at += 1) ids.push(await put(await browser({}, elsewhere)));
+    one.wake();
+    await eventually(() => expect(elsewhere.taken).toHaveLength(3));
+    expect(elsewhere.taken.map(({ notification }) => notification.id).sort()).toEqual(ids.sort());
+    await eventually(() => expect(service.held).toBe(40));
+    service.goOn();
+    await one.settled();
+    expect(service.taken).toHaveLength(150);
+    expect(new Set((await all()).map(({ state }) => state))).toEqual(new Set(['sent']));
   });
 });
 

@@ -2,12 +2,11 @@ import type pg from 'pg';
 import { encrypted } from './encrypted.ts';
 import { outcomeOf, type PushAnswer, pauseAfter } from './outcome.ts';
 import { payloadOf } from './payload.ts';
+import { createPlaces } from './places.ts';
 import { createResting } from './resting.ts';
 import { type PushResult, settlePushes, type TakenPush, takePushes } from './rows.ts';
 import type { PushRequest, PushWire } from './wire.ts';
 
-/** So many pushes are on their way from one server at once. */
-const AT_ONCE = 100;
 /** How often it is looked for pushes whose time has come, or that another server left behind, milliseconds. */
 const LOOK_MS = 5_000;
 /** What came of tries is written together, after so many milliseconds at most. */
@@ -64,6 +63,7 @@ function requestOf(taken: TakenPush, authorization: string): PushRequest | undef
 /** The pushes of one server; any number of them share the rows. */
 export function createPushes({ pool, wire, vapid, keys, warn }: PushParts): Pushes {
   const resting = createResting();
+  const places = createPlaces();
   const results: PushResult[] = [];
   const flying = new Set<Promise<void>>();
   let known: ReadonlyMap<string, string> = new Map();
@@ -122,6 +122,8 @@ export function createPushes({ pool, wire, vapid, keys, warn }: PushParts): Push
   }
 
   function fly(taken: TakenPush): void {
+    const host = hostOf(taken);
+    places.take(host);
     const flight = attempt(taken)
       .catch(
         (): PushResult => ({ taken, state: 'waiting', reason: 'database', pause: pauseAfter(taken.tries) }),
@@ -130,6 +132,7 @@ export function createPushes({ pool, wire, vapid, keys, warn }: PushParts): Push
         results.push(result);
         settleSoon();
         flying.delete(flight);
+        places.leave(host);
         landed?.();
       });
     flying.add(flight);
@@ -140,17 +143,29 @@ export function createPushes({ pool, wire, vapid, keys, warn }: PushParts): Push
       landed = resolve;
     });
 
-  /** Takes and sends until nothing is due: as soon as half of them have landed the next ones start. */
+  /** Takes what is due of push services that may have more. @returns whether more of those may be due */
+  async function takeSome(busy: readonly string[]): Promise<boolean> {
+    const most = places.most();
+    const taken = await takePushes(pool, most, [...resting.hosts(), ...busy]);
+    for (const one of taken) fly(one);
+    return taken.length === most;
+  }
+
+  /** Takes and sends until nothing is due: as soon as half of them have landed, of all or of one push service, the next ones start. */
   async function drain(): Promise<void> {
-    for (let more = true; more && !closed; ) {
-      const room = AT_ONCE - flying.size;
-      if (room < AT_ONCE / 2) {
+    let more = true;
+    let passed: readonly string[] = [];
+    while ((more || passed.length > 0) && !closed) {
+      const busy = places.busy();
+      // More may be due of a push service that was passed over, once it has room.
+      const isWorth = more || again || passed.some((host) => !busy.includes(host));
+      if (!isWorth || !places.hasRoom()) {
         await oneLands();
         continue;
       }
-      const taken = await takePushes(pool, room, resting.hosts());
-      for (const one of taken) fly(one);
-      more = taken.length === room;
+      again = false;
+      more = await takeSome(busy);
+      passed = busy;
     }
     while (flying.size > 0 && !again) await oneLands();
   }

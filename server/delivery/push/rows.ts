@@ -15,8 +15,8 @@ export interface TakenPush extends PushTarget, Pick<PushTerms, 'urgency' | 'topi
   readonly small: boolean;
   /** This try included. */
   readonly tries: number;
-  /** Nobody needs it any more: it is worth nothing, or what it tells of was read. */
-  readonly over: 'late' | 'read' | null;
+  /** Nobody needs it any more: it is worth nothing, what it tells of was read, or its person wants no notifications. */
+  readonly over: 'late' | 'read' | 'replaced' | null;
 }
 
 // Instants are kept to the millisecond: what became due right now may be kept as the next one.
@@ -32,7 +32,8 @@ const TAKE = `
     greatest(extract(epoch from p.until - now()), 0)::int as ttl,
     case when p.until <= now() then 'late' when exists (
       select 1 from read_marks r where r.csid = p.csid and r.cr_uid = sessions.cr_uid and r.staff = p.staff
-        and r.msg_id >= p.msg_id) then 'read' end as over`;
+        and r.msg_id >= p.msg_id) then 'read'
+      when sessions.settings ->> 'webappNotif' = 'false' then 'replaced' end as over`;
 
 /**
  * Takes pushes whose time has come; nobody else is given them until the lease is over.
@@ -54,7 +55,7 @@ export async function takePushes(
 /** What came of a try: it is over, or goes again after so many seconds. */
 export interface PushResult {
   readonly taken: Pick<TakenPush, 'id' | 'tries' | 'subscription'>;
-  readonly state: 'sent' | 'gone' | 'refused' | 'late' | 'read' | 'waiting';
+  readonly state: 'sent' | 'gone' | 'refused' | 'late' | 'read' | 'replaced' | 'waiting';
   /** What was answered: a number of HTTP, or why nothing was. */
   readonly reason?: string | undefined;
   /** Of one that waits: seconds until the next try, and whether it is to be smaller. */

@@ -2,11 +2,10 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { isEndpoint, isOwn, type PushNetwork, publicLookup } from './endpoint.ts';
 import { type PushAnswer, retryAfter } from './outcome.ts';
+import { SHARE } from './places.ts';
 
 /** How long is waited for a push service, milliseconds: less than a server that ends waits for what is under way. */
 const PATIENCE = 7_000;
-/** Connections to one push service at once; they stay open for what comes next. */
-const CONNECTIONS = 50;
 /** Connections that nothing goes by are closed after so long, milliseconds: whoever registers browsers at many hosts leaves none behind. */
 const IDLE = 60_000;
 /** Bytes of an answer that are read, so that the connection can be used again: nobody reads what they say. */
@@ -28,7 +27,8 @@ export interface PushWire {
 
 /** A way to push services that leads to addresses of the internet alone, but for those that the operator trusts. */
 export function createPushWire(network: PushNetwork, patience = PATIENCE, idle = IDLE): PushWire {
-  const kept = { keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'lifo', timeout: idle } as const;
+  // Connections stay open for what comes next.
+  const kept = { keepAlive: true, maxSockets: SHARE, scheduling: 'lifo', timeout: idle } as const;
   const guarded = new https.Agent({ ...kept, lookup: publicLookup(network.resolve) });
   const own = { 'https:': new https.Agent(kept), 'http:': new http.Agent(kept) };
 

@@ -36,7 +36,7 @@ export type Urgency = 'very-low' | 'low' | 'normal' | 'high';
 
 /**
  * What became of a push: on its way; taken by its push service; never (why: `gone`, `refused`, `late`); no more needed, since a newer
- * one took its place (`replaced`) or what it tells of was read (`read`).
+ * one took its place or its person wants none any more (`replaced`), or what it tells of was read (`read`).
  */
 export type PushState = 'waiting' | 'sent' | 'gone' | 'refused' | 'late' | 'replaced' | 'read';
 

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  forgetRegistered,
+  isThoughtOn,
+  knownToServer,
+  noteLost,
+  noteRegistered,
+  wasRegistered,
+} from './registered.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const own = { endpoint: 'https://push.example/x', crUid: 'jo', content: true };
+const isKnown = () => knownToServer(own.endpoint, own.crUid) !== undefined;
+
+it('what the server was told it is told again after a day, or of somebody else', () => {
+  noteRegistered(own);
+  expect(knownToServer(own.endpoint, 'jo')).toMatchObject(own);
+  expect(knownToServer(own.endpoint, 'li')).toBeUndefined();
+  vi.advanceTimersByTime(24 * 60 * 60_000);
+  expect(isKnown()).toBe(false);
+});
+
+it('what the browser has lost the server is told once, and that it was there stays known until it is forgotten', () => {
+  expect(isThoughtOn('jo')).toBe(false);
+  noteRegistered(own);
+  expect([isThoughtOn('jo'), isThoughtOn('li')]).toEqual([true, false]);
+  noteLost();
+  expect([isThoughtOn('jo'), isKnown(), wasRegistered()]).toEqual([false, false, true]);
+  noteRegistered(own);
+  expect([isThoughtOn('jo'), isKnown()]).toEqual([true, true]);
+  forgetRegistered();
+  noteLost();
+  expect(wasRegistered()).toBe(false);
+});

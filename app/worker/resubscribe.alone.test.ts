@@ -1,0 +1,99 @@
+import { callAddress } from '@parvis/api/call';
+import { notifCalls } from '@parvis/api/calls/notif';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { writtenKey } from '../notifications/serverKey.ts';
+import { told } from '../pwa/noticeTypes.ts';
+import { resubscribe } from './resubscribe.ts';
+import type { WorkerScope } from './scope.ts';
+
+const REGISTER = callAddress(notifCalls.notifRegister, {});
+const VAPID = callAddress(notifCalls.notifVapid, {});
+const keyOf = (letter: string): ArrayBuffer =>
+  new TextEncoder().encode(letter.repeat(65)).buffer as ArrayBuffer;
+const [OLD, NEW] = [keyOf('a'), keyOf('b')];
+
+/** A subscription as a browser gives it. */
+const subscription = (name: string, key: ArrayBuffer | null): PushSubscription =>
+  ({
+    options: { applicationServerKey: key, userVisibleOnly: true },
+    toJSON: () => ({ endpoint: `https://push.example/${name}`, keys: { p256dh: 'p', auth: 'a' } }),
+  }) as unknown as PushSubscription;
+
+/** What was asked of the server, what was subscribed with, and what pages were told. */
+let asked: (readonly [path: string, body: unknown])[];
+let subscribed: unknown[];
+let heard: unknown[];
+
+const worker = (
+  subscribe = async (key: ArrayBuffer | string | null) =>
+    subscription('made', typeof key === 'string' ? NEW : key),
+) =>
+  ({
+    registration: {
+      pushManager: {
+        subscribe: (options: {
+          userVisibleOnly: boolean;
+          applicationServerKey: ArrayBuffer | string | null;
+        }) => {
+          subscribed.push(options.applicationServerKey);
+          expect(options.userVisibleOnly).toBe(true);
+          return subscribe(options.applicationServerKey);
+        },
+      },
+    },
+    clients: { matchAll: async () => [{ postMessage: (message: unknown) => heard.push(message) }] },
+  }) as unknown as WorkerScope;
+
+beforeEach(() => {
+  asked = [];
+  subscribed = [];
+  heard = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
+    asked.push([path, body ? JSON.parse(body) : undefined]);
+    const publicKey = writtenKey(NEW);
+    const answer =
+      path === VAPID ? { publicKey } : { success: true, staleKey: false, publicKey, content: false };
+    return Response.json({ rslt: { data: [answer] } });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const given = (name: string, key: ArrayBuffer) => ({
+  endpoint: `https://push.example/${name}`,
+  keys: { p256dh: 'p', auth: 'a' },
+  publicKey: writtenKey(key),
+});
+
+it('another subscription that the browser made is told to the server, and pages look anew', async () => {
+  await resubscribe(worker(), {
+    oldSubscription: subscription('old', OLD),
+    newSubscription: subscription('new', OLD),
+  });
+  expect(subscribed).toEqual([]);
+  expect(asked).toEqual([[REGISTER, given('new', OLD)]]);
+  expect(heard).toEqual([{ type: told.subscription }]);
+});
+
+it('one that was taken away is made anew with the key that it had', async () => {
+  await resubscribe(worker(), { oldSubscription: subscription('old', OLD), newSubscription: null });
+  expect(subscribed).toEqual([OLD]);
+  expect(asked).toEqual([[REGISTER, given('made', OLD)]]);
+});
+
+it('by a browser that does not say which key that was it is made with the newest', async () => {
+  await resubscribe(worker(), { oldSubscription: null, newSubscription: null });
+  expect(subscribed).toEqual([writtenKey(NEW)]);
+  expect(asked.map(([path]) => path)).toEqual([VAPID, REGISTER]);
+  expect(asked[1]?.[1]).toEqual(given('made', NEW));
+});
+
+it('where the browser makes none the server is told nothing, and pages find out', async () => {
+  const refuses = worker(async () => {
+    throw new Error('denied');
+  });
+  await expect(
+    resubscribe(refuses, { oldSubscription: subscription('old', OLD), newSubscription: null }),
+  ).rejects.toThrow('denied');
+  expect(asked).toEqual([]);
+  expect(heard).toEqual([{ type: told.subscription }]);
+});
