@@ -20,6 +20,7 @@ export const CaseLine = styled('div', {
   lineHeight: '$snug',
   hairline: 'blockEnd',
   '&:empty': { display: 'none' },
+  '& > svg': { flexShrink: 0 },
 });
 
 /** A stream that reopens at once is no news; one that stays away is. */

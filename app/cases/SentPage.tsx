@@ -88,7 +88,7 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
           {!report && <OfferNews profile={profile} onKnown={onKnown} />}
           {hasWay(news) && (
             <Link href={addressPage} asChild>
-              <ButtonLink>{t(newsWays[news])}</ButtonLink>
+              <ButtonLink variant={offered ? 'plain' : undefined}>{t(newsWays[news])}</ButtonLink>
             </Link>
           )}
         </>

@@ -1,7 +1,7 @@
 import type { TextId } from '@parvis/locales/areas';
 import { OfferCard } from '../shell/OfferCard.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { InstallSteps } from './InstallSteps.tsx';
+import { InstallButton, InstallSteps } from './InstallSteps.tsx';
 import { type InstallWay, opensElsewhere } from './ways.ts';
 
 type Words = readonly [title: TextId, text: TextId];
@@ -17,9 +17,13 @@ export const InstallCard = ({ way, onClose }: { way: InstallWay; onClose: () => 
   const { t } = useTexts();
   const [title, text] = wordsOf(way);
   return (
-    <OfferCard title={t(title)} close={{ label: t('install.close'), onPress: onClose }}>
+    <OfferCard
+      title={t(title)}
+      action={way === 'prompt' && <InstallButton />}
+      close={{ label: t('install.close'), onPress: onClose }}
+    >
       <p>{t(text)}</p>
-      <InstallSteps way={way} />
+      {way !== 'prompt' && <InstallSteps way={way} />}
     </OfferCard>
   );
 };

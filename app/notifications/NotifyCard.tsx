@@ -15,16 +15,19 @@ export const NotifyCard = ({ profile, onClose }: { profile: UserStatus; onClose:
   return (
     <OfferCard
       title={t(isPhone ? 'notif.title.phone' : 'notif.title.other')}
+      action={
+        action &&
+        action !== 'stop' && (
+          <Button variant="quiet" loading={busy} onClick={actions[action]}>
+            {t(labels[action])}
+          </Button>
+        )
+      }
       close={tone === 'on' ? undefined : { label: t('notif.close'), onPress: onClose }}
     >
       <p role="status">{t(text)}</p>
       {steps.length > 0 && <Steps steps={steps.map((id) => ({ text: t(id) }))} />}
       {more && <p>{t(more)}</p>}
-      {action && action !== 'stop' && (
-        <Button variant="quiet" loading={busy} onClick={actions[action]}>
-          {t(labels[action])}
-        </Button>
-      )}
     </OfferCard>
   );
 };

@@ -14,8 +14,8 @@ export const report: Translation<typeof French> = {
     'There is no network, and this code was never opened on this device. The page will open by itself as soon as the network is back.',
   'qr.unreached.service':
     'The service does not answer, and this code was never opened on this device. Check your connection, then try again.',
-  'qr.unreached.last': 'Report at {{place}}, opened here before',
-  'qr.unreached.cases': 'My reports, kept here',
+  'qr.unreached.last': 'Open the last place: {{place}}',
+  'qr.unreached.cases': 'See my reports',
   'qr.unreached.anywhere': 'All emergencies',
   'report.title': 'Your report',
   'report.start.title': 'Report: {{lbl}}',

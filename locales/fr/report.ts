@@ -13,8 +13,8 @@ export const report = {
     'Il n’y a pas de réseau, et ce code n’a jamais été ouvert sur cet appareil. La page s’ouvrira d’elle-même dès que le réseau revient.',
   'qr.unreached.service':
     'Le service ne répond pas, et ce code n’a jamais été ouvert sur cet appareil. Vérifiez votre connexion, puis réessayez.',
-  'qr.unreached.last': 'Signaler à {{place}}, déjà ouvert ici',
-  'qr.unreached.cases': 'Mes signalements, gardés ici',
+  'qr.unreached.last': 'Ouvrir le dernier lieu\u202f: {{place}}',
+  'qr.unreached.cases': 'Voir mes signalements',
   'qr.unreached.anywhere': 'Toutes les urgences',
   'report.title': 'Votre signalement',
   'report.start.title': 'Signaler : {{lbl}}',
