@@ -19,6 +19,7 @@ const waysQuery = (profile: UserStatus) =>
     // What was proved or chosen meanwhile changes how the ways stand.
     queryKey: ['ways', profile.crUid, profile.email, profile.phone, profile.settings.mailNews] as const,
     queryFn: () => client.call(rungCalls.userRungs, {}),
+    refetchOnReconnect: true,
   });
 
 /** Sends a trial, and says what came of it in a word. */
@@ -41,7 +42,7 @@ type Results = Readonly<Record<string, TextId>>;
 export const OwnWays = ({ profile }: { profile: UserStatus }) => {
   const { t } = useTexts();
   const query = waysQuery(profile);
-  const { data, isError } = useQuery(query);
+  const { data, isError, failureCount } = useQuery(query);
   const [results, setResults] = useState<Results>({});
   const trial = useMutation({
     mutationFn: tryWay,
@@ -52,7 +53,9 @@ export const OwnWays = ({ profile }: { profile: UserStatus }) => {
     mutationFn: (on: boolean) => client.call(rungCalls.userRungsSet, { body: { rung: 'sms', on } }),
     onSuccess: (standings) => queryClient.setQueryData(query.queryKey, standings),
   });
-  if (!data) return isError ? <SettingsPart title={t('ways.title')} text={t('ways.failed')} /> : null;
+  // Without a network no try is worth waiting for.
+  const missing = failureCount > 0 && !navigator.onLine ? 'ways.offline' : isError && 'ways.failed';
+  if (!data) return missing ? <SettingsPart title={t('ways.title')} text={t(missing)} /> : null;
   const forStaff = isStaff(profile);
   const choiceOf = ({ rung, on, lack }: RungStanding) => {
     const isChosen = on || lack === 'notWanted';

@@ -7,7 +7,8 @@ import { useStore } from '../data/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { keptShown } from './keptShown.ts';
 
-const Row = styled('div', {
+/** A line of a case across its page. */
+export const CaseLine = styled('div', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -19,6 +20,7 @@ const Row = styled('div', {
   lineHeight: '$snug',
   hairline: 'blockEnd',
   '&:empty': { display: 'none' },
+  '& > svg': { flexShrink: 0 },
 });
 
 /** A stream that reopens at once is no news; one that stays away is. */
@@ -48,23 +50,23 @@ export const ConnectionLine = ({ live }: { live: LiveStatus }) => {
   const isKept = useStore(keptShown);
   const lost = stays || isKept || (live !== 'open' && !navigator.onLine);
   return (
-    <Row role="status">
+    <CaseLine role="status">
       {lost && (
         <>
           <OfflineIcon size={20} />
           <span>{t(lostWords(isKept))}</span>
         </>
       )}
-    </Row>
+    </CaseLine>
   );
 };
 
 /** That a case is a simulation, where it is one. */
 export const SimulationLine = ({ simulation }: { simulation: boolean }) =>
   simulation ? (
-    <Row>
+    <CaseLine>
       <Badge kind="simulation" />
-    </Row>
+    </CaseLine>
   ) : null;
 
 /** Both, of a case. */

@@ -28,6 +28,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { ConnectionLine } from './CaseBanner.tsx';
 import { homeItems } from './caseItems.ts';
 import { useKeptCases } from './keptCases.ts';
+import { LazyHomeOffer } from './LazyHomeOffer.tsx';
 import { SignedOutCard, SignedOutGate, useSignedOut } from './SignedOut.tsx';
 import { UnsentHere } from './UnsentHere.tsx';
 
@@ -91,6 +92,12 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
       }}
       banner={<ConnectionLine live={live} />}
       problem={items.length > 0 ? failure : undefined}
+      offer={
+        own.listed &&
+        profile.roles.length === 0 && (
+          <LazyHomeOffer profile={profile} states={own.cases?.map(({ state }) => state) ?? []} />
+        )
+      }
       more={
         own.hasNextPage
           ? {

@@ -1,6 +1,5 @@
-import type { UserStatus } from '@parvis/api/entities/user';
 import { useEffect, useState } from 'react';
-import type { NotifyOffer } from '../notifications/NotifyOffer.tsx';
+import type { NotifyOffer, NotifyOfferProps } from '../notifications/NotifyOffer.tsx';
 import { onDemand } from '../texts/onDemand.ts';
 import { texts } from '../texts/store.ts';
 
@@ -11,7 +10,7 @@ const offer = onDemand(async () => {
 });
 
 /** Offers to be told on this device, once that has come. */
-export const OfferNews = ({ profile }: { profile: UserStatus }) => {
+export const OfferNews = (props: NotifyOfferProps) => {
   const [Loaded, setLoaded] = useState<typeof NotifyOffer>();
   useEffect(() => {
     offer.load().then(
@@ -20,5 +19,5 @@ export const OfferNews = ({ profile }: { profile: UserStatus }) => {
       () => undefined,
     );
   }, []);
-  return Loaded && <Loaded profile={profile} />;
+  return Loaded && <Loaded {...props} />;
 };

@@ -5,7 +5,7 @@ import type { Translate } from '@parvis/locales/translate';
 import { ClockIcon } from '@parvis/ui/icons/ClockIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ReportSent, type SentFact } from '@parvis/ui/screens/ReportSent';
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { baseOf } from '../data/bases.ts';
 import { useLive } from '../data/live/useLive.ts';
@@ -19,6 +19,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { casePageTitle, waitingPageTitle } from './caseWords.ts';
 import { OfferNews } from './OfferNews.tsx';
+import { noteOffer } from './offers.ts';
 import { isOpinion } from './sentAs.ts';
 import { hasWay, newsOf, newsWays, waitingNews } from './sentNews.ts';
 import { isUnsent } from './stranded.ts';
@@ -58,6 +59,12 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   // A report that the server has just taken keeps its name until the case itself has come.
   const known = useRef('\u00a0');
   known.current = (info && casePageTitle(info)) ?? (report ? waitingPageTitle(report) : known.current);
+  const [offered, setOffered] = useState<boolean>();
+  /** One offer at a time: to be told comes first, and what came of it stays for this visit. */
+  const onKnown = useCallback((isOffered: boolean) => {
+    if (isOffered) noteOffer();
+    setOffered((before) => before || isOffered);
+  }, []);
   const chat = `/m/case/${cuid}/${csid}`;
   // What the server did not take, or cannot go any more, is told in the conversation, with what can be done.
   if (missing || (report && isUnsent(report))) return <Redirect to={chat} replace />;
@@ -78,10 +85,10 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
       newsAction={
         <>
           {/* Before it was sent nobody can answer. */}
-          {!report && <OfferNews profile={profile} />}
+          {!report && <OfferNews profile={profile} onKnown={onKnown} />}
           {hasWay(news) && (
             <Link href={addressPage} asChild>
-              <ButtonLink>{t(newsWays[news])}</ButtonLink>
+              <ButtonLink variant={offered ? 'plain' : undefined}>{t(newsWays[news])}</ButtonLink>
             </Link>
           )}
         </>
@@ -99,7 +106,7 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
       }
       footer={
         <>
-          <LazyInstallOffer csid={csid} />
+          {offered === false && <LazyInstallOffer csid={csid} />}
           <LegalFooter customer={customer ?? legalOwner(cuid)} />
         </>
       }

@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { appStatus } from '../pwa/appStore.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { browserHere } from './agents.ts';
-import { InstallSteps } from './InstallSteps.tsx';
+import { InstallButton, InstallSteps } from './InstallSteps.tsx';
 import { useInstallWay } from './useInstallWay.ts';
 import { type BrowserWarning, warningsOf } from './warnings.ts';
 import { type InstallWay, opensElsewhere } from './ways.ts';
@@ -43,7 +43,7 @@ export const InstallHere = () => {
           {warnings.map((warning) => (
             <p key={warning}>{t(words[warning])}</p>
           ))}
-          {way && <InstallSteps way={way} />}
+          {way && (way === 'prompt' ? <InstallButton /> : <InstallSteps way={way} />)}
         </Words>
       )}
     </SettingsPart>

@@ -38,15 +38,19 @@ const stepsOf: Readonly<Record<Exclude<InstallWay, 'prompt'>, readonly Row[]>> =
 /** On iOS an app of the home screen knows nothing of what its browser keeps. */
 const startsEmpty: ReadonlySet<InstallWay> = new Set(['iosSafari', 'iosShare']);
 
-/** How the app is installed in this browser: its own question behind a button, or what is pressed one after the other. */
-export const InstallSteps = ({ way }: { way: InstallWay }) => {
+/** Lets the browser ask whether the app is installed. */
+export const InstallButton = () => {
   const { t } = useTexts();
-  if (way === 'prompt')
-    return (
-      <Button variant="quiet" onClick={() => void askToInstall().catch(() => undefined)}>
-        {t('install.button')}
-      </Button>
-    );
+  return (
+    <Button variant="quiet" onClick={() => void askToInstall().catch(() => undefined)}>
+      {t('install.button')}
+    </Button>
+  );
+};
+
+/** How the app is installed by the menus of this browser: what is pressed one after the other. */
+export const InstallSteps = ({ way }: { way: Exclude<InstallWay, 'prompt'> }) => {
+  const { t } = useTexts();
   return (
     <>
       <Steps steps={stepsOf[way].map(([Icon, id]) => ({ icon: <Icon />, text: t(id) }))} />

@@ -20,5 +20,7 @@ const note = (value: string): void => {
 
 /** It was offered with this report. */
 export const noteOffered = (csid: string): void => note(csid);
+/** Whether it was offered nowhere yet. */
+export const isNew = (): boolean => (storage('localStorage')?.getItem(KEY) ?? undefined) === undefined;
 /** Nobody wants it here. */
 export const noteDeclined = (): void => note(NO_MORE);

@@ -1,16 +1,26 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { Button } from '@parvis/ui/parts/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { actions, useNotified } from './useNotified.ts';
 
+export type NotifyOfferProps = {
+  profile: UserStatus;
+  /** It is known whether there is anything to offer. */
+  onKnown: (offered: boolean) => void;
+};
+
 /** Offers notifications where somebody waits for an answer: a button as long as they could be on, then how they stand. Renders nothing where they cannot come. */
-export const NotifyOffer = ({ profile }: { profile: UserStatus }) => {
+export const NotifyOffer = ({ profile, onKnown }: NotifyOfferProps) => {
   const { t } = useTexts();
   const { view, busy, isPhone } = useNotified(profile);
   /** What came of it is said to whoever asked for it. */
   const [asked, setAsked] = useState(false);
   const isOffered = view.action === 'ask';
+  const isKnown = view.tone !== 'busy';
+  useEffect(() => {
+    if (isKnown) onKnown(isOffered);
+  }, [isKnown, isOffered, onKnown]);
   const isSaid = !isOffered && (asked || view.tone === 'on');
   const said = [view.text, ...view.steps, ...(view.more ? [view.more] : [])];
   const ask = () => {

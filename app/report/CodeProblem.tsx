@@ -1,15 +1,21 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import { isUnreached } from '../data/unreached.ts';
 import { usePageOwner } from '../session/useOwner.ts';
 import { NothingHere } from '../shell/NothingHere.tsx';
+import { PageFailed } from '../shell/PageFailed.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { CodeUnreached } from './CodeUnreached.tsx';
 
 const words = {
   unknownQr: ['qr.unknown', 'qr.unknown.text'],
   staleQr: ['qr.stale', 'qr.stale.text'],
 } as const;
 
+const isRefusal = (why: unknown): why is keyof typeof words =>
+  typeof why === 'string' && Object.hasOwn(words, why);
+
 /** A code that leads nowhere: why, and what to do. */
-export const CodeProblem = ({ qrid, why }: { qrid: string; why: keyof typeof words }) => {
+const LeadsNowhere = ({ qrid, why }: { qrid: string; why: keyof typeof words }) => {
   const { t } = useTexts();
   const owner = usePageOwner();
   const [title, text] = words[why];
@@ -22,5 +28,22 @@ export const CodeProblem = ({ qrid, why }: { qrid: string; why: keyof typeof wor
       ways={[{ href: '/m/home', label: t('error.home') }]}
       site={owner}
     />
+  );
+};
+
+export type CodeProblemProps = {
+  qrid: string;
+  /** How the server refused it, or how it could not be asked. */
+  why: unknown;
+  onRetry?: () => void;
+};
+
+/** In place of what a code leads to, where that is not to be had. */
+export const CodeProblem = ({ qrid, why, onRetry = () => undefined }: CodeProblemProps) => {
+  if (isRefusal(why)) return <LeadsNowhere qrid={qrid} why={why} />;
+  return isUnreached(why) ? (
+    <CodeUnreached qrid={qrid} onRetry={onRetry} />
+  ) : (
+    <PageFailed onRetry={onRetry} />
   );
 };

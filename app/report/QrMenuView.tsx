@@ -56,7 +56,7 @@ export const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   const { cstmr, menus, place, qrid } = scan;
   const [state, dispatch] = useReducer(menuReducer, menusLeft.get(qrid) ?? startOfMenu);
   useEffect(() => void menusLeft.set(qrid, state), [qrid, state]);
-  useEffect(() => rememberScan(qrid), [qrid]);
+  useEffect(() => rememberScan(qrid, cstmr.cuid), [qrid, cstmr.cuid]);
   useEffect(() => {
     if (!known) return;
     const ahead = () =>

@@ -1,6 +1,5 @@
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
 import { lazyPage } from '../shell/lazyPage.tsx';
-import { PageFailed } from '../shell/PageFailed.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { useTexts } from '../texts/useTexts.ts';
@@ -12,12 +11,12 @@ const CodeProblem = lazyPage(async () => (await import('./CodeProblem.tsx')).Cod
 /** The menu before the profile is `known`, and after: one and the same, so that nothing of it is drawn anew. */
 const Scanned = ({ qrid, known }: { qrid: string; known: boolean }) => {
   const { t } = useTexts();
-  const { scan, refused, failed, retry } = useScan(qrid, known);
+  const { scan, refused, failure, retry } = useScan(qrid, known);
   useCustomerTheme(scan?.cstmr.theme);
   if (refused === 'unknownQr' || refused === 'staleQr') return <CodeProblem qrid={qrid} why={refused} />;
   if (scan) return <QrMenuView scan={scan} known={known} />;
-  if (!failed) return <PageLoading waiting={t('load.servers')} />;
-  return <PageFailed onRetry={retry} />;
+  if (!failure) return <PageLoading waiting={t('load.servers')} />;
+  return <CodeProblem qrid={qrid} why={failure} onRetry={retry} />;
 };
 
 /** `/q/{qrid}`: what a scanned code opens. The customer greets, the gate asks, the menu follows. */

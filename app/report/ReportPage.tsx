@@ -1,5 +1,4 @@
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
-import { PageFailed } from '../shell/PageFailed.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { useTexts } from '../texts/useTexts.ts';
@@ -11,12 +10,12 @@ type Where = { qrid: string; ccatCode: string };
 
 const Reported = ({ qrid, ccatCode, crUid }: Where & { crUid: string }) => {
   const { t } = useTexts();
-  const { scan, refused, failed, retry } = useScan(qrid, true);
+  const { scan, refused, failure, retry } = useScan(qrid, true);
   useCustomerTheme(scan?.cstmr.theme);
   if (refused === 'unknownQr' || refused === 'staleQr') return <CodeProblem qrid={qrid} why={refused} />;
   if (scan) return <ReportFlow key={crUid} scan={scan} ccatCode={ccatCode} crUid={crUid} />;
-  if (!failed) return <PageLoading waiting={t('report.loading')} />;
-  return <PageFailed onRetry={retry} />;
+  if (!failure) return <PageLoading waiting={t('report.loading')} />;
+  return <CodeProblem qrid={qrid} why={failure} onRetry={retry} />;
 };
 
 /** `/q/{qrid}/report/{ccatCode}`: from the confirmation through the category's questions to the case. */

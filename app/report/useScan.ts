@@ -54,7 +54,8 @@ export function useScan(qrid: string, known: boolean) {
     /** Known in each language before any call: the gate is read in another one by a press. */
     placeLbl: scan?.place.lbl ?? (boot?.scan?.qrid === qrid ? boot.placeLbls?.[texts.locale()] : undefined),
     refused: refusalOf(error) ?? (data ? undefined : bootError),
-    failed: error !== undefined && !scan,
+    /** Why nothing is known of it. */
+    failure: scan ? undefined : error,
     retry: () => void resource.refresh(),
   };
 }

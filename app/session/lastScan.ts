@@ -1,17 +1,20 @@
 const KEY = 'pv_qrid';
+/** Each customer's app goes by the codes of its own customer, whatever was scanned beside it. */
+const keyHere = (): string => KEY + (/^\/app\/[^/]+/.exec(location.pathname) ?? '');
 /** The code that a report was made from, once it was dropped: it still says whose pages these are. */
 const USED = 'pv_qrid_used';
 
-const read = (key: string): string | undefined => {
+/** What is kept under a key; without one, that of the code scanned last. */
+const read = (key?: string): string | undefined => {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return localStorage.getItem(key ?? keyHere()) ?? undefined;
   } catch {
     return undefined;
   }
 };
 
-/** The code scanned last on this device: its customer is whose pages these are. */
-export const lastScan = (): string | undefined => read(KEY);
+/** The code scanned last on this device, in a customer's app the last one of that customer: its customer is whose pages these are. */
+export const lastScan = (): string | undefined => read();
 
 /** The code scanned last, unless it was dropped: "home" leads back to its place, to report there. */
 export const openScan = (): string | undefined => {
@@ -19,10 +22,10 @@ export const openScan = (): string | undefined => {
   return qrid === read(USED) ? undefined : qrid;
 };
 
-export const rememberScan = (qrid: string): void => {
+export const rememberScan = (qrid: string, cuid: string): void => {
   try {
-    localStorage.setItem(KEY, qrid);
-    localStorage.removeItem(USED);
+    for (const key of [KEY, `${KEY}/app/${encodeURIComponent(cuid)}`]) localStorage.setItem(key, qrid);
+    if (read(USED) === qrid) localStorage.removeItem(USED);
   } catch {
     // Without storage "home" leads to the start page.
   }

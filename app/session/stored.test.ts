@@ -18,22 +18,47 @@ let device: ReturnType<typeof storage>;
 beforeEach(() => {
   device = storage();
   vi.stubGlobal('localStorage', device);
+  vi.stubGlobal('location', { pathname: '/m/home' });
   vi.stubGlobal('window', { localStorage: device, sessionStorage: storage() });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('a code that was scanned leads back to its place until it is dropped, and still says whose pages these are', () => {
   expect([lastScan(), openScan()]).toEqual([undefined, undefined]);
-  rememberScan('a');
+  rememberScan('a', 'town');
   expect([lastScan(), openScan()]).toEqual(['a', 'a']);
   dropScan('a');
   expect([lastScan(), openScan()]).toEqual(['a', undefined]);
-  rememberScan('b');
+  rememberScan('b', 'town');
   expect([lastScan(), openScan()]).toEqual(['b', 'b']);
   dropScan('a');
   expect([lastScan(), openScan()]).toEqual(['b', 'b']);
-  rememberScan('a');
+  rememberScan('a', 'town');
   expect([lastScan(), openScan()]).toEqual(['a', 'a']);
+});
+
+test.each([
+  ['/app/town', 'square'],
+  ['/app/town/m/home', 'square'],
+  ['/app/b%C3%A9/m/settings', 'ford'],
+  ['/app/nobody/m/home', undefined],
+  ['/m/home', 'hall'],
+])('on %s the code scanned last is %s: an app goes by those of its customer', (pathname, qrid) => {
+  rememberScan('square', 'town');
+  rememberScan('ford', 'bé');
+  rememberScan('hall', 'venue');
+  vi.stubGlobal('location', { pathname });
+  expect([lastScan(), openScan()]).toEqual([qrid, qrid]);
+});
+
+test('a code that was dropped stays so whatever is scanned after it, until it is scanned again', () => {
+  rememberScan('square', 'town');
+  dropScan('square');
+  rememberScan('hall', 'venue');
+  vi.stubGlobal('location', { pathname: '/app/town/m/home' });
+  expect(openScan()).toBeUndefined();
+  rememberScan('square', 'town');
+  expect(openScan()).toBe('square');
 });
 
 test('acceptance is a mark of this device', () => {
@@ -55,7 +80,7 @@ test('without storage nothing is remembered, and nothing fails', () => {
   };
   vi.stubGlobal('window', none);
   vi.stubGlobal('localStorage', undefined);
-  rememberScan('a');
+  rememberScan('a', 'town');
   dropScan('a');
   markAccepted();
   forgetAcceptance();

@@ -154,7 +154,7 @@ export const StaffCase = (props: StaffCaseProps) => {
             />
           )
         }
-        banner={<StaffCaseBanner live={live} simulation={info?.simulation ?? false} />}
+        banner={<StaffCaseBanner live={live} info={info} />}
         items={messages && info ? view.items : undefined}
         instead={
           missing ? (

@@ -1,21 +1,49 @@
 import type { Untaken } from '@parvis/api/entities/case';
-import { displayMoment } from '@parvis/locales/dates';
+import { displayDate, displayMoment } from '@parvis/locales/dates';
+import { styled } from '@parvis/theme/css/stitches';
+import { BellIcon } from '@parvis/ui/icons/BellIcon';
+import { CaseLine } from '../cases/CaseBanner.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+
+const Calls = styled('div', { display: 'grid', gap: '$2' });
+
+type Call = Untaken['calls'][number];
+
+/** Who was called, and when, in words. */
+function useCallWords(): (call: Call) => { who: string; count: number; when: string } {
+  const { t, locale } = useTexts();
+  return ({ whom, lbl, people, at }) => ({
+    who: whom === 'managers' ? t('staff.call.managers') : (lbl ?? t('staff.call.all')),
+    count: people,
+    when: displayDate(locale(), new Date(at)),
+  });
+}
 
 /** Since when nobody took a case, and who was called meanwhile. */
 export const UntakenCalls = ({ untaken }: { untaken: Untaken }) => {
   const { t, locale } = useTexts();
-  const moment = (at: string) => displayMoment(locale(), new Date(at));
-  const nameOf = ({ whom, lbl }: Untaken['calls'][number]): string =>
-    whom === 'managers' ? t('staff.call.managers') : (lbl ?? t('staff.call.all'));
+  const wordsOf = useCallWords();
   return (
-    <>
-      <div>{t('staff.call.since', { when: moment(untaken.since) })}</div>
+    <Calls>
+      <div>{t('staff.call.since', { when: displayMoment(locale(), new Date(untaken.since)) })}</div>
       {untaken.calls.map((call) => (
-        <div key={`${call.at} ${call.whom} ${call.lbl}`}>
-          {t('staff.call.made', { who: nameOf(call), count: call.people, when: moment(call.at) })}
-        </div>
+        <div key={`${call.at} ${call.whom} ${call.lbl}`}>{t('staff.call.made', wordsOf(call))}</div>
       ))}
-    </>
+    </Calls>
+  );
+};
+
+/** That somebody was called since nobody takes a case, where it is opened: the last call. */
+export const UntakenLine = ({ untaken }: { untaken: Untaken | undefined }) => {
+  const { t } = useTexts();
+  const wordsOf = useCallWords();
+  const last = untaken?.calls.at(-1);
+  return (
+    last && (
+      <CaseLine>
+        <BellIcon size={20} />
+        <span>{t('staff.call.last', wordsOf(last))}</span>
+      </CaseLine>
+    )
   );
 };

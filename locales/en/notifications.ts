@@ -8,6 +8,7 @@ export const notifications: Translation<typeof French> = {
   'notif.ask': 'Tell me',
   'notif.again': 'Try again',
   'notif.stop': 'Stop telling me here',
+  'notif.close': 'No thanks',
   'notif.content': 'Show the text of the message',
   'notif.content.text':
     'Otherwise the notification only says that there is news. The text can be read on the lock screen.',

@@ -9,6 +9,14 @@ export const report: Translation<typeof French> = {
   'qr.stale': 'This code is no longer in use',
   'qr.stale.text': 'The poster has been replaced. Look for a newer code nearby, or tell the staff.',
   'qr.stale.of': '{{cstmr}} has replaced this poster. Look for a newer code nearby, or tell the staff.',
+  'qr.unreached': 'This code cannot be opened yet',
+  'qr.unreached.network':
+    'There is no network, and this code was never opened on this device. The page will open by itself as soon as the network is back.',
+  'qr.unreached.service':
+    'The service does not answer, and this code was never opened on this device. Check your connection, then try again.',
+  'qr.unreached.last': 'Open the last place: {{place}}',
+  'qr.unreached.cases': 'See my reports',
+  'qr.unreached.anywhere': 'All emergencies',
   'report.title': 'Your report',
   'report.start.title': 'Report: {{lbl}}',
   'report.staffSee': 'What staff will see',

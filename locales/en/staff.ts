@@ -184,6 +184,7 @@ export const staff: Translation<typeof French> = {
   'staff.call.since': 'Waiting since {{when}}',
   'staff.call.made_one': '{{who}}: {{count}} person called, {{when}}',
   'staff.call.made_other': '{{who}}: {{count}} people called, {{when}}',
+  'staff.call.last': 'Nobody has taken it yet. Last call: {{who}}, {{when}}.',
   'staff.call.managers': 'Managers',
   'staff.call.all': 'The whole team',
   'staff.details.language': 'Language',

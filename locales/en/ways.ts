@@ -9,6 +9,8 @@ export const ways: Translation<typeof French> = {
   'ways.text.staff':
     'In this order: the next one is used only if you have not seen the news by the one before. At night only dangers pass.',
   'ways.failed': 'The service did not answer. Check the network, then open the settings again.',
+  'ways.offline':
+    'This cannot be shown without a network. What you chose stays, and will show as soon as the network is back.',
   'ways.name.page': 'This page',
   'ways.name.push': 'Notifications',
   'ways.name.mail': 'E-mail',

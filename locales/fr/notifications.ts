@@ -5,6 +5,7 @@ export const notifications = {
   'notif.ask': 'Me prévenir',
   'notif.again': 'Réessayer',
   'notif.stop': 'Ne plus me prévenir ici',
+  'notif.close': 'Non merci',
   'notif.content': 'Montrer le texte du message',
   'notif.content.text':
     'Sinon, la notification dit seulement qu’il y a du nouveau. Le texte peut se lire sur l’écran verrouillé.',

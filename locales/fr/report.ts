@@ -8,6 +8,14 @@ export const report = {
     'L’affiche a été remplacée. Cherchez un code plus récent sur place, ou prévenez le personnel.',
   'qr.stale.of':
     '{{cstmr}} a remplacé cette affiche. Cherchez un code plus récent sur place, ou prévenez le personnel.',
+  'qr.unreached': 'Ce code ne peut pas encore s’ouvrir',
+  'qr.unreached.network':
+    'Il n’y a pas de réseau, et ce code n’a jamais été ouvert sur cet appareil. La page s’ouvrira d’elle-même dès que le réseau revient.',
+  'qr.unreached.service':
+    'Le service ne répond pas, et ce code n’a jamais été ouvert sur cet appareil. Vérifiez votre connexion, puis réessayez.',
+  'qr.unreached.last': 'Ouvrir le dernier lieu\u202f: {{place}}',
+  'qr.unreached.cases': 'Voir mes signalements',
+  'qr.unreached.anywhere': 'Toutes les urgences',
   'report.title': 'Votre signalement',
   'report.start.title': 'Signaler : {{lbl}}',
   'report.staffSee': 'Ce que les agents verront',

@@ -183,6 +183,7 @@ export const staff = {
   'staff.call.since': 'Attend depuis le {{when}}',
   'staff.call.made_one': '{{who}}\u202f: {{count}} personne appelée, {{when}}',
   'staff.call.made_other': '{{who}}\u202f: {{count}} personnes appelées, {{when}}',
+  'staff.call.last': 'Personne ne l’a encore pris. Dernier appel\u202f: {{who}}, {{when}}.',
   'staff.call.managers': 'Responsables',
   'staff.call.all': 'Toute l’équipe',
   'staff.details.language': 'Langue',

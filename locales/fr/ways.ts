@@ -6,6 +6,8 @@ export const ways = {
   'ways.text.staff':
     'Dans cet ordre\u202f: le suivant ne sert que si vous n’avez pas vu la nouvelle par le précédent. La nuit, seuls les dangers passent.',
   'ways.failed': 'Le service n’a pas répondu. Vérifiez le réseau, puis rouvrez les réglages.',
+  'ways.offline':
+    'Sans réseau, on ne peut pas le voir ici. Ce que vous avez choisi reste, et s’affichera dès que le réseau revient.',
   'ways.name.page': 'Cette page',
   'ways.name.push': 'Notifications',
   'ways.name.mail': 'E-mail',

@@ -26,6 +26,28 @@ export const InTheirOrder: Story = {
     await expect(items.map((item) => item.textContent)).toEqual(args.steps.map(({ text }) => text));
   },
 };
-export const Matrix: Story = {};
+export const ByTheirPlace: Story = {
+  args: {
+    steps: [
+      { text: 'Ouvrez le menu à gauche de l’adresse de la page.' },
+      { text: 'Touchez « Autorisations », puis « Notifications ».' },
+      { text: 'Autorisez les notifications, puis revenez ici.' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    // What is drawn before them is not said twice.
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      args.steps.map(({ text }) => text),
+    );
+  },
+};
+export const Matrix: Story = {
+  render: ({ steps }) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Steps steps={steps} />
+      <Steps steps={steps.map(({ text }) => ({ text }))} />
+    </div>
+  ),
+};
 export const MatrixDark: Story = { ...Matrix, ...onDark };
 export const MatrixPale: Story = { ...Matrix, ...onPale };

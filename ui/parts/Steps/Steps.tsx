@@ -8,8 +8,9 @@ const List = styled('ol', {
   padding: 0,
   listStyle: 'none',
   lineHeight: '$snug',
+  counterReset: 'step',
 });
-const Item = styled('li', { display: 'flex', alignItems: 'center', gap: '$3' });
+const Item = styled('li', { display: 'flex', alignItems: 'center', gap: '$3', counterIncrement: 'step' });
 const Picture = styled('span', {
   flexShrink: 0,
   display: 'grid',
@@ -21,10 +22,25 @@ const Picture = styled('span', {
   color: '$txt',
   '@forced': { border: '1px solid CanvasText' },
 });
+/** Where nothing is to be recognised on the screen, which step it is stands in its place. */
+const Place = styled('span', {
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  borderRadius: '$round',
+  backgroundColor: '$navBtnBg',
+  color: '$txt',
+  fontWeight: '$bold',
+  fontVariantNumeric: 'tabular-nums',
+  '&::before': { content: 'counter(step)' },
+  '@forced': { border: '1px solid CanvasText' },
+});
 const Words = styled('span', { flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 
-/** One thing to do: what it looks like, and in words, which must say all that the picture does. */
-export type Step = { readonly icon: ReactNode; readonly text: string };
+/** One thing to do, in words, which must say all that the picture does; what it looks like, where it is pressed: else its place in the order is drawn. */
+export type Step = { readonly icon?: ReactNode; readonly text: string };
 
 export type StepsProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** What is done, one after the other. */
@@ -32,16 +48,16 @@ export type StepsProps = Omit<ComponentProps<'ol'>, 'children'> & {
 };
 
 /**
- * What somebody does outside of the page, with a picture of what is pressed each time: how an app is installed by the menus
- * of a browser.
- * Renders an `<ol>`; pictures are decoration.
+ * What somebody does one after the other: how an app is installed by the menus of a browser, with a picture of what is pressed each
+ * time, or with the number of the step.
+ * Renders an `<ol>`; pictures and numbers are decoration.
  */
 export const Steps = ({ steps, ...rest }: StepsProps) => (
   // A list without marks is none to Safari’s screen reader, unless it says that it is.
   <List role="list" {...rest}>
     {steps.map(({ icon, text }) => (
       <Item key={text}>
-        <Picture aria-hidden>{icon}</Picture>
+        {icon ? <Picture aria-hidden>{icon}</Picture> : <Place aria-hidden />}
         <Words>{text}</Words>
       </Item>
     ))}

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
+import { Steps } from '../../parts/Steps/Steps.tsx';
 import { askCardClass, askFootClass, askProblemClass } from '../shared/askCard.ts';
 import { Frame } from '../shared/Frame.tsx';
 import { headerOf, type Masthead } from '../shared/masthead.ts';
@@ -11,13 +12,6 @@ const Foot = styled('div', askFootClass);
 const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
 const Text = styled('p', paragraphClass, { color: '$mainBtnTxt2' });
 const Problem = styled('div', askProblemClass);
-const Steps = styled('ol', {
-  display: 'grid',
-  gap: '$2',
-  margin: 0,
-  paddingInlineStart: '1.5em',
-  lineHeight: '$snug',
-});
 /** Black on white in every scheme: it is read by cameras. */
 const Code = styled('img', {
   display: 'block',
@@ -87,11 +81,7 @@ const Middle = ({ step }: { step: DeskCodeStep }) => {
   if (step.kind === 'code')
     return (
       <>
-        <Steps>
-          {step.steps.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </Steps>
+        <Steps steps={step.steps.map((text) => ({ text }))} />
         <Code src={step.picture} alt={step.alt} data-code="" />
       </>
     );

@@ -26,11 +26,13 @@ export type HomeProps = {
   problem?: ReactNode;
   /** There are more cases: loaded by a button after the list, or as soon as it is scrolled into sight. */
   more?: MoreEntries | undefined;
+  /** After the list: one thing that helps whoever comes back, as a card. */
+  offer?: ReactNode;
   /** Opens the scanner; a button. */
   scanAction?: ReactNode;
   /** Under the header, as wide as the screen: offline notice. */
   banner?: ReactNode;
-  /** Above the list: a way to the staff side, install hint. */
+  /** Above the list: a way to the staff side, what concerns the whole of it. */
   notice?: ReactNode;
   /** After the list: links of the footer. */
   footer?: ReactNode;
@@ -40,7 +42,7 @@ export type HomeProps = {
 
 /** A person's own cases, and how to report another. Renders header, `<main>` and bottom bar. */
 export const Home = ({ texts, header, cases, ...rest }: HomeProps) => {
-  const { problem, more, banner, scanAction, notice, footer, bottomBar } = rest;
+  const { problem, more, offer, banner, scanAction, notice, footer, bottomBar } = rest;
   return (
     <Frame
       header={{
@@ -58,6 +60,7 @@ export const Home = ({ texts, header, cases, ...rest }: HomeProps) => {
       <CaseList {...cases} framed />
       {problem}
       {more && <MoreButton more={more} count={cases.items?.length} />}
+      {offer}
       <ScanCard title={texts.scanTitle} text={texts.scanText} action={scanAction} />
       {footer}
     </Frame>

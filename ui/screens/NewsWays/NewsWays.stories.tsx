@@ -8,20 +8,21 @@ const words: Readonly<Record<string, string>> = {
   title: 'Comment vous êtes prévenu',
   text: 'Dans cet ordre\u202f: le suivant ne sert que si vous n’avez pas vu la nouvelle par le précédent. La nuit, rien ne part.',
   'name.page': 'Cette page',
-  'name.push': 'Notification sur cet appareil',
+  'name.push': 'Notifications',
   'name.mail': 'E-mail',
   'name.sms': 'SMS',
   'on.page': 'Quand elle est ouverte, les nouvelles s’y affichent tout de suite.',
-  'on.push': 'Activée\u202f: elle arrive si la page n’est pas regardée.',
+  'on.push': 'Activées sur un de vos appareils au moins\u202f: elles arrivent si la page n’est pas regardée.',
   'lack.noBrowser':
-    'Désactivée sur vos appareils. Vous pouvez l’activer plus haut, dans «\u202fÊtre prévenu\u202f».',
+    'Aucun de vos appareils n’en reçoit. Voyez plus haut ce que celui-ci permet, dans «\u202fÊtre prévenu\u202f».',
   'lack.noAddress':
-    'Aucune adresse n’est confirmée. Ajoutez-en une dans ces réglages pour être prévenu ainsi.',
-  'lack.noNumber': 'Aucun numéro n’est confirmé. Ajoutez-en un dans ces réglages pour être prévenu ainsi.',
+    'Aucune adresse n’est vérifiée. Donnez ou vérifiez la vôtre plus haut pour être prévenu ainsi.',
+  'lack.noNumber':
+    'Aucun numéro n’est vérifié. Donnez ou vérifiez le vôtre plus haut pour être prévenu ainsi.',
   'lack.notWanted.mail':
     'Vous n’en recevez pas. Vous pouvez changer d’avis dans «\u202fE-mails quand on vous répond\u202f».',
   'lack.notWanted.sms': 'Vous n’en recevez pas.',
-  'lack.notPaid': 'Le lieu où vous avez signalé n’envoie pas de SMS. L’e-mail et la notification restent.',
+  'lack.notPaid': 'Le lieu où vous avez signalé n’envoie pas de SMS. L’e-mail et les notifications restent.',
   'sms.wanted': 'Me prévenir par SMS en dernier',
   try: 'Envoyer un essai',
   'tried.page': 'Essai réussi\u202f: cette page et le service se parlent.',

@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
-import { BellIcon } from '../../icons/BellIcon.tsx';
+import { BellOffIcon } from '../../icons/BellOffIcon.tsx';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
@@ -74,7 +74,9 @@ export const NewsWays = ({ title, text, ways }: NewsWaysProps) => (
       {ways.map(({ id, name, on, text: state, action, choice, trial, result }) => (
         <Way key={id} data-on={on || undefined}>
           <Head>
-            <Sign aria-hidden>{on ? <CheckIcon size={20} strokeWidth={2.5} /> : <BellIcon size={20} />}</Sign>
+            <Sign aria-hidden>
+              {on ? <CheckIcon size={20} strokeWidth={2.5} /> : <BellOffIcon size={20} />}
+            </Sign>
             <Words>
               <Name>{name}</Name>
               <State>{state}</State>

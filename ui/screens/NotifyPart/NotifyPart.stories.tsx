@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
   {
     name: 'notificationsUnavailable, old',
     tone: 'off',
-    text: 'Ce téléphone est trop ancien pour être prévenu par une page\u202f: il faut iOS 16.4 ou plus récent. Une mise à jour suffit peut-être.',
+    text: 'Cet appareil ne peut pas encore afficher de notifications\u202f: il faut iOS 16.4 ou plus récent. Une mise à jour suffit peut-être.',
   },
   {
     name: 'notificationsUnavailable, none',
@@ -137,7 +137,7 @@ export const WithoutTheWordsAtFirst: Story = {
     action: { label: 'Ne plus me prévenir ici', onPress: fn() },
     content: {
       label: 'Montrer le texte du message',
-      text: 'Sinon, la notification dit seulement qu’il y a du nouveau.',
+      text: 'Sinon, la notification dit seulement qu’il y a du nouveau. Le texte peut se lire sur l’écran verrouillé.',
       checked: false,
       onChange: fn(),
     },
@@ -155,7 +155,10 @@ export const WhatToDoElsewhere: Story = {
   args: {
     tone: 'problem',
     text: 'Votre navigateur bloque les notifications de ce site. Pour les autoriser\u202f:',
-    steps: ['Ouvrez le menu à gauche de l’adresse de la page.', 'Autorisez les notifications.'],
+    steps: [
+      'Ouvrez le menu à gauche de l’adresse de la page.',
+      'Autorisez les notifications, puis revenez ici.',
+    ],
     more: 'Dans une fenêtre privée, elles restent bloquées.',
     action: { label: 'Réessayer', onPress: fn() },
   },

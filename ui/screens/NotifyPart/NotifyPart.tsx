@@ -1,11 +1,13 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { BellIcon } from '../../icons/BellIcon.tsx';
+import { BellOffIcon } from '../../icons/BellOffIcon.tsx';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { ClockIcon } from '../../icons/ClockIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
+import { Steps } from '../../parts/Steps/Steps.tsx';
 import { SettingsPart } from '../Settings/Settings.tsx';
 
 const Line = styled('p', {
@@ -17,15 +19,7 @@ const Line = styled('p', {
   overflowWrap: 'anywhere',
 });
 const Sign = styled('span', { flexShrink: 0, display: 'flex', blockSize: '1.5em', alignItems: 'center' });
-const Steps = styled('ol', {
-  margin: 0,
-  paddingInlineStart: '1.5rem',
-  display: 'grid',
-  gap: '$1',
-  fontSize: '$sm',
-  lineHeight: '$snug',
-  overflowWrap: 'anywhere',
-});
+const InOrder = styled('div', { fontSize: '$sm' });
 const More = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
 /** Whether notifications come to a device: they do, they could, something is in the way, it is being found out. */
@@ -33,7 +27,7 @@ export type NotifyTone = 'on' | 'off' | 'problem' | 'busy';
 
 const signs: Readonly<Record<NotifyTone, ReactNode>> = {
   on: <CheckIcon size={20} strokeWidth={2.5} />,
-  off: <BellIcon size={20} />,
+  off: <BellOffIcon size={20} />,
   problem: <WarningIcon size={20} />,
   busy: <ClockIcon size={20} />,
 };
@@ -61,15 +55,13 @@ export type NotifyPartProps = {
 export const NotifyPart = ({ title, text, tone, steps = [], more, action, content }: NotifyPartProps) => (
   <SettingsPart title={title}>
     <Line role="status">
-      <Sign aria-hidden>{signs[tone]}</Sign>
+      <Sign aria-hidden>{tone === 'off' && action ? <BellIcon size={20} /> : signs[tone]}</Sign>
       <span>{text}</span>
     </Line>
     {steps.length > 0 && (
-      <Steps>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </Steps>
+      <InOrder>
+        <Steps steps={steps.map((step) => ({ text: step }))} />
+      </InOrder>
     )}
     {more && <More>{more}</More>}
     {action && (

@@ -6,7 +6,6 @@ import { Badge } from '../../parts/Badge/Badge.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { wordsClass } from '../../parts/Button/buttonStyles.ts';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
-import { ActionBar } from '../shared/ActionBar.tsx';
 import { Frame } from '../shared/Frame.tsx';
 import { headerOf, type Masthead } from '../shared/masthead.ts';
 import { cardClass } from '../shared/page.ts';
@@ -22,6 +21,10 @@ const News = styled('dd', {
   overflowWrap: 'anywhere',
 });
 const Words = styled('span', wordsClass);
+/** They go with the page: nothing lies over what stands after them. */
+const Ways = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$1' });
+/** What is to be known of a report stands close to the thanks, so that a phone shows it with the way on. */
+const CLOSE = { paddingBlock: 12 };
 
 /** Something to know of what was sent: its number, who reads it, when one usually answers. */
 export type SentFact = { id: string; label: string; value: string };
@@ -55,11 +58,11 @@ export type ReportSentProps = {
   onChat: () => void;
   /** Another way on, less strong: to report something else. */
   other?: ReactNode;
-  /** After everything: links of the footer. */
+  /** After everything: one thing that is offered, links of the footer. */
   footer?: ReactNode;
 };
 
-/** What a person reads who has just sent a report: thanks, and what happens next. Renders header, `<main>` and actions. */
+/** What a person reads who has just sent a report: thanks, and what happens next. Renders header and `<main>`. */
 export const ReportSent = ({
   texts,
   header,
@@ -71,19 +74,9 @@ export const ReportSent = ({
   other,
   footer,
 }: ReportSentProps) => (
-  <Frame
-    header={headerOf(header, undefined)}
-    actions={
-      <ActionBar>
-        <Button block icon={<ChatIcon size={20} />} onClick={onChat}>
-          <Words>{texts.chat}</Words>
-          <Badge count={unread} />
-        </Button>
-        {other}
-      </ActionBar>
-    }
-  >
+  <Frame header={headerOf(header, undefined)}>
     <EmptyState
+      style={CLOSE}
       icon={icon ?? <CheckIcon size={32} strokeWidth={2.5} />}
       titleAs="h1"
       title={texts.title}
@@ -104,6 +97,13 @@ export const ReportSent = ({
         </News>
       </div>
     </Facts>
+    <Ways>
+      <Button block icon={<ChatIcon size={20} />} onClick={onChat}>
+        <Words>{texts.chat}</Words>
+        <Badge count={unread} />
+      </Button>
+      {other}
+    </Ways>
     {footer}
   </Frame>
 );

@@ -1,0 +1,41 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Around } from './offers.ts';
+
+let offers: typeof import('./offers.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  offers = await import('./offers.ts');
+});
+
+const can: Around = {
+  states: ['handled'],
+  news: { tone: 'off', action: 'ask' },
+  declined: false,
+  install: true,
+};
+
+it.each<[string, Partial<Around>, string | undefined]>([
+  ['an answer may come', {}, 'news'],
+  ['an answer may come to one of several', { states: ['closed', 'open'] }, 'news'],
+  ['nothing was reported', { states: [] }, undefined],
+  ['all is over', { states: ['closed'] }, 'install'],
+  ['nobody wants to be told', { declined: true }, 'install'],
+  ['they are told', { news: { tone: 'on', action: 'stop' } }, 'install'],
+  ['it is being found out', { news: { tone: 'busy' } }, undefined],
+  ['notifications came, and were cut', { news: { tone: 'problem', action: 'ask' } }, 'news'],
+  ['the browser refuses', { news: { tone: 'problem', action: 'again' } }, 'install'],
+  ['the app was offered before', { declined: true, install: false }, undefined],
+])('where %s, one thing is offered', (_, around, offer) => {
+  expect(offers.offerOf({ ...can, ...around })).toBe(offer);
+});
+
+it('what is offered stays for the visit, whatever comes of it', () => {
+  expect(offers.offerOfVisit({ ...can, news: { tone: 'busy' } })).toBeUndefined();
+  expect(offers.offerOfVisit(can)).toBe('news');
+  expect(offers.offerOfVisit({ ...can, news: { tone: 'on', action: 'stop' } })).toBe('news');
+});
+
+it('whoever was offered something after their report, or put it away, is offered nothing else in that visit', () => {
+  offers.noteOffer();
+  expect(offers.offerOfVisit(can)).toBeUndefined();
+});

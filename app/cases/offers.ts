@@ -1,0 +1,42 @@
+import { isEnded } from '@parvis/api/entities/case';
+import type { StatusView } from '../notifications/statusWords.ts';
+
+/** What is offered to whoever has reported: to be told, or the app. */
+export type Offer = 'news' | 'install';
+
+/** What decides of it among one's own reports. */
+export interface Around {
+  /** States of one's own cases. */
+  readonly states: readonly string[];
+  /** How notifications stand. */
+  readonly news: Pick<StatusView, 'tone' | 'action'>;
+  /** Nobody wants notifications offered here. */
+  readonly declined: boolean;
+  /** There is a way to install the app, and it was offered nowhere yet. */
+  readonly install: boolean;
+}
+
+/**
+ * The one thing that is offered among one's own reports: first to be told, as long as an answer may come; the app once that is
+ * settled. Nothing before the first report.
+ */
+export function offerOf({ states, news, declined, install }: Around): Offer | undefined {
+  if (states.length === 0 || news.tone === 'busy') return undefined;
+  const waits = states.some((state) => !isEnded(state));
+  if (news.action === 'ask' && waits && !declined) return 'news';
+  return install ? 'install' : undefined;
+}
+
+/** What was offered since the page was opened: a visit has one offer, wherever it stands. */
+let visit: Offer | 'other' | undefined;
+
+/** Something is offered after a report, or was put away: no other offer in this visit. */
+export const noteOffer = (): void => {
+  visit = 'other';
+};
+
+/** What is offered among one's own reports in this visit; the first that is found stays. */
+export function offerOfVisit(around: Around): Offer | undefined {
+  visit ??= offerOf(around);
+  return visit === 'other' ? undefined : visit;
+}

@@ -1,0 +1,44 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { type ReactNode, useId } from 'react';
+import { noteCardClass } from './noteCard.ts';
+
+const Card = styled('section', noteCardClass, {
+  gap: '$3',
+  '& h2, & p': { margin: 0 },
+  '& h2': { fontSize: '$md' },
+});
+
+const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+
+export type OfferCardProps = {
+  /** What is offered. */
+  title: string;
+  /** What it is good for, and how it is had. */
+  children: ReactNode;
+  /** What brings it, where that is a button. */
+  action?: ReactNode;
+  /** Whoever does not want it puts it away. */
+  close?: { label: string; onPress: () => void } | undefined;
+};
+
+/** Something that is offered beside what a page is about. */
+export const OfferCard = ({ title, children, action, close }: OfferCardProps) => {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      {(action || close) && (
+        <Ways>
+          {action}
+          {close && (
+            <Button variant={action ? 'plain' : 'quiet'} onClick={close.onPress}>
+              {close.label}
+            </Button>
+          )}
+        </Ways>
+      )}
+    </Card>
+  );
+};
