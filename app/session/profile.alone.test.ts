@@ -20,6 +20,12 @@ const status = {
   flags: { addLaterOn: true, live: false, dev: false, demo: false },
 };
 
+let dataset: { unreached?: string };
+beforeEach(() => {
+  dataset = {};
+  vi.stubGlobal('document', { documentElement: { dataset } });
+});
+
 /** A server that answers who the caller is, and gives an identity to whoever asks for one; the addresses that were asked. */
 function answering(who: object): string[] {
   const asked: string[] = [];
@@ -190,6 +196,16 @@ test('where there is no network whoever was here is known without asking', async
   const asked = keeping(nothing, false);
   expect((await read()).crUid).toBe('jo');
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('where the page itself says that nobody answered whoever was here is known without asking, once', async () => {
+  const asked = keeping(
+    async () => new Response(JSON.stringify({ rslt: { data: { ...jo, crUid: 'ann' } } })),
+  );
+  dataset.unreached = '';
+  expect((await read()).crUid).toBe('jo');
+  expect(asked).not.toHaveBeenCalled();
+  expect((await read()).crUid).toBe('ann');
 });
 
 test.each<[string, () => Promise<Response>]>([

@@ -8,6 +8,7 @@ import { describeDevice } from './device.ts';
 import { storage } from './kept.ts';
 import { PROFILE_KEY } from './keptProfileKey.ts';
 import { lastScan } from './lastScan.ts';
+import { wasUnreached } from './unreachedPage.ts';
 
 /** @param until when the profile is given up, as `Date.now` tells it */
 const ask = (newCookies: boolean, until: number): Promise<UserStatus> =>
@@ -68,7 +69,7 @@ const standIn = async (failure?: unknown): Promise<UserStatus | undefined> =>
  * @throws CallFailed
  */
 export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
-  const known = globalThis.navigator?.onLine === false ? await standIn() : undefined;
+  const known = wasUnreached() || globalThis.navigator?.onLine === false ? await standIn() : undefined;
   if (known) return known;
   try {
     const status = await askTwice(false, onRetry, standIn);
