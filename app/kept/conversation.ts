@@ -103,7 +103,7 @@ function show(kept: FirstDrawn, root: HTMLElement): void {
     root.inert = false;
   };
   const look = () => {
-    if (root.querySelector('[role=log], main button, main a')) end();
+    if (root.querySelector('[role=log], main:not(.first) :is(button, a)')) end();
   };
   const watch = new MutationObserver(look);
   watch.observe(root, { childList: true, subtree: true });
@@ -113,7 +113,7 @@ function show(kept: FirstDrawn, root: HTMLElement): void {
 try {
   const kept = keptHere();
   const root = document.getElementById('root');
-  if (kept && root && root.childElementCount === 0) show(kept, root);
+  if (kept && root) show(kept, root);
 } catch {
   // What cannot be read is not drawn: the app says what there is.
 }
