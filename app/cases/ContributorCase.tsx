@@ -36,6 +36,7 @@ import { isUnsent } from './stranded.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useDraft } from './useDraft.ts';
+import { useFirstDrawn } from './useFirstDrawn.ts';
 import { useMessageMedia } from './useMessageMedia.tsx';
 import { useRating } from './useRating.ts';
 import { useReadMark } from './useReadMark.ts';
@@ -66,6 +67,8 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
   const unseen = failed && !missing ? t('load.failed') : undefined;
   const [page, place] = info ? [caseTitle(info), info.placeLbl] : [report?.shown.title, report?.shown.place];
   useDocumentTitle(page ?? place ?? unseen, place, customer?.cstmrLbl);
+
+  useFirstDrawn({ crUid, csid, info, items: view.items });
 
   const { send, sendPhotos } = useSending({ side: 'mobile', outbox, cuid, csid, crUid, setDraft });
   const photos = usePhotos(sendPhotos, { crUid, csid });

@@ -1,3 +1,4 @@
+import { profileResource } from '../session/useProfile.ts';
 import { lazyPage } from '../shell/lazyPage.tsx';
 
 const areas = ['chat', 'flows', 'report'] as const;
@@ -8,6 +9,8 @@ export const LazyHomePage = lazyPage(async () => (await import('./HomePage.tsx')
 /** The list that leads back from a case is loaded along: the network may be gone by then. */
 export const LazyCasePage = lazyPage(
   async () => {
+    // Who is here is asked for while the page comes.
+    void profileResource.ensure();
     LazyHomePage.loadAhead();
     return (await import('./CasePage.tsx')).CasePage;
   },

@@ -14,3 +14,6 @@ export const useProfile: UseProfile = () => ({
   phase: accepted ? { kind: 'loading', retrying: false } : { kind: 'welcome' },
   accept: () => undefined,
 });
+
+/** Nobody is asked for on the server. */
+export const profileResource = { ensure: async (): Promise<void> => undefined };

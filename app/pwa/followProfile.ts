@@ -1,3 +1,4 @@
+import { STATUS_RETRY_DELAY } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { isFromDevice, keepProfile, keptProfile } from '../session/keptProfile.ts';
 import { profileResource, refreshProfile } from '../session/useProfile.ts';
@@ -8,6 +9,8 @@ import { emptyStore, stores } from './stores.ts';
 
 /** Where a browser says that it is online and nothing answers, the server is asked so often, milliseconds. */
 const ASK_AGAIN = 30_000;
+/** Who was kept stands in after the first failure: what follows a second later is the second try (`session/profile.ts`). */
+let pause = STATUS_RETRY_DELAY;
 
 const isAwaited = (): boolean => {
   const { data } = profileResource.get();
@@ -26,8 +29,13 @@ export async function followProfile(profile: UserStatus): Promise<void> {
   // Whoever left while this was loading is not kept.
   if (profileResource.get().data !== profile) return;
   if (profile.crUid === undefined) return forgetOffline();
-  if (isFromDevice(profile)) setTimeout(askAgain, ASK_AGAIN);
-  else if (keptProfile()?.crUid !== profile.crUid) await emptyStore(stores.media);
+  if (isFromDevice(profile)) {
+    setTimeout(askAgain, pause);
+    pause = ASK_AGAIN;
+  } else {
+    pause = STATUS_RETRY_DELAY;
+    if (keptProfile()?.crUid !== profile.crUid) await emptyStore(stores.media);
+  }
   keepProfile(profile);
   await beginOffline();
 }

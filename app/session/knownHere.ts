@@ -1,10 +1,9 @@
 import { formerCalls } from '@parvis/api/calls/former';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { client } from '../data/client.ts';
+import { PROFILE_KEY } from './keptProfileKey.ts';
 
 const KEY = 'pv_known';
-/** Under what the profile of whoever is here is kept (`keptProfile.ts`). */
-export const PROFILE_KEY = 'pv_profile';
 
 /** Whether this device keeps what somebody opens the app with where there is no network. */
 export function keepsProfile(): boolean {

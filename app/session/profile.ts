@@ -5,7 +5,10 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { client } from '../data/client.ts';
 import { forgetAcceptance, markAccepted } from './acceptance.ts';
 import { describeDevice } from './device.ts';
+import { storage } from './kept.ts';
+import { PROFILE_KEY } from './keptProfileKey.ts';
 import { lastScan } from './lastScan.ts';
+import { wasUnreached } from './unreachedPage.ts';
 
 /** @param until when the profile is given up, as `Date.now` tells it */
 const ask = (newCookies: boolean, until: number): Promise<UserStatus> =>
@@ -23,13 +26,22 @@ const wasRejected = (error: unknown): boolean =>
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One retry after a second, with a notice; a 403 is retried with new cookies (specification 4, Profile). */
-async function askTwice(newCookies: boolean, onRetry: () => void): Promise<UserStatus> {
+/**
+ * One retry after a second, with a notice; a 403 is retried with new cookies (specification 4, Profile). Whoever stands in is taken
+ * at once: then it is tried again behind what they see (`pwa/followProfile.ts`).
+ */
+async function askTwice(
+  newCookies: boolean,
+  onRetry: () => void,
+  instead?: (failure: unknown) => Promise<UserStatus | undefined>,
+): Promise<UserStatus> {
   const until = Date.now() + STATUS_TOTAL_TIMEOUT;
   try {
     return await ask(newCookies, until);
   } catch (error) {
     if (wasRejected(error)) return ask(true, until);
+    const last = await instead?.(error);
+    if (last) return last;
     if (Date.now() + STATUS_RETRY_DELAY >= until) throw error;
     onRetry();
     await pause(STATUS_RETRY_DELAY);
@@ -48,28 +60,27 @@ const withIdentity = async (status: UserStatus, qrid: string | undefined): Promi
 
 /** Who was here last, as the device kept it, where no server is reached: told by a failure, or by the browser. */
 const standIn = async (failure?: unknown): Promise<UserStatus | undefined> =>
-  (await import('./keptProfile.ts').catch(() => undefined))?.standIn(failure);
+  storage('localStorage')?.getItem(PROFILE_KEY)
+    ? (await import('./keptProfile.ts').catch(() => undefined))?.standIn(failure)
+    : undefined;
 
 /**
  * The profile of this device; asked for only once a person accepted. Where the server is not reached it is as it was last.
  * @throws CallFailed
  */
 export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
-  const known = globalThis.navigator?.onLine === false ? await standIn() : undefined;
+  const known = wasUnreached() || globalThis.navigator?.onLine === false ? await standIn() : undefined;
   if (known) return known;
   try {
-    return await askProfile(onRetry, qrid);
+    const status = await askTwice(false, onRetry, standIn);
+    if (status.state === 'empty') forgetAcceptance();
+    return await withIdentity(status, qrid);
   } catch (error) {
+    // The second try may fail otherwise than the first, and so may what follows.
     const last = await standIn(error);
     if (last) return last;
     throw error;
   }
-}
-
-async function askProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
-  const status = await askTwice(false, onRetry);
-  if (status.state === 'empty') forgetAcceptance();
-  return withIdentity(status, qrid);
 }
 
 /**

@@ -55,6 +55,21 @@ describe('a page', () => {
   });
 
   it.each([
+    ['/q/a', '<html data-unreached lang="fr"><body></body></html>'],
+    ['/m/home', '<html data-unreached lang="fr"><body></body></html>'],
+    [
+      '/app/town/m/case/town/x',
+      '<html data-unreached lang="fr"><body><script type="module" src="/assets/kept.js"></script></body></html>',
+    ],
+  ])('says that nobody answered, and has the conversation of a case drawn first: %s', async (path, html) => {
+    vi.stubGlobal('PARVIS_CONVERSATION', '/assets/kept.js');
+    server(noNetwork);
+    await keep('/q/a', '<html lang="fr"><body></body></html>');
+    await keep('/m/home', '<html lang="fr"><body></body></html>');
+    expect(await (await answers.page(asking(path).event)).text()).toBe(html);
+  });
+
+  it.each([
     ['there is no network', noNetwork],
     ['a gateway answers in the server’s place', async () => new Response('502', { status: 502 })],
   ])('is the one that is kept where %s', async (_, answer) => {

@@ -1,6 +1,7 @@
-import { dropPage, keptAs, keptPage, putPage } from '../pwa/pages.ts';
+import { dropPage, keptAs, putPage } from '../pwa/pages.ts';
 import { keepNewest, storeOf, stores } from '../pwa/stores.ts';
 import type { Asking } from './scope.ts';
+import { unreachedPage } from './unreachedPage.ts';
 import type { Way } from './ways.ts';
 
 /** How long a page waits for the network where it is kept here, milliseconds. */
@@ -34,7 +35,7 @@ async function page(event: Asking): Promise<Response> {
   event.waitUntil(note(event, ofServer).catch(() => undefined));
   const first = await Promise.race([ofServer.catch(() => undefined), pause(PATIENCE)]);
   if (first && first.status < 500) return first;
-  return (await keptPage(new URL(event.request.url).pathname)) ?? ofServer;
+  return (await unreachedPage(new URL(event.request.url).pathname)) ?? ofServer;
 }
 
 /** What never changes under its name is asked for once. */

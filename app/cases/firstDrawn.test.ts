@@ -1,0 +1,26 @@
+import type { ChatItem } from '@parvis/ui/screens/Chat';
+import { expect, it } from 'vitest';
+import { drawnLines } from './firstDrawn.ts';
+
+const said = (text: string, mine = false): ChatItem => ({
+  kind: 'message',
+  id: text,
+  day: { key: 'd', label: 'Aujourd’hui' },
+  time: new Date(0),
+  mine,
+  author: { key: mine ? 'me' : 'a', name: mine ? 'Vous' : 'Anna', initials: '' },
+  text,
+});
+
+it('the last twelve messages with words are drawn first, in their order', () => {
+  const items = Array.from({ length: 13 }, (_, at) => said(`${at}`));
+  const noWords: ChatItem = { ...said('', true), id: 'photo' };
+  const lines = drawnLines([...items, noWords, said('mine', true)]);
+  expect(lines).toHaveLength(12);
+  expect(lines[0]).toEqual({ mine: false, name: 'Anna', text: '2' });
+  expect(lines.at(-1)).toEqual({ mine: true, name: 'Vous', text: 'mine' });
+});
+
+it('of a long one its beginning is', () => {
+  expect(drawnLines([said('x'.repeat(401))])[0]?.text).toBe('x'.repeat(400));
+});
