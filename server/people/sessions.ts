@@ -4,11 +4,11 @@ import { DAY } from '@parvis/locales/dates';
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { newId, newToken, tokenHash } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
-import { loseBrowsers } from './loseBrowsers.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { identities, sessions, staff } from '../store/schema.ts';
 import type { Addresses } from './addresses.ts';
+import { loseBrowsers } from './loseBrowsers.ts';
 
 /** How long a session holds without being renewed. */
 export const SESSION_DAYS = 180;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../store/database.ts';
 import { loseBrowsers } from '../people/loseBrowsers.ts';
+import type { Tx } from '../store/database.ts';
 
 /** Takes back what waits to tell others of the cases of a person, in which their words may stand. @returns how many notifications went */
 export async function withdrawPushedWords(tx: Tx, crUid: string): Promise<number> {

@@ -7,12 +7,12 @@ import { malformed, Refusal } from '../base/refusal.ts';
 import { areKeys } from '../delivery/push/encrypted.ts';
 import { asAsked, verdictOf } from '../delivery/push/endpoint.ts';
 import { holdPushKeys, isPushKey, newestPushKey } from '../delivery/push/keys.ts';
+import { loseBrowsers } from '../people/loseBrowsers.ts';
 import { oneByOne } from '../people/requesters.ts';
 import { lockSession } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { pushSubscriptions, sessions } from '../store/schema.ts';
-import { loseBrowsers } from '../people/loseBrowsers.ts';
 
 /** Browsers of one person that are pushed to: more than anybody has; whoever registers more has the newest. */
 const BROWSERS_MAX = 20;
