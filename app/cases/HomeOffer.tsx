@@ -16,13 +16,13 @@ export type HomeOfferProps = {
 
 /** One thing that helps whoever comes back to their reports, as a card. */
 export const HomeOffer = ({ profile, states }: HomeOfferProps) => {
-  const { view } = useNotified(profile);
+  const { view, isKnown } = useNotified(profile);
   const way = useInstallWay();
   const [wanted] = useState(() => ({ declined: isDeclined(), install: isNew() }));
   const [, putAway] = useState(false);
   const offer = offerOfVisit({
     states,
-    news: view,
+    news: isKnown ? view : undefined,
     declined: wanted.declined,
     install: wanted.install && way !== undefined,
   });

@@ -63,7 +63,7 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   /** One offer at a time: to be told comes first, and what came of it stays for this visit. */
   const onKnown = useCallback((isOffered: boolean) => {
     if (isOffered) noteOffer();
-    setOffered((before) => before || isOffered);
+    setOffered(isOffered);
   }, []);
   const chat = `/m/case/${cuid}/${csid}`;
   // What the server did not take, or cannot go any more, is told in the conversation, with what can be done.

@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 const can: Around = {
   states: ['handled'],
-  news: { tone: 'off', action: 'ask' },
+  news: { action: 'ask' },
   declined: false,
   install: true,
 };
@@ -20,19 +20,18 @@ it.each<[string, Partial<Around>, string | undefined]>([
   ['nothing was reported', { states: [] }, undefined],
   ['all is over', { states: ['closed'] }, 'install'],
   ['nobody wants to be told', { declined: true }, 'install'],
-  ['they are told', { news: { tone: 'on', action: 'stop' } }, 'install'],
-  ['it is being found out', { news: { tone: 'busy' } }, undefined],
-  ['notifications came, and were cut', { news: { tone: 'problem', action: 'ask' } }, 'news'],
-  ['the browser refuses', { news: { tone: 'problem', action: 'again' } }, 'install'],
+  ['they are told', { news: { action: 'stop' } }, 'install'],
+  ['it is being found out', { news: undefined }, undefined],
+  ['the browser refuses', { news: { action: 'again' } }, 'install'],
   ['the app was offered before', { declined: true, install: false }, undefined],
 ])('where %s, one thing is offered', (_, around, offer) => {
   expect(offers.offerOf({ ...can, ...around })).toBe(offer);
 });
 
 it('what is offered stays for the visit, whatever comes of it', () => {
-  expect(offers.offerOfVisit({ ...can, news: { tone: 'busy' } })).toBeUndefined();
+  expect(offers.offerOfVisit({ ...can, news: undefined })).toBeUndefined();
   expect(offers.offerOfVisit(can)).toBe('news');
-  expect(offers.offerOfVisit({ ...can, news: { tone: 'on', action: 'stop' } })).toBe('news');
+  expect(offers.offerOfVisit({ ...can, news: { action: 'stop' } })).toBe('news');
 });
 
 it('whoever was offered something after their report, or put it away, is offered nothing else in that visit', () => {

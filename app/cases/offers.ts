@@ -8,8 +8,8 @@ export type Offer = 'news' | 'install';
 export interface Around {
   /** States of one's own cases. */
   readonly states: readonly string[];
-  /** How notifications stand. */
-  readonly news: Pick<StatusView, 'tone' | 'action'>;
+  /** How notifications stand; nothing as long as that is being found out. */
+  readonly news: Pick<StatusView, 'action'> | undefined;
   /** Nobody wants notifications offered here. */
   readonly declined: boolean;
   /** There is a way to install the app, and it was offered nowhere yet. */
@@ -21,7 +21,7 @@ export interface Around {
  * settled. Nothing before the first report.
  */
 export function offerOf({ states, news, declined, install }: Around): Offer | undefined {
-  if (states.length === 0 || news.tone === 'busy') return undefined;
+  if (states.length === 0 || !news) return undefined;
   const waits = states.some((state) => !isEnded(state));
   if (news.action === 'ask' && waits && !declined) return 'news';
   return install ? 'install' : undefined;

@@ -13,14 +13,13 @@ export type NotifyOfferProps = {
 /** Offers notifications where somebody waits for an answer: a button as long as they could be on, then how they stand. Renders nothing where they cannot come. */
 export const NotifyOffer = ({ profile, onKnown }: NotifyOfferProps) => {
   const { t } = useTexts();
-  const { view, busy, isPhone } = useNotified(profile);
+  const { view, busy, isPhone, isKnown } = useNotified(profile);
   /** What came of it is said to whoever asked for it. */
   const [asked, setAsked] = useState(false);
   const isOffered = view.action === 'ask';
-  const isKnown = view.tone !== 'busy';
   useEffect(() => {
-    if (isKnown) onKnown(isOffered);
-  }, [isKnown, isOffered, onKnown]);
+    if (isKnown) onKnown(isOffered || asked);
+  }, [isKnown, isOffered, asked, onKnown]);
   const isSaid = !isOffered && (asked || view.tone === 'on');
   const said = [view.text, ...view.steps, ...(view.more ? [view.more] : [])];
   const ask = () => {

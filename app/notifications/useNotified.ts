@@ -12,7 +12,12 @@ import { type StatusView, statusView } from './statusWords.ts';
 /** How notifications stand on this device for whoever is here, in words too. */
 export function useNotified({
   roles,
-}: Pick<UserStatus, 'roles'>): Notified & { readonly view: StatusView; readonly isPhone: boolean } {
+}: Pick<UserStatus, 'roles'>): Notified & {
+  readonly view: StatusView;
+  readonly isPhone: boolean;
+  /** It was found out; until then a browser that refuses looks like one that may be asked. */
+  readonly isKnown: boolean;
+} {
   const notified = useStore(notifier.state);
   useEffect(followNotifications, []);
   const device = describeDevice();
@@ -23,7 +28,8 @@ export function useNotified({
     allowed: browserDevice.permission() === 'granted',
     was: wasRegistered(),
   });
-  return { ...notified, view, isPhone: device.type === 'phone' };
+  const isKnown = view.tone !== 'busy' && notified.status.kind !== 'serviceWorkerRegistered';
+  return { ...notified, view, isPhone: device.type === 'phone', isKnown };
 }
 
 /** By which ways somebody is told is asked anew where it is shown. */

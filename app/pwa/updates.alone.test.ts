@@ -75,9 +75,7 @@ beforeEach(async () => {
 });
 
 const tenMinutes = () => vi.advanceTimersByTimeAsync(600_000);
-const happens = async (
-  type: 'pushState' | 'replaceState' | 'popstate' | 'visibilitychange' | 'vite:preloadError',
-) => {
+const happens = async (type: 'pushState' | 'visibilitychange' | 'vite:preloadError') => {
   (type === 'visibilitychange' ? hidden : page).dispatchEvent(new Event(type));
   await vi.advanceTimersByTimeAsync(0);
 };
@@ -109,21 +107,6 @@ it.each([
   await tenMinutes();
   path = to;
   await happens('pushState');
-  expect(reloads).toBe(times);
-});
-
-it.each([
-  ['/q/market/report/bins', '/q/market', 1],
-  ['/m/case/town/x1', '/m/home', 1],
-  ['/m/home', '/m/case/town/x1', 0],
-  // A step of the same page: a submenu, a sheet.
-  ['/q/market', '/q/market', 0],
-])('on the Back key from %s to %s: %i times', async (from, to, times) => {
-  path = from;
-  await happens('replaceState');
-  await tenMinutes();
-  path = to;
-  await happens('popstate');
   expect(reloads).toBe(times);
 });
 

@@ -86,7 +86,7 @@ const lookAndTell = async (): Promise<void> => {
 
 /**
  * Asks every ten minutes which build the server has (specification 7), and when the worker asks for a reload. A newer one is told
- * in a notice, by which it is taken; else it is when a page is left, by a link or the Back key, for one on which nothing is begun, or is out of sight. A file that
+ * in a notice, by which it is taken; else it is when a page is left for one on which nothing is begun, or is out of sight. A file that
  * cannot be had may be gone with its build: then it is taken at once, while the error goes on to whoever asked for the file.
  */
 export function followUpdates(): void {
@@ -94,17 +94,6 @@ export function followUpdates(): void {
   reloadsAsked.subscribe(() => void lookAndTell());
   // The router tells of each page that it leads to by this event.
   window.addEventListener('pushState', () => void takeIfCalm());
-  // The Back key leads to another page or takes a step of the same one, where something may be begun.
-  let { pathname } = location;
-  const cameTo = () => {
-    const before = pathname;
-    ({ pathname } = location);
-    return before !== pathname;
-  };
-  for (const type of ['pushState', 'replaceState']) window.addEventListener(type, cameTo);
-  window.addEventListener('popstate', () => {
-    if (cameTo()) void takeIfCalm();
-  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void takeIfCalm();
     else void tell();

@@ -62,10 +62,11 @@ test(
     await expect(visitor.sendButton).toBeVisible();
     expect(loaded()).toBe(0);
 
-    // By the Back key as well: what it leads to is a menu, on which nothing is begun.
-    const again = page.waitForEvent('domcontentloaded');
     while (new URL(page.url()).pathname !== '/q/town-school') await page.goBack();
+    const again = page.waitForEvent('domcontentloaded');
+    await page.getByRole('link', { name: t('nav.cases') }).click();
     await again;
+    await visitor.scan('town-school');
     await visitor.seesTheMenu();
     await visitor.beginReport('hygiene', 'bins');
     await expect(page.getByRole('main')).toContainText(asked('bins.what.full'));

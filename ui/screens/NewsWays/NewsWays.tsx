@@ -82,20 +82,22 @@ export const NewsWays = ({ title, text, ways }: NewsWaysProps) => (
               <State>{state}</State>
             </Words>
           </Head>
-          <Actions>
-            {action}
-            {choice && (
-              <Checkbox checked={choice.checked} onCheckedChange={choice.onChange}>
-                {choice.label}
-              </Checkbox>
-            )}
-            {trial && (
-              <Button variant="quiet" aria-label={trial.spoken} loading={trial.busy} onClick={trial.onPress}>
-                {trial.label}
-              </Button>
-            )}
-            <Result role="status">{result}</Result>
-          </Actions>
+          {(action || choice || trial || result) && (
+            <Actions>
+              {action}
+              {choice && (
+                <Checkbox checked={choice.checked} onCheckedChange={choice.onChange}>
+                  {choice.label}
+                </Checkbox>
+              )}
+              {trial && (
+                <Button variant="quiet" aria-label={trial.spoken} loading={trial.busy} onClick={trial.onPress}>
+                  {trial.label}
+                </Button>
+              )}
+              <Result role="status">{result}</Result>
+            </Actions>
+          )}
         </Way>
       ))}
     </List>
