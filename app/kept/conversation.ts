@@ -38,11 +38,11 @@ function keptHere(): FirstDrawn | undefined {
 
 const RULES = [
   '#kept{position:fixed;inset:0;z-index:99;display:flex;flex-direction:column;overflow:hidden;line-height:1.35}',
-  '#kept header{display:grid;align-content:center;box-sizing:border-box;min-height:64px;padding:8px 64px;text-align:center;overflow-wrap:anywhere}',
+  '#kept header{display:grid;align-content:center;box-sizing:border-box;min-height:64px;padding:8px 16px 8px 60px;overflow-wrap:anywhere}',
   '#kept header b{font-size:1.0625rem}',
   '#kept header span{font-size:.875rem}',
-  '#kept>p{margin:0;padding:8px 16px;font-size:.875rem;text-align:center;border-block-end:1px solid}',
-  '#kept ol{flex:1;display:flex;flex-direction:column;gap:12px;box-sizing:border-box;inline-size:100%;max-inline-size:48rem;margin:0 auto;padding:16px;overflow:auto;list-style:none}',
+  '#kept>p{margin:0;padding:8px 16px;font-size:.875rem;border-block-end:1px solid}',
+  '#kept ol{flex:1;display:flex;flex-direction:column;gap:12px;box-sizing:border-box;inline-size:100%;max-inline-size:48rem;margin:0 auto;padding:16px 12px 96px;overflow:auto;list-style:none}',
   '#kept li{max-inline-size:82%;padding:8px 14px;border-radius:18px;align-self:flex-start;overflow-wrap:anywhere;white-space:pre-line}',
   '#kept li:first-child{margin-block-start:auto}',
   '#kept li[data-mine]{align-self:flex-end}',
@@ -68,7 +68,8 @@ function lineOf({ mine, name, text }: DrawnLine, { colours }: FirstDrawn): HTMLE
     mine ? [colours.msgMineBg, colours.msgMineTxt] : [colours.msgOthersBg, colours.msgOthersTxt],
   );
   if (mine) line.dataset.mine = '';
-  line.prepend(element('b', name, []));
+  // Whose are one's own is seen by their side.
+  if (!mine) line.prepend(element('b', name, []));
   return line;
 }
 
