@@ -9,7 +9,6 @@ import { Home } from '@parvis/ui/screens/Home';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLive } from '../data/live/useLive.ts';
-import { lookReleased } from '../data/lookReleased.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { useOwnCases } from '../data/ownCases.ts';
 import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
@@ -29,6 +28,7 @@ import { ConnectionLine } from './CaseBanner.tsx';
 import { homeItems } from './caseItems.ts';
 import { useKeptCases } from './keptCases.ts';
 import { LazyHomeOffer } from './LazyHomeOffer.tsx';
+import { lookReleased } from './lookReleased.ts';
 import { SignedOutCard, SignedOutGate, useSignedOut } from './SignedOut.tsx';
 import { UnsentHere } from './UnsentHere.tsx';
 

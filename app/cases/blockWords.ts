@@ -1,15 +1,27 @@
-import { type BlockReason, blockReasons } from '@parvis/api/entities/block';
+import type { BlockReason } from '@parvis/api/entities/block';
+import type { TextId } from '@parvis/locales/areas';
 import type { TextStore, Translate } from '@parvis/locales/translate';
 
-const isReason = (code: string): code is BlockReason => blockReasons.some((one) => one === code);
+/** A reason as whoever is blocked reads it, in a sentence, and as staff do. */
+const reasons = {
+  conflictWithUser: { toThem: 'block.why.conflictWithUser', toStaff: 'block.reason.conflictWithUser' },
+  abusiveOrOffensiveBehaviour: {
+    toThem: 'block.why.abusiveOrOffensiveBehaviour',
+    toStaff: 'block.reason.abusiveOrOffensiveBehaviour',
+  },
+  repeatedBadReports: { toThem: 'block.why.repeatedBadReports', toStaff: 'block.reason.repeatedBadReports' },
+  otherReason: { toThem: 'block.why.otherReason', toStaff: 'block.reason.otherReason' },
+} as const satisfies Readonly<Record<BlockReason, { toThem: TextId; toStaff: TextId }>>;
+
+const isReason = (code: string): code is BlockReason => Object.hasOwn(reasons, code);
 
 /** Why somebody is blocked, as whoever it is reads it, a sentence each; of a reason of a newer version that there is another. */
 export const kindReasons = (reason: readonly string[], { t }: Pick<TextStore, 't'>): readonly string[] => [
-  ...new Set(reason.map((code) => t(`block.why.${isReason(code) ? code : 'otherReason'}`))),
+  ...new Set(reason.map((code) => t(reasons[isReason(code) ? code : 'otherReason'].toThem))),
 ];
 
 /** Why somebody is blocked, as staff read it. */
 export const blockReasonWords = (reason: readonly string[], t: Translate, locale: string): string =>
   new Intl.ListFormat(locale, { type: 'unit' }).format(
-    reason.map((code) => (isReason(code) ? t(`block.reason.${code}`) : t('block.reason.unknown', { code }))),
+    reason.map((code) => (isReason(code) ? t(reasons[code].toStaff) : t('block.reason.unknown', { code }))),
   );

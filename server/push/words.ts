@@ -36,8 +36,14 @@ export interface PushWords {
   readonly author?: string;
 }
 
-const authorOf = ({ message, name }: PushedCase, locale: Locale): string =>
-  message.staff ? (name ?? text('name.staff', locale)) : text('name.contributor', locale);
+/** Who blocked somebody is not told to them by name. */
+const isNamed = ({ event }: PushedCase['message'], staff: boolean): boolean =>
+  staff || (event !== 'block' && event !== 'unblock');
+
+function authorOf({ message, name }: PushedCase, { locale, staff }: PushReader): string {
+  if (!message.staff) return text('name.contributor', locale);
+  return (isNamed(message, staff) ? name : null) ?? text('name.staff', locale);
+}
 
 /** What was asked, by the title of the question. */
 function askedIn({ message: { qstn } }: PushedCase, locale: Locale): string | undefined {
@@ -46,11 +52,12 @@ function askedIn({ message: { qstn } }: PushedCase, locale: Locale): string | un
 }
 
 /** What was said or done, in words; nothing where they were erased, or are answers, which are read in the case. */
-function saidIn(told: PushedCase, { locale, staff }: PushReader): string {
+function saidIn(told: PushedCase, reader: PushReader): string {
+  const { locale, staff } = reader;
   const { event, msgTxt } = told.message;
   const row = event === null ? undefined : systemMessage(event);
   const step = row && ((staff ? row.toStaff : undefined) ?? row.text);
-  const did = step && text(step, locale, { name: authorOf(told, locale) });
+  const did = step && text(step, locale, { name: authorOf(told, reader) });
   return [did, msgTxt ?? askedIn(told, locale)].filter(Boolean).join(' ');
 }
 
@@ -64,7 +71,7 @@ export function wordsOf(type: OfCase, told: PushedCase, reader: PushReader): Pus
   const fact = text(facts[staff ? 'staff' : 'visitor'][type], locale, { nbr: told.nbr });
   if (!content) return { body: fact };
   const said = type === 'newCsid' ? reportedIn(told, locale) : saidIn(told, reader);
-  return { body: said || fact, author: authorOf(told, locale) };
+  return { body: said || fact, author: authorOf(told, reader) };
 }
 
 /** What a notification says that somebody wanted to try. */

@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@parvis/api/live';
-import { appOutbox } from './outbox/appOutbox.ts';
-import { keptFor, sendKept } from './outbox/released.ts';
-import { caseQuery } from './queries.ts';
-import { queryClient } from './queryClient.ts';
+import { appOutbox } from '../data/outbox/appOutbox.ts';
+import { keptFor, sendKept } from '../data/outbox/released.ts';
+import { caseQuery } from '../data/queries.ts';
+import { queryClient } from '../data/queryClient.ts';
 
 /** Something changed in a case of a customer: whoever was blocked there may send again, which the case says. */
 export async function lookReleased({ type, cuid, csid }: LiveEvent, crUid: string): Promise<void> {
