@@ -19,7 +19,7 @@ export const video = {
     'Ce navigateur ne lit pas cette vidéo. Enregistrez-la pour l’ouvrir avec une autre application.',
   'video.refused.video':
     '« {{name}} » ne peut pas être lue comme une vidéo. Enregistrez-la au format MP4, ou filmez de nouveau.',
-  'video.refused.empty': '« {{name}} » est vide. Filmez de nouveau, ou choisissez une autre vidéo.',
+  'video.refused.empty': '« {{name}} » est vide. Filmez de nouveau, ou choisissez une autre vidéo.',
   'video.refused.tooLong':
     '« {{name}} » dure trop longtemps\u202f: 30 secondes au plus. Coupez-la dans votre galerie, ou filmez plus court, puis choisissez-la de nouveau.',
   'video.refused.tooBig':
