@@ -36,7 +36,8 @@ test.describe('the first view after a scan', () => {
     }, info) => {
       const visitor = await people.contributor({ words });
       // What comes once the menu has been read for a while, on a busy machine before it is pressed.
-      await visitor.page.route(builtFile('report/reportsAhead.ts'), (route) => route.abort());
+      for (const later of ['later.ts', 'report/reportsAhead.ts'])
+        await visitor.page.route(builtFile(later), (route) => route.abort());
       const counted = await countScripts(await visitor.page.context().newCDPSession(visitor.page));
       await visitor.scan();
       await visitor.chooseLanguage();
