@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { PushedCase } from './pushedCase.ts';
+import { wordsOf } from './words.ts';
+
+const done = (event: 'block' | 'unblock' | 'handle') =>
+  ({
+    nbr: '4F7K',
+    name: 'Anna Morel',
+    ccatLbls: [],
+    placeLbl: null,
+    message: { msgId: 2, at: new Date(0), staff: true, msgTxt: null, event, qstn: null, media: null },
+  }) as unknown as PushedCase;
+
+it.each(['block', 'unblock'] as const)('who did it is not named to whoever it was done to: %s', (event) => {
+  const words = wordsOf('caseUpdate', done(event), { locale: 'fr-FR', staff: false, content: true });
+  expect(JSON.stringify(words)).not.toContain('Anna');
+});
+
+it('who does anything else is', () => {
+  const words = wordsOf('caseUpdate', done('handle'), { locale: 'fr-FR', staff: false, content: true });
+  expect(words.author).toBe('Anna Morel');
+});
+
+it('colleagues are told who blocked somebody', () => {
+  const words = wordsOf('caseUpdate', done('block'), { locale: 'fr-FR', staff: true, content: true });
+  expect(words.author).toBe('Anna Morel');
+});
