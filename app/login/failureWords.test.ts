@@ -30,7 +30,11 @@ test.each(rows)('where %s whoever typed a number is told so', (_, error, kind, w
 
 test.each([
   ['the first one is not taken any more', { code: 'badRequest', path: 'body.rqid' }, 'Donnez de nouveau'],
-  ['those of the day are used up', { code: 'tooMany', retryAfter: 3_600 }, 'Recommencez dans 60\u00a0minutes'],
+  [
+    'those of the day are used up',
+    { code: 'tooMany', retryAfter: 3_600 },
+    'Recommencez dans 60\u00a0minutes',
+  ],
   [
     'it was asked for too early',
     { code: 'tooMany', retryAfter: 30 },

@@ -47,7 +47,9 @@ test.each(rows)(
   (outcome, triesLeft, kind, ...words) => {
     const come = { outcome, triesLeft, merged: false, moved: 0 };
     const read = [french, english].map(({ t }) =>
-      outcomeWords(t, come, { kind, masked: 'a•••@ville.fr' }).replaceAll(/[\u00a0\u202f]/g, ' ').replace('\u2011', '-'),
+      outcomeWords(t, come, { kind, masked: 'a•••@ville.fr' })
+        .replaceAll(/[\u00a0\u202f]/g, ' ')
+        .replace('\u2011', '-'),
     );
     expect(read).toEqual(words);
   },

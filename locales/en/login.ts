@@ -42,7 +42,8 @@ export const login: Translation<typeof French> = {
     'This account asks for a second code, which cannot be sent from here. It cannot be opened for now.',
   'login.second.over': 'The first code can no longer be used. Give your address or number again.',
   'login.second.later_one': 'The second code cannot be sent for now. Start again in {{count}}\u00a0minute.',
-  'login.second.later_other': 'The second code cannot be sent for now. Start again in {{count}}\u00a0minutes.',
+  'login.second.later_other':
+    'The second code cannot be sent for now. Start again in {{count}}\u00a0minutes.',
   'login.noSms': 'No text messages leave from here. Give your e-mail address.',
   'login.code.title': 'Enter the code you received',
   'login.code.late': 'Sending takes longer than usual: a code may take a few minutes to arrive.',

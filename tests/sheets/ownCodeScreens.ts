@@ -39,7 +39,7 @@ function stepsOf({ words, look, senders }: CodeWalk, visitor: Contributor) {
 
 /** A number of one’s own: refused twice, wrong, proved; an address that is refused, late, linked to a number. */
 export async function givingScreens(walk: CodeWalk): Promise<void> {
-  const { people, arrival, words, database, look } = walk;
+  const { people, arrival, words, database } = walk;
   const { t } = words;
   const here = await people.contributor(arrival);
   await here.arrives('se-1');
