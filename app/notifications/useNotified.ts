@@ -10,9 +10,7 @@ import { wasRegistered } from './registered.ts';
 import { type StatusView, statusView } from './statusWords.ts';
 
 /** How notifications stand on this device for whoever is here, in words too. */
-export function useNotified({
-  roles,
-}: Pick<UserStatus, 'roles'>): Notified & {
+export function useNotified({ roles }: Pick<UserStatus, 'roles'>): Notified & {
   readonly view: StatusView;
   readonly isPhone: boolean;
   /** It was found out; until then a browser that refuses looks like one that may be asked. */

@@ -91,7 +91,12 @@ export const NewsWays = ({ title, text, ways }: NewsWaysProps) => (
                 </Checkbox>
               )}
               {trial && (
-                <Button variant="quiet" aria-label={trial.spoken} loading={trial.busy} onClick={trial.onPress}>
+                <Button
+                  variant="quiet"
+                  aria-label={trial.spoken}
+                  loading={trial.busy}
+                  onClick={trial.onPress}
+                >
                   {trial.label}
                 </Button>
               )}
