@@ -23,9 +23,7 @@ it('draws what stands upon another as one element, with the styles and variants 
 });
 
 it('is drawn as another element with all its classes', () => {
-  expect(drawn(Own, { as: 'a', size: 'lg', href: '#' })).toBe(
-    '<a href="#" class="base base2 own"></a>',
-  );
+  expect(drawn(Own, { as: 'a', size: 'lg', href: '#' })).toBe('<a href="#" class="base base2 own"></a>');
   expect(drawn(Own, { as: Link })).toBe('<a class="base own"></a>');
   expect(drawn(styled(Link, 'b'), {})).toBe('<a class="b"></a>');
 });

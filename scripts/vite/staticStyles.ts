@@ -19,7 +19,8 @@ const fileOf = (id: string): string => relative(ROOT, id.replace(/\?.*/, '')).sp
 
 /** What a build knows of its styles: where each is named, and which rules a page or a file of it needs. */
 function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, ReadonlySet<string>>) {
-  const named = (chunk: Chunk) => new Set(chunk.moduleIds.flatMap((id) => [...(namesOf.get(fileOf(id)) ?? [])]));
+  const named = (chunk: Chunk) =>
+    new Set(chunk.moduleIds.flatMap((id) => [...(namesOf.get(fileOf(id)) ?? [])]));
 
   /** Styles that more than one file names: they stand in the page, or the second of these would lay them over all that builds on them. */
   function sharedIn(chunks: Chunks): Set<string> {
