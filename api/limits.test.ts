@@ -92,6 +92,7 @@ describe('limits', () => {
       contactSend: 'write',
       loginCstmr: 'stranger',
       loginMailReq: 'askCode',
+      loginMailSts: 'pollCode',
       loginMailConfirm: 'tryCode',
     });
   });

@@ -11,12 +11,12 @@ import {
   orNewer,
   plainText,
 } from '../entities/basics.ts';
-import { blockReasonSchema, blockReasons } from '../entities/block.ts';
 import { caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
 import { roleSchema } from '../entities/user.ts';
 import { caseCursorSchema, messagesPage, nextCaseSchema, nextMessageSchema, pageSize } from '../paging.ts';
+import { townBlockCalls } from './townBlock.ts';
 import { townMediaCalls } from './townMedia.ts';
 
 /** A question staff put to the contributor; the server makes a questionnaire of it. */
@@ -184,25 +184,7 @@ export const townCalls = {
     body: z.object({ csid: idSchema, id: deviceIdSchema }),
     answer: z.array(caseInfoSchema),
   }),
-  usersBlock: townCall({
-    path: 'users/block',
-    method: 'POST',
-    who: 'staff',
-    limit: 'send',
-    summary:
-      'Blocks whoever reported a case from sending to this customer, for a reason or several, or lets them send again.',
-    body: z.object({
-      csid: idSchema,
-      id: deviceIdSchema,
-      /** Whoever reported the case. */
-      crUid: idSchema,
-      /** One at least, unless it ends a block. */
-      reason: z.optional(z.array(blockReasonSchema).check(z.maxLength(blockReasons.length))),
-      /** It ends a block. */
-      release: z.optional(z.boolean()),
-    }),
-    answer: z.array(caseInfoSchema),
-  }),
+  ...townBlockCalls,
   discussInfo: townCall({
     path: 'discuss/info',
     method: 'POST',

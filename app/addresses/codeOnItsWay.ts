@@ -24,7 +24,7 @@ export const noteCode = (kind: AddressKind, sent: Sent): void =>
   keeperOf(kind).save({ ...sent, to: same(kind, sent.to) });
 
 /** The code that is on its way to an address, whichever tab asked for it. */
-export function codeOnItsWay(kind: AddressKind, to: string, now = Date.now()): Sent | undefined {
+function codeOnItsWay(kind: AddressKind, to: string, now = Date.now()): Sent | undefined {
   const { data } = z.safeParse(sentSchema, keeperOf(kind).load());
   return data && data.to === same(kind, to) && now < data.expires ? data : undefined;
 }

@@ -15,7 +15,7 @@ const watched: {
   tell: (news: 'failed' | 'delivered') => void;
   ended: boolean;
 }[] = [];
-vi.mock('./codeWatch.ts', () => ({
+vi.mock('../login/codeWatch.ts', () => ({
   watchCode(kind: string, rqid: string, tell: (typeof watched)[0]['tell']) {
     const watch = { kind, rqid, tell, ended: false };
     watched.push(watch);

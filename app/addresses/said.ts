@@ -1,8 +1,8 @@
 import { phoneInWords, unbroken } from '@parvis/questionnaire/model/values/validate';
+import type { CodeNews } from '../login/codeWatch.ts';
 import { texts } from '../texts/store.ts';
 import type { AskedAddress } from './askedAddress.ts';
 import type { AddressKind } from './codeCalls.ts';
-import type { CodeNews } from './codeWatch.ts';
 import { shownCode, shownNumber } from './discovery.ts';
 
 /** What became of a code, and of which. */

@@ -8,6 +8,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { kindReasons } from './blockWords.ts';
 
 const Words = styled('div', {
+  position: 'relative',
   flex: '1 1 18rem',
   display: 'grid',
   gap: '$2',

@@ -1,6 +1,6 @@
 import type { TextStore } from '@parvis/locales/translate';
-import type { CodeNews } from '../addresses/codeWatch.ts';
 import type { AskedCode } from './askedCode.ts';
+import type { CodeNews } from './codeWatch.ts';
 
 type Waited = Pick<AskedCode, 'kind' | 'completes' | 'late'> & {
   readonly news: CodeNews | undefined;

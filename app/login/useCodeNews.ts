@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type CodeNews, watchCode } from '../addresses/codeWatch.ts';
 import type { AskedCode } from './askedCode.ts';
+import { type CodeNews, watchCode } from './codeWatch.ts';
 
 /** What became of a code, once it is known: it is asked after until it leads somewhere. */
 export function useCodeNews(asked: AskedCode | undefined): CodeNews | undefined {

@@ -6,8 +6,7 @@ import { storeOf, stores } from './stores.ts';
 /** How long it may take until a server answers, milliseconds: a network may swallow everything. */
 const PATIENCE = 3_000;
 
-const pause = (ms: number): Promise<undefined> =>
-  new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+const pause = (ms: number): Promise<undefined> => new Promise((end) => setTimeout(end, ms, undefined));
 
 /** Whether a server of ours answers now. */
 async function isReached(): Promise<boolean> {

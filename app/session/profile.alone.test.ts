@@ -24,6 +24,7 @@ let dataset: { unreached?: string };
 beforeEach(() => {
   dataset = {};
   vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('location', { pathname: '/m/home' });
 });
 
 /** A server that answers who the caller is, and gives an identity to whoever asks for one; the addresses that were asked. */

@@ -8,7 +8,6 @@ const Card = styled('section', noteCardClass, {
   '& h2, & p': { margin: 0 },
   '& h2': { fontSize: '$md' },
 });
-
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 export type OfferCardProps = {

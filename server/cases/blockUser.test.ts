@@ -1,3 +1,5 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
@@ -173,8 +175,8 @@ describe('whoever is blocked', () => {
     const second = await openCase(jo);
     const site = await services.listen();
     const readers = [
-      await readLive(`${site}/api/live`, jo.cookie),
-      await readLive(`${site}/town/testville/live`, bruno.cookie),
+      await readLive(site + addresses.contributorLive.template, jo.cookie),
+      await readLive(site + fill(addresses.staffLive.template, { cuid: 'testville' }), bruno.cookie),
     ];
     for (const reader of readers) await eventually(() => expect(reader.lastId()).toBeDefined());
     for (const { lines } of readers) lines.length = 0;

@@ -11,8 +11,9 @@ import { initialsOf } from '../base/words.ts';
 import type { Reader, Services } from '../services/services.ts';
 import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { blocks, cases, customers, participants, readMarks } from '../store/schema.ts';
+import { blocks, cases, customers, participants } from '../store/schema.ts';
 import { type CaseRow, isReopenable, type ParticipantRow, standingOf } from './caseRows.ts';
+import { bySide, highest, marksIn } from './marks.ts';
 import { tellsBlock } from './messageView.ts';
 import { contactSeenBy } from './reporterContact.ts';
 import { allowedSteps } from './steps.ts';
@@ -186,30 +187,6 @@ const participantsOf = prepared((db) =>
 export async function caseParticipants(db: Database, csid: string, reader: Reader): Promise<Participant[]> {
   const people = await participantsOf(db).execute({ csid });
   return people.map((one) => participantOf(one, reader));
-}
-
-const marksIn = prepared((db) =>
-  db
-    .select()
-    .from(readMarks)
-    .where(eq(readMarks.csid, sql.placeholder('csid')))
-    .prepare('marks_of'),
-);
-
-const highest = (marks: readonly { msgId: number }[]): number =>
-  Math.max(0, ...marks.map(({ msgId }) => msgId));
-
-const bySide = (marks: readonly (typeof readMarks.$inferSelect)[]) => ({
-  readByStaff: highest(marks.filter(({ staff }) => staff)),
-  readByReporter: highest(marks.filter(({ staff }) => !staff)),
-});
-
-/** How far each side has seen a discussion. */
-export async function marksOf(
-  db: Database,
-  csid: string,
-): Promise<{ readByStaff: number; readByReporter: number }> {
-  return bySide(await marksIn(db).execute({ csid }));
 }
 
 /** Whether its reporter may send nothing to the customer of a case. */

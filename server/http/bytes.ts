@@ -20,10 +20,7 @@ export function acceptBytes(app: FastifyInstance): void {
     'application/octet-stream',
     { parseAs: 'buffer' },
     (request, body, done) => {
-      if (!request.routeOptions.config.takesBytes) {
-        done(new Refusal('unsupportedType'), undefined);
-        return;
-      }
+      if (!request.routeOptions.config.takesBytes) return done(new Refusal('unsupportedType'), undefined);
       request.bytes = body;
       done(null, undefined);
     },

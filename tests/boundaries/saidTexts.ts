@@ -17,6 +17,7 @@ import { caseOutlines, colourTable, outlineKey, type Scheme } from '@parvis/them
 import type { Finding } from '@parvis/theme/palette/palette';
 import type { ShapeFinding } from '@parvis/theme/shape/shape';
 import { shapeChoices, shapeOptions } from '@parvis/theme/shape/table';
+import type { AskedCode } from '../../app/login/askedCode.ts';
 import type { PhoneEnd } from '../../app/login/deskAnswer.ts';
 import type { DeskEnd } from '../../app/login/deskRequest.ts';
 import type { SchemeChoice } from '../../app/look/scheme.ts';
@@ -68,6 +69,7 @@ const plainPages = every<PlainPage>({
   sampleTooLong: true,
   noBook: true,
 });
+const codeKinds = every<AskedCode['kind']>({ mail: true, sms: true });
 const notations = every<keyof typeof examples>({ short: true, json: true });
 const phoneEnds = every<PhoneEnd>({
   approved: true,
@@ -98,6 +100,24 @@ export const patterns: readonly Pattern[] = [
     written: '{page}.text',
     ids: plainPages.map((page) => `${page}.text`),
     why: 'the pages that need nothing else, by name',
+  },
+  {
+    source: 'app/login/newsWords.ts',
+    written: 'login.code.undelivered.{kind}',
+    ids: each(codeKinds).after('login.code.undelivered'),
+    why: 'the ways of a code by name',
+  },
+  {
+    source: 'app/login/newsWords.ts',
+    written: 'login.second.undelivered.{kind}',
+    ids: each(codeKinds).after('login.second.undelivered'),
+    why: 'the ways of a code by name',
+  },
+  {
+    source: 'app/login/newsWords.ts',
+    written: 'login.code.nothing.{kind}',
+    ids: each(codeKinds).after('login.code.nothing'),
+    why: 'the ways of a code by name',
   },
   {
     source: 'previews/samples/set/View.tsx',

@@ -1,7 +1,7 @@
 import { loginCalls } from '@parvis/api/calls/login';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { client } from '../data/client.ts';
-import type { AddressKind } from './codeCalls.ts';
+import type { AskedCode } from './askedCode.ts';
 
 /** What became of a code, once it is known. */
 export type CodeNews = 'delivered' | 'failed';
@@ -15,7 +15,7 @@ interface Standing {
   readonly delivered?: boolean;
   readonly failed: boolean;
 }
-const ask: Readonly<Record<AddressKind, (rqid: string) => Promise<readonly Standing[]>>> = {
+const ask: Readonly<Record<AskedCode['kind'], (rqid: string) => Promise<readonly Standing[]>>> = {
   mail: (rqid) => client.call(loginCalls.loginMailSts, { body: { rqid } }),
   sms: (rqid) => client.call(ownPhoneCalls.loginSmsSts, { body: { rqid } }),
 };
@@ -24,7 +24,7 @@ const ask: Readonly<Record<AddressKind, (rqid: string) => Promise<readonly Stand
  * Asks what became of a code until that is known, until it is given up, or until the server says that it tells nothing of it.
  * @returns ends it: nothing is told any more
  */
-export function watchCode(kind: AddressKind, rqid: string, tell: (news: CodeNews) => void): () => void {
+export function watchCode(kind: AskedCode['kind'], rqid: string, tell: (news: CodeNews) => void): () => void {
   let left = TIMES;
   let isOver = false;
   const end = () => {

@@ -1,3 +1,5 @@
+import { loginCalls } from '@parvis/api/calls/login';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
@@ -15,9 +17,9 @@ const failed = [{ noRecord: false, failed: true }];
 const passes = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 test.each([
-  ['sms', 'login/sms/sts'],
-  ['mail', 'login/mail/sts'],
-] as const)('that a code will not come (%s) is told once, and asked no more', async (kind, path) => {
+  ['sms', ownPhoneCalls.loginSmsSts],
+  ['mail', loginCalls.loginMailSts],
+] as const)('that a code will not come (%s) is told once, and asked no more', async (kind, { path }) => {
   const tell = vi.fn();
   call.mockResolvedValueOnce(waits).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(failed);
   watchCode(kind, 'r', tell);
