@@ -189,7 +189,9 @@ export class Contributor {
   async keptReports(): Promise<string[]> {
     return this.page.evaluate(() =>
       // What was read last, to open without a network, is none.
-      Object.keys(localStorage).filter((key) => key.startsWith('pv_kept_') && key !== 'pv_kept_cases'),
+      Object.keys(localStorage).filter(
+        (key) => key.startsWith('pv_kept_') && !['pv_kept_cases', 'pv_kept_drawn'].includes(key),
+      ),
     );
   }
 
