@@ -129,7 +129,8 @@ test('a report brings a video along, over a reload', async ({ people }) => {
   await sheet.getByRole('button', { name: t('photo.keep'), exact: true }).click();
   await expect(question.getByRole('img', { name: 'Un banc qui bouge' })).toBeVisible();
   await expect(question.getByText(t('video.length', { count: 3 }))).toBeVisible();
-  await expect.poll(() => filmsKept(page)).toBe(1);
+  // It, and the picture that stands for it.
+  await expect.poll(() => filmsKept(page)).toBe(2);
   await page.reload();
   await expect(question.getByRole('img', { name: 'Un banc qui bouge' })).toBeVisible();
   await expect(question.getByText(t('video.length', { count: 3 }))).toBeVisible();
