@@ -119,7 +119,7 @@ async function measureIn(browser: Browser, product: Product): Promise<string[][]
   await visitor.write(MESSAGE);
   await visitor.seesStatus(MESSAGE, 'part.sent');
   await visitor.page.waitForFunction(
-    (words) => localStorage.getItem('pv_kept_cases')?.includes(words),
+    (words) => ['pv_kept_cases', 'pv_kept_drawn'].every((key) => localStorage.getItem(key)?.includes(words)),
     MESSAGE,
   );
   await visitor.page.goto(`${wire.address}/m/home`);
