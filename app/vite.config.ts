@@ -74,7 +74,9 @@ export default defineConfig({
             },
             {
               name: 'film',
-              test: /\/app\/media\/(?:MessageVideo|SentVideo|SentWords|saving|sentFilm|useCaptionsHere)\./,
+              // What it needs is shared by nearly every page, which would load all of it.
+              includeDependenciesRecursively: false,
+              test: /\/app\/media\/(?:MessageVideo|SentVideo|saving|sentFilm|useCaptionsHere)\./,
             },
             { name: 'outbox', test: /\/app\/data\/outbox\/(?:useOutbox|appOutbox|outbox|carry|idb)/ },
             { name: 'words', test: /\/app\/cases\/(?:caseItems|caseWords|systemMessages)/ },

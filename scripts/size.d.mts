@@ -8,7 +8,9 @@ export interface Chunk {
   readonly first: boolean;
 }
 export const BUDGET: number;
+export const PERSON_BUDGET: number;
 export function firstChunks(manifest: Manifest): string[];
 export function measure(manifest: Manifest, sizeOf: (file: string) => number): Chunk[];
 export function firstBytes(chunks: readonly Chunk[]): number;
+export function personBytes(manifest: Manifest, sizeOf: (file: string) => number): number;
 export function table(chunks: readonly Chunk[]): string;

@@ -8,15 +8,33 @@ import { brotliCompressSync } from 'node:zlib';
 /** What every page loads at once may weigh, in bytes of brotli. 1 kB is 1,000 bytes here. */
 export const BUDGET = 92_000;
 
-/** The keys of the entry and of all it imports at once, the entry first. */
-export function firstChunks(manifest) {
-  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-  if (!entry) return [];
-  const keys = [entry];
+/** What somebody who accepts brings beside the menu, while it is drawn: their news, what waits here, what opens without a network. */
+const WITH_A_PERSON = ['account/formerHere.ts', 'news/followNews.ts', 'pwa/followProfile.ts'];
+/** What these may weigh together beyond the first view. */
+export const PERSON_BUDGET = 50_000;
+
+/** The keys of sources and of all they import at once, the sources first. */
+function withImports(manifest, sources) {
+  const keys = [...sources];
   for (const key of keys) {
     for (const imported of manifest[key]?.imports ?? []) if (!keys.includes(imported)) keys.push(imported);
   }
   return keys;
+}
+
+/** The keys of the entry and of all it imports at once, the entry first. */
+export function firstChunks(manifest) {
+  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+  return entry ? withImports(manifest, [entry]) : [];
+}
+
+/** The bytes that come once somebody has accepted, beyond those of the first view. */
+export function personBytes(manifest, sizeOf) {
+  const missing = WITH_A_PERSON.filter((source) => !manifest[source]);
+  if (missing.length > 0) throw new Error(`The build has no file of its own for ${missing.join(', ')}.`);
+  const first = new Set(firstChunks(manifest).map((key) => manifest[key]?.file));
+  const files = new Set(withImports(manifest, WITH_A_PERSON).map((key) => manifest[key].file));
+  return [...files].reduce((sum, file) => sum + (first.has(file) ? 0 : sizeOf(file)), 0);
 }
 
 /** The scripts of a build with their sizes, those loaded at once first, then the largest first. */
@@ -62,9 +80,18 @@ function main() {
     console.error('There is no build to measure: run "npm run build" first.');
     return 1;
   }
-  const chunks = measure(manifest, (file) => brotliCompressSync(readFileSync(join(dist, file))).length);
+  const sizeOf = (file) => brotliCompressSync(readFileSync(join(dist, file))).length;
+  const chunks = measure(manifest, sizeOf);
   console.log(table(chunks));
   const bytes = firstBytes(chunks);
+  const person = personBytes(manifest, sizeOf);
+  console.log(`with a person  ${kilobytes(person)}  of ${kilobytes(PERSON_BUDGET)}`);
+  if (person > PERSON_BUDGET) {
+    console.error(
+      `What somebody who accepts brings beside the menu weighs ${kilobytes(person)}, more than ${kilobytes(PERSON_BUDGET)}: see the groups in app/vite.config.ts.`,
+    );
+    return 1;
+  }
   if (bytes > 0 && bytes <= BUDGET) return 0;
   console.error(
     bytes === 0

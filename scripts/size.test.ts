@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { firstBytes, firstChunks, type Manifest, measure, table } from './size.mjs';
+import { describe, expect, it } from 'vitest';
+import { firstBytes, firstChunks, type Manifest, measure, personBytes, table } from './size.mjs';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js', '_texts.js'] },
@@ -45,4 +45,27 @@ it('says what a kilobyte is', () => {
 
 it('measures nothing where the manifest names no entry', () => {
   expect(firstBytes(measure({ 'a.ts': { file: 'assets/a.js' } }, () => 5))).toBe(0);
+});
+
+describe('what somebody who accepts brings', () => {
+  const withPerson: Manifest = {
+    ...manifest,
+    'account/formerHere.ts': { file: 'assets/former.js', imports: ['_shared.js', '_outbox.js'] },
+    'news/followNews.ts': { file: 'assets/news.js', imports: ['_outbox.js'] },
+    'pwa/followProfile.ts': { file: 'assets/offline.js' },
+    '_outbox.js': { file: 'assets/outbox.js', imports: ['_film.js'] },
+    '_film.js': { file: 'assets/film.js' },
+  };
+  const of = (file: string) =>
+    ({ 'assets/outbox.js': 7_000, 'assets/film.js': 38_000 })[file] ?? sizes[file] ?? 100;
+
+  it('is weighed with all that it imports, each script once, without those of the first view', () => {
+    expect(personBytes(withPerson, of)).toBe(45_300);
+  });
+
+  it('is not weighed as nothing where a source has no file', () => {
+    expect(() => personBytes(manifest, of)).toThrow(
+      'account/formerHere.ts, news/followNews.ts, pwa/followProfile.ts',
+    );
+  });
 });

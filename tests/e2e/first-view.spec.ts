@@ -7,6 +7,11 @@ import { french } from './words.ts';
 /** Bytes that come beside what is loaded at once: the calls of the profile, what follows the focus and double taps; of English its words, too. */
 const BESIDE = { 'fr-FR': 2_000, 'en-US': 2_800 } as const;
 
+/** What is not weighed, as it comes later. */
+const LATER = ['later.ts', 'report/reportsAhead.ts'] as const;
+/** How long the first view has the network to itself, seconds: what is not weighed may not be asked for before. */
+const ALONE = 2;
+
 /** A script that came over the network, with its bytes as they were sent: compressed, without headers. */
 interface Script {
   readonly name: string;
@@ -28,6 +33,21 @@ async function countScripts(client: CDPSession): Promise<() => Script[]> {
   return () => [...scripts].map(([id, { name }]) => ({ name, bytes: bytes.get(id) ?? 0 }));
 }
 
+/** Tells how many seconds the browser waited before it asked for the files of sources, from when its first script was there. */
+async function waitsOf(client: CDPSession, sources: readonly string[]): Promise<() => number[]> {
+  const files = sources.map((source) => builtFile(source).replace('**', ''));
+  const asked: number[] = [];
+  let there: number | undefined;
+  client.on('Network.responseReceived', ({ response, timestamp }) => {
+    if (/javascript/.test(response.mimeType)) there ??= timestamp;
+  });
+  client.on('Network.requestWillBeSent', ({ request, timestamp }) => {
+    if (files.includes(new URL(request.url).pathname)) asked.push(timestamp);
+  });
+  await client.send('Network.enable');
+  return () => asked.map((at) => at - (there ?? at));
+}
+
 test.describe('the first view after a scan', () => {
   for (const words of readers) {
     const limit = BUDGET + BESIDE[words.locale];
@@ -35,10 +55,11 @@ test.describe('the first view after a scan', () => {
       people,
     }, info) => {
       const visitor = await people.contributor({ words });
-      // What comes once the menu has been read for a while, on a busy machine before it is pressed.
-      for (const later of ['later.ts', 'report/reportsAhead.ts'])
-        await visitor.page.route(builtFile(later), (route) => route.abort());
-      const counted = await countScripts(await visitor.page.context().newCDPSession(visitor.page));
+      // What comes once the page has been read for a while, on a busy machine before a tile is pressed.
+      for (const source of LATER) await visitor.page.route(builtFile(source), (route) => route.abort());
+      const client = await visitor.page.context().newCDPSession(visitor.page);
+      const counted = await countScripts(client);
+      const waits = await waitsOf(client, LATER);
       await visitor.scan();
       await visitor.chooseLanguage();
       await visitor.acceptTerms();
@@ -50,6 +71,7 @@ test.describe('the first view after a scan', () => {
       console.log(`    ${scripts.length} scripts, ${(sum / 1000).toFixed(1)} kB (1 kB = 1,000 bytes)`);
       expect(scripts.length).toBeGreaterThan(0);
       expect(sum, `bytes of script\n${lines.join('\n')}`).toBeLessThanOrEqual(limit);
+      for (const seconds of waits()) expect(seconds).toBeGreaterThanOrEqual(ALONE);
     });
   }
 
