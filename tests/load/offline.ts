@@ -135,7 +135,11 @@ async function measureIn(browser: Browser, product: Product): Promise<string[][]
       address: `${wire.address}/q/${CODE}`,
       sight: { within: 'main', words: french.tile('hygiene') },
     },
-    'the conversation read last': { address: chat, sight: { within: '[role=log]', words: MESSAGE } },
+    // As it is drawn before the app is there, or by the app.
+    'the conversation read last': {
+      address: chat,
+      sight: { within: '#kept ol, [role=log]', words: MESSAGE },
+    },
     '“My reports”': {
       address: `${wire.address}/m/home`,
       sight: { within: 'main', words: french.tile('bins') },
