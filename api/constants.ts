@@ -106,3 +106,6 @@ export const ACKS_MAX = 50;
 
 /** So many identities a device asks of at once whether they are anybody. */
 export const GONE_MAX = 20;
+
+/** The number that is answered all over Europe, whatever the danger. */
+export const ANY_DANGER = '112';

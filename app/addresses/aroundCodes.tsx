@@ -3,26 +3,12 @@ import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import type { ReactNode } from 'react';
 import { useStore } from '../data/store.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
+import { noteLineClass } from '../shell/noteCard.ts';
 import type { GiveAddress } from './giveAddress.ts';
 import { withSms } from './SendingSms.tsx';
 import { undeliveredWords } from './said.ts';
 
-/** As what became of kept answers is told, above a question. */
-const Note = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
-  marginBlockEnd: '$4',
-  padding: '$3 $4',
-  borderRadius: '$control',
-  surface: 'msgEventBg',
-  color: '$txt',
-  fontSize: '$sm',
-  lineHeight: '$snug',
-  hairline: 'all',
-  '& svg': { flexShrink: 0 },
-  '&:empty': { display: 'none' },
-});
+const Note = styled('div', noteLineClass);
 
 type WaitingProps = Pick<GiveAddress, 'news'> & { questionId: string | undefined; children: ReactNode };
 

@@ -1,3 +1,4 @@
+import { ANY_DANGER } from '@parvis/api/constants';
 import type { Blocked } from '@parvis/api/entities/block';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { displayDay } from '@parvis/locales/dates';
@@ -18,9 +19,6 @@ const Words = styled('div', {
   lineHeight: '$snug',
 });
 const Title = styled('strong', { fontSize: '$md' });
-
-/** The number for any danger in Europe. */
-const ANY_DANGER = '112';
 
 /** Whom to call whatever happens; where a customer does not name that number, the first that it names. */
 const dangerNumber = (customer: CustomerInfo | undefined): string => {

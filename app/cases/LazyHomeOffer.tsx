@@ -1,18 +1,11 @@
-import { useEffect, useState } from 'react';
 import { onDemand } from '../texts/onDemand.ts';
-import type { HomeOffer, HomeOfferProps } from './HomeOffer.tsx';
+import { useLoaded } from '../texts/useLoaded.ts';
+import type { HomeOfferProps } from './HomeOffer.tsx';
 
 const offer = onDemand(async () => (await import('./HomeOffer.tsx')).HomeOffer);
 
-/** What helps whoever comes back to their reports, once that has come: the list stands without it. */
+/** What helps whoever comes back to their reports, once that has come; the settings have it, too. */
 export const LazyHomeOffer = (props: HomeOfferProps) => {
-  const [Loaded, setLoaded] = useState<typeof HomeOffer>();
-  useEffect(() => {
-    offer.load().then(
-      (loaded) => setLoaded(() => loaded),
-      // The settings have it, too.
-      () => undefined,
-    );
-  }, []);
-  return Loaded && <Loaded {...props} />;
+  const Offer = useLoaded(offer);
+  return Offer && <Offer {...props} />;
 };

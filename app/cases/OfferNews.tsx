@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { NotifyOffer, NotifyOfferProps } from '../notifications/NotifyOffer.tsx';
+import type { NotifyOfferProps } from '../notifications/NotifyOffer.tsx';
 import { onDemand } from '../texts/onDemand.ts';
 import { texts } from '../texts/store.ts';
+import { useLoaded } from '../texts/useLoaded.ts';
 
 /** The thanks stand without it. */
 const offer = onDemand(async () => {
@@ -9,15 +9,8 @@ const offer = onDemand(async () => {
   return loaded.NotifyOffer;
 });
 
-/** Offers to be told on this device, once that has come. */
+/** Offers to be told on this device, once that has come; the settings offer it, too. */
 export const OfferNews = (props: NotifyOfferProps) => {
-  const [Loaded, setLoaded] = useState<typeof NotifyOffer>();
-  useEffect(() => {
-    offer.load().then(
-      (loaded) => setLoaded(() => loaded),
-      // The settings offer it, too.
-      () => undefined,
-    );
-  }, []);
-  return Loaded && <Loaded {...props} />;
+  const Offer = useLoaded(offer);
+  return Offer && <Offer {...props} />;
 };

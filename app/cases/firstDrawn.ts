@@ -6,9 +6,7 @@ import type { ChatItem } from '@parvis/ui/screens/Chat';
  */
 export interface FirstDrawn {
   readonly csid: string;
-  /** The build that wrote it: another one may mean something else. */
-  readonly rev: number;
-  /** As a language tag. */
+  /** As a language tag; drawn in a page of the same language alone. */
   readonly locale: string;
   readonly title: string;
   readonly subtitle: string;
@@ -19,8 +17,6 @@ export interface FirstDrawn {
   /** Colours as they stood, by their names; drawn in the same scheme alone. */
   readonly scheme: 'light' | 'dark';
   readonly colours: Readonly<Record<ColourName, string>>;
-  /** How long it may be drawn, milliseconds since 1970. */
-  readonly until: number;
 }
 
 export interface DrawnLine {

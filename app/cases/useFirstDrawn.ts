@@ -1,9 +1,7 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { ChatItem } from '@parvis/ui/screens/Chat';
 import { useEffect } from 'react';
-import { KEPT } from '../data/keys.ts';
 import { currentScheme } from '../look/scheme.ts';
-import { revision } from '../session/device.ts';
 import { keeper } from '../session/keeper.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { caseSubtitle, caseTitle } from './caseWords.ts';
@@ -41,7 +39,6 @@ export function useFirstDrawn({ crUid, csid, info, items }: Drawn): void {
       if (!colours || keptShown.get()) return;
       const value = {
         csid,
-        rev: revision,
         locale: texts.locale(),
         title: caseTitle(info),
         subtitle: caseSubtitle(info, texts),
@@ -50,7 +47,6 @@ export function useFirstDrawn({ crUid, csid, info, items }: Drawn): void {
         lines: drawnLines(items),
         scheme: currentScheme(),
         colours,
-        until: Date.now() + KEPT,
       } satisfies FirstDrawn;
       keeper(crUid, FIRST_DRAWN).save(value);
     };

@@ -2,7 +2,7 @@ import type { DrawnLine, FirstDrawn } from '../cases/firstDrawn.ts';
 
 /*
  * Draws the conversation that was opened last, as this device keeps it, before the app is there: the worker asks for this file in
- * the page that it gives where nobody answers (`app/worker/keptPage.ts`). It stands alone: what it imported would come first.
+ * the page that it gives where nobody answers (`app/worker/unreachedPage.ts`). It stands alone: what it imported would come first.
  */
 
 /** What `session/keeper.ts` and `session/keptProfile.ts` write. */
@@ -15,6 +15,8 @@ const PATIENCE = 15_000;
 
 interface KeptDrawn {
   readonly crUid: string;
+  /** When it was kept, milliseconds since 1970. */
+  readonly at: number;
   readonly value: FirstDrawn;
 }
 
@@ -28,11 +30,11 @@ function keptHere(): FirstDrawn | undefined {
   const kept = loaded(DRAWN) as KeptDrawn | null;
   const here = loaded(PROFILE) as { readonly profile?: { readonly crUid?: string } } | null;
   if (!kept || kept.crUid !== here?.profile?.crUid) return undefined;
-  const { value } = kept;
+  const { at, value } = kept;
   // A clock that was set back must not keep anything for longer.
-  const isFresh = Math.abs(value.until - KEPT - Date.now()) < KEPT;
+  const isFresh = Math.abs(Date.now() - at) < KEPT;
   const isAskedFor = decodeURIComponent(location.pathname).endsWith(`/${value.csid}`);
-  const isAlike = (value.scheme === 'dark') === isDark();
+  const isAlike = value.locale === document.documentElement.lang && (value.scheme === 'dark') === isDark();
   return isFresh && isAskedFor && isAlike ? value : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Restart } from '@parvis/questionnaire/engine/snapshot';
 import { styled } from '@parvis/theme/css/stitches';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { useEffect, useState } from 'react';
+import { noteLineClass } from '../shell/noteCard.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 /** What became of answers that were kept: brought back, or given up, and why. */
@@ -14,21 +15,7 @@ const words: Readonly<Record<Resumed, TextId>> = {
   invalid: 'questionnaire.lost',
 };
 
-const Note = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$2',
-  marginBlockEnd: '$4',
-  padding: '$3 $4',
-  borderRadius: '$control',
-  surface: 'msgEventBg',
-  color: '$txt',
-  fontSize: '$sm',
-  lineHeight: '$snug',
-  hairline: 'all',
-  '& svg': { flexShrink: 0 },
-  '&:empty': { display: 'none' },
-});
+const Note = styled('div', noteLineClass);
 
 /** Says what became of the answers of before. Empty at first, so that it is spoken when it speaks. */
 export const ResumeNote = ({ resumed }: { resumed: Resumed | undefined }) => {

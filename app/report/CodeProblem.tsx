@@ -35,11 +35,11 @@ export type CodeProblemProps = {
   qrid: string;
   /** How the server refused it, or how it could not be asked. */
   why: unknown;
-  onRetry?: () => void;
+  onRetry: () => void;
 };
 
 /** In place of what a code leads to, where that is not to be had. */
-export const CodeProblem = ({ qrid, why, onRetry = () => undefined }: CodeProblemProps) => {
+export const CodeProblem = ({ qrid, why, onRetry }: CodeProblemProps) => {
   if (isRefusal(why)) return <LeadsNowhere qrid={qrid} why={why} />;
   return isUnreached(why) ? (
     <CodeUnreached qrid={qrid} onRetry={onRetry} />

@@ -1,3 +1,4 @@
+import { ANY_DANGER } from '@parvis/api/constants';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
@@ -10,9 +11,6 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { EmergencyNotice } from './EmergencyNotice.tsx';
 
-/** The number that is answered all over Europe, with any phone. */
-const ANYWHERE = '112';
-
 /** What codes lead to that open without a network. */
 const useKeptScans = (): readonly Scan[] => {
   const [scans, setScans] = useState<readonly Scan[]>([]);
@@ -22,7 +20,7 @@ const useKeptScans = (): readonly Scan[] => {
 
 const numbersOf = (scans: readonly Scan[], anywhere: string): CustomerInfo['emergency'] =>
   scans.map(({ cstmr }) => cstmr.emergency).find(({ length }) => length > 0) ?? [
-    { number: ANYWHERE, lbl: anywhere },
+    { number: ANY_DANGER, lbl: anywhere },
   ];
 
 /**

@@ -11,20 +11,21 @@ const CodeProblem = lazyPage(async () => (await import('./CodeProblem.tsx')).Cod
 /** The menu before the profile is `known`, and after: one and the same, so that nothing of it is drawn anew. */
 const Scanned = ({ qrid, known }: { qrid: string; known: boolean }) => {
   const { t } = useTexts();
-  const { scan, refused, failure, retry } = useScan(qrid, known);
+  const { scan, problem, retry } = useScan(qrid, known);
   useCustomerTheme(scan?.cstmr.theme);
-  if (refused === 'unknownQr' || refused === 'staleQr') return <CodeProblem qrid={qrid} why={refused} />;
+  if (problem) return <CodeProblem qrid={qrid} why={problem} onRetry={retry} />;
   if (scan) return <QrMenuView scan={scan} known={known} />;
-  if (!failure) return <PageLoading waiting={t('load.servers')} />;
-  return <CodeProblem qrid={qrid} why={failure} onRetry={retry} />;
+  return <PageLoading waiting={t('load.servers')} />;
 };
 
 /** `/q/{qrid}`: what a scanned code opens. The customer greets, the gate asks, the menu follows. */
 export const QrPage = ({ qrid }: { qrid: string }) => {
-  const { scan, placeLbl, refused } = useScan(qrid, false);
+  const { scan, placeLbl, refused, retry } = useScan(qrid, false);
   const customer = useCodeCustomer(qrid, { scan, refused });
   useCustomerTheme(customer?.theme);
-  if (refused === 'unknownQr' || refused === 'staleQr') return <CodeProblem qrid={qrid} why={refused} />;
+  if (refused === 'unknownQr' || refused === 'staleQr') {
+    return <CodeProblem qrid={qrid} why={refused} onRetry={retry} />;
+  }
   return (
     <SessionGate
       qrid={qrid}

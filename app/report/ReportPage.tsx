@@ -10,12 +10,11 @@ type Where = { qrid: string; ccatCode: string };
 
 const Reported = ({ qrid, ccatCode, crUid }: Where & { crUid: string }) => {
   const { t } = useTexts();
-  const { scan, refused, failure, retry } = useScan(qrid, true);
+  const { scan, problem, retry } = useScan(qrid, true);
   useCustomerTheme(scan?.cstmr.theme);
-  if (refused === 'unknownQr' || refused === 'staleQr') return <CodeProblem qrid={qrid} why={refused} />;
+  if (problem) return <CodeProblem qrid={qrid} why={problem} onRetry={retry} />;
   if (scan) return <ReportFlow key={crUid} scan={scan} ccatCode={ccatCode} crUid={crUid} />;
-  if (!failure) return <PageLoading waiting={t('report.loading')} />;
-  return <CodeProblem qrid={qrid} why={failure} onRetry={retry} />;
+  return <PageLoading waiting={t('report.loading')} />;
 };
 
 /** `/q/{qrid}/report/{ccatCode}`: from the confirmation through the category's questions to the case. */

@@ -49,13 +49,15 @@ export function useScan(qrid: string, known: boolean) {
   const { data, error } = useResource(resource, known);
   const scan = data ?? bootScan(qrid);
   const bootError = onFirstPage() && !boot?.scan ? boot?.scanError : undefined;
+  const refused = refusalOf(error) ?? (data ? undefined : bootError);
+  const unknown = scan ? undefined : error;
   return {
     scan,
     /** Known in each language before any call: the gate is read in another one by a press. */
     placeLbl: scan?.place.lbl ?? (boot?.scan?.qrid === qrid ? boot.placeLbls?.[texts.locale()] : undefined),
-    refused: refusalOf(error) ?? (data ? undefined : bootError),
-    /** Why nothing is known of it. */
-    failure: scan ? undefined : error,
+    refused,
+    /** Why it leads nowhere, or why nothing is known of it. */
+    problem: refused === 'unknownQr' || refused === 'staleQr' ? refused : unknown,
     retry: () => void resource.refresh(),
   };
 }

@@ -1,8 +1,8 @@
 import { type UserStatus, userStatusSchema } from '@parvis/api/entities/user';
 import * as z from 'zod/mini';
 import { isUnreached } from '../data/unreached.ts';
+import { PROFILE_KEY } from './keepsProfile.ts';
 import { storage } from './kept.ts';
-import { PROFILE_KEY } from './keptProfileKey.ts';
 
 /** As long as anything is kept of anybody, milliseconds. */
 const LASTS = 30 * 24 * 60 * 60_000;

@@ -1,18 +1,8 @@
 import { formerCalls } from '@parvis/api/calls/former';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { client } from '../data/client.ts';
-import { PROFILE_KEY } from './keptProfileKey.ts';
 
 const KEY = 'pv_known';
-
-/** Whether this device keeps what somebody opens the app with where there is no network. */
-export function keepsProfile(): boolean {
-  try {
-    return localStorage.getItem(PROFILE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** Who was known on this device by an address that they proved, and did not leave it by themselves. */
 export function knownHere(): string | undefined {

@@ -5,8 +5,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { client } from '../data/client.ts';
 import { forgetAcceptance, markAccepted } from './acceptance.ts';
 import { describeDevice } from './device.ts';
-import { storage } from './kept.ts';
-import { PROFILE_KEY } from './keptProfileKey.ts';
+import { keepsProfile } from './keepsProfile.ts';
 import { lastScan } from './lastScan.ts';
 import { wasUnreached } from './unreachedPage.ts';
 
@@ -60,9 +59,7 @@ const withIdentity = async (status: UserStatus, qrid: string | undefined): Promi
 
 /** Who was here last, as the device kept it, where no server is reached: told by a failure, or by the browser. */
 const standIn = async (failure?: unknown): Promise<UserStatus | undefined> =>
-  storage('localStorage')?.getItem(PROFILE_KEY)
-    ? (await import('./keptProfile.ts').catch(() => undefined))?.standIn(failure)
-    : undefined;
+  keepsProfile() ? (await import('./keptProfile.ts').catch(() => undefined))?.standIn(failure) : undefined;
 
 /**
  * The profile of this device; asked for only once a person accepted. Where the server is not reached it is as it was last.

@@ -11,3 +11,20 @@ export const noteCardClass: StyleClass = css({
   hairline: 'all',
   lineHeight: '$snug',
 });
+
+/** A line above a question that tells what became of something; empty it takes no room, and its words are heard when they come. */
+export const noteLineClass: StyleClass = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  marginBlockEnd: '$4',
+  padding: '$3 $4',
+  borderRadius: '$control',
+  surface: 'msgEventBg',
+  color: '$txt',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  hairline: 'all',
+  '& svg': { flexShrink: 0 },
+  '&:empty': { display: 'none' },
+});

@@ -1,4 +1,4 @@
-import { EMERGENCY_BY_SMS, MAIN_PAGE } from '@parvis/api/constants';
+import { ANY_DANGER, EMERGENCY_BY_SMS, MAIN_PAGE } from '@parvis/api/constants';
 import { contactWays } from '@parvis/api/contactWays';
 import type { CustomerInfo, Menus } from '@parvis/api/entities/customer';
 import { legalAddress } from '@parvis/api/legalPages';
@@ -64,7 +64,7 @@ export function latePart(
   const of = customer
     ? list(emergencyLinks(customer), 'numbers') +
       list(contactWays(customer.contact).map(({ href, label }) => link(href, label)))
-    : `<p>${link('tel:112', text('late.emergency', locale))}</p>`;
+    : `<p>${link(`tel:${ANY_DANGER}`, text('late.emergency', locale))}</p>`;
   const owed = list([
     link(legalAddress('accessibility', customer?.cuid), text('access.title', locale)),
     link(legalAddress('privacy', customer?.cuid), text('privacy.link', locale)),

@@ -5,6 +5,7 @@ import { type Locale, languageOf } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import { text } from '../base/texts.ts';
+import { tellsBlock } from '../cases/messageView.ts';
 import type { PushedCase } from './pushedCase.ts';
 
 type OfCase = Exclude<NotificationType, 'trial'>;
@@ -36,13 +37,11 @@ export interface PushWords {
   readonly author?: string;
 }
 
-/** Who blocked somebody is not told to them by name. */
-const isNamed = ({ event }: PushedCase['message'], staff: boolean): boolean =>
-  staff || (event !== 'block' && event !== 'unblock');
-
 function authorOf({ message, name }: PushedCase, { locale, staff }: PushReader): string {
   if (!message.staff) return text('name.contributor', locale);
-  return (isNamed(message, staff) ? name : null) ?? text('name.staff', locale);
+  // Who blocked somebody is not told to them by name.
+  const isUnsigned = tellsBlock(message) && !staff;
+  return (isUnsigned ? null : name) ?? text('name.staff', locale);
 }
 
 /** What was asked, by the title of the question. */
