@@ -52,7 +52,7 @@ const flows = {
 
 /** Asks for an address and the code that is sent there; after an e-mail address, whether news are to come to it. */
 const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
-  const [{ end, discovery, news, ...host }] = useState(() => hostOf(kind, typed));
+  const [{ end, discovery, news, note, ...host }] = useState(() => hostOf(kind, typed));
   // The words of a question tell it, too.
   useStore(news);
   const [proved, setProved] = useState(false);
@@ -87,7 +87,7 @@ const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
       {...host}
       definition={definition}
       initialState={initialState}
-      renderQuestion={aroundCodes({ discovery, news })}
+      renderQuestion={aroundCodes({ discovery, news, note })}
       onEnd={(flags, left) => {
         end(!left);
         if (kind === 'mail' && flags.includes('registered') && !hasNews) setProved(true);

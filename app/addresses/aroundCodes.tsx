@@ -6,16 +6,18 @@ import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { noteLineClass } from '../shell/noteCard.ts';
 import type { GiveAddress } from './giveAddress.ts';
 import { withSms } from './SendingSms.tsx';
-import { undeliveredWords } from './said.ts';
 
 const Note = styled('div', noteLineClass);
 
-type WaitingProps = Pick<GiveAddress, 'news'> & { questionId: string | undefined; children: ReactNode };
+type WaitingProps = Pick<GiveAddress, 'news' | 'note'> & {
+  questionId: string | undefined;
+  children: ReactNode;
+};
 
-/** A question, and above it that the code which it waits for will not come. The region is there before its words, so that they are heard. */
-const Waiting = ({ news, questionId, children }: WaitingProps) => {
-  const known = useStore(news);
-  const words = questionId === undefined ? undefined : undeliveredWords(questionId, known);
+/** A question, and above it that no code was sent, or that the one which it waits for will not come. The region is there before its words, so that they are heard. */
+const Waiting = ({ news, note, questionId, children }: WaitingProps) => {
+  useStore(news);
+  const words = questionId === undefined ? undefined : note(questionId);
   return (
     <div>
       <Note role="status">
@@ -33,9 +35,13 @@ const Waiting = ({ news, questionId, children }: WaitingProps) => {
 
 /** Puts what belongs to a code around its question: the SMS that is to be sent, or what became of the one that is waited for. */
 export const aroundCodes =
-  ({ discovery, news }: Pick<GiveAddress, 'discovery' | 'news'>): NonNullable<PlayProps['renderQuestion']> =>
+  ({
+    discovery,
+    news,
+    note,
+  }: Pick<GiveAddress, 'discovery' | 'news' | 'note'>): NonNullable<PlayProps['renderQuestion']> =>
   (question, state, send) => (
-    <Waiting news={news} questionId={state.status === 'complete' ? undefined : state.questionId}>
+    <Waiting news={news} note={note} questionId={state.status === 'complete' ? undefined : state.questionId}>
       {withSms(discovery)(question, state, send)}
     </Waiting>
   );

@@ -32,7 +32,6 @@ vi.mock('../texts/store.ts', async () => {
 });
 const { texts } = await import('../texts/store.ts');
 const giving = await import('./giveAddress.ts');
-const { undeliveredWords } = await import('./said.ts');
 const giveAddress = (...given: Parameters<typeof giving.giveAddress>) => {
   const { onAwait, drafts, say, ...more } = giving.giveAddress(...given);
   if (!onAwait || !drafts || !say) throw new Error('A host answers, says and keeps.');
@@ -194,7 +193,7 @@ test('what is refused of a second code is an outcome, and the first one stays', 
   const host = giveAddress('mail');
   await gives(host);
   expect(await host.onAwait('mail.noCode', {})).toEqual(['mailFailed']);
-  expect(host.say('mail.noNew')).toBe(texts.t('login.tooMany', { count: 24 }));
+  expect(host.note('mail.noNew')).toBe(texts.t('login.tooMany', { count: 24 }));
   host.drafts.save(snapshot);
   expect(askedAddress.load()?.mail?.rqid).toBe('first');
 });
@@ -209,7 +208,7 @@ test('there is nothing to come back to once the first code is too old for a seco
   host.drafts.save(snapshot);
   expect(askedAddress.load()).toBeDefined();
   expect(await host.onAwait('sms.linked.send', {})).toEqual(['smsFailed']);
-  expect(host.say('sms.failed')).toContain('recommencez');
+  expect(host.note('sms.failed')).toContain('recommencez');
   host.drafts.save(undefined);
   expect(askedAddress.load()).toBeUndefined();
 });
@@ -263,8 +262,7 @@ test.each([
 test('that a code will not come is said where it is waited for, with the way out, until another one is sent', async () => {
   call.mockResolvedValueOnce(sent('first')).mockResolvedValueOnce(sent('next'));
   const host = giveAddress('mail');
-  const told = (id: string) =>
-    undeliveredWords(id, host.news.get())?.replaceAll('\u202f', ' ').replaceAll('\u2011', '-');
+  const told = (id: string) => host.note(id)?.replaceAll('\u202f', ' ').replaceAll('\u2011', '-');
   await gives(host);
   expect(watched).toMatchObject([{ kind: 'mail', rqid: 'first' }]);
   expect(told('mail.code')).toBeUndefined();
@@ -299,10 +297,10 @@ test('of two codes the second one is looked after, over a reload too; it has no 
     ['mail', 'second'],
   ]);
   watched.at(-1)?.tell('failed');
-  expect(
-    undeliveredWords('mail.code', reloaded.news.get())?.replaceAll('\u202f', ' ').replaceAll('\u2011', '-'),
-  ).toBe('L’e-mail n’a pas pu être remis : ce second code n’arrivera pas. Demandez-en un autre.');
-  expect(undeliveredWords('sms.code', reloaded.news.get())).toBeUndefined();
+  expect(reloaded.note('mail.code')?.replaceAll('\u202f', ' ').replaceAll('\u2011', '-')).toBe(
+    'L’e-mail n’a pas pu être remis : ce second code n’arrivera pas. Demandez-en un autre.',
+  );
+  expect(reloaded.note('sms.code')).toBeUndefined();
 });
 
 test('how often a wrong code may still be tried is said after a reload as well, and not of the next code', async () => {

@@ -14,7 +14,7 @@ import { type AddressKind, type CodeTo, codeCalls } from './codeCalls.ts';
 import { codeOfOther, forgetCode, inTurn, noteCode } from './codeOnItsWay.ts';
 import { awaitDiscovery, beginDiscovery } from './discovery.ts';
 import { refusedNumber } from './numberWords.ts';
-import { type KnownNews, said } from './said.ts';
+import { type KnownNews, noted, said } from './said.ts';
 
 /** Which address a question of the flows is about. */
 const kindOf = (questionId: string): AddressKind => (questionId.startsWith('sms.') ? 'sms' : 'mail');
@@ -35,7 +35,9 @@ export type GiveAddress = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>
   end(isDone?: boolean): void;
   /** The code that is to be sent from a phone, where one is. */
   discovery(): AskedDiscovery | undefined;
-  /** What became of the code that is waited for, once it is known. */
+  /** What stands above a question: that no code was sent, or that it will not come, and what to do. */
+  note(questionId: string): string | undefined;
+  /** What became of the code that is waited for, once it is known: words of a question and above it tell it. */
   readonly news: Pick<Store<KnownNews | undefined>, 'get' | 'subscribe'>;
   /** The address had an account, of which this device is a part by now. */
   hasJoined(): boolean;
@@ -172,6 +174,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
       return tryCode(of, typed(answers, `answer.${of}.code`));
     },
     say: (id) => said(id, kindOf(id), { kind, asked, why, joined, news: news.get() }),
+    note: (id) => noted(id, kindOf(id), { kind, why, news: news.get() }),
     drafts: {
       load: () => asked.snapshot,
       save(now) {

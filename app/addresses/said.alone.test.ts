@@ -8,7 +8,7 @@ vi.mock('../texts/store.ts', async () => {
   await texts.load('flows', 'home');
   return { texts };
 });
-const { said } = await import('./said.ts');
+const { noted, said } = await import('./said.ts');
 
 const code = { rqid: 'r' };
 const discovery = { usid: 'a7b2cd3e4f', number: '+33600000000' };
@@ -45,15 +45,17 @@ test.each([
 );
 
 test.each([
-  [undefined, 'Le SMS n’a pas pu être envoyé.'],
-  ['Trop de demandes. Réessayez dans 24 s.', 'Trop de demandes. Réessayez dans 24 s.'],
+  [undefined, ''],
+  ['Trop de demandes. Réessayez dans 24 s.', 'Trop de demandes. Réessayez dans 24 s. '],
 ])('of a second code that did not go (%s) it is said what holds meanwhile, and what to do', (why, words) => {
   const rest =
     'Le premier code était le bon, mais sans le second, rien n’est encore vérifié. Passé dix minutes, arrêtez et recommencez.';
   const proving = { kind: 'mail', asked: { kind: 'mail' }, why, news: undefined } as const;
-  expect(said('sms.failed', 'sms', proving)).toBe(`${words} ${rest}`);
+  expect(noted('sms.failed', 'sms', proving)).toBe(`${words}${rest}`);
+  // What it is about stays short.
+  expect(said('sms.failed', 'sms', proving)).toBeUndefined();
   // Of a first one its own words are enough.
-  expect(said('mail.failed', 'mail', proving)).toBe(why);
+  expect(noted('mail.failed', 'mail', proving)).toBe(why);
 });
 
 test.each([

@@ -41,11 +41,24 @@ const UNDELIVERED = {
 } as const;
 
 /** That the code will not come which a question waits for, and the way out; nothing of any other. */
-export function undeliveredWords(questionId: string, news: KnownNews | undefined): string | undefined {
+function undeliveredWords(questionId: string, news: KnownNews | undefined): string | undefined {
   if (news?.is !== 'failed') return undefined;
   const { of, isSecond } = news;
   if (questionId !== `${of}.code` && questionId !== `${of}.wrongCode`) return undefined;
   return texts.t(UNDELIVERED[of][isSecond ? 'second' : 'first']);
+}
+
+/** What stands above a question: why no code was sent and what holds meanwhile, or that the code it waits for will not come. */
+export function noted(
+  id: string,
+  of: AddressKind,
+  { kind, why, news }: Pick<Proving, 'kind' | 'why' | 'news'>,
+): string | undefined {
+  if (id === `${of}.noNew`) return why;
+  if (id !== `${of}.failed`) return undeliveredWords(id, news);
+  if (of === kind) return why;
+  const rest = texts.t('settings.second.notSent');
+  return why === undefined ? rest : `${why} ${rest}`;
 }
 
 /** The question for a code by what it says: where it went first, where another one went, that the other one alone counts, that it waits. */
@@ -110,9 +123,7 @@ export function said(
 ): string | undefined {
   const joins = (joined ? JOINED : NEW)[id];
   if (joins) return texts.t(joins);
-  if (id === `${of}.failed` && of !== kind)
-    return `${why ?? `${texts.t(`${of}.failed`)}.`} ${texts.t('settings.second.notSent')}`;
-  if (id === `${of}.failed` || id === `${of}.noNew` || id === 'sms.discover.failed') return why;
+  if (id === 'sms.discover.failed') return why;
   const { masked = '', discovery } = asked;
   if (id === 'mail.linked' || id === 'mail.linked.send') return texts.t(id, { maskedEmail: masked });
   if (id === 'sms.linked' || id === 'sms.linked.send') return texts.t(id, { maskedPhone: unbroken(masked) });

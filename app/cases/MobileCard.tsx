@@ -34,7 +34,7 @@ export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProp
   const { t } = useTexts();
   const { phase } = useProfile();
   const [keeper] = useState(() => askedKeeper(`asked_mobile_${csid}`));
-  const [{ end, discovery, news, ...host }] = useState(() => giveAddress('sms', keeper));
+  const [{ end, discovery, news, note, ...host }] = useState(() => giveAddress('sms', keeper));
   // The words of a question tell it, too.
   useStore(news);
   useEffect(() => end, [end]);
@@ -53,7 +53,7 @@ export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProp
         {...host}
         definition={mobileNeeded}
         initialFlags={[...(known === undefined ? [] : ['hasPhone']), ...(receives ? ['smsInbound'] : [])]}
-        renderQuestion={aroundCodes({ discovery, news })}
+        renderQuestion={aroundCodes({ discovery, news, note })}
         hideTitle
         done={sending ?? (given ? proved : undefined)}
         say={(id) =>

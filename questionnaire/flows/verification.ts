@@ -70,8 +70,8 @@ export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?
     [none]: {
       titleId: none,
       items: [
-        { type: 'nextButton', id: 'flow.haveCode', weight: 'strong', skip: true, followUp: first },
-        { type: 'nextButton', id: 'flow.newCode', weight: 'quiet' },
+        { type: 'nextButton', id: 'flow.newCode' },
+        { type: 'nextButton', id: 'flow.haveCode', skip: true, followUp: first },
         ...other,
       ],
       await: [failed],

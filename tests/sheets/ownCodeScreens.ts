@@ -135,10 +135,7 @@ export async function findingScreens(walk: CodeWalk): Promise<void> {
   await answers(visitor, t('mail.linked.yes'));
   await codesAreSpent(database, 'mail', PER_DAY);
   await answers(visitor, t('flow.sendCode'));
-  await sees(
-    `${t('login.tooMany.minutes', { count: 60 })} ${t('settings.second.notSent')}`,
-    'login, codes are spent',
-  );
+  await sees(t('mail.failed'), 'login, codes are spent');
   await codesAreThereAgain(database);
   await answers(visitor, t('flow.again'));
   post.answer = 'refuses';
@@ -155,7 +152,7 @@ export async function findingScreens(walk: CodeWalk): Promise<void> {
   await sees(t('mail.expired'), 'login, second code is late');
   await answers(visitor, t('flow.again'));
   await answers(visitor, t('flow.sendCode'));
-  await sees(`${t('mail.failed')}. ${t('settings.second.notSent')}`, 'login, first code is over');
+  await sees(t('mail.failed'), 'login, first code is over');
   await answers(visitor, t('flow.stop'));
   await types(visitor, step, await bySms(() => givesNumber(NUMBER)));
   await answers(visitor, t('mail.linked.yes'));
