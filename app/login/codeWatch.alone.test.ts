@@ -49,15 +49,32 @@ test('that an SMS arrived is told as well', async () => {
   expect(tell.mock.calls).toEqual([['delivered']]);
 });
 
-test('it is given up after a while, with a network and without one', async () => {
+test.each([
+  ['with a network', () => call.mockResolvedValue(waits)],
+  ['without one', () => call.mockRejectedValue(new Error('no network'))],
+])('%s it is asked often at first, then less, for as long as a code is good', async (_, answers) => {
+  answers();
+  watchCode('sms', 'r', vi.fn());
+  await passes(80);
+  expect(call).toHaveBeenCalledTimes(20);
+  await passes(19);
+  expect(call).toHaveBeenCalledTimes(20);
+  await passes(1);
+  expect(call).toHaveBeenCalledTimes(21);
+  await passes(500);
+  expect(call).toHaveBeenCalledTimes(46);
+  await passes(10_000);
+  expect(call).toHaveBeenCalledTimes(46);
+});
+
+test('that a code will not come is told minutes later as well', async () => {
+  const tell = vi.fn();
   call.mockResolvedValue(waits);
-  watchCode('sms', 'r', vi.fn());
-  await passes(1_000);
-  expect(call).toHaveBeenCalledTimes(20);
-  call.mockReset().mockRejectedValue(new Error('no network'));
-  watchCode('sms', 'r', vi.fn());
-  await passes(1_000);
-  expect(call).toHaveBeenCalledTimes(20);
+  watchCode('sms', 'r', tell);
+  await passes(300);
+  call.mockResolvedValue(failed);
+  await passes(20);
+  expect(tell.mock.calls).toEqual([['failed']]);
 });
 
 test('nothing is told once it is ended, not even what was asked before', async () => {

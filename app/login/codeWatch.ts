@@ -6,9 +6,12 @@ import type { AskedCode } from './askedCode.ts';
 /** What became of a code, once it is known. */
 export type CodeNews = 'delivered' | 'failed';
 
-/** How often it is asked after, milliseconds, and how many times. */
-const EVERY = 4_000;
-const TIMES = 20;
+/** After how long it is asked again, milliseconds, and how many times so: a code is good for ten minutes. */
+const ROUNDS = [
+  { every: 4_000, times: 20 },
+  { every: 20_000, times: 26 },
+] as const;
+const WAITS: readonly number[] = ROUNDS.flatMap(({ every, times }) => Array<number>(times).fill(every));
 
 interface Standing {
   readonly noRecord: boolean;
@@ -25,26 +28,30 @@ const ask: Readonly<Record<AskedCode['kind'], (rqid: string) => Promise<readonly
  * @returns ends it: nothing is told any more
  */
 export function watchCode(kind: AskedCode['kind'], rqid: string, tell: (news: CodeNews) => void): () => void {
-  let left = TIMES;
+  let asked = 0;
   let isOver = false;
+  let timer: ReturnType<typeof setTimeout>;
   const end = () => {
     isOver = true;
-    clearInterval(timer);
+    clearTimeout(timer);
   };
   const look = async () => {
-    left -= 1;
-    const isLast = left === 0;
-    try {
-      const [state] = await ask[kind](rqid);
-      if (isOver) return;
-      if (state?.failed) tell('failed');
-      else if (state?.delivered) tell('delivered');
-      if (isLast || !state || state.noRecord || state.failed || state.delivered) end();
-    } catch {
-      // Asked again, or not known.
-      if (isLast) end();
-    }
+    const [state] = await ask[kind](rqid);
+    if (isOver) return;
+    if (state?.failed) tell('failed');
+    else if (state?.delivered) tell('delivered');
+    if (!state || state.noRecord || state.failed || state.delivered) end();
   };
-  const timer = setInterval(() => left > 0 && void look(), EVERY);
+  const wait = () => {
+    const next = WAITS[asked];
+    if (next === undefined) return;
+    asked += 1;
+    timer = setTimeout(() => {
+      wait();
+      // Without an answer it is asked again.
+      look().catch(() => undefined);
+    }, next);
+  };
+  wait();
   return end;
 }
