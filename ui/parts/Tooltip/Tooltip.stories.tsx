@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BoltIcon } from '../../icons/BoltIcon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
@@ -39,12 +39,16 @@ export const KeysMeetItAtOnceAndEscapePutsItAway: Story = {
 export const APointerThatRestsMeetsItAndMayMoveOntoIt: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
-    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+    await userEvent.hover(button);
     const words = await canvas.findByRole('tooltip');
-    fireEvent.pointerLeave(button, { pointerType: 'mouse' });
-    fireEvent.pointerEnter(words, { pointerType: 'mouse' });
-    await expect(words).toBeVisible();
-    fireEvent.pointerLeave(words, { pointerType: 'mouse' });
+    await userEvent.hover(words);
+    // For longer than they would take to go.
+    const began = performance.now();
+    while (performance.now() - began < 400) {
+      await new Promise(requestAnimationFrame);
+      await expect(words).toBeVisible();
+    }
+    await userEvent.unhover(words);
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
 };

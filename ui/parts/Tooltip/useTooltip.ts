@@ -10,6 +10,8 @@ const isKeys = (element: Element): boolean => element.matches(':focus-visible');
 export function useTooltip() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** A press brings the focus along, which asks for nothing. */
+  const pressed = useRef(false);
   const change = (to: boolean, after = 0) => {
     clearTimeout(timer.current);
     if (after === 0) setOpen(to);
@@ -36,9 +38,15 @@ export function useTooltip() {
     control: {
       onPointerEnter: rests,
       onPointerLeave: leaves,
-      onPointerDown: () => change(false),
-      onFocus: ({ currentTarget }: FocusEvent) => isKeys(currentTarget) && change(true),
-      onBlur: () => change(false),
+      onPointerDown: () => {
+        pressed.current = true;
+        change(false);
+      },
+      onFocus: ({ currentTarget }: FocusEvent) => !pressed.current && isKeys(currentTarget) && change(true),
+      onBlur: () => {
+        pressed.current = false;
+        change(false);
+      },
     },
     /** What the words tell of. */
     words: { onPointerEnter: () => change(true), onPointerLeave: leaves },
