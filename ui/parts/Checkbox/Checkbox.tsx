@@ -56,6 +56,8 @@ export type CheckboxProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** One of several that exclude each other: spoken as a radio button, drawn round. Stands in a ChoiceGroup. Not by default. */
   exclusive?: boolean | undefined;
+  /** Its words, as a field has them; the children do as well. */
+  label?: ReactNode;
   /** Second, smaller line. */
   description?: ReactNode;
   /** A picture or icon at the end of the row. */
@@ -78,7 +80,8 @@ export const Checkbox = ({
   image,
   invalid = false,
   onClick,
-  children,
+  label,
+  children = label,
   name: ownName,
   ...rest
 }: CheckboxProps) => {

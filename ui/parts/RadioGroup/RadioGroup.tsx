@@ -3,10 +3,10 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef 
 import { useUiTexts } from '../../texts.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
-import { FormValue } from '../Select/FormValue.tsx';
 import { arrowStep } from '../shared/arrows.ts';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { describedBy, Seen } from '../shared/Field.tsx';
+import { FormValue } from '../shared/FormValue.tsx';
 import { useControlled } from '../shared/useControlled.ts';
 
 const Root = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$1', color: '$txt' });

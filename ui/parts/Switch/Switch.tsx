@@ -59,6 +59,8 @@ export type SwitchProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   defaultChecked?: boolean | undefined;
   /** It was switched on, or off. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Its words, as a field has them; the children do as well. */
+  label?: ReactNode;
   /** Second, smaller line. */
   description?: ReactNode;
 };
@@ -74,7 +76,8 @@ export const Switch = ({
   onCheckedChange,
   description,
   onClick,
-  children,
+  label,
+  children = label,
   name,
   ...rest
 }: SwitchProps) => {
