@@ -7,7 +7,7 @@ import { RadioGroup } from './RadioGroup.tsx';
 const meta = {
   component: RadioGroup,
   args: {
-    label: 'Comment préférez-vous être prévenu ?',
+    label: 'Comment préférez-vous être prévenu\u202f?',
     options: [
       { value: 'page', label: 'Sur cette page' },
       { value: 'mail', label: 'Par e-mail', description: 'Un message par réponse' },
@@ -60,7 +60,7 @@ export const ItSaysWhatIsNeededAndWhatIsWrong: Story = {
     error: 'Choisissez une manière.',
   },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Comment préférez-vous être prévenu ?' });
+    const group = canvas.getByRole('radiogroup', { name: 'Comment préférez-vous être prévenu\u202f?' });
     await expect(group).toBeInvalid();
     await expect(group).toBeRequired();
     await expect(group).toHaveAccessibleDescription('Vous pourrez en changer. Choisissez une manière.');
@@ -71,7 +71,7 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
   render: (args) => (
     <form>
       <RadioGroup {...args} />
-      <RadioGroup {...args} label="Et la nuit ?" name="night" defaultValue="none" />
+      <RadioGroup {...args} label="Et la nuit\u202f?" name="night" defaultValue="none" />
       <button type="reset">Effacer</button>
     </form>
   ),
@@ -97,7 +97,7 @@ export const Matrix: Story = {
         hint="Vous pourrez en changer dans les réglages."
         need="optional"
       />
-      <RadioGroup {...args} label="Et la nuit ?" invalid error="Choisissez une manière." />
+      <RadioGroup {...args} label="Et la nuit\u202f?" invalid error="Choisissez une manière." />
     </>
   ),
 };

@@ -38,7 +38,7 @@ const Root = styled('div', {
 export type StackProps = ComponentProps<'div'> & {
   /** The element that it is: one with a meaning where there is one (`ul`, `section`, `nav`). A `div` by default. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'main' | undefined;
-  /** Beside one another; one below the other by default. */
+  /** Beside one another. Not by default: one below the other. */
   row?: boolean | undefined;
   /** A row goes on in a second line. Not by default. */
   wrap?: boolean | undefined;

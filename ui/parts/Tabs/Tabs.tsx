@@ -9,6 +9,7 @@ import { useControlled } from '../shared/useControlled.ts';
 const Root = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$4', color: '$txt' });
 
 const List = styled('div', {
+  position: 'relative',
   display: 'flex',
   gap: '$1',
   overflowX: 'auto',

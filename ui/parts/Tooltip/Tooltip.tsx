@@ -54,7 +54,7 @@ type Control = Pick<
 export type TooltipProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** A few words; what must be read stands on the page. */
   text: ReactNode;
-  /** They are the name of the control, which shows a sign alone; a description of it by default. */
+  /** They are the name of the control, which shows a sign alone. Not by default: they describe it. */
   names?: boolean | undefined;
   /** The control: one element that takes the focus. */
   children: ReactElement<Control>;

@@ -62,7 +62,7 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
   render: (args) => (
     <form>
       <YesNo {...args} />
-      <YesNo name="smells" aria-label="Sent-elle ?" />
+      <YesNo name="smells" aria-label={'Sent-elle\u202f?'} />
       <button type="reset">Effacer</button>
     </form>
   ),

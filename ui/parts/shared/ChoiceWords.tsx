@@ -8,6 +8,7 @@ const Description = styled('span', { display: 'block', fontSize: '$sm', marginBl
 export type ChoiceWordsProps = {
   /** Second, smaller line. */
   description: ReactNode;
+  /** The first line: what it is. */
   children: ReactNode;
 };
 
