@@ -1,13 +1,13 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
-import { arrowStep } from '../shared/arrows.ts';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { describedBy, Seen } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
 import { useControlled } from '../shared/useControlled.ts';
+import { rowFor } from './rowFor.ts';
 
 const Root = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$1', color: '$txt' });
 const Top = styled('div', {
@@ -62,14 +62,6 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultV
   /** What a form calls the choice: nothing is sent without one. */
   name?: string | undefined;
 };
-
-/** The row to which an arrow leads, round the ends; none for any other key. */
-function rowFor(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {
-  const step = arrowStep(event);
-  const rows = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=radio]:not(:disabled)')];
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
-  return step === 0 || at < 0 ? undefined : rows[(at + step + rows.length) % rows.length];
-}
 
 /**
  * A field of a form in which one of a few is chosen, as native radio buttons do it: an arrow moves and chooses. Where arrows

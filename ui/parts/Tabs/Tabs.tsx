@@ -1,10 +1,10 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
-import { arrowStep } from '../shared/arrows.ts';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
+import { tabFor } from './tabFor.ts';
 
 const Root = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$4', color: '$txt' });
 
@@ -90,19 +90,6 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> & {
   /** Another one is to be shown; called with its id. */
   onSelect?: ((id: string) => void) | undefined;
 };
-
-const TABS = '[role=tab]:not(:disabled)';
-const ENDS: Readonly<Record<string, number>> = { Home: 0, End: -1 };
-
-/** The tab to which a key leads, round the ends. */
-function tabFor(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>(TABS)];
-  const end = ENDS[event.key];
-  if (end !== undefined) return tabs.slice(end)[0];
-  const step = event.key === 'ArrowUp' || event.key === 'ArrowDown' ? 0 : arrowStep(event);
-  const at = tabs.findIndex((tab) => tab.contains(document.activeElement));
-  return step === 0 || at < 0 ? undefined : tabs[(at + step + tabs.length) % tabs.length];
-}
 
 /**
  * Several sides of one thing, of which one is shown. Arrows show the next; what was opened stays as it was left, what never was is not drawn.

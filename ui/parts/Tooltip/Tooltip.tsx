@@ -11,6 +11,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { both } from './both.ts';
 import { placeTooltip } from './placeTooltip.ts';
 import { useTooltip } from './useTooltip.ts';
 
@@ -87,12 +88,6 @@ export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...re
     };
   }, [open]);
   const { props } = children;
-  const both =
-    <E,>(theirs: ((event: E) => void) | undefined, ours: (event: E) => void) =>
-    (event: E) => {
-      theirs?.(event);
-      ours(event);
-    };
   const described = [props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
     <>
