@@ -43,9 +43,14 @@ describe('a mail', () => {
     const mail = smtpMail(server.url, 'x@parvis.example', () => undefined);
     const sent = { to: 'a@town.example', subject: 'x', text: 'x' };
     expect([mail.failing, mail.available, mail.instant]).toEqual([false, true, false]);
+    // One address is refused, and nothing is told of those of others.
     server.answer = 'refuses';
-    expect([await mail.send(sent), mail.failing]).toEqual(['refused', true]);
+    expect([await mail.send(sent), mail.failing]).toEqual(['refused', false]);
+    server.answer = 'busy';
+    expect([await mail.send({ ...sent, untold: true }), mail.failing]).toEqual(['later', false]);
+    expect([await mail.send(sent), mail.failing]).toEqual(['later', true]);
     server.answer = 'takes';
+    expect([await mail.send({ ...sent, untold: true }), mail.failing]).toEqual(['sent', true]);
     expect([await mail.send(sent), mail.failing]).toEqual(['sent', false]);
     mail.close();
     await server.close();

@@ -3,12 +3,15 @@ import { newId } from '../base/ids.ts';
 import type { Database } from '../store/database.ts';
 import { type MailMessage, outbox } from '../store/schema.ts';
 import { failureOf } from './failure.ts';
+import { createStanding } from './standing.ts';
 
 /** A message to somebody. */
 export interface Mail extends MailMessage {
   /** By which the programs of who receives it know that they have it, should it be sent again. */
   id?: string;
   to: string;
+  /** Nobody may learn what became of it (`standing.ts`). */
+  untold?: boolean;
 }
 
 /** What became of a message: it was taken; it may be taken another time; it never will; nobody knows whether it was. */
@@ -20,7 +23,7 @@ export interface MailPort {
   readonly available: boolean;
   /** True when sending takes no longer than storing a row, so that waiting for it tells nothing. */
   readonly instant: boolean;
-  /** True while the last mail was not taken. */
+  /** True while the last mail was not taken (`standing.ts`). */
   readonly failing: boolean;
   /** Resolves once it is known what became of the mail, or after a minute and a half. Never throws. */
   send(mail: Mail): Promise<SendOutcome>;
@@ -89,14 +92,14 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
   );
   const given = watchLastWords(transport);
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  let failing = false;
+  const standing = createStanding();
   return {
     available: true,
     instant: false,
     get failing() {
-      return failing;
+      return standing.failing;
     },
-    async send({ id = newId(), to, replyTo, unsubscribe, ...message }) {
+    async send({ id = newId(), to, untold, replyTo, unsubscribe, ...message }) {
       const messageId = `<${id}@${host}>`;
       try {
         const headers = unsubscribe === undefined ? {} : endedBy(unsubscribe);
@@ -108,12 +111,13 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
           ...(replyTo && { replyTo }),
         };
         await inTime(transport.sendMail(mail), PATIENCE.whole);
-        failing = false;
+        standing.note('sent', untold);
         return 'sent';
       } catch (error) {
-        failing = true;
+        const outcome = outcomeOf(error, given.has(messageId));
+        standing.note(outcome, untold);
         warn(`A mail could not be sent (SMTP_URL): ${failureOf(error)}`);
-        return outcomeOf(error, given.has(messageId));
+        return outcome;
       } finally {
         given.delete(messageId);
       }

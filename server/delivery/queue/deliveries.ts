@@ -66,15 +66,17 @@ export function createDeliveries({ pool, mail, sms, quietAt, tried, warn }: Part
 
   /** Sends a message the way it goes. */
   const sending: Readonly<Record<Taken['kind'], (taken: Taken) => Promise<SmsSent>>> = {
-    mail: async ({ id, about, recipient: to, message: { subject = '', ...message } }) => {
-      const outcome = await mail().send({ id, to, subject, ...message });
+    mail: async ({ id, about, recipient: to, untold, message: { subject = '', ...message } }) => {
+      const outcome = await mail().send({ id, to, untold, subject, ...message });
       // A code that may be there is asked for anew, and so is a trial; all else goes again, under the name by which mailboxes know it.
       if (outcome === 'doubtful' && about !== 'code' && about !== 'trial') return { outcome: 'later' };
       return { outcome, untaken: outcome === 'later' };
     },
     // Who was at it before and never said what came of it may have died after it was taken.
-    sms: async ({ id, recipient: to, message: { text }, tries, untaken }) =>
-      tries - 1 > untaken && !sms().knowsAgain ? { outcome: 'doubtful' } : sms().send({ id, to, text }),
+    sms: async ({ id, recipient: to, message: { text }, tries, untaken, untold }) =>
+      tries - 1 > untaken && !sms().knowsAgain
+        ? { outcome: 'doubtful' }
+        : sms().send({ id, to, text, untold }),
   };
 
   /** @returns whether it was sent */

@@ -21,7 +21,11 @@ export interface Taken {
   readonly untaken: number;
   /** It is worth nothing any more. */
   readonly late: boolean;
+  /** A code that a stranger asked for: nobody may learn what became of it. */
+  readonly untold: boolean;
 }
+
+const UNTOLD = `about = 'code' and exists (select from verifications v where v.rqid = deliveries.id and not v.own and not v.known)`;
 
 const TAKE = `
   update deliveries set tries = tries + 1, due = now() + interval '${LEASE_SECONDS} seconds'
@@ -29,7 +33,7 @@ const TAKE = `
     select id from deliveries where state = 'waiting' and due <= now() and ($2::text is null or id = $2)
       and (about <> 'news' or cuid is null or cuid <> all($3))
     order by due limit $1 for update skip locked))
-  returning id, kind, recipient, about, message, tries, untaken, until <= now() as late`;
+  returning id, kind, recipient, about, message, tries, untaken, until <= now() as late, ${UNTOLD} as untold`;
 
 /** Which messages somebody takes. */
 interface Wanted {
