@@ -6,6 +6,8 @@ import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Contact, type ContactProps } from '@parvis/ui/screens/Contact';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { restoreCustomers } from '../cases/keptCustomers.ts';
 import { client } from '../data/client.ts';
 import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
 import { lastScan } from '../session/lastScan.ts';
@@ -55,14 +57,18 @@ export const ContactPage = () => {
   const { t, locale } = useTexts();
   const customer = useLastCustomer();
   const site = useLastSite();
-  const { data: receiver, isError, refetch } = useQuery(receiverQuery(lastScan(), locale()));
+  const { data: receiver, isError, failureCount, refetch } = useQuery(receiverQuery(lastScan(), locale()));
   const { form, delivery, taken, writeAnother } = useContact(receiver?.cuid);
   const sent = taken !== undefined;
   const sentTitle = t(takenTitles[taken?.kind ?? 'sent']);
 
-  const links = contactWays(receiver?.contact);
+  // Without a network no try is worth waiting for: how else they are reached is known where their code is kept.
+  const failed = !receiver && (isError || (failureCount > 0 && !navigator.onLine));
+  useEffect(() => {
+    if (failed) restoreCustomers().catch(() => undefined);
+  }, [failed]);
+  const links = contactWays(receiver ? receiver.contact : customer?.contact);
   const closedText = links.length > 0 ? 'contact.closed.text' : 'contact.closed.none';
-  const failed = !receiver && isError;
   const label = receiver?.cstmrLbl ?? customer?.cstmrLbl;
   const owner = label ?? site;
   useDocumentTitle(sent ? sentTitle : t('contact.title'), t('contact.title'), owner);
@@ -87,10 +93,14 @@ export const ContactPage = () => {
       header={{ label: owner, logoSrc: customer?.logo }}
       languages={<LanguageLine />}
       onBack={goBack}
-      waiting={!receiver && !isError}
+      waiting={!receiver && !failed}
       instead={
         (failed && (
-          <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={() => void refetch()} />
+          <ErrorState
+            title={t('load.failed')}
+            text={t(links.length > 0 ? 'contact.unreached.text' : 'load.failed.text')}
+            onRetry={() => void refetch()}
+          />
         )) ||
         (receiver?.open === false && <EmptyState title={t('contact.closed')} text={t(closedText)} />)
       }

@@ -34,6 +34,8 @@ export interface ListedCase {
   reporterGone: boolean;
   /** Of a case that came back and that nobody handles: since when. */
   waitingSince: Date | null;
+  /** Staff: others than its service were called since nobody takes it. */
+  called: boolean;
   contactWanted: ContactWanted;
 }
 
@@ -57,6 +59,11 @@ const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coales
   select p.left_at is null from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
 
+/** Of a case that nobody has. No EXISTS, as above. */
+const called: SQL<boolean> = sql<boolean>`(${staff}::boolean and "cases"."state" = 'open' and coalesce((
+  select true from calls k where k.csid = "cases"."csid" and k.step > 0
+    and k.since = coalesce(${waitingSince}, "cases"."created") limit 1), false))`;
+
 /** Cases as lists show them to `crUid` on the side of `staff`: placeholders that whoever executes it fills. */
 export function listed(db: Database, name = lastName) {
   return db
@@ -69,6 +76,7 @@ export function listed(db: Database, name = lastName) {
       mine: handledByReader,
       reporterGone,
       waitingSince,
+      called,
       contactWanted: customers.contactWanted,
     })
     .from(cases)
@@ -108,6 +116,7 @@ export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
       isReopenable(row) &&
       row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),
     ...(reader.staff && row.danger && { danger: true }),
+    ...(reader.staff && one.called && { called: true }),
     created: row.created.toISOString(),
     last: {
       msgId: row.lastMsgId,

@@ -204,6 +204,7 @@ export async function openCase(
       mine: false,
       reporterGone: false,
       waitingSince: null,
+      called: false,
       contactWanted: customer.contactWanted,
     },
     reader,
