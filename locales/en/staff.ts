@@ -36,6 +36,7 @@ export const staff: Translation<typeof French> = {
   'staff.total_other': '{{n}} cases',
   'staff.withUnread': '{{name}}, {{unread}}',
   'staff.row.danger': 'Danger',
+  'staff.row.blocked': 'Blocked',
   'staff.dangers_one': '{{n}} reported danger is waiting',
   'staff.dangers_other': '{{n}} reported dangers are waiting',
   // What is searched for to see them: the server knows the word.
@@ -92,7 +93,7 @@ export const staff: Translation<typeof French> = {
   'staff.step.join': 'Join…',
   'staff.step.rejoin': 'Join again',
   'staff.step.block': 'Block this person…',
-  'staff.step.unblock': 'Unblock',
+  'staff.step.unblock': 'Unblock this person',
   'staff.step.askMobile': 'Ask for a mobile…',
   'staff.mobile.title': 'Ask for a mobile number?',
   'staff.mobile.text':
