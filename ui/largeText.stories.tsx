@@ -235,7 +235,7 @@ export const OneToolFieldAndSendingShareALine: Story = {
     await nothingIsCut(context);
     const foot = (name: string) =>
       context.canvas.getByRole('button', { name }).getBoundingClientRect().bottom;
-    await expect(foot('Prendre une photo')).toBe(foot('Envoyer'));
+    await expect(foot('Ajouter une photo ou vidéo')).toBe(foot('Envoyer'));
   },
 };
 export const SeveralToolsLeaveTheFieldALineWithSending: Story = {

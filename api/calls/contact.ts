@@ -20,8 +20,8 @@ export const contactCalls = {
     who: 'anyone',
     limit: 'stranger',
     summary:
-      'Who receives what is written: the customer of the code scanned last, else whoever runs the service.',
-    body: z.object({ qrid: z.optional(codeSchema) }),
+      'Who receives what is written: the customer that is named, that of the code scanned last, else whoever runs the service.',
+    body: z.object({ qrid: z.optional(codeSchema), cuid: z.optional(codeSchema) }),
     answer: z.array(
       z.object({
         /** Whether a message can be received now; if not, other ways are left. */

@@ -118,6 +118,8 @@ export const caseSummarySchema = z.object({
   reopenUntil: z.optional(instantSchema),
   /** Whoever reported it has erased everything: nobody is left to read or to answer. */
   reporterGone: z.optional(z.boolean()),
+  /** Its reporter may send nothing to its customer: what they send is refused as `blocked`. */
+  blocked: z.optional(blockedSchema),
   /** Staff: its report said that somebody may be hurt. */
   danger: z.optional(z.boolean()),
   /** Staff, of a case that nobody has: others than its service were called. */
@@ -173,8 +175,6 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   untaken: z.optional(untakenSchema),
   /** How the reporter said that they can be reached, for staff and for themselves. */
   contact: z.optional(z.array(contactWaySchema)),
-  /** Its reporter may send nothing to its customer: what they send is refused as `blocked`. */
-  blocked: z.optional(blockedSchema),
   /** When the words of the case are erased. */
   eraseOn: instantSchema,
   /** The reporter's language, so that staff know how to write. */

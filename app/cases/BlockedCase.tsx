@@ -5,6 +5,7 @@ import { displayDay } from '@parvis/locales/dates';
 import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
+import { contactOf } from '../contact/contactAddress.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { kindReasons } from './blockWords.ts';
 
@@ -26,10 +27,15 @@ const dangerNumber = (customer: CustomerInfo | undefined): string => {
   return first === undefined || others.includes(ANY_DANGER) ? ANY_DANGER : first;
 };
 
-export type BlockedCaseProps = { blocked: Blocked; customer: CustomerInfo | undefined };
+export type BlockedCaseProps = {
+  blocked: Blocked;
+  /** Whom it concerns: they are written to, about this case. */
+  at: { cuid: string; caseNbr: string | undefined };
+  customer: CustomerInfo | undefined;
+};
 
 /** At the foot of a case whose reporter may send nothing: since when, why, what is still possible, and how to object. */
-export const BlockedCase = ({ blocked, customer }: BlockedCaseProps) => {
+export const BlockedCase = ({ blocked, at, customer }: BlockedCaseProps) => {
   const texts = useTexts();
   const { t, locale } = texts;
   const number = dangerNumber(customer);
@@ -44,7 +50,7 @@ export const BlockedCase = ({ blocked, customer }: BlockedCaseProps) => {
           {t('block.object')} <LinkedText text={t('block.emergency', { number })} calls={[number]} />
         </p>
       </Words>
-      <ButtonLink href="/contact">{t('block.contact')}</ButtonLink>
+      <ButtonLink href={contactOf(at.cuid, at.caseNbr)}>{t('block.contact')}</ButtonLink>
     </>
   );
 };

@@ -1,11 +1,13 @@
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { contactOf } from '../contact/contactAddress.ts';
 import { findPage } from '../session/addressPage.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { closedText } from './closedText.ts';
 import type { WaitingItem } from './stranded.ts';
 
 export type ClosedCaseProps = {
+  cuid: string;
   /** The report, where it did not reach the server. */
   report: WaitingItem | undefined;
   /** Where the case stands. */
@@ -15,7 +17,7 @@ export type ClosedCaseProps = {
 };
 
 /** At the foot of a case that has come to its end: never without a way on. */
-export const ClosedCase = ({ report, state, onReopen }: ClosedCaseProps) => {
+export const ClosedCase = ({ cuid, report, state, onReopen }: ClosedCaseProps) => {
   const { t } = useTexts();
   return (
     <>
@@ -26,8 +28,8 @@ export const ClosedCase = ({ report, state, onReopen }: ClosedCaseProps) => {
           {t('chat.reopen')}
         </Button>
       )}
-      {report?.refused === 'blocked' && <ButtonLink href="/contact">{t('block.contact')}</ButtonLink>}
-      {!onReopen && !report && <ButtonLink href="/contact">{t('chat.contact')}</ButtonLink>}
+      {report?.refused === 'blocked' && <ButtonLink href={contactOf(cuid)}>{t('block.contact')}</ButtonLink>}
+      {!onReopen && !report && <ButtonLink href={contactOf(cuid)}>{t('chat.contact')}</ButtonLink>}
     </>
   );
 };

@@ -224,9 +224,10 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
         }
         closed={
           open ? undefined : blocked ? (
-            <BlockedCase blocked={blocked} customer={customer} />
+            <BlockedCase blocked={blocked} at={{ cuid, caseNbr: info?.caseNbr }} customer={customer} />
           ) : (
             <ClosedCase
+              cuid={cuid}
               report={report}
               state={info?.state}
               onReopen={info?.can.includes('reopen') ? () => void sayReopen(reopenWords) : undefined}

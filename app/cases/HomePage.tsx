@@ -28,7 +28,6 @@ import { ConnectionLine } from './CaseBanner.tsx';
 import { homeItems } from './caseItems.ts';
 import { useKeptCases } from './keptCases.ts';
 import { LazyHomeOffer } from './LazyHomeOffer.tsx';
-import { lookReleased } from './lookReleased.ts';
 import { SignedOutCard, SignedOutGate, useSignedOut } from './SignedOut.tsx';
 import { UnsentHere } from './UnsentHere.tsx';
 import { useFirstListed } from './useFirstDrawn.ts';
@@ -40,9 +39,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   const { t } = texts;
   const [, navigate] = useLocation();
   useKeptCases(profile.crUid ?? '');
-  const live = useLive(addresses.contributorLive.template, (event) => {
-    void lookReleased(event, profile.crUid ?? '').catch(() => undefined);
-  });
+  const live = useLive(addresses.contributorLive.template);
   const customer = useLastCustomer();
   const site = useLastSite();
   const own = useOwnCases();

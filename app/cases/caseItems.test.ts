@@ -70,6 +70,14 @@ test.each([
   expect(caseItem(read, texts, { href: '/m' })).not.toHaveProperty('warning');
 });
 
+test('the desk marks a case whose reporter is blocked; the list of whoever is meant says nothing of it', () => {
+  const blocked = { at: summary.created, reason: ['otherReason'] };
+  const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, blocked }]);
+  if (!read) throw new Error('Nothing was read.');
+  expect(caseItem(read, texts, { href: '/staff', side: 'town' }).blocked).toBe('Bloqué');
+  expect(caseItem(read, texts, { href: '/m' })).not.toHaveProperty('blocked');
+});
+
 test.each([
   ['that nobody handles, how old it is', 'open', 'Signalé\u202f:', 'jeudi 1er janvier à 08:00'],
   [

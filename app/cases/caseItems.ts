@@ -64,6 +64,7 @@ const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
     // What was done is said by the state and a name.
     ...(isSaid(one) && { lastText: undefined }),
     warning: one.danger ? texts.t('staff.row.danger') : undefined,
+    blocked: one.blocked && texts.t('staff.row.blocked'),
     attention: isNew && !isForsaken(one),
     ...(!one.outcome && { status: deskState(one, texts) }),
     unread: isNew || one.mine ? one.unread : 0,

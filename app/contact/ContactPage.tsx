@@ -1,5 +1,7 @@
+import type { BodyOf } from '@parvis/api/call';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { contactWays } from '@parvis/api/contactWays';
+import type { CustomerInfo } from '@parvis/api/entities/customer';
 import type { TextStore } from '@parvis/locales/translate';
 import { Button } from '@parvis/ui/parts/Button';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
@@ -7,7 +9,9 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Contact, type ContactProps } from '@parvis/ui/screens/Contact';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useSearch } from 'wouter';
 import { restoreCustomers } from '../cases/keptCustomers.ts';
+import { useCaseCustomer } from '../cases/useCaseCustomer.ts';
 import { client } from '../data/client.ts';
 import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
 import { lastScan } from '../session/lastScan.ts';
@@ -17,16 +21,19 @@ import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { meantIn } from './contactAddress.ts';
 import { contactLengths } from './contactForm.ts';
 import type { Delivery } from './sendContact.ts';
 import { useContact } from './useContact.ts';
 
+type Meant = BodyOf<typeof contactCalls.contactInfo>;
+
 /** Who receives what is written. Asked once: a form must not go while somebody writes in it. */
-const receiverQuery = (qrid: string | undefined, locale: string) =>
+const receiverQuery = (meant: Meant, locale: string) =>
   queryOptions({
-    queryKey: ['contact', qrid, locale],
+    queryKey: ['contact', meant, locale],
     queryFn: async () => {
-      const [receiver] = await client.call(contactCalls.contactInfo, { body: qrid ? { qrid } : {} });
+      const [receiver] = await client.call(contactCalls.contactInfo, { body: meant });
       if (!receiver) throw new Error('contact/info names nobody');
       return receiver;
     },
@@ -52,13 +59,22 @@ const failureOf = (t: TextStore['t'], delivery: Delivery | undefined): ContactPr
 const takenTitles = { sent: 'contact.sent', waiting: 'contact.waiting' } as const;
 const takenTexts = { sent: 'contact.sent.text', waiting: 'contact.waiting.text' } as const;
 
-/** `/contact`: a message to the customer scanned last, else to whoever runs the service. It needs no session. */
-export const ContactPage = () => {
+interface WrittenProps {
+  /** What is known of whom is meant. */
+  meant: Meant;
+  /** Whose page it is, as far as that is known. */
+  customer: CustomerInfo | undefined;
+  /** What it is called without a customer; empty as long as that is asked. */
+  site: string;
+  /** The case that is written about. */
+  caseNbr?: string | undefined;
+}
+
+const Written = ({ meant, customer, site, caseNbr }: WrittenProps) => {
   const { t, locale } = useTexts();
-  const customer = useLastCustomer();
-  const site = useLastSite();
-  const { data: receiver, isError, failureCount, refetch } = useQuery(receiverQuery(lastScan(), locale()));
-  const { form, delivery, taken, writeAnother } = useContact(receiver?.cuid);
+  const { data: receiver, isError, failureCount, refetch } = useQuery(receiverQuery(meant, locale()));
+  const about = caseNbr && t('contact.about', { nbr: caseNbr });
+  const { form, delivery, taken, writeAnother } = useContact(receiver?.cuid, about);
   const sent = taken !== undefined;
   const sentTitle = t(takenTitles[taken?.kind ?? 'sent']);
 
@@ -70,7 +86,7 @@ export const ContactPage = () => {
   const links = contactWays(receiver ? receiver.contact : customer?.contact);
   const closedText = links.length > 0 ? 'contact.closed.text' : 'contact.closed.none';
   const label = receiver?.cstmrLbl ?? customer?.cstmrLbl;
-  const owner = label ?? site;
+  const owner = label ?? (failed ? site || t('app.name') : site);
   useDocumentTitle(sent ? sentTitle : t('contact.title'), t('contact.title'), owner);
   if (!owner) return <PageLoading />;
   return (
@@ -118,4 +134,23 @@ export const ContactPage = () => {
       footer={<LegalFooter customer={customer} />}
     />
   );
+};
+
+/** To the customer that is named, in its colours. */
+const ToCustomer = ({ cuid, caseNbr }: { cuid: string; caseNbr?: string | undefined }) => (
+  <Written meant={{ cuid }} customer={useCaseCustomer(cuid)} site="" caseNbr={caseNbr} />
+);
+
+/** To the customer scanned last, else to whoever runs the service. */
+const ToLast = () => {
+  const customer = useLastCustomer();
+  const site = useLastSite();
+  const qrid = lastScan();
+  return <Written meant={qrid ? { qrid } : {}} customer={customer} site={site} />;
+};
+
+/** `/contact`: a message to the customer that its address names, to the one scanned last, else to whoever runs the service. It needs no session. */
+export const ContactPage = () => {
+  const { cuid, caseNbr } = meantIn(useSearch());
+  return cuid ? <ToCustomer key={cuid} {...{ cuid, caseNbr }} /> : <ToLast />;
 };

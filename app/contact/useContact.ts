@@ -19,8 +19,15 @@ interface Taken {
   readonly mail: string;
 }
 
-/** The form of the contact page, and what became of its message. What was typed stays until it left. */
-export function useContact(cuid: string | undefined) {
+/** A message that was begun stays as it is. */
+const begunWith = (values: ContactValues, about: string): ContactValues =>
+  values.message === '' && about !== '' ? { ...values, message: `${about}\n` } : values;
+
+/**
+ * The form of the contact page, and what became of its message. What was typed stays until it left.
+ * @param about how a message begins that nobody has begun
+ */
+export function useContact(cuid: string | undefined, about = '') {
   const { t } = useTexts();
   const [draft] = useState(() => contactDraft(tabKeeper('contact')));
   const [giver] = useState(createGiver);
@@ -33,7 +40,7 @@ export function useContact(cuid: string | undefined) {
   });
   const [errors, setErrors] = useState<ContactProps['errors']>();
   const { register, watch, setValue, reset, handleSubmit, formState } = useForm<ContactValues>({
-    defaultValues: draft.load(),
+    defaultValues: begunWith(draft.load(), about),
     reValidateMode: 'onSubmit',
     // The screen focuses the first fault.
     shouldFocusError: false,

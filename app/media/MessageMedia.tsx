@@ -3,14 +3,14 @@ import type { Captions } from '@parvis/api/calls/captions';
 import type { Media } from '@parvis/api/entities/media';
 import { styled } from '@parvis/theme/css/stitches';
 import { BubbleImage } from '@parvis/ui/parts/BubbleImage';
-import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { baseOf } from '../data/bases.ts';
 import type { HeldFile } from '../data/outgoing.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { MediaOf } from './caseMedia.ts';
 import { addressHere, heldAddress } from './pictures.ts';
 import type { SentFilm } from './sentFilm.ts';
-import { shapeAmong } from './shapeAmong.ts';
+import { type Place, placesOf } from './shapeAmong.ts';
 import { sheetOnDemand } from './sheetOnDemand.tsx';
 
 const Viewer = sheetOnDemand(() => import('./CaseViewer.tsx').then((part) => part.CaseViewer));
@@ -29,7 +29,12 @@ const Grid = styled('div', {
   gap: '$1',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '&[data-several]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '&[data-several] > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+});
+const Cell = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  '&[data-whole]': { gridColumn: '1 / -1' },
 });
 
 export type MessageMediaProps = MediaOf & {
@@ -101,7 +106,7 @@ function shownThere(media: Media, where: MediaOf, mine: boolean): Shown {
   };
 }
 
-type DrawnProps = Shown & { shape: ReturnType<typeof shapeAmong>; onOpen: (id: string) => void };
+type DrawnProps = Shown & { shape: Place['shape']; onOpen: (id: string) => void };
 
 /** A picture, which a press shows large, or a video. */
 const Drawn = ({ id, small, tiny, alt, size, shape = size, video, onOpen }: DrawnProps) => {
@@ -146,6 +151,7 @@ export const MessageMedia = ({
     ...files.map(shownHere),
     ...media.map((one) => shownThere(one, { side, cuid, csid }, mine === true)),
   ];
+  const places = placesOf(shown.map(({ video }) => video !== undefined));
   const hasFilm = files.some(({ video }) => video);
   const hasPicture = shown.some(({ video }) => !video);
   useEffect(() => {
@@ -155,9 +161,14 @@ export const MessageMedia = ({
     <>
       <Grid data-several={shown.length > 1 || undefined}>
         {shown.map((one, at) => {
-          const drawn = <Drawn {...one} shape={shapeAmong(at, shown.length)} onOpen={setPressed} />;
-          // Those that are on their way stand first.
-          return <Fragment key={one.id}>{at < files.length ? around(at, drawn) : drawn}</Fragment>;
+          const place = places[at];
+          const drawn = <Drawn {...one} shape={place?.shape} onOpen={setPressed} />;
+          return (
+            <Cell key={one.id} data-whole={place?.whole || undefined}>
+              {/* Those that are on their way stand first. */}
+              {at < files.length ? around(at, drawn) : drawn}
+            </Cell>
+          );
         })}
       </Grid>
       {checking && (

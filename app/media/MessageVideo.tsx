@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { savingLink } from './saving.ts';
 
-const Whole = styled('div', { gridColumn: '1 / -1', minInlineSize: 0 });
+const Whole = styled('div', { minInlineSize: 0 });
 const Unplayable = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start', padding: '$3' });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 

@@ -3,7 +3,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { Spinner } from '@parvis/ui/parts/Spinner';
 import { TextField } from '@parvis/ui/parts/TextField';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { addressHere } from './pictures.ts';
 import { type Film, isFilm, type Photo, type Picked, turned } from './prepare.ts';
@@ -49,6 +49,7 @@ export type PhotoCardProps = {
 export const PhotoCard = (props: PhotoCardProps) => {
   const { photo, number, back = false, onBlur, onChange, onTurn, onRemove } = props;
   const { t } = useTexts();
+  const saidId = useId();
   const blur = useRef<HTMLButtonElement>(null);
   const turning = useRef(false);
   useEffect(() => {
@@ -64,7 +65,12 @@ export const PhotoCard = (props: PhotoCardProps) => {
     }
   };
   const remove = (
-    <Button variant="quiet" size="small" onClick={onRemove}>
+    <Button
+      variant="quiet"
+      size="small"
+      aria-describedby={photo.kind === 'refused' ? saidId : undefined}
+      onClick={onRemove}
+    >
       {t('photo.remove')}
     </Button>
   );
@@ -73,13 +79,13 @@ export const PhotoCard = (props: PhotoCardProps) => {
   if (photo.kind === 'refused')
     return (
       <Refused role="alert" ref={showWhole}>
-        <Said>{t(REFUSED[photo.why], { name: photo.name })}</Said>
+        <Said id={saidId}>{t(REFUSED[photo.why], { name: photo.name })}</Said>
         <Row>{remove}</Row>
       </Refused>
     );
   return (
-    <Card>
-      <Picture src={addressHere(photo)} alt={t('photo.preview', { number })} />
+    <Card role="group" aria-labelledby={saidId}>
+      <Picture id={saidId} src={addressHere(photo)} alt={t('photo.preview', { number })} />
       <TextField
         label={t('photo.alt')}
         hint={t('photo.alt.hint')}

@@ -14,7 +14,7 @@ import { type BegunCaptions, heldCaptionsDraft } from './captionsDraft.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 import { PhotoWays } from './PhotoWays.tsx';
-import { placeOf, readyIn, roomIn } from './picking.ts';
+import { numberOf, placeOf, readyIn, roomIn } from './picking.ts';
 import { pickPhotos } from './pickPhotos.ts';
 import { addressHere } from './pictures.ts';
 import type { Film, Photo, Picked } from './prepare.ts';
@@ -133,7 +133,7 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
     return (
       <BlurSheet
         photo={toBlur}
-        number={photos.indexOf(toBlur) + 1}
+        number={numberOf(photos, toBlur.id)}
         onDone={(to) => {
           send({ type: 'changed', id: toBlur.id, to });
           leave(to);
@@ -151,7 +151,7 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
     const draft = heldCaptionsDraft(begun, toCaption.id, noteTyped);
     return (
       <CaptionsSheet
-        film={playerOf(toCaption, t('video.preview', { number: photos.indexOf(toCaption) + 1 }))}
+        film={playerOf(toCaption, t('video.preview', { number: numberOf(photos, toCaption.id) }))}
         seconds={toCaption.video.seconds}
         begun={toCaption.video.captions}
         draft={draft}
@@ -187,9 +187,12 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
       }
     >
       <Form id={formId} onSubmit={submit} noValidate>
-        {photos.map((photo, index) => {
+        {photos.map((photo) => {
           const change = (to: Picked) => send({ type: 'changed', id: photo.id, to });
-          const common = { number: index + 1, onRemove: () => send({ type: 'removed', id: photo.id }) };
+          const common = {
+            number: numberOf(photos, photo.id),
+            onRemove: () => send({ type: 'removed', id: photo.id }),
+          };
           return photo.kind === 'video' ? (
             <VideoCard
               key={photo.id}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Picking, pick, placeOf, readyIn, roomIn } from './picking.ts';
+import { numberOf, type Picking, pick, placeOf, readyIn, roomIn } from './picking.ts';
 import { isFilm, type Photo, type Picked } from './prepare.ts';
 
 const files = (many: number) => Array.from({ length: many }, (_, at) => new File(['x'], `${at + 1}.jpg`));
@@ -23,6 +23,11 @@ const photo = (id: string): Picked => ({
 const refused = (id: string): Picked => ({ kind: 'refused', id, name: '1.jpg', why: 'format' });
 
 describe('photos that were picked', () => {
+  it('are counted without what is no photo: as the message tells of them', () => {
+    const photos = [refused('bad'), photo('one'), refused('worse'), photo('two')];
+    expect(['one', 'two'].map((id) => numberOf(photos, id))).toEqual([1, 2]);
+  });
+
   it('of more than a message carries those beyond wait, and none is lost', () => {
     expect(names(eight)).toEqual([
       ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'],

@@ -51,5 +51,9 @@ export function readyIn({ photos }: Picking): readonly (Photo | Film)[] {
   return photos.flatMap((one) => (one.kind === 'photo' || one.kind === 'video' ? [one] : []));
 }
 
+/** Which one it is as people count them, and as the message is told of: what is no photo is none of them. */
+export const numberOf = (photos: readonly Picked[], id: string): number =>
+  photos.filter(({ kind }) => kind !== 'refused').findIndex((one) => one.id === id) + 1;
+
 /** What names a picked file in a list for as long as it is there, so that its card stays itself. */
 export const placeOf = (one: Picked): string => (one.kind === 'photo' ? one.pickedAs : one.id);

@@ -1,13 +1,28 @@
 import { expect, test } from 'vitest';
-import { shapeAmong } from './shapeAmong.ts';
+import { placesOf } from './shapeAmong.ts';
+
+/** `.` a picture, `F` a film; each as wide as its row (`whole`) or as half of it. */
+const drawn = (files: string) =>
+  placesOf([...files].map((one) => one === 'F'))
+    .map(
+      ({ whole, shape }) => `${whole ? 'whole' : 'half'} ${shape ? `${shape.width}:${shape.height}` : 'own'}`,
+    )
+    .join(', ');
+
+const PAIR = 'half 4:3, half 4:3';
 
 test.each([
-  [1, 'own'],
-  [2, '4:3 4:3'],
-  [3, '4:3 4:3 2:1'],
-  [4, '4:3 4:3 4:3 4:3'],
-  [5, '4:3 4:3 4:3 4:3 2:1'],
-])('%i pictures of a message fill their rows: %s', (count, expected) => {
-  const shapes = Array.from({ length: count }, (_, at) => shapeAmong(at, count));
-  expect(shapes.map((one) => (one ? `${one.width}:${one.height}` : 'own')).join(' ')).toBe(expected);
+  ['.', 'whole own'],
+  ['..', PAIR],
+  ['...', `${PAIR}, whole 2:1`],
+  ['....', `${PAIR}, ${PAIR}`],
+  ['.....', `${PAIR}, ${PAIR}, whole 2:1`],
+  ['F', 'whole own'],
+  ['.F', 'whole 2:1, whole own'],
+  ['F.', 'whole own, whole 2:1'],
+  ['.F..', `whole 2:1, whole own, ${PAIR}`],
+  ['...F', `${PAIR}, whole 2:1, whole own`],
+  ['FF', 'whole own, whole own'],
+])('pictures and films of a message fill their rows: %s', (files, expected) => {
+  expect(drawn(files)).toBe(expected);
 });

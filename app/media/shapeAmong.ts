@@ -9,11 +9,29 @@ const ROW: Shape = { width: 2, height: 1 };
 /** Of two in a row. */
 const PAIR: Shape = { width: 4, height: 3 };
 
+/** How something is drawn among the pictures and films of its message. */
+export interface Place {
+  /** Nothing stands beside it. */
+  readonly whole: boolean;
+  /** The shape it is drawn in; without one, its own. */
+  readonly shape?: Shape;
+}
+
 /**
- * The shape in which a picture is drawn among those of its message: several have one shape, so that no room between them stays empty, and
- * the same on their way and afterwards. One alone has its own.
+ * Where each picture and film of a message is drawn, in their order: pictures in twos of one shape, so that no room between them stays
+ * empty, and the same on their way and afterwards; a film has a row to itself, and so has a picture that nothing follows or a film. One
+ * picture alone has its own shape.
  */
-export function shapeAmong(at: number, count: number): Shape | undefined {
-  if (count < 2) return undefined;
-  return count % 2 === 1 && at === count - 1 ? ROW : PAIR;
+export function placesOf(films: readonly boolean[]): Place[] {
+  if (films.length < 2) return films.map(() => ({ whole: true }));
+  let before = 0;
+  return films.map((isFilm, at) => {
+    if (isFilm) {
+      before = 0;
+      return { whole: true };
+    }
+    before += 1;
+    const whole = before % 2 === 1 && films[at + 1] !== false;
+    return { whole, shape: whole ? ROW : PAIR };
+  });
 }

@@ -27,9 +27,16 @@ function tellSeen(cases: readonly CaseSummary[]): void {
 
 /** Counts what is unread in one's own cases, whichever page is shown. Answers whether there are any. */
 async function count(): Promise<boolean> {
+  const at = Date.now();
   const cases = await client.call(caseCalls.townListActivity, { body: { limit: BOARD_PAGE } });
   noteUnread(cases);
   tellSeen(cases);
+  const { crUid } = profileResource.get().data ?? {};
+  // Without its file nothing is lost: the next count sends it.
+  if (crUid)
+    import('./releaseKept.ts')
+      .then(({ releaseKept }) => releaseKept(cases, at, crUid))
+      .catch(() => undefined);
   return cases.length > 0;
 }
 

@@ -1,4 +1,3 @@
-import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { TextId } from '@parvis/locales/areas';
 import type { TextStore } from '@parvis/locales/translate';
 import { styled } from '@parvis/theme/css/stitches';
@@ -6,10 +5,10 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { caseStateWords } from '../cases/caseWords.ts';
-import { client } from '../data/client.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { noteCardClass } from '../shell/noteCard.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { casesHereQuery } from './casesHere.ts';
 import { type Place, type SameReport, sameReport } from './sameReport.ts';
 
 const Card = styled('section', noteCardClass, {
@@ -41,10 +40,7 @@ export const ReportedBefore = (here: Place) => {
   const { t } = texts;
   const { cuid } = here;
   const { items } = useOutbox();
-  const { data = [] } = useQuery({
-    queryKey: ['ownCases', cuid, texts.locale()],
-    queryFn: () => client.call(mobileCalls.statusActivity, { cuid, body: {} }),
-  });
+  const { data = [] } = useQuery(casesHereQuery(cuid));
   const same = sameReport(data, items, here, Date.now());
   if (!same) return null;
   const { csid } = same.kind === 'waiting' ? same.item : same.one;

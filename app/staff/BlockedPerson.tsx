@@ -10,8 +10,16 @@ import { useTexts } from '../texts/useTexts.ts';
 import { useCaseSteps } from './useCaseSteps.ts';
 
 const Box = styled('span', { display: 'grid', gap: '$2', justifyItems: 'start' });
-const Mark = styled('span', { display: 'flex', alignItems: 'center', gap: '$2' });
-const Why = styled('span', { fontWeight: 'normal' });
+const Mark = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  '& > svg': { flexShrink: 0 },
+});
+const Why = styled('span', {
+  fontWeight: 'normal',
+  '&::first-letter': { textTransform: 'uppercase' },
+});
 
 export type BlockedPersonProps = {
   info: Pick<CaseInfo, 'cuid' | 'csid' | 'can'>;

@@ -8,8 +8,10 @@ export const block: Record<keyof typeof french, string> = {
   'block.why.abusiveOrOffensiveBehaviour': 'Some words or pictures may have hurt people.',
   'block.why.repeatedBadReports': 'Several of your reports could not be confirmed.',
   'block.why.otherReason': 'The team has another reason: it can tell you more.',
+  // In place of the questions of a report.
+  'block.begin': 'What you would report here would not be received.',
   'block.still':
-    'The team no longer receives your messages, photos and reports. You can still read everything, and are kept informed.',
+    'The team no longer receives your messages, photos and reports. You can still read everything, and what follows is told here.',
   'block.object': 'Does this seem unfair? Write to the team: it can review its decision.',
   'block.emergency': 'In danger, always call {{number}}.',
   'block.contact': 'Ask for a review',

@@ -234,7 +234,8 @@ export const flows: Translation<typeof french> = {
   'answer.abusiveOrOffensiveBehaviour': 'Abusive or offensive behaviour',
   'answer.repeatedBadReports': 'Repeated unfounded reports',
   'answer.otherReason': 'Another reason',
-  'blockUser.sure': 'Block this person? They will no longer be able to write here.',
+  'blockUser.sure':
+    'Block this person? They will no longer be able to send your team anything, and will read the reasons.',
   'answer.blockUser': 'Blocking',
   'blockUser.yes': 'Block',
   'blockUser.no': 'Do not block',

@@ -36,7 +36,7 @@ export const parts: Translation<typeof French> = {
   'part.sent': 'sent',
   'part.seen': 'seen',
   'part.notSent': 'not sent',
-  'part.takePhoto': 'Take a photo',
+  'part.takePhoto': 'Add a photo or video',
   'part.message': 'Your message',
   'part.said': '{{of}}: {{what}}',
   'part.unknownMessage': 'Unknown message',

@@ -44,7 +44,7 @@ export const photo: Translation<typeof French> = {
     '{{count}} more photos were chosen: there is room for {{max}} here. Remove one to put another in; you can send others in the conversation.',
   'photo.keep': 'Add to the report',
   'photo.add': 'Add a photo or video',
-  'photo.another': 'Add another photo or video',
+  'photo.another': 'Add another one',
   'photo.removeOne': 'Remove photo {{number}}',
   'photo.left.next': 'Add the next one',
   'photo.full_one': 'That is all for this time.',
@@ -87,6 +87,6 @@ export const photo: Translation<typeof French> = {
   'photo.checking_one': 'Photo being checked',
   'photo.checking_other': 'Photos being checked',
   'photo.refused.format':
-    '“{{name}}” cannot be read as a photo by this browser. Take it again, or save it as a JPEG.',
-  'photo.refused.empty': '“{{name}}” is empty. Take it again.',
+    '“{{name}}” is no picture that this browser can read. Take the photo again, or save it as a JPEG.',
+  'photo.refused.empty': '“{{name}}” is empty. Take the photo again.',
 };

@@ -37,6 +37,7 @@ export const staff: Translation<typeof French> = {
   'staff.withUnread': '{{name}}, {{unread}}',
   'staff.row.danger': 'Danger',
   'staff.row.called': 'others called',
+  'staff.row.blocked': 'Blocked',
   'staff.dangers_one': '{{n}} reported danger is waiting',
   'staff.dangers_other': '{{n}} reported dangers are waiting',
   // What is searched for to see them: the server knows the word.
@@ -93,7 +94,7 @@ export const staff: Translation<typeof French> = {
   'staff.step.join': 'Join…',
   'staff.step.rejoin': 'Join again',
   'staff.step.block': 'Block this person…',
-  'staff.step.unblock': 'Unblock',
+  'staff.step.unblock': 'Unblock this person',
   'staff.step.askMobile': 'Ask for a mobile…',
   'staff.mobile.title': 'Ask for a mobile number?',
   'staff.mobile.text':

@@ -6,8 +6,10 @@ export const block = {
   'block.why.abusiveOrOffensiveBehaviour': 'Des propos ou des images ont pu blesser.',
   'block.why.repeatedBadReports': 'Plusieurs de vos signalements n’ont pas pu être confirmés.',
   'block.why.otherReason': 'L’équipe a une autre raison\u202f: elle peut vous la préciser.',
+  // In place of the questions of a report.
+  'block.begin': 'Ce que vous signaleriez ici ne serait pas reçu.',
   'block.still':
-    'L’équipe ne reçoit plus vos messages, photos et signalements. Vous pouvez tout relire, et vous restez informé de la suite.',
+    'L’équipe ne reçoit plus vos messages, photos et signalements. Vous pouvez tout relire, et vous lirez ici la suite.',
   'block.object': 'Cela vous paraît injuste\u202f? Écrivez à l’équipe\u202f: elle peut revoir sa décision.',
   'block.emergency': 'En cas de danger, appelez toujours le {{number}}.',
   'block.contact': 'Demander une révision',

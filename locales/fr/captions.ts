@@ -37,13 +37,13 @@ export const captions = {
   'captions.tooMany':
     'C’est trop pour une vidéo : {{max}} sous-titres et {{letters}} caractères au plus, en tout.',
   'captions.file.empty':
-    '« {{name}} » est vide. Choisissez un autre fichier, ou écrivez les sous-titres ici.',
+    '«\u202f{{name}}\u202f» est vide. Choisissez un autre fichier, ou écrivez les sous-titres ici.',
   'captions.file.format':
-    '« {{name}} » ne contient pas de sous-titres lisibles. Choisissez un fichier .vtt ou .srt, ou écrivez-les ici.',
+    '«\u202f{{name}}\u202f» ne contient pas de sous-titres lisibles. Choisissez un fichier .vtt ou .srt, ou écrivez-les ici.',
   'captions.file.tooBig':
-    '« {{name}} » est trop lourd pour des sous-titres : 256 ko au plus. Choisissez un autre fichier.',
+    '«\u202f{{name}}\u202f» est trop lourd pour des sous-titres : 256 ko au plus. Choisissez un autre fichier.',
   'captions.file.tooMany':
-    '« {{name}} » contient {{count}} sous-titres : une vidéo en porte {{max}} au plus. Est-ce le bon fichier\u202f?',
+    '«\u202f{{name}}\u202f» contient {{count}} sous-titres : une vidéo en porte {{max}} au plus. Est-ce le bon fichier\u202f?',
   'describe.begin': 'Décrire',
   'describe.change': 'Modifier la description',
   'describe.photo': 'Décrire la photo',

@@ -235,7 +235,8 @@ export const flows = {
   'answer.abusiveOrOffensiveBehaviour': 'Un comportement abusif ou offensant',
   'answer.repeatedBadReports': 'Des signalements infondés à répétition',
   'answer.otherReason': 'Une autre raison',
-  'blockUser.sure': 'Bloquer cette personne ? Elle ne pourra plus écrire ici.',
+  'blockUser.sure':
+    'Bloquer cette personne\u202f? Elle ne pourra plus rien envoyer à votre équipe, et lira pour quelles raisons.',
   'answer.blockUser': 'Blocage',
   'blockUser.yes': 'Bloquer',
   'blockUser.no': 'Ne pas bloquer',

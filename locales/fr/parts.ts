@@ -34,7 +34,7 @@ export const parts = {
   'part.sent': 'envoyé',
   'part.seen': 'vu',
   'part.notSent': 'non envoyé',
-  'part.takePhoto': 'Prendre une photo',
+  'part.takePhoto': 'Ajouter une photo ou vidéo',
   'part.message': 'Votre message',
   'part.said': '{{of}} : {{what}}',
   'part.unknownMessage': 'Message inconnu',

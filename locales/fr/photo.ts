@@ -41,7 +41,7 @@ export const photo = {
     '{{count}} photos de plus ont été choisies\u202f: il y a place pour {{max}} ici. Retirez-en une pour la remplacer\u202f; vous pourrez en envoyer d’autres dans la conversation.',
   'photo.keep': 'Joindre au signalement',
   'photo.add': 'Ajouter une photo ou vidéo',
-  'photo.another': 'Ajouter une autre photo ou vidéo',
+  'photo.another': 'En ajouter une autre',
   'photo.removeOne': 'Retirer la photo {{number}}',
   'photo.left.next': 'Ajouter la suivante',
   'photo.full_one': 'C’est tout pour cette fois.',
@@ -85,6 +85,6 @@ export const photo = {
   'photo.checking_one': 'Photo en cours de vérification',
   'photo.checking_other': 'Photos en cours de vérification',
   'photo.refused.format':
-    '« {{name}} » ne peut pas être lue comme une photo par ce navigateur. Prenez-la de nouveau, ou enregistrez-la au format JPEG.',
-  'photo.refused.empty': '« {{name}} » est vide. Prenez-la de nouveau.',
+    '«\u202f{{name}}\u202f» n’est pas une image que ce navigateur sait lire. Prenez la photo de nouveau, ou enregistrez-la au format JPEG.',
+  'photo.refused.empty': '«\u202f{{name}}\u202f» est vide. Prenez la photo de nouveau.',
 };

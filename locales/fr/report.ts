@@ -2,7 +2,7 @@
 export const report = {
   'qr.unknown': 'Ce code n’est pas reconnu',
   'qr.unknown.text':
-    'Le code « {{qrid}} » ne correspond à aucun lieu. Vérifiez l’adresse ou scannez de nouveau l’affiche.',
+    'Le code «\u202f{{qrid}}\u202f» ne correspond à aucun lieu. Vérifiez l’adresse ou scannez de nouveau l’affiche.',
   'qr.stale': 'Ce code n’est plus en service',
   'qr.stale.text':
     'L’affiche a été remplacée. Cherchez un code plus récent sur place, ou prévenez le personnel.',

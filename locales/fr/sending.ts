@@ -40,9 +40,9 @@ export const sending = {
   'sent.news.here':
     'Les réponses arrivent dans «\u202fMes signalements\u202f» : un chiffre s’y affiche dès qu’on vous écrit. Notez votre numéro si vous appelez.',
   'sent.news.waiting':
-    'Gardez cette page ouverte, ou revenez-y : le signalement part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
+    'Gardez cette page ouverte, ou revenez‑y : le signalement part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
   'sent.opinion.news.waiting':
-    'Gardez cette page ouverte, ou revenez-y : votre avis part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
+    'Gardez cette page ouverte, ou revenez‑y : votre avis part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
   // The browser refuses to keep anything: whoever comes back finds nothing.
   'sent.news.unkept':
     'Gardez cette page ouverte\u202f: votre navigateur refuse de garder le signalement, qui serait perdu avec elle. Il part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',

@@ -35,6 +35,7 @@ export const staff = {
   'staff.withUnread': '{{name}}, {{unread}}',
   'staff.row.danger': 'Danger',
   'staff.row.called': 'renfort appelé',
+  'staff.row.blocked': 'Bloqué',
   'staff.dangers_one': '{{n}} danger signalé attend',
   'staff.dangers_other': '{{n}} dangers signalés attendent',
   // What is searched for to see them: the server knows the word.
@@ -92,7 +93,7 @@ export const staff = {
   'staff.step.join': 'Rejoindre…',
   'staff.step.rejoin': 'Rejoindre',
   'staff.step.block': 'Bloquer la personne…',
-  'staff.step.unblock': 'Débloquer',
+  'staff.step.unblock': 'Débloquer la personne',
   'staff.step.askMobile': 'Demander un mobile…',
   'staff.mobile.title': 'Demander un numéro de mobile ?',
   'staff.mobile.text':

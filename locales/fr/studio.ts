@@ -170,7 +170,7 @@ export const studio = {
   'studio.import.doneShape': 'Angles, espace et police repris.',
   'studio.import.findings_one': '{{count}} valeur a été ignorée :',
   'studio.import.findings_other': '{{count}} valeurs ont été ignorées :',
-  'studio.import.finding': '{{key}} : « {{value}} ». {{why}}',
+  'studio.import.finding': '{{key}} : «\u202f{{value}}\u202f». {{why}}',
   'studio.import.picture': '{{name}} : cette adresse d’image ne convient pas, le logo actuel est gardé.',
   'studio.import.outside':
     '{{key}}\u202f: «\u202f{{value}}\u202f» est trop vive pour les écrans courants, {{used}} est utilisée.',

@@ -12,7 +12,7 @@ export const studioDrafts = {
   'studio.drafts.device': 'Sur cet appareil',
   'studio.drafts.never': 'Apparence d’origine',
   'studio.drafts.removeNamed': 'Supprimer : {{name}}',
-  'studio.drafts.remove': 'Supprimer « {{name}} » ?',
+  'studio.drafts.remove': 'Supprimer «\u202f{{name}}\u202f» ?',
   'studio.drafts.remove.text': 'Toutes ses versions seront effacées. Ce qui est à l’écran reste.',
   'studio.drafts.remove.yes': 'Supprimer',
   'studio.drafts.remove.no': 'Garder',

@@ -18,12 +18,12 @@ export const video = {
   'video.unplayable':
     'Ce navigateur ne lit pas cette vidéo. Enregistrez-la pour l’ouvrir avec une autre application.',
   'video.refused.video':
-    '« {{name}} » ne peut pas être lue comme une vidéo. Enregistrez-la au format MP4, ou filmez de nouveau.',
-  'video.refused.empty': '« {{name}} » est vide. Filmez de nouveau, ou choisissez une autre vidéo.',
+    '«\u202f{{name}}\u202f» ne peut pas être lue comme une vidéo. Enregistrez-la au format MP4, ou filmez de nouveau.',
+  'video.refused.empty': '«\u202f{{name}}\u202f» est vide. Filmez de nouveau, ou choisissez une autre vidéo.',
   'video.refused.tooLong':
-    '« {{name}} » dure trop longtemps\u202f: 30 secondes au plus. Coupez-la dans votre galerie, ou filmez plus court, puis choisissez-la de nouveau.',
+    '«\u202f{{name}}\u202f» dure trop longtemps\u202f: 30 secondes au plus. Coupez-la dans votre galerie, ou filmez plus court, puis choisissez-la de nouveau.',
   'video.refused.tooBig':
-    '« {{name}} » est trop lourde\u202f: 25 Mo au plus. Filmez plus court ou en qualité moindre, puis choisissez-la de nouveau.',
+    '«\u202f{{name}}\u202f» est trop lourde\u202f: 25 Mo au plus. Filmez plus court ou en qualité moindre, puis choisissez-la de nouveau.',
   'video.failed': 'La vidéo {{number}} n’a pas pu être lue. Filmez de nouveau, ou choisissez-en une autre.',
   'video.failed.tooLong': 'La vidéo {{number}} dure plus de 30 secondes. Filmez plus court.',
   'video.failed.tooBig': 'La vidéo {{number}} est trop grande. Filmez en qualité moindre.',

@@ -86,6 +86,13 @@ describe('who receives a message', () => {
     });
   });
 
+  it('is the customer that is named, whatever was scanned last; one that is not known is none', async () => {
+    const named = async (cuid: string) =>
+      first(await person.call(contactCalls.contactInfo, { qrid: 'other-gate', cuid }));
+    expect(await named('testville')).toMatchObject({ open: true, cuid: 'testville' });
+    expect((await named('nowhere')).cuid).toBeUndefined();
+  });
+
   it('is nobody where the customer names no address, and that is said', async () => {
     expect(await info('other-gate')).toEqual({
       open: false,

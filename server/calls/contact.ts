@@ -7,7 +7,7 @@ import type { Handlers } from './ask.ts';
 /** The contact page. It needs no session, and opens none. */
 export const contactHandlers: Handlers<typeof contactCalls> = {
   async contactInfo({ services, body, locale }) {
-    const { open, customer, contact } = await findReceiver(services, body.qrid);
+    const { open, customer, contact } = await findReceiver(services, body);
     return [
       { open, contact, ...(customer && { cuid: customer.cuid, cstmrLbl: wordsIn(customer.lbl, locale) }) },
     ];

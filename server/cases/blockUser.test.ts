@@ -170,6 +170,19 @@ describe('whoever is blocked', () => {
     expect(can).not.toContain('block');
   });
 
+  it('is marked in the lists of both sides, in all of their cases there, until the end of it', async () => {
+    const { jo, csid } = await blocked();
+    const second = await openCase(anna);
+    const board = async (id: string) =>
+      (await bruno.call(townCalls.casesListAll, {})).find((one) => one.csid === id)?.blocked;
+    const own = async () => (await jo.call(mobileCalls.statusActivity, {})).map((one) => one.blocked?.reason);
+    expect(await own()).toEqual([reason]);
+    expect(await board(csid)).toEqual({ at: expect.any(String), reason });
+    expect(await board(second)).toBeUndefined();
+    await release(csid);
+    expect([await board(csid), ...(await own())]).toEqual([undefined, undefined]);
+  });
+
   it('learns it at once on all pages of their cases there, and so do staff', async () => {
     const { jo, csid } = await reported();
     const second = await openCase(jo);

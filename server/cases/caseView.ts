@@ -1,4 +1,4 @@
-import type { Blocked, BlockReason } from '@parvis/api/entities/block';
+import type { Blocked } from '@parvis/api/entities/block';
 import type { CaseInfo, CaseSummary, Participant } from '@parvis/api/entities/case';
 import type { ContactWanted } from '@parvis/api/entities/customer';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
@@ -36,6 +36,8 @@ export interface ListedCase {
   waitingSince: Date | null;
   /** Staff: others than its service were called since nobody takes it. */
   called: boolean;
+  /** Its reporter may send nothing to its customer: since when, and why. */
+  blocked: Blocked | null;
   contactWanted: ContactWanted;
 }
 
@@ -63,6 +65,10 @@ const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coales
 const called: SQL<boolean> = sql<boolean>`(${staff}::boolean and "cases"."state" = 'open' and coalesce((
   select true from calls k where k.csid = "cases"."csid" and k.step > 0
     and k.since = coalesce(${waitingSince}, "cases"."created") limit 1), false))`;
+/** For staff and for whoever is meant: nobody else in a case learns it. One row by the key of its table, however many are blocked. */
+const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
+  select json_build_object('at', b.at, 'reason', b.reason) from blocks b
+  where b.cuid = "cases"."cuid" and b.cr_uid = "cases"."reporter" and (${staff}::boolean or b.cr_uid = ${crUid}))`;
 
 /** Cases as lists show them to `crUid` on the side of `staff`: placeholders that whoever executes it fills. */
 export function listed(db: Database, name = lastName) {
@@ -77,6 +83,7 @@ export function listed(db: Database, name = lastName) {
       reporterGone,
       waitingSince,
       called,
+      blocked,
       contactWanted: customers.contactWanted,
     })
     .from(cases)
@@ -93,7 +100,7 @@ function nameOfLast({ row, lastName }: ListedCase, { staff, locale }: Reader): s
 
 /** A line of a list, in its reader's words. */
 export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
-  const { row, cstmrLbl, unread, handlers, mine } = one;
+  const { row, cstmrLbl, unread, handlers, mine, blocked } = one;
   const lastName = nameOfLast(one, reader);
   return {
     csid: row.csid,
@@ -132,6 +139,7 @@ export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
     simulation: row.simulation,
     ...(row.rating !== null && { rating: row.rating }),
     ...(one.reporterGone && { reporterGone: true }),
+    ...(blocked && { blocked: { at: new Date(blocked.at).toISOString(), reason: blocked.reason } }),
   };
 }
 
@@ -151,9 +159,8 @@ export async function caseSummary(db: Database, csid: string, reader: Reader): P
 /** Somebody in a case, and whether they may send to its customer. */
 interface SeenPerson {
   readonly row: ParticipantRow;
-  /** Of its reporter: since when they may send nothing, and why. */
+  /** Of its reporter: since when they may send nothing. */
   readonly since: Date | null;
-  readonly reason: BlockReason[] | null;
   /** Its reporter is on its customer's list of staff. */
   readonly works: boolean;
 }
@@ -180,7 +187,7 @@ const worksHere: SQL<boolean> = sql<boolean>`(not ${participants.staff} and exis
 
 const participantsOf = prepared((db) =>
   db
-    .select({ row: participants, since: blocks.at, reason: blocks.reason, works: worksHere })
+    .select({ row: participants, since: blocks.at, works: worksHere })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .leftJoin(
@@ -198,12 +205,6 @@ export async function caseParticipants(db: Database, csid: string, reader: Reade
   return people.map((one) => participantOf(one, reader));
 }
 
-/** Whether its reporter may send nothing to the customer of a case. */
-function blockedOf(people: readonly SeenPerson[]): Blocked | undefined {
-  const found = people.find(({ since }) => since !== null);
-  return found?.since ? { at: found.since.toISOString(), reason: found.reason ?? [] } : undefined;
-}
-
 /** Its reporter, as long as they are here and work for somebody else. */
 const isBlockable = ({ row, works }: SeenPerson): boolean => !row.staff && row.left === null && !works;
 
@@ -217,10 +218,9 @@ export async function caseInfo({ db, sms }: Services, csid: string, reader: Read
   const contact = await contactSeenBy(db, row, reader);
   const isOwn = (one: { crUid: string; staff: boolean }) =>
     one.crUid === reader.crUid && one.staff === reader.staff;
-  const blocked = blockedOf(people);
   const around = {
     ...{ wanted, hasSms: sms.available },
-    ...{ blocked: blocked !== undefined, blockable: people.some(isBlockable) },
+    ...{ blocked: found.blocked !== null, blockable: people.some(isBlockable) },
   };
   return {
     ...summaryOf(found, reader),
@@ -231,7 +231,6 @@ export async function caseInfo({ db, sms }: Services, csid: string, reader: Read
     readByMe: highest(marks.filter(isOwn)),
     ...(contact.length > 0 && { contact }),
     ...(await untakenOf(db, row, found, reader)),
-    ...(blocked && { blocked }),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,
   };

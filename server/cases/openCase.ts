@@ -205,6 +205,7 @@ export async function openCase(
       reporterGone: false,
       waitingSince: null,
       called: false,
+      blocked: null,
       contactWanted: customer.contactWanted,
     },
     reader,

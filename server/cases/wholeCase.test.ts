@@ -44,6 +44,7 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   mine: false,
   reporterGone: false,
   waitingSince: null,
+  blocked: null,
   called: false,
   contactWanted: 'no',
   ...more,

@@ -32,18 +32,22 @@ function receiverOf({ config, mail }: Services, customer: CustomerRow | undefine
   return { customer, contact, open: mail.available && address !== undefined };
 }
 
-async function customerOf(services: Services, qrid: string): Promise<CustomerRow | undefined> {
+/** What a page knows of whom is to be written to: a customer, or a code. */
+type Meant = BodyOf<(typeof contactCalls)['contactInfo']>;
+
+async function customerOf(services: Services, { cuid, qrid }: Meant): Promise<CustomerRow | undefined> {
+  if (cuid === undefined && qrid === undefined) return undefined;
   try {
-    return await services.customers.get((await findCode(services.db, qrid)).cuid);
+    return await services.customers.get(cuid ?? (await findCode(services.db, qrid ?? '')).cuid);
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
   }
 }
 
-/** Who receives the messages of somebody who scanned this code; a code that is out of use is none. */
-export const findReceiver = async (services: Services, qrid: string | undefined): Promise<Receiver> =>
-  receiverOf(services, qrid === undefined ? undefined : await customerOf(services, qrid));
+/** Who receives the messages of somebody who means this customer, or scanned this code; one that is out of use is none. */
+export const findReceiver = async (services: Services, meant: Meant): Promise<Receiver> =>
+  receiverOf(services, await customerOf(services, meant));
 
 /** A message of the contact page, as it comes in. */
 export type ContactMessage = BodyOf<typeof contactCalls.contactSend>;

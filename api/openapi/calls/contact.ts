@@ -7,7 +7,10 @@ const challenge = '1772439300.8fK2mQ.signature';
 /** Writing without an account. */
 export const contactTold: readonly Told[] = [
   tell(contactCalls.contactInfo, {
-    body: { qrid: 'The code scanned last.' },
+    body: {
+      qrid: 'The code scanned last.',
+      cuid: 'The customer who is meant, whatever was scanned; one that is not known is none.',
+    },
     answer: {
       open: 'A message can be received now; if not, other ways are left.',
       cuid: 'The customer; absent for whoever runs the service.',

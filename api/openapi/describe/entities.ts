@@ -72,8 +72,6 @@ export const entityMeanings: readonly Meaning[] = [
     untaken: 'For staff, of a case that nobody has: since when, and who was called so far.',
     readByMe: 'The highest message number seen by whoever asks; 0 for none.',
     contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
-    blocked:
-      'Its reporter may send nothing to its customer: what they send is refused as `blocked`, and `can` of the reporter is empty. Since when, and why.',
     eraseOn: 'When the words of the case are due to be erased.',
     language: 'The reporter’s language, so that staff know how to write.',
   }),

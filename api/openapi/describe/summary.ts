@@ -25,6 +25,8 @@ export const caseSummaryWords = {
   reopenUntil:
     'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',
   reporterGone: 'True where whoever reported it has erased everything: nobody is left to read or to answer.',
+  blocked:
+    'Its reporter may send nothing to its customer: what they send is refused as `blocked`, and `can` of the reporter is empty. Since when, and why.',
   created: 'When the case was opened.',
   last: 'The last message, for a line of a list.',
   unread: 'Messages by others that the reader has not seen: counted up to 100.',

@@ -19,6 +19,8 @@ const Film = styled('video', innerFocusRing, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
+  // Browsers draw captions in a twentieth of the height of a film: too small to be read in a message.
+  '&:not(:fullscreen)::cue': { fontSize: '1rem' },
 });
 
 /** Over any picture, as the controls of browsers are. */

@@ -100,8 +100,23 @@ export const ADangerIsSeenAndSaidOnce: Story = {
   },
 };
 
+/** The same, of somebody who is blocked. */
+const held = { ...dangerous, id: 'held', handler: 'Vous', blocked: 'Bloqué' };
+
+export const WhoeverIsBlockedIsMarked: Story = {
+  args: { items: [held, { ...longest, href: '#longest', blocked: 'Bloqué' }] },
+  play: async ({ canvas }) => {
+    const marked = canvas.getByRole('button', { name: /Danger.*Pris en charge · Vous.*Bloqué/ });
+    await expect(within(marked).getByText('Bloqué').querySelector('svg')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
+    await expect(canvas.getByRole('link', { name: /Bloqué/ })).toBeVisible();
+  },
+};
+
 export const AnOrdinaryRowIs64PixelsHigh: Story = {
-  args: { items: [...cases, longest, dangerous] },
+  args: { items: [...cases, longest, dangerous, held] },
   render: (args) => (
     <div style={{ width: 390 }}>
       <CaseList {...args} />

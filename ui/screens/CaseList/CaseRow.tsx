@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { MouseEvent } from 'react';
+import { LockIcon } from '../../icons/LockIcon.tsx';
 import { Badge } from '../../parts/Badge/Badge.tsx';
 import { CaseOutline, type OutlineType } from '../../parts/CaseOutline/CaseOutline.tsx';
 import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
@@ -74,6 +75,16 @@ const Status = styled('span', {
   },
   '@forced': { border: '1px solid CanvasText' },
 });
+/** Beside where it stands, as quiet as what was said last, and never cut. */
+const Mark = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  flexShrink: 0,
+  fontWeight: '$bold',
+  whiteSpace: 'nowrap',
+  '& svg': { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2.5 },
+});
 /** The beginning of what was said last, where there is room to read some of it; the whole stands in the conversation. */
 const Beside = styled('span', { flex: '1 1 0', minInlineSize: 0, containerType: 'inline-size' });
 const Last = styled('span', {
@@ -116,6 +127,8 @@ export type CaseItem = {
   status?: string | undefined;
   /** What must be seen before all else of it, in a word: "Danger". */
   warning?: string | undefined;
+  /** That whoever reported it is blocked, in a word; a lock stands before it. */
+  blocked?: string | undefined;
   /** Its status asks for somebody: nobody handles it yet. */
   attention?: boolean | undefined;
   unread?: number;
@@ -135,7 +148,7 @@ type CaseRowProps = {
 /** One case to open. Renders an `<a>`, or a `<button>` without an address. */
 export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
   const { id, title, number, place, handler, lastText, warning, status, attention } = item;
-  const { unread = 0, caseType, icon, href, time, dateTime, timeLabel, timeTitle } = item;
+  const { blocked, unread = 0, caseType, icon, href, time, dateTime, timeLabel, timeTitle } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
   const press = (event: MouseEvent) => {
     if (href && opensElsewhere(event)) return;
@@ -167,10 +180,16 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
             </End>
           </Line>
         )}
-        {(warning || standing || lastText) && (
+        {(warning || standing || blocked || lastText) && (
           <Line data-middle={warning ? '' : undefined}>
             {warning && <WarningMark>{warning}</WarningMark>}
             {standing && <Status data-attention={attention ? '' : undefined}>{standing}</Status>}
+            {blocked && (
+              <Mark>
+                <LockIcon />
+                {blocked}
+              </Mark>
+            )}
             {lastText && (
               <Beside>
                 <Last dir="auto">{lastText}</Last>
