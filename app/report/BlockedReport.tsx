@@ -1,12 +1,23 @@
 import type { Scan } from '@parvis/api/entities/customer';
 import { displayDay } from '@parvis/locales/dates';
+import { styled } from '@parvis/theme/css/stitches';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { kindReasons } from '../cases/blockWords.ts';
 import { contactOf } from '../contact/contactAddress.ts';
 import { NothingHere } from '../shell/NothingHere.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import type { BlockedHere } from './casesHere.ts';
-import { Emergency } from './Emergency.tsx';
+import { EmergencyNotice } from './EmergencyNotice.tsx';
+
+/** To be read, not to be seen at once. */
+const Said = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  inlineSize: '100%',
+  textAlign: 'start',
+  lineHeight: '$snug',
+  '& p': { margin: 0 },
+});
 
 export type BlockedReportProps = BlockedHere & { scan: Scan };
 
@@ -15,11 +26,10 @@ export const BlockedReport = ({ scan: { cstmr }, blocked, caseNbr }: BlockedRepo
   const texts = useTexts();
   const { t, locale } = texts;
   const date = displayDay(locale(), new Date(blocked.at));
-  const said = [t('block.begin'), ...kindReasons(blocked.reason, texts), t('block.object')];
   return (
     <NothingHere
       icon={<LockIcon size={36} />}
-      texts={{ title: t('block.title', { date }), text: said.join(' ') }}
+      texts={{ title: t('block.title', { date }), text: t('block.begin') }}
       ways={[
         { href: contactOf(cstmr.cuid, caseNbr), label: t('block.contact') },
         { href: '/m/home', label: t('nav.cases') },
@@ -27,7 +37,11 @@ export const BlockedReport = ({ scan: { cstmr }, blocked, caseNbr }: BlockedRepo
       site={cstmr.cstmrLbl}
       legal={cstmr}
     >
-      <Emergency numbers={cstmr.emergency} folded={false} />
+      <Said>
+        <p>{kindReasons(blocked.reason, texts).join(' ')}</p>
+        <p>{t('block.object')}</p>
+        <EmergencyNotice numbers={cstmr.emergency} title={t('block.danger')} />
+      </Said>
     </NothingHere>
   );
 };

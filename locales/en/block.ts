@@ -14,6 +14,7 @@ export const block: Record<keyof typeof french, string> = {
     'The team no longer receives your messages, photos and reports. You can still read everything, and what follows is told here.',
   'block.object': 'Does this seem unfair? Write to the team: it can review its decision.',
   'block.emergency': 'In danger, always call {{number}}.',
+  'block.danger': 'In danger, call',
   'block.contact': 'Ask for a review',
   'chat.failed.why.blocked':
     'What you send is on hold. This stays on this device and leaves if the team lets you send again.',

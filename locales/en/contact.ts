@@ -5,7 +5,7 @@ import type { contact as source } from '../fr/contact.ts';
 export const contact: Translation<typeof source> = {
   'contact.title': 'Write to us',
   // How a message begins that is about a case.
-  'contact.about': 'About my report Ref. {{nbr}}:',
+  'contact.about': 'About my report Ref.\u00a0{{nbr}}:',
   'contact.to': 'To: {{to}}. The answer will come to you by e-mail.',
   'contact.operator': 'the team that runs this service',
   'contact.name': 'Name',

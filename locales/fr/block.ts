@@ -12,6 +12,7 @@ export const block = {
     'L’équipe ne reçoit plus vos messages, photos et signalements. Vous pouvez tout relire, et vous lirez ici la suite.',
   'block.object': 'Cela vous paraît injuste\u202f? Écrivez à l’équipe\u202f: elle peut revoir sa décision.',
   'block.emergency': 'En cas de danger, appelez toujours le {{number}}.',
+  'block.danger': 'En cas de danger, appelez',
   'block.contact': 'Demander une révision',
   'chat.failed.why.blocked':
     'Vos envois sont suspendus. Ceci reste sur cet appareil et partira si l’équipe lève la suspension.',

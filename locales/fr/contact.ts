@@ -2,7 +2,7 @@
 export const contact = {
   'contact.title': 'Nous écrire',
   // How a message begins that is about a case.
-  'contact.about': 'Au sujet de mon signalement n° {{nbr}}\u202f:',
+  'contact.about': 'Au sujet de mon signalement n°\u00a0{{nbr}}\u202f:',
   'contact.to': 'Destinataire\u202f: {{to}}. La réponse vous arrivera par e-mail.',
   'contact.operator': 'l’équipe qui gère ce service',
   'contact.name': 'Nom',

@@ -26,6 +26,7 @@ for (const { words, width, options } of readingsOnPhone)
       await agent.drawer.getByRole('button', { name: t('flow.continue'), exact: true }).click();
       await pictures(agent.page, `block/sure-${words.locale}-${width}`);
       await agent.drawer.getByRole('button', { name: t('blockUser.yes'), exact: true }).click();
+      await expect(agent.row('bins', 'townhall')).toContainText(t('staff.row.blocked'));
       const reason = t('block.reason.repeatedBadReports');
       await agent.isTold(
         t('statement.block.reasons', { text: t('statement.block.me'), reasons: reason }).trim(),
@@ -59,5 +60,67 @@ for (const { words, width, options } of readingsOnPhone)
       await expect(visitor.page.getByRole('textbox', { name: t('part.message') })).toBeVisible();
       await pictures(visitor.page, `block/released-${words.locale}-${width}`);
       await expect(release).toHaveCount(0);
+    },
+  );
+
+for (const { words, width, options } of readingsOnPhone)
+  test(
+    `whoever is blocked reads it before any question, writes to the customer that blocks, and what was kept goes from any page, in ${words.locale} on a ${width}`,
+    nightly,
+    async ({ people }) => {
+      const { t } = words;
+      const visitor = await people.contributor({ words, options });
+      const { page } = visitor;
+      await visitor.hasReportedBins('town-hall');
+      const agent = await people.staff({ words });
+      await agent.login();
+      await agent.openCase('bins', 'townhall');
+      await visitor.goOffline();
+      const kept = 'Ceci attendra';
+      await visitor.write(kept);
+      await agent.more('block');
+      const reason = agent.drawer.getByRole('checkbox', {
+        name: t('answer.abusiveOrOffensiveBehaviour'),
+        exact: true,
+      });
+      await reason.click();
+      await agent.drawer.getByRole('button', { name: t('flow.continue'), exact: true }).click();
+      await agent.drawer.getByRole('button', { name: t('blockUser.yes'), exact: true }).click();
+      await expect(agent.chat).toContainText(t('chat.blocked'));
+      await visitor.comeBack();
+      await expect(visitor.line(kept)).toContainText(t('chat.failed.why.blocked'));
+
+      // Another place of the same town: nothing is asked that would not be taken.
+      await visitor.scan('demo-town');
+      for (const code of ['hygiene', 'bins']) await visitor.chooseTile(code);
+      await page.getByRole('button', { name: t('menu.report', { lbl: words.tile('bins') }) }).click();
+      const main = page.getByRole('main');
+      await expect(main).toContainText(t('block.begin'));
+      await expect(main).toContainText(t('block.why.abusiveOrOffensiveBehaviour'));
+      await expect(main.getByRole('radio')).toHaveCount(0);
+      await expect(main.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
+      await pictures(page, `block/begin-${words.locale}-${width}`);
+      await expectAccessible(page, 'whoever is blocked begins a report');
+
+      // A campus that was scanned since is nobody's to ask.
+      const report = page.url();
+      await visitor.scan('demo-campus');
+      await visitor.seesTheMenu();
+      await page.goto(report);
+      await main.getByRole('link', { name: t('block.contact'), exact: true }).click();
+      await expect(main).toContainText(/Belleroche\./);
+      await expect(page.getByRole('textbox', { name: t('contact.message') })).toHaveValue(
+        new RegExp(`^${t('contact.about', { nbr: '[0-9A-Z]+' })}`),
+      );
+      await pictures(page, `block/contact-${words.locale}-${width}`);
+
+      // Released while no page is open: any page that opens next sends what was kept.
+      await page.goto('about:blank');
+      await agent.page.getByRole('button', { name: t('staff.step.unblock'), exact: true }).click();
+      await agent.isTold(t('statement.unblock.me'));
+      await visitor.scan('demo-campus');
+      await agent.reads(kept);
+      await page.goto(report);
+      await expect(main.getByRole('radio').first()).toBeVisible();
     },
   );

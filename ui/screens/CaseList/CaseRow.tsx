@@ -181,7 +181,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
           </Line>
         )}
         {(warning || standing || blocked || lastText) && (
-          <Line data-middle={warning ? '' : undefined}>
+          <Line data-middle={warning || blocked ? '' : undefined}>
             {warning && <WarningMark>{warning}</WarningMark>}
             {standing && <Status data-attention={attention ? '' : undefined}>{standing}</Status>}
             {blocked && (
