@@ -4,7 +4,16 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** What a mail server does with a mail: it may refuse it with the address in its words, or whoever sends it, also wait until it is told to go on, or break off: before the first word, or after the last one with nothing kept or with the mail in hand. */
-type Behaviour = 'takes' | 'refuses' | 'names' | 'refusesSender' | 'busy' | 'waits' | 'dies' | 'takesAndDies' | 'diesEarly';
+type Behaviour =
+  | 'takes'
+  | 'refuses'
+  | 'names'
+  | 'refusesSender'
+  | 'busy'
+  | 'waits'
+  | 'dies'
+  | 'takesAndDies'
+  | 'diesEarly';
 
 /** A mail server that keeps what it takes, until it is told to do otherwise. */
 export interface MailServer {
