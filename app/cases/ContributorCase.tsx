@@ -98,9 +98,10 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
     [outbox, cuid, csid, crUid, texts],
   );
   const { behind } = view;
-  const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid }, behind, outbox);
   const blocked = report ? undefined : info?.blocked;
-  const ended = blocked !== undefined || (!reopening && info !== undefined && isEnded(info.state));
+  const isReadOnly = blocked !== undefined;
+  const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid, isReadOnly }, behind, outbox);
+  const ended = isReadOnly || (!reopening && info !== undefined && isEnded(info.state));
   const mayGiveMobile = info?.can.includes('giveMobile') ?? false;
   const renderQuestion = useCallback(
     (item: ChatMessage) => {

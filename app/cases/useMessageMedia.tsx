@@ -13,7 +13,7 @@ const hasFiles = (behind: ReadonlyMap<string, Behind>): boolean => {
 
 /** Draws the pictures of a message, whether the server has them or they are on their way, as they are described by now. */
 export function useMessageMedia(
-  { side, cuid, csid }: MediaOf,
+  { side, cuid, csid, isReadOnly }: MediaOf,
   behind: ReadonlyMap<string, Behind>,
   outbox: Outbox,
 ) {
@@ -24,7 +24,7 @@ export function useMessageMedia(
       if (!message?.media && !waiting?.files) return null;
       return (
         <MessageMedia
-          {...{ side, cuid, csid }}
+          {...{ side, cuid, csid, isReadOnly }}
           media={message?.media}
           mine={message?.mine}
           files={waiting?.files}
@@ -33,6 +33,6 @@ export function useMessageMedia(
         />
       );
     },
-    [side, cuid, csid, behind, outbox],
+    [side, cuid, csid, isReadOnly, behind, outbox],
   );
 }

@@ -139,6 +139,7 @@ export const MessageMedia = ({
   side,
   cuid,
   csid,
+  isReadOnly = false,
   media = [],
   mine,
   files = [],
@@ -149,7 +150,7 @@ export const MessageMedia = ({
   const { checking, around = (_, drawn) => drawn } = sending;
   const shown = [
     ...files.map(shownHere),
-    ...media.map((one) => shownThere(one, { side, cuid, csid }, mine === true)),
+    ...media.map((one) => shownThere(one, { side, cuid, csid }, mine === true && !isReadOnly)),
   ];
   const places = placesOf(shown.map(({ video }) => video !== undefined));
   const hasFilm = files.some(({ video }) => video);
@@ -178,7 +179,7 @@ export const MessageMedia = ({
       )}
       {pressed !== undefined && (
         <Viewer
-          {...{ side, cuid, csid }}
+          {...{ side, cuid, csid, isReadOnly }}
           own={shown.filter(({ video }) => !video)}
           id={pressed}
           onClose={() => setPressed(undefined)}

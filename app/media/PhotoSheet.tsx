@@ -219,6 +219,7 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
         {roomIn(picking) > 0 && left.length === 0 && (
           <PhotoWays first={photos.length === 0} onTake={() => setTaking(true)} onPick={choose} />
         )}
+        {roomIn(picking) === 0 && left.length === 0 && <Said>{t('photo.full', { count: max })}</Said>}
         {(!films || ready.length > films) && <Said>{t('photo.kept')}</Said>}
         {films > 0 && <Said>{t('video.kept')}</Said>}
       </Form>

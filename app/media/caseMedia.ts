@@ -13,6 +13,8 @@ export interface MediaOf {
   readonly side: CaseSide;
   readonly cuid: string;
   readonly csid: string;
+  /** Whoever reads them may change nothing: not even what their own show or say. */
+  readonly isReadOnly?: boolean | undefined;
 }
 
 const calls = { mobile: mobileCalls.fetchMedia, town: townCalls.fetchMedia } as const;

@@ -18,7 +18,7 @@ export function useCasePictures(of: MediaOf, own: readonly ShownPicture[]): read
       .filter(({ kind }) => kind === 'image')
       .map((one) => {
         const { id, alt } = one;
-        return { id, alt, large: largeAddress(of, id), mine: mine ? one : undefined };
+        return { id, alt, large: largeAddress(of, id), mine: mine && !of.isReadOnly ? one : undefined };
       }),
   );
   return together(all, own);

@@ -1,3 +1,4 @@
+import { styled } from '@parvis/theme/css/stitches';
 import { CameraIcon } from '@parvis/ui/icons/CameraIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
@@ -9,6 +10,8 @@ import { PhotoStrip } from '../media/PhotoStrip.tsx';
 import { useBegunPhotos } from '../media/useBegunPhotos.ts';
 import { WaitingPhotos } from '../media/WaitingPhotos.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+
+const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 export type PhotoFieldProps = {
   files: readonly HeldFile[];
@@ -35,6 +38,7 @@ export const PhotoField = ({ files, max, crUid, name, onChange }: PhotoFieldProp
         {files.length > 0 && t('photo.joined', { count: files.length })}
       </VisuallyHidden>
       <PhotoStrip files={files} onRemove={(id) => onChange(files.filter((one) => one.id !== id))} />
+      {room <= 0 && <Said>{t('photo.full.report', { max })}</Said>}
       {room > 0 && (
         <Button variant="quiet" icon={<CameraIcon />} onClick={begin}>
           {t(files.length > 0 ? 'photo.another' : 'photo.add')}

@@ -4,7 +4,7 @@ import type { block as french } from '../fr/block.ts';
 export const block: Record<keyof typeof french, string> = {
   'block.title': 'What you send has been on hold since {{date}}',
   // Why, to whoever is blocked.
-  'block.why.conflictWithUser': 'An exchange with another person had turned into a conflict.',
+  'block.why.conflictWithUser': 'An exchange with another person turned into a conflict.',
   'block.why.abusiveOrOffensiveBehaviour': 'Some words or pictures may have hurt people.',
   'block.why.repeatedBadReports': 'Several of your reports could not be confirmed.',
   'block.why.otherReason': 'The team has another reason: it can tell you more.',

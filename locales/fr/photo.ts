@@ -46,6 +46,8 @@ export const photo = {
   'photo.left.next': 'Ajouter la suivante',
   'photo.full_one': 'C’est tout pour cette fois.',
   'photo.full_other': 'C’est tout pour cette fois\u202f: {{count}} photos au plus.',
+  'photo.full.report':
+    'Il y a place pour {{max}} ici\u202f; vous pourrez en envoyer d’autres dans la conversation.',
   'photo.noRoom':
     'Cet appareil n’a presque plus de place\u202f: une photo qui attend le réseau peut y être perdue. Libérez de la place, ou gardez cette page ouverte jusqu’à l’envoi.',
   'camera.title': 'Prendre une photo ou vidéo',

@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { expectAccessible } from './axe.ts';
+import { pick } from './picking.ts';
 import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
 
 for (const { words, width, options } of readingsOnPhone)
@@ -72,6 +74,19 @@ for (const { words, width, options } of readingsOnPhone)
       const visitor = await people.contributor({ words, options });
       const { page } = visitor;
       await visitor.hasReportedBins('town-hall');
+      const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2a6f97' } })
+        .jpeg()
+        .toBuffer();
+      const sheet = await pick(page, words, [{ name: 'sac.jpg', mimeType: 'image/jpeg', buffer }]);
+      await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
+      const photo = visitor.chat.getByRole('button', { name: t('photo.noAlt'), exact: true });
+      const viewer = page.getByRole('dialog');
+      const describe = viewer.getByRole('button', { name: t('describe.begin'), exact: true });
+      await expect(photo).toBeVisible();
+      await expect(visitor.chat.getByRole('progressbar')).toHaveCount(0);
+      await photo.click();
+      await expect(describe).toBeVisible();
+      await page.keyboard.press('Escape');
       const agent = await people.staff({ words });
       await agent.login();
       await agent.openCase('bins', 'townhall');
@@ -89,6 +104,12 @@ for (const { words, width, options } of readingsOnPhone)
       await expect(agent.chat).toContainText(t('chat.blocked'));
       await visitor.comeBack();
       await expect(visitor.line(kept)).toContainText(t('chat.failed.why.blocked'));
+
+      // What they sent is theirs to look at, and no more to be described.
+      await photo.click();
+      await expect(viewer.getByRole('link', { name: t('photo.save'), exact: true })).toBeVisible();
+      await expect(describe).toHaveCount(0);
+      await page.keyboard.press('Escape');
 
       // Another place of the same town: nothing is asked that would not be taken.
       await visitor.scan('demo-town');
