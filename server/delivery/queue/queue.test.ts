@@ -202,11 +202,9 @@ describe('a message on its way', () => {
     let answer: (sent: SmsSent) => void = () => undefined;
     const send = () => new Promise<SmsSent>((resolve) => (answer = resolve));
     sms = { ...noSms, send };
+    const written = { kind: 'sms', to: '33620000001', message: { text: 'x' } } as const;
     await store.db.transaction((tx) =>
-      enqueue(tx, {
-        ...{ kind: 'sms', to: '33620000001', message: { text: 'x' } },
-        ...{ id: 'hangs', about: 'code', until: inMinutes(10), goes: true },
-      }),
+      enqueue(tx, { ...written, id: 'hangs', about: 'code', until: inMinutes(10), goes: true }),
     );
     first.wake();
     await eventually(async () => expect((await all())[0]?.tries).toBe(1));
