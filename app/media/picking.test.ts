@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Picking, pick, placeOf, readyIn, roomIn } from './picking.ts';
+import { bytesIn, type Picking, pick, placeOf, readyIn, roomIn } from './picking.ts';
 import { isFilm, type Photo, type Picked } from './prepare.ts';
 
 const files = (many: number) => Array.from({ length: many }, (_, at) => new File(['x'], `${at + 1}.jpg`));
@@ -23,6 +23,12 @@ const photo = (id: string): Picked => ({
 const refused = (id: string): Picked => ({ kind: 'refused', id, name: '1.jpg', why: 'format' });
 
 describe('photos that were picked', () => {
+  it('take what was read of them, and nothing of what is still read or was refused', () => {
+    const blob = new Blob(['four']);
+    const photos = [{ ...photo('a'), blob } as Picked, photo('b'), first, refused('c')];
+    expect(bytesIn({ photos })).toBe(5);
+  });
+
   it('of more than a message carries those beyond wait, and none is lost', () => {
     expect(names(eight)).toEqual([
       ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'],

@@ -47,7 +47,7 @@ export const photo = {
   'photo.full_one': 'C’est tout pour cette fois.',
   'photo.full_other': 'C’est tout pour cette fois\u202f: {{count}} photos au plus.',
   'photo.noRoom':
-    'Cet appareil n’a presque plus de place\u202f: une photo qui attend le réseau peut y être perdue. Libérez de la place, ou gardez cette page ouverte jusqu’à l’envoi.',
+    'Cet appareil n’a presque plus de place\u202f: une photo ou vidéo qui attend le réseau peut y être perdue. Libérez de la place, ou gardez cette page ouverte jusqu’à l’envoi.',
   'camera.title': 'Prendre une photo ou vidéo',
   'camera.live': 'Ce que voit l’appareil photo',
   'camera.opening': 'Ouverture de l’appareil photo…',
