@@ -14,10 +14,11 @@ import { type BegunCaptions, heldCaptionsDraft } from './captionsDraft.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 import { PhotoWays } from './PhotoWays.tsx';
-import { numberOf, placeOf, readyIn, roomIn } from './picking.ts';
+import { bytesIn, numberOf, placeOf, readyIn, roomIn } from './picking.ts';
 import { pickPhotos } from './pickPhotos.ts';
 import { addressHere } from './pictures.ts';
 import type { Film, Photo, Picked } from './prepare.ts';
+import { RoomTold } from './RoomTold.tsx';
 import { useFocusBack } from './useFocusBack.ts';
 import { usePicking } from './usePicking.ts';
 import { VideoCard } from './VideoCard.tsx';
@@ -216,6 +217,7 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
           );
         })}
         <LeftOut picking={picking} keep={keep} onNext={() => send({ type: 'next' })} />
+        <RoomTold bytes={bytesIn(picking)} />
         {roomIn(picking) > 0 && left.length === 0 && (
           <PhotoWays first={photos.length === 0} onTake={() => setTaking(true)} onPick={choose} />
         )}

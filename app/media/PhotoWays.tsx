@@ -2,10 +2,8 @@ import { styled } from '@parvis/theme/css/stitches';
 import { CameraIcon } from '@parvis/ui/icons/CameraIcon';
 import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { useEffect, useState } from 'react';
 import { mayOpen } from '../camera/openCamera.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { hasRoom } from './deviceRoom.ts';
 
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', '& > *': { flex: '1 1 14rem' } });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
@@ -20,12 +18,9 @@ export type PhotoWaysProps = {
 /** The ways to a photo or video: the camera, where a page is given one, and the picker of the device. */
 export const PhotoWays = ({ first, onTake, onPick }: PhotoWaysProps) => {
   const { t } = useTexts();
-  const [room, setRoom] = useState(true);
-  useEffect(() => void hasRoom(navigator.storage).then(setRoom), []);
   const camera = mayOpen();
   return (
     <>
-      {!room && <Said role="alert">{t('photo.noRoom')}</Said>}
       {!camera && <Said>{t('camera.fault.insecure')}</Said>}
       <Ways>
         {camera && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberOf, type Picking, pick, placeOf, readyIn, roomIn } from './picking.ts';
+import { bytesIn, numberOf, type Picking, pick, placeOf, readyIn, roomIn } from './picking.ts';
 import { isFilm, type Photo, type Picked } from './prepare.ts';
 
 const files = (many: number) => Array.from({ length: many }, (_, at) => new File(['x'], `${at + 1}.jpg`));
@@ -26,6 +26,12 @@ describe('photos that were picked', () => {
   it('are counted without what is no photo: as the message tells of them', () => {
     const photos = [refused('bad'), photo('one'), refused('worse'), photo('two')];
     expect(['one', 'two'].map((id) => numberOf(photos, id))).toEqual([1, 2]);
+  });
+
+  it('take what was read of them, and nothing of what is still read or was refused', () => {
+    const blob = new Blob(['four']);
+    const photos = [{ ...photo('a'), blob } as Picked, photo('b'), first, refused('c')];
+    expect(bytesIn({ photos })).toBe(5);
   });
 
   it('of more than a message carries those beyond wait, and none is lost', () => {

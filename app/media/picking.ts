@@ -55,5 +55,9 @@ export function readyIn({ photos }: Picking): readonly (Photo | Film)[] {
 export const numberOf = (photos: readonly Picked[], id: string): number =>
   photos.filter(({ kind }) => kind !== 'refused').findIndex((one) => one.id === id) + 1;
 
+/** What those of it take that were read, bytes. */
+export const bytesIn = ({ photos }: Pick<Picking, 'photos'>): number =>
+  photos.reduce((sum, one) => sum + ('blob' in one ? one.blob.size : 0), 0);
+
 /** What names a picked file in a list for as long as it is there, so that its card stays itself. */
 export const placeOf = (one: Picked): string => (one.kind === 'photo' ? one.pickedAs : one.id);

@@ -51,7 +51,7 @@ export const photo: Translation<typeof French> = {
   'photo.full_other': 'That is all for this time: {{count}} photos at most.',
   'photo.full.report': 'There is room for {{max}} here; you can send more in the conversation.',
   'photo.noRoom':
-    'This device has hardly any room left: a photo that waits for the network may be lost here. Make room, or keep this page open until it is sent.',
+    'This device has hardly any room left: a photo or video that waits for the network may be lost here. Make room, or keep this page open until it is sent.',
   'camera.title': 'Take a photo or video',
   'camera.live': 'What the camera sees',
   'camera.opening': 'Opening the camera…',

@@ -49,7 +49,7 @@ export const photo = {
   'photo.full.report':
     'Il y a place pour {{max}} ici\u202f; vous pourrez en envoyer d’autres dans la conversation.',
   'photo.noRoom':
-    'Cet appareil n’a presque plus de place\u202f: une photo qui attend le réseau peut y être perdue. Libérez de la place, ou gardez cette page ouverte jusqu’à l’envoi.',
+    'Cet appareil n’a presque plus de place\u202f: une photo ou vidéo qui attend le réseau peut y être perdue. Libérez de la place, ou gardez cette page ouverte jusqu’à l’envoi.',
   'camera.title': 'Prendre une photo ou vidéo',
   'camera.live': 'Ce que voit l’appareil photo',
   'camera.opening': 'Ouverture de l’appareil photo…',

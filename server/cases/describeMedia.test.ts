@@ -182,6 +182,11 @@ it('a photo is described later, and has no captions', async () => {
   expect(first(await jo.call(mobileCalls.describeMedia, { csid, id, alt: 'Une lampe' })).alt).toBe(
     'Une lampe',
   );
+  // Signs that turn the words beside them are left out, as they are of names.
+  const turning = { csid, id, alt: '\u202eepmal enU\u202c' };
+  expect(first(await jo.call(mobileCalls.describeMedia, turning)).alt).toBe('epmal enU');
+  const sent = await shown(jo, csid, mobileCalls, { alt: 'Une \u2066lampe' }, photo);
+  expect(sent.media?.alt).toBe('Une lampe');
   const refused = await jo.send(mobileCalls.describeMedia, { csid, id, captions: said('Oui') });
   expect(refused.error).toMatchObject({ path: 'body.captions', reason: 'notPossible' });
 });

@@ -8,6 +8,7 @@ import { refuseBlocked } from '../people/blocks.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { feed, media, messages } from '../store/schema.ts';
+import { altOf } from './altOf.ts';
 import { saidIn, toldOf } from './captions.ts';
 import { hold, type Sender } from './sendMedia.ts';
 
@@ -23,7 +24,7 @@ function describedAs(
   said: Described,
   told: Partial<Media>,
 ): Media {
-  const words = said.alt === undefined ? alt : said.alt.trim();
+  const words = said.alt === undefined ? alt : altOf(said.alt);
   const captioned = told.captions ?? (isUnsaid(said) ? undefined : captions);
   const isSilent = said.captions ? false : (said.noSpeech ?? noSpeech);
   return {

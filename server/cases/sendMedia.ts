@@ -14,6 +14,7 @@ import { lockWriter } from '../people/mergePeople.ts';
 import { change, type Reader, type Services } from '../services/services.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { media, messages } from '../store/schema.ts';
+import { altOf } from './altOf.ts';
 import { saidIn, toldOf } from './captions.ts';
 import { append, type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
 import { messageOf } from './messageView.ts';
@@ -69,7 +70,7 @@ async function takeFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: S
   const kept = new Map<string, Captions>();
   const shown = files.map(({ id, alt, poster, ...spoken }, index): Media => {
     const row = take(id, `body.files.${index}.id`);
-    const words = alt?.trim();
+    const words = alt && altOf(alt);
     const said = saidIn(row, spoken, `body.files.${index}`);
     if (said.captions) kept.set(id, said.captions);
     return {

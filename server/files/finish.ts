@@ -23,10 +23,14 @@ async function claim({ db }: Services, { id }: MediaRow): Promise<boolean> {
   return taken.length > 0;
 }
 
+/** Notes what a file is that nobody has read: whoever was taken for dead may have, meanwhile. */
+const noteUnread = (services: Services, row: MediaRow, change: Partial<MediaRow>): Promise<Received> =>
+  note(services, row, change, and(eq(media.id, row.id), inArray(media.state, ['partial', 'checking'])));
+
 async function read(services: Services, row: MediaRow, path: string): Promise<Received> {
   const { storage } = services;
   const scanned = await services.scanner.scan(path);
-  if (scanned === 'away') return note(services, row, { state: 'checking' });
+  if (scanned === 'away') return noteUnread(services, row, { state: 'checking' });
   const kept = scanned === 'found' ? 'infected' : await readFile(services, row, path);
   if (typeof kept !== 'string') return note(services, row, { state: 'ready', ...kept });
   await storage.remove(row.id);
@@ -43,8 +47,8 @@ async function readParts(
   const done = await withWhole(services, row.id, parts, async (path, size) => {
     if (size === row.bytes) return read(services, row, path);
     // A part was lost, or one stands beside it of another cut: all of them are sent anew.
-    await storage.remove(row.id);
-    return note(services, row, { received: 0, state: 'partial' });
+    await storage.remove(row.id, parts);
+    return noteUnread(services, row, { received: 0, state: 'partial' });
   });
   return { done, parts };
 }

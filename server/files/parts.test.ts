@@ -208,6 +208,25 @@ describe('a file whose parts are all there', () => {
     expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
   });
 
+  it('that whoever was taken for dead has read after all stays, also where the next one no longer finds its parts', async () => {
+    const { person, id } = await beingRead();
+    await pool.query(`update media set reading = now() - interval '2 minutes' where id = $1`, [id]);
+    const { names } = storage;
+    storage.names = async (of) => {
+      const found = await names(of);
+      await pool.query(`update media set state = 'ready' where id = $1`, [of]);
+      await storage.remove(of, ['part-000000000000']);
+      return found;
+    };
+    try {
+      expect(first(await person.call(mobileCalls.mediaPart, end(id))).state).toBe('ready');
+    } finally {
+      storage.names = names;
+    }
+    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
+    expect(await asked(person, id)).toEqual({ received: photo.length, state: 'ready' });
+  });
+
   it('leaves nothing behind where it was put together', async () => {
     const jo = await contributor(services);
     await upload(jo, photo);
