@@ -45,7 +45,7 @@ const named = process.argv.flatMap((arg, index, args) =>
 const withStories = named.length === 0 || named.some((name) => name === 'stories' || /[*!]/.test(name));
 
 const IN_ROOMS = '{theme,locales,questionnaire,api,ui,app,previews,scripts}/**';
-const IN_TESTS = 'tests/{boundaries,evidence,stories,visual}/**';
+const IN_TESTS = 'tests/{boundaries,evidence,lighthouse,stories,visual}/**';
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 
 /** Every story, in Chromium. */
