@@ -13,6 +13,7 @@ it('limits and times are those that were agreed', () => {
     CALL_TIMEOUT: 20_000,
     FIRST_REVISION: 199,
     GONE_MAX: 20,
+    ANY_DANGER: '112',
     CUSTOM_PORTS: { corporate: 3004, admin: 3003, api: 8443, campus: 3008 },
     USER_AGENT_MAX: 500,
     USERNAME_MIN: 7,

@@ -35,20 +35,26 @@ import { Menu } from './parts/Menu/Menu.tsx';
 import { MessageList } from './parts/MessageList/MessageList.tsx';
 import { Popup } from './parts/Popup/Popup.tsx';
 import { Progress } from './parts/Progress/Progress.tsx';
+import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
 import { Rating } from './parts/Rating/Rating.tsx';
 import { ResponderIcon } from './parts/ResponderIcon/ResponderIcon.tsx';
 import { Select } from './parts/Select/Select.tsx';
 import { Separator } from './parts/Separator/Separator.tsx';
 import { Skeleton } from './parts/Skeleton/Skeleton.tsx';
 import { Spinner } from './parts/Spinner/Spinner.tsx';
+import { Stack } from './parts/Stack/Stack.tsx';
 import { Steps } from './parts/Steps/Steps.tsx';
+import { Switch } from './parts/Switch/Switch.tsx';
 import { SystemMessage } from './parts/SystemMessage/SystemMessage.tsx';
+import { Tabs } from './parts/Tabs/Tabs.tsx';
+import { Text } from './parts/Text/Text.tsx';
 import { TextArea } from './parts/TextArea/TextArea.tsx';
 import { TextField } from './parts/TextField/TextField.tsx';
 import { Tile } from './parts/Tile/Tile.tsx';
 import { TileGrid } from './parts/TileGrid/TileGrid.tsx';
 import { Toast } from './parts/Toast/Toast.tsx';
 import { ToastRegion } from './parts/ToastRegion/ToastRegion.tsx';
+import { Tooltip } from './parts/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from './parts/VisuallyHidden/VisuallyHidden.tsx';
 import { YesNo } from './parts/YesNo/YesNo.tsx';
 
@@ -118,6 +124,7 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   ],
   Popup: ['DIV', (common) => <Popup title="a" {...common} />],
   Progress: ['DIV', (common) => <Progress label="a" {...common} />],
+  RadioGroup: ['DIV', (common) => <RadioGroup label="a" options={[]} {...common} />],
   Rating: ['DIV', (common) => <Rating {...common} />],
   RatingReadOnly: ['DIV', (common) => <Rating readOnly value={3} {...common} />],
   ResponderIcon: ['SPAN', (common) => <ResponderIcon code="users" label="a" {...common} />],
@@ -125,14 +132,26 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   Separator: ['HR', (common) => <Separator {...common} />],
   Skeleton: ['SPAN', (common) => <Skeleton {...common} />],
   Spinner: ['SPAN', (common) => <Spinner {...common} />],
+  Stack: ['DIV', (common) => <Stack {...common} />],
   Steps: ['OL', (common) => <Steps steps={[]} {...common} />],
+  Switch: ['BUTTON', (common) => <Switch {...common} />],
   SystemMessage: ['DIV', (common) => <SystemMessage text="a" {...common} />],
+  Tabs: ['DIV', (common) => <Tabs label="a" entries={[]} {...common} />],
+  Text: ['P', (common) => <Text {...common} />],
   TextArea: ['TEXTAREA', (common) => <TextArea label="a" {...common} />],
   TextField: ['INPUT', (common) => <TextField label="a" {...common} />],
   Tile: ['BUTTON', (common) => <Tile label="a" {...common} />],
   TileGrid: ['UL', (common) => <TileGrid {...common} />],
   Toast: ['DIV', (common) => <Toast {...common} />],
   ToastRegion: ['DIV', (common) => <ToastRegion {...common} />],
+  Tooltip: [
+    'DIV',
+    (common) => (
+      <Tooltip text="a" {...common}>
+        <button type="button">a</button>
+      </Tooltip>
+    ),
+  ],
   VisuallyHidden: ['SPAN', (common) => <VisuallyHidden {...common} />],
   YesNo: ['DIV', (common) => <YesNo {...common} />],
 };

@@ -1,4 +1,4 @@
-import { BUTTON_KEYS, focused, type Guide, interactive, LINK_KEYS, longWords } from './guide.ts';
+import { BUTTON_KEYS, focused, type Guide, interactive, LINK_KEYS, longWords, pointed } from './guide.ts';
 
 /** What is pressed or followed. */
 export const actions = {
@@ -71,6 +71,42 @@ export const actions = {
     ],
     examples: [{ story: 'Quiet', title: 'Quiet' }],
     states: [...interactive('Quiet'), longWords('Quiet', 'children')],
+  },
+  Tabs: {
+    use: ['Two to five sides of one thing, of which one is looked at at a time.'],
+    avoid: [
+      'Ways through a site, with addresses: BottomBar or Breadcrumbs.',
+      'What is compared: show it at once.',
+      'Steps in an order: Steps.',
+    ],
+    anatomy: [
+      ['List', 'scrolls sideways where it has no room'],
+      ['Tab', 'icon, label, and how many unread things wait there'],
+      ['Panel', 'what is shown; what was opened stays as it was left'],
+    ],
+    keys: [
+      {
+        keys: 'ArrowLeft',
+        does: 'Shows the one before, round the ends; arrow right the next.',
+        story: 'ArrowsShowTheNextRoundTheEnds',
+      },
+      { keys: 'Home, End', does: 'The first, the last.', story: 'ArrowsShowTheNextRoundTheEnds' },
+      {
+        keys: 'Tab',
+        does: 'From the tab that is shown to its panel.',
+        story: 'ArrowsShowTheNextRoundTheEnds',
+      },
+    ],
+    access: [
+      'A tab list that is named by `label`; each panel by its tab.',
+      'Which one is shown is seen by a line below it and by its weight, not by colour alone.',
+      'A field in a panel that is not shown keeps what was typed.',
+    ],
+    examples: [
+      { story: 'APressShowsAnother', title: 'Sides of a case' },
+      { story: 'WhatWasTypedIsThereAgain', title: 'With a field' },
+    ],
+    states: [...pointed('APressShowsAnother')],
   },
   Menu: {
     use: ['Three to eight things to do with one object, none of them needed often.'],

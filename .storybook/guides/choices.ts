@@ -40,6 +40,37 @@ export const choices = {
       longWords('TicksAndUnticks', 'children', 'description'),
     ],
   },
+  Switch: {
+    use: ['A setting that holds as soon as it is pressed: a sound, a notice.'],
+    avoid: [
+      'What is sent with a form, or agreed to: Checkbox.',
+      'Two things of which neither is “off”: RadioGroup.',
+    ],
+    anatomy: [
+      ['Words', 'the children: what is on, not “enable”'],
+      ['Description', 'a quieter second line'],
+      ['Track', 'with a knob, which is larger and at its other end once it is on'],
+    ],
+    keys: [
+      { keys: 'Tab', does: 'Moves to it, and on.', native: true },
+      { keys: 'Enter, Space', does: 'Switches it on, and off.', native: true },
+    ],
+    access: [
+      'The whole row is the target.',
+      'Whether it is on is spoken, and seen by the place and the size of its knob.',
+      'With a `name` a form gets its value, and resets it.',
+    ],
+    examples: [
+      { story: 'SwitchesOnAndOff', title: 'A setting' },
+      { story: 'ANamedOneIsSentAndResetWithItsForm', title: 'In a form' },
+    ],
+    states: [
+      ...pointed('SwitchesOnAndOff'),
+      { name: 'On', story: 'SwitchesOnAndOff', props: { defaultChecked: true } },
+      disabled('SwitchesOnAndOff'),
+      longWords('SwitchesOnAndOff', 'children', 'description'),
+    ],
+  },
   ChoiceGroup: {
     use: ['Around the Checkbox rows of one question.'],
     avoid: ['Rows that belong to different questions: a group each.', 'Filters of a list: ChipRow.'],

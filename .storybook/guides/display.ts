@@ -28,6 +28,34 @@ export const display = {
       longWords('GoesBack', 'title', 'subtitle'),
     ],
   },
+  Stack: {
+    use: ['Things one below the other, or beside one another, with even air in the steps of the theme.'],
+    avoid: ['Tiles that fill a width: TileGrid.', 'Chips that scroll: ChipRow.'],
+    anatomy: [['Children', 'as they are']],
+    keys: [],
+    access: ['Take the element that means it with `as`: a list is a `ul`, and is counted aloud.'],
+    examples: [
+      { story: 'OneBelowTheOther', title: 'One below the other' },
+      { story: 'BesideOneAnother', title: 'Beside one another' },
+      { story: 'AListIsAList', title: 'A list' },
+    ],
+    states: [],
+  },
+  Text: {
+    use: ['Words of your own pages, in the steps of the theme.'],
+    avoid: ['Words inside a part: it has its own.', 'Addresses and numbers that lead somewhere: LinkedText.'],
+    anatomy: [['Words', 'in the colour of what they stand on']],
+    keys: [],
+    access: [
+      'Say with `as` which heading it is: how large it is tells nobody.',
+      'What `lines` cuts, somebody cannot read: lead to the whole.',
+    ],
+    examples: [
+      { story: 'AHeadingIsAHeading', title: 'A heading' },
+      { story: 'TwoLinesAtMost', title: 'Two lines at most' },
+    ],
+    states: [],
+  },
   Banner: {
     use: ['A customer’s picture or greeting above a menu.'],
     avoid: ['A warning: it looks like a welcome.'],

@@ -1,4 +1,4 @@
-import { disabled, focused, type Guide, type Key, longWords } from './guide.ts';
+import { disabled, focused, type Guide, type Key, longWords, pointed } from './guide.ts';
 
 const TYPED: readonly Key[] = [{ keys: 'Tab', does: 'Moves to it, and on.', native: true }];
 
@@ -61,6 +61,46 @@ export const fields = {
       { name: 'Wrong', story: 'AMarkedOneHasTheSign' },
       disabled('CountsWhatIsTyped'),
       longWords('CountsWhatIsTyped', 'label', 'hint'),
+    ],
+  },
+  RadioGroup: {
+    use: ['One of two to six in a form, each in sight.'],
+    avoid: [
+      'A question on which one tap leads on: ChoiceGroup, whose arrows answer nothing.',
+      'More than six: Select.',
+      'Yes or no: YesNo.',
+    ],
+    anatomy: [
+      ['Label', 'the question, always visible unless the place says it'],
+      ['Hint', 'below the label'],
+      ['Rows', 'a Checkbox each, round'],
+      ['Error', 'below the rows, while it is invalid'],
+    ],
+    keys: [
+      {
+        keys: 'ArrowDown, ArrowUp, ArrowRight',
+        does: 'Moves and chooses, round both ends; arrow left likewise.',
+        story: 'ArrowsMoveAndChoose',
+      },
+      { keys: 'Space', does: 'Chooses the row the focus is on.', native: true },
+      { keys: 'Tab', does: 'Into the group at what is chosen, and out of it.', story: 'ArrowsMoveAndChoose' },
+    ],
+    access: [
+      'A radio group with its label as name; hint and error are read with it.',
+      'What is chosen is not taken back by a press, as with native radio buttons.',
+      'With a `name` a form gets its value, and resets it.',
+    ],
+    examples: [
+      { story: 'APressChooses', title: 'One of a few' },
+      { story: 'ItSaysWhatIsNeededAndWhatIsWrong', title: 'Marked as wrong' },
+      { story: 'ANamedOneIsSentAndResetWithItsForm', title: 'In a form' },
+    ],
+    states: [
+      ...pointed('APressChooses'),
+      { name: 'Chosen', story: 'ArrowsMoveAndChoose' },
+      { name: 'Marked as wrong', story: 'ItSaysWhatIsNeededAndWhatIsWrong' },
+      disabled('APressChooses'),
+      longWords('APressChooses', 'label', 'hint'),
     ],
   },
   Select: {

@@ -112,6 +112,38 @@ export const overlays = {
       longWords('YesAndNoAnswer', 'title', 'text', 'yes', 'no'),
     ],
   },
+  Tooltip: {
+    use: ['A few more words for a control; the name of a sign that stands alone, with `names`.'],
+    avoid: [
+      'What must be read: a finger never meets it. A hint on the page.',
+      'Buttons or links in it: Popup or Menu.',
+    ],
+    anatomy: [
+      ['Control', 'the child, which keeps all that it has'],
+      ['Words', 'above it, below it where there is no room'],
+    ],
+    keys: [
+      {
+        keys: 'Tab',
+        does: 'On the control its words are there at once.',
+        story: 'KeysMeetItAtOnceAndEscapePutsItAway',
+      },
+      {
+        keys: 'Escape',
+        does: 'Puts them away; the focus stays.',
+        story: 'KeysMeetItAtOnceAndEscapePutsItAway',
+      },
+    ],
+    access: [
+      'They describe the control for a screen reader, or name it with `names`.',
+      'They stay while a pointer is on them, and go nowhere by themselves (WCAG 1.4.13).',
+    ],
+    examples: [
+      { story: 'KeysMeetItAtOnceAndEscapePutsItAway', title: 'More words' },
+      { story: 'ASignAloneHasItsName', title: 'The name of a sign' },
+    ],
+    states: withFocus('KeysMeetItAtOnceAndEscapePutsItAway'),
+  },
   Popup: {
     use: ['An offer or a warning that may wait: install, a new version, an old browser.'],
     avoid: ['What must be answered first: Dialog.', 'What goes by itself: Toast.'],

@@ -30,7 +30,7 @@ export const BlurEditor: Story = {
   args: { part: 'BlurEditor' },
 };
 export const BottomBar: Story = {
-  name: 'Tabs, tab bar, navigation bar, onglets → BottomBar',
+  name: 'Tab bar, navigation bar, barre d’onglets → BottomBar',
   args: { part: 'BottomBar' },
 };
 export const Breadcrumbs: Story = {
@@ -68,7 +68,7 @@ export const CaseOutline: Story = {
   args: { part: 'CaseOutline' },
 };
 export const Checkbox: Story = {
-  name: 'Check, switch, toggle, tick, case à cocher → Checkbox',
+  name: 'Check, tick, case à cocher → Checkbox',
   args: { part: 'Checkbox' },
 };
 export const Chip: Story = { name: 'Tag, label, status, étiquette → Chip', args: { part: 'Chip' } };
@@ -77,7 +77,7 @@ export const ChipRow: Story = {
   args: { part: 'ChipRow' },
 };
 export const ChoiceGroup: Story = {
-  name: 'Radio, radio group, segmented control, boutons radio → ChoiceGroup',
+  name: 'Segmented control, several choices, choix → ChoiceGroup',
   args: { part: 'ChoiceGroup' },
 };
 export const Composer: Story = {
@@ -136,6 +136,10 @@ export const Progress: Story = {
   name: 'Progress bar, stepper, steps, étapes → Progress',
   args: { part: 'Progress' },
 };
+export const RadioGroup: Story = {
+  name: 'Radio, radio buttons, single choice, boutons radio → RadioGroup',
+  args: { part: 'RadioGroup' },
+};
 export const Rating: Story = {
   name: 'Stars, star, score, review, étoiles, note, avis → Rating',
   args: { part: 'Rating' },
@@ -160,13 +164,26 @@ export const Spinner: Story = {
   name: 'Loader, loading, busy, chargement → Spinner',
   args: { part: 'Spinner' },
 };
+export const Stack: Story = {
+  name: 'Flex, box, row, column, layout, empilement → Stack',
+  args: { part: 'Stack' },
+};
 export const Steps: Story = {
   name: 'Instructions, how to, ordered list, étapes → Steps',
   args: { part: 'Steps' },
 };
+export const Switch: Story = {
+  name: 'Toggle, on and off, interrupteur → Switch',
+  args: { part: 'Switch' },
+};
 export const SystemMessage: Story = {
   name: 'Event, activity, timeline, événement → SystemMessage',
   args: { part: 'SystemMessage' },
+};
+export const Tabs: Story = { name: 'Tab list, panels, onglets → Tabs', args: { part: 'Tabs' } };
+export const Text: Story = {
+  name: 'Heading, typography, paragraph, title, titre → Text',
+  args: { part: 'Text' },
 };
 export const TextArea: Story = {
   name: 'Multiline, long text, zone de texte → TextArea',
@@ -185,6 +202,10 @@ export const Toast: Story = {
 export const ToastRegion: Story = {
   name: 'Toaster, notifications, live region → ToastRegion',
   args: { part: 'ToastRegion' },
+};
+export const Tooltip: Story = {
+  name: 'Hint, title attribute, hover card, info-bulle → Tooltip',
+  args: { part: 'Tooltip' },
 };
 export const VisuallyHidden: Story = {
   name: 'Screen reader only, sr-only, hidden text → VisuallyHidden',

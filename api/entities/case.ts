@@ -122,6 +122,8 @@ export const caseSummarySchema = z.object({
   blocked: z.optional(blockedSchema),
   /** Staff: its report said that somebody may be hurt. */
   danger: z.optional(z.boolean()),
+  /** Staff, of a case that nobody has: others than its service were called. */
+  called: z.optional(z.boolean()),
   created: instantSchema,
   /** The last message: who, and its words or the kind of system message. */
   last: z.object({

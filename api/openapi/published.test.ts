@@ -178,6 +178,7 @@ it('what is sent has its limits, where it was published', () => {
     'public_phone_confirm.code pattern PLAIN',
     'public_phone_discvr_sts.usid pattern ID',
     'public_contact_info.qrid pattern CODE',
+    'public_contact_info.cuid pattern CODE',
     'public_contact_send.id pattern DEVICE ID',
     'public_contact_send.cuid pattern CODE',
     'public_contact_send.name maxLength 100',

@@ -5,7 +5,7 @@ import { displayDay } from '@parvis/locales/dates';
 import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
-import { contactOf } from '../contact/contactAddress.ts';
+import { contactOf } from '../shell/contactAddress.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { kindReasons } from './blockWords.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
-import { contactOf } from '../contact/contactAddress.ts';
 import { findPage } from '../session/addressPage.ts';
+import { contactOf } from '../shell/contactAddress.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { closedText } from './closedText.ts';
 import type { WaitingItem } from './stranded.ts';

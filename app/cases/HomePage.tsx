@@ -30,6 +30,7 @@ import { useKeptCases } from './keptCases.ts';
 import { LazyHomeOffer } from './LazyHomeOffer.tsx';
 import { SignedOutCard, SignedOutGate, useSignedOut } from './SignedOut.tsx';
 import { UnsentHere } from './UnsentHere.tsx';
+import { useFirstListed } from './useFirstDrawn.ts';
 
 const drawIcon = iconDrawer(20);
 
@@ -47,6 +48,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   const waiting = kept.filter(({ crUid }) => crUid === profile.crUid);
   const others = kept.filter(({ crUid }) => crUid !== profile.crUid);
   const items = homeItems(own.cases, waiting, texts, customer?.cstmrLbl);
+  useFirstListed(profile.crUid ?? '', { site, items: own.listed ? items : undefined });
   // Without a network no try is worth waiting for: what is known stands there, and that it is not all.
   const failed = !own.listed && (own.isError || (own.failureCount > 0 && !navigator.onLine));
   const failure = failed ? (

@@ -5,8 +5,11 @@ import { useLoaded } from '../texts/useLoaded.ts';
 
 /** The thanks stand without it. */
 const offer = onDemand(async () => {
-  const [loaded] = await Promise.all([import('../notifications/NotifyOffer.tsx'), texts.load('home')]);
-  return loaded.NotifyOffer;
+  const [{ NotifyOffer }] = await Promise.all([
+    import('../notifications/NotifyOffer.tsx'),
+    texts.load('home'),
+  ]);
+  return NotifyOffer;
 });
 
 /** Offers to be told on this device, once that has come; the settings offer it, too. */

@@ -112,6 +112,18 @@ test.each([
 });
 
 test.each([
+  ['new', 'open', undefined, `Nouveau · ${texts.t('staff.row.called')}`],
+  ['back', 'open', true, `Rouvert · ${texts.t('staff.row.called')}`],
+])('the desk says of a case that is %s that others were called', (_, state, reopened, status) => {
+  const [read] = z.parse(mobileCalls.statusActivity.answer, [
+    { ...summary, state, called: true, ...(reopened && { reopened }) },
+  ]);
+  if (!read) throw new Error('Nothing was read.');
+  expect(caseItem(read, texts, { href: '/staff', side: 'town' }).status).toBe(status);
+  expect(caseItem(read, texts, { href: '/m' }).status).not.toContain(texts.t('staff.row.called'));
+});
+
+test.each([
   ['of nobody', { state: 'open', mine: false, unread: 3 }, 3, 'Nouveau', true],
   ['of the reader', { state: 'handled', mine: true, unread: 3 }, 3, undefined, false],
   ['of a colleague', { state: 'handled', mine: false, handlers: ['Anna'], unread: 3 }, 0, undefined, false],

@@ -46,6 +46,10 @@ const deskTime = ({ state, created, waitingSince, last }: CaseSummary) => {
   return { at: waitingSince, called: 'staff.row.waiting' } as const;
 };
 
+/** Where a case stands on the desk, and that others were called to it. */
+const deskState = (one: CaseSummary, texts: TextStore): string =>
+  [staffState(one, texts), one.called && texts.t('staff.row.called')].filter(Boolean).join(' · ');
+
 /** What only the desk says of a case; a colleague’s is no news. */
 const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
   const isNew = one.state === 'open';
@@ -62,7 +66,7 @@ const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
     warning: one.danger ? texts.t('staff.row.danger') : undefined,
     blocked: one.blocked && texts.t('staff.row.blocked'),
     attention: isNew && !isForsaken(one),
-    ...(!one.outcome && { status: staffState(one, texts) }),
+    ...(!one.outcome && { status: deskState(one, texts) }),
     unread: isNew || one.mine ? one.unread : 0,
   };
 };

@@ -1,6 +1,6 @@
 import type { ChatItem } from '@parvis/ui/screens/Chat';
 import { expect, it } from 'vitest';
-import { drawnLines } from './firstDrawn.ts';
+import { drawnLines, drawnRows } from './firstDrawn.ts';
 
 const said = (text: string, mine = false): ChatItem => ({
   kind: 'message',
@@ -23,4 +23,12 @@ it('the last twelve messages with words are drawn first, in their order', () => 
 
 it('of a long one its beginning is', () => {
   expect(drawnLines([said('x'.repeat(401))])[0]?.text).toBe('x'.repeat(400));
+});
+
+it('the first twelve of own reports are drawn first, each with its number, place and how it stands', () => {
+  const one = { id: 'c', title: 'Poubelles', number: 'n° 4F7K', place: 'École', status: 'Transmis' };
+  const rows = drawnRows(Array.from({ length: 13 }, () => ({ ...one, time: new Date(0) })));
+  expect(rows).toHaveLength(12);
+  expect(rows[0]).toEqual({ mine: false, name: 'Poubelles · n° 4F7K', text: 'École\nTransmis' });
+  expect(drawnRows([{ id: 'w', title: 'Bruit', time: new Date(0) }])[0]?.text).toBe('');
 });

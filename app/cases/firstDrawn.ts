@@ -1,18 +1,21 @@
+import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { ChatItem } from '@parvis/ui/screens/Chat';
 
 /**
- * What a device draws of the conversation opened last before its app is there, where nobody answers (`app/kept/conversation.ts`).
- * It is kept as the words of the conversation are, for its reader and for a day.
+ * What a device draws of the conversation opened last, or of own reports, before its app is there, where nobody answers
+ * (`app/kept/conversation.ts`). It is kept as the words themselves are, for their reader and for a day.
  */
 export interface FirstDrawn {
-  readonly csid: string;
+  /** Of a conversation its case; nothing of the list. */
+  readonly csid?: string;
   /** As a language tag; drawn in a page of the same language alone. */
   readonly locale: string;
   readonly title: string;
   readonly subtitle: string;
   /** That these words are from before. */
   readonly told: string;
-  readonly conversation: string;
+  /** What the lines are, together. */
+  readonly label: string;
   readonly lines: readonly DrawnLine[];
   /** Colours as they stood, by their names; drawn in the same scheme alone. */
   readonly scheme: 'light' | 'dark';
@@ -34,11 +37,13 @@ export const colourNames = [
   'msgMineTxt',
   'msgOthersBg',
   'msgOthersTxt',
+  'mainBtnBg1',
+  'mainBtnTxt1',
 ] as const;
 export type ColourName = (typeof colourNames)[number];
 
-/** The name under which it is kept. */
-export const FIRST_DRAWN = 'drawn';
+/** The names under which they are kept. */
+export const FIRST_DRAWN = { conversation: 'drawn', list: 'drawn_own' } as const;
 
 /** So many messages fill a screen; so much of one is drawn. */
 const LINES_MAX = 12;
@@ -53,3 +58,11 @@ export const drawnLines = (items: readonly ChatItem[]): DrawnLine[] =>
         : [],
     )
     .slice(-LINES_MAX);
+
+/** The first of own reports, each by its title, its number, where it is and how it stands. */
+export const drawnRows = (items: readonly CaseItem[]): DrawnLine[] =>
+  items.slice(0, LINES_MAX).map(({ title, number, place, status }) => ({
+    mine: false,
+    name: [title, number].filter(Boolean).join(' · '),
+    text: [place, status].filter(Boolean).join('\n'),
+  }));

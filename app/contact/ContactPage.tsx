@@ -8,18 +8,20 @@ import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Contact, type ContactProps } from '@parvis/ui/screens/Contact';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearch } from 'wouter';
+import { restoreCustomers } from '../cases/keptCustomers.ts';
 import { useCaseCustomer } from '../cases/useCaseCustomer.ts';
 import { client } from '../data/client.ts';
 import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
 import { lastScan } from '../session/lastScan.ts';
+import { meantIn } from '../shell/contactAddress.ts';
 import { goBack } from '../shell/goBack.ts';
 import { LanguageLine } from '../shell/LanguageLine.tsx';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { meantIn } from './contactAddress.ts';
 import { contactLengths } from './contactForm.ts';
 import type { Delivery } from './sendContact.ts';
 import { useContact } from './useContact.ts';
@@ -70,15 +72,19 @@ interface WrittenProps {
 
 const Written = ({ meant, customer, site, caseNbr }: WrittenProps) => {
   const { t, locale } = useTexts();
-  const { data: receiver, isError, refetch } = useQuery(receiverQuery(meant, locale()));
+  const { data: receiver, isError, failureCount, refetch } = useQuery(receiverQuery(meant, locale()));
   const about = caseNbr && t('contact.about', { nbr: caseNbr });
   const { form, delivery, taken, writeAnother } = useContact(receiver?.cuid, about);
   const sent = taken !== undefined;
   const sentTitle = t(takenTitles[taken?.kind ?? 'sent']);
 
-  const links = contactWays(receiver?.contact);
+  // Without a network no try is worth waiting for: how else they are reached is known where their code is kept.
+  const failed = !receiver && (isError || (failureCount > 0 && !navigator.onLine));
+  useEffect(() => {
+    if (failed) restoreCustomers().catch(() => undefined);
+  }, [failed]);
+  const links = contactWays(receiver ? receiver.contact : customer?.contact);
   const closedText = links.length > 0 ? 'contact.closed.text' : 'contact.closed.none';
-  const failed = !receiver && isError;
   const label = receiver?.cstmrLbl ?? customer?.cstmrLbl;
   const owner = label ?? (failed ? site || t('app.name') : site);
   useDocumentTitle(sent ? sentTitle : t('contact.title'), t('contact.title'), owner);
@@ -103,10 +109,14 @@ const Written = ({ meant, customer, site, caseNbr }: WrittenProps) => {
       header={{ label: owner, logoSrc: customer?.logo }}
       languages={<LanguageLine />}
       onBack={goBack}
-      waiting={!receiver && !isError}
+      waiting={!receiver && !failed}
       instead={
         (failed && (
-          <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={() => void refetch()} />
+          <ErrorState
+            title={t('load.failed')}
+            text={t(links.length > 0 ? 'contact.unreached.text' : 'load.failed.text')}
+            onRetry={() => void refetch()}
+          />
         )) ||
         (receiver?.open === false && <EmptyState title={t('contact.closed')} text={t(closedText)} />)
       }

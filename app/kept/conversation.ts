@@ -1,12 +1,14 @@
 import type { DrawnLine, FirstDrawn } from '../cases/firstDrawn.ts';
 
 /*
- * Draws the conversation that was opened last, as this device keeps it, before the app is there: the worker asks for this file in
- * the page that it gives where nobody answers (`app/worker/unreachedPage.ts`). It stands alone: what it imported would come first.
+ * Draws the conversation that was opened last, or own reports, as this device keeps them, before the app is there: the worker asks
+ * for this file in the page that it gives where nobody answers (`app/worker/unreachedPage.ts`). It stands alone: what it imported
+ * would come first.
  */
 
 /** What `session/keeper.ts` and `session/keptProfile.ts` write. */
 const DRAWN = 'pv_kept_drawn';
+const DRAWN_OWN = 'pv_kept_drawn_own';
 const PROFILE = 'pv_profile';
 /** As long as anything is kept (`data/keys.ts`), milliseconds. */
 const KEPT = 24 * 60 * 60_000;
@@ -25,15 +27,18 @@ const isDark = (): boolean =>
   (document.documentElement.dataset.scheme ??
     (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
 
-/** What is kept of this conversation for whoever is here, in the language and scheme of the page. */
+/** The list of own reports; else the page is a conversation. */
+const isList = /\/m\/home\/?$/.test(location.pathname);
+
+/** What is kept of this page for whoever is here, in its language and scheme. */
 function keptHere(): FirstDrawn | undefined {
-  const kept = loaded(DRAWN) as KeptDrawn | null;
+  const kept = loaded(isList ? DRAWN_OWN : DRAWN) as KeptDrawn | null;
   const here = loaded(PROFILE) as { readonly profile?: { readonly crUid?: string } } | null;
   if (!kept || kept.crUid !== here?.profile?.crUid) return undefined;
   const { at, value } = kept;
   // A clock that was set back must not keep anything for longer.
   const isFresh = Math.abs(Date.now() - at) < KEPT;
-  const isAskedFor = decodeURIComponent(location.pathname).endsWith(`/${value.csid}`);
+  const isAskedFor = isList || decodeURIComponent(location.pathname).endsWith(`/${value.csid}`);
   const isAlike = value.locale === document.documentElement.lang && (value.scheme === 'dark') === isDark();
   return isFresh && isAskedFor && isAlike ? value : undefined;
 }
@@ -49,6 +54,9 @@ const RULES = [
   '#kept li:first-child{margin-block-start:auto}',
   '#kept li[data-mine]{align-self:flex-end}',
   '#kept li b{display:block;font-size:.8125rem}',
+  '#kept[data-list] ol{gap:8px}',
+  '#kept[data-list] li{box-sizing:border-box;max-inline-size:none;inline-size:100%;margin:0;padding:10px 16px;font-size:.8125rem}',
+  '#kept[data-list] li b{font-size:.9375rem}',
 ];
 
 function element(
@@ -63,12 +71,13 @@ function element(
   return made;
 }
 
-function lineOf({ mine, name, text }: DrawnLine, { colours }: FirstDrawn): HTMLElement {
-  const line = element(
-    'li',
-    text,
-    mine ? [colours.msgMineBg, colours.msgMineTxt] : [colours.msgOthersBg, colours.msgOthersTxt],
-  );
+function coloursOf(mine: boolean, { colours }: FirstDrawn): readonly [ground: string, txt: string] {
+  if (isList) return [colours.mainBtnBg1, colours.mainBtnTxt1];
+  return mine ? [colours.msgMineBg, colours.msgMineTxt] : [colours.msgOthersBg, colours.msgOthersTxt];
+}
+
+function lineOf({ mine, name, text }: DrawnLine, kept: FirstDrawn): HTMLElement {
+  const line = element('li', text, coloursOf(mine, kept));
   if (mine) line.dataset.mine = '';
   // Whose are one's own is seen by their side.
   if (!mine) line.prepend(element('b', name, []));
@@ -79,24 +88,25 @@ function drawn(kept: FirstDrawn): HTMLElement {
   const { bg1, hdrBg1, txt } = kept.colours;
   const whole = element('div', '', [bg1, txt]);
   whole.id = 'kept';
+  if (isList) whole.dataset.list = '';
   whole.lang = kept.locale;
   const header = element('header', '', [hdrBg1, txt]);
   header.append(element('b', kept.title, []), element('span', kept.subtitle, []));
   const list = element('ol', '', []);
-  list.setAttribute('aria-label', kept.conversation);
+  list.setAttribute('aria-label', kept.label);
   list.append(...kept.lines.map((line) => lineOf(line, kept)));
   whole.append(header, element('p', kept.told, []), list);
   return whole;
 }
 
-/** Shows it until the app has drawn the conversation, or something else that is no waiting. */
+/** Shows it until the app has drawn the page, or something else that is no waiting. */
 function show(kept: FirstDrawn, root: HTMLElement): void {
   const style = document.createElement('style');
   document.head.append(style);
   for (const rule of RULES) style.sheet?.insertRule(rule);
   const whole = drawn(kept);
   root.before(whole);
-  whole.lastElementChild?.scrollTo(0, whole.lastElementChild.scrollHeight);
+  if (!isList) whole.lastElementChild?.scrollTo(0, whole.lastElementChild.scrollHeight);
   root.inert = true;
   const end = () => {
     watch.disconnect();

@@ -57,10 +57,12 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     seconds: kept?.pause ?? 0,
   });
   const paused = useCountdown(pause.until, pause.seconds);
-  // Of another address than the one in the field nothing is known: a mistyped one is put right at once.
-  const wait = request || isTyped(name.text, pause.of) ? paused : 0;
   const works = useStore(proving) > 0;
   const news = useCodeNews(request);
+  // Of another address than the one in the field nothing is known: a mistyped one is put right at once. Of a code that will not come
+  // nobody waits for the next.
+  const isPaused = request ? news !== 'failed' : isTyped(name.text, pause.of);
+  const wait = isPaused ? paused : 0;
 
   // Whoever asked for a code types it next, also on a page that was dropped meanwhile.
   const isAsked = useRef(request !== undefined);
@@ -104,6 +106,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
   });
 
   const toAddress = () => {
+    if (news === 'failed') setPause({ of: '', until: 0, seconds: 0 });
     setRequest(undefined);
     name.forgive();
     code.forgive();

@@ -6,8 +6,8 @@ export const SHELL = '/m/home';
 /** So many codes open without a network, those seen last. */
 const CODES_MAX = 20;
 
-/** The conversation of a case, in an app of a customer's as well. */
-export const CASE_PAGE = /\/m\/case\/[^/]+\/[^/]+\/?$/;
+/** What is drawn before the app is there: the conversation of a case and own reports, in an app of a customer's as well. */
+export const DRAWN_PAGE = /\/m\/(?:case\/[^/]+\/[^/]+|home)\/?$/;
 const CODE = /^\/q\/[^/]+/;
 
 /** The page that is kept for an address, in an app of a customer's as well: one for each code, with all that can be reported there, and one for all others. */

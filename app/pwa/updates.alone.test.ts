@@ -75,7 +75,7 @@ beforeEach(async () => {
 });
 
 const tenMinutes = () => vi.advanceTimersByTimeAsync(600_000);
-const happens = async (type: 'pushState' | 'visibilitychange' | 'vite:preloadError') => {
+const happens = async (type: 'pushState' | 'popstate' | 'visibilitychange' | 'vite:preloadError') => {
   (type === 'visibilitychange' ? hidden : page).dispatchEvent(new Event(type));
   await vi.advanceTimersByTimeAsync(0);
 };
@@ -107,6 +107,30 @@ it.each([
   await tenMinutes();
   path = to;
   await happens('pushState');
+  expect(reloads).toBe(times);
+});
+
+it('it is taken by the Back key as well', async () => {
+  await tenMinutes();
+  path = '/q/market';
+  await happens('popstate');
+  expect(reloads).toBe(1);
+});
+
+it.each([
+  ['once what waits was looked through', 1_000, '/q/market', 1],
+  ['not where something is begun meanwhile', 1_000, '/q/market/report/bins', 0],
+  ['not after it was read for a while', 3_000, '/q/market', 0],
+])('it is taken on a page that has something sent: %s', async (_, sending, then, times) => {
+  await tenMinutes();
+  path = '/q/market';
+  held.push({ name: 'pv_outbox' });
+  await happens('pushState');
+  expect(reloads).toBe(0);
+  await vi.advanceTimersByTimeAsync(sending - 1);
+  held.pop();
+  path = then;
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(reloads).toBe(times);
 });
 

@@ -10,6 +10,9 @@ import { reloadsAsked } from './followWorker.ts';
 const BUNDLE_CHECK = 600_000;
 /** The build for which this tab was opened anew last. */
 const TAKEN = 'pv_taken';
+/** Where something is being sent it is looked again so often, after so many milliseconds each time. */
+const SENDING_LOOKS = 5;
+const SENDING_LOOK = 500;
 /** Pages on which nothing is begun: a menu, lists, words to read, the board. */
 const RESTING =
   /^\/(?:$|q\/[^/]+\/?$|m\/(?:home|info)$|links(?:\/|$)|terms$|staff\/(?!login|connect|theme)[^/]+$)/;
@@ -41,16 +44,23 @@ function openAnew(build: number): void {
 const isSending = async (): Promise<boolean> =>
   (await navigator.locks?.query())?.held?.some(({ name }) => name === OUTBOX_LOCK) ?? false;
 
-/** Nothing is typed, asked, recorded or sent: what there is stands in the address and in what the device keeps. */
-const isCalm = async (): Promise<boolean> =>
-  RESTING.test(pageOfApp(location.pathname).path) &&
-  !document.querySelector('dialog[open], [role=dialog]') &&
-  !(await isSending());
+/** Nothing is typed, asked or recorded: what there is stands in the address and in what the device keeps. */
+const isResting = (): boolean =>
+  RESTING.test(pageOfApp(location.pathname).path) && !document.querySelector('dialog[open], [role=dialog]');
 
 let newer: number | undefined;
+let nextLook: ReturnType<typeof setTimeout> | undefined;
 
-async function takeIfCalm(): Promise<void> {
-  if (newer !== undefined && (await isCalm())) openAnew(newer);
+/**
+ * A page that comes has what waits looked through, which reads as if it were sent: it is looked again after a moment, and not for
+ * long, so that nobody has a page opened anew that they are reading.
+ */
+async function takeIfCalm(looks = SENDING_LOOKS): Promise<void> {
+  clearTimeout(nextLook);
+  if (newer === undefined || !isResting()) return;
+  const sends = await isSending();
+  if (sends && looks > 1) nextLook = setTimeout(() => void takeIfCalm(looks - 1), SENDING_LOOK);
+  else if (!sends && isResting()) openAnew(newer);
 }
 
 /** The build of which somebody was told here. */
@@ -92,8 +102,8 @@ const lookAndTell = async (): Promise<void> => {
 export function followUpdates(): void {
   setInterval(() => void lookAndTell(), BUNDLE_CHECK);
   reloadsAsked.subscribe(() => void lookAndTell());
-  // The router tells of each page that it leads to by this event.
-  window.addEventListener('pushState', () => void takeIfCalm());
+  // The router tells of each page that it leads to by the first of them, the browser of steps back and forth by the second.
+  for (const event of ['pushState', 'popstate']) window.addEventListener(event, () => void takeIfCalm());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void takeIfCalm();
     else void tell();

@@ -3,7 +3,7 @@ import { displayDay } from '@parvis/locales/dates';
 import { styled } from '@parvis/theme/css/stitches';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { kindReasons } from '../cases/blockWords.ts';
-import { contactOf } from '../contact/contactAddress.ts';
+import { contactOf } from '../shell/contactAddress.ts';
 import { NothingHere } from '../shell/NothingHere.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import type { BlockedHere } from './casesHere.ts';

@@ -1,6 +1,8 @@
 import { ANY_DANGER } from '@parvis/api/constants';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
+import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
+import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useEffect, useState } from 'react';
@@ -42,11 +44,12 @@ export const CodeUnreached = ({ qrid, onRetry }: { qrid: string; onRetry: () => 
       texts={{
         title: t('qr.unreached'),
         text: t(navigator.onLine ? 'qr.unreached.service' : 'qr.unreached.network'),
-        retry: t('load.retry'),
       }}
-      onRetry={onRetry}
       actions={
         <>
+          <Button block icon={<RefreshIcon size={20} />} onClick={onRetry}>
+            {t('load.retry')}
+          </Button>
           {last && (
             <ButtonLink block variant="quiet" href={`/q/${encodeURIComponent(last.qrid)}`}>
               {t('qr.unreached.last', { place: last.place.lbl })}

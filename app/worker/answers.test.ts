@@ -56,18 +56,25 @@ describe('a page', () => {
 
   it.each([
     ['/q/a', '<html data-unreached lang="fr"><body></body></html>'],
-    ['/m/home', '<html data-unreached lang="fr"><body></body></html>'],
+    ['/m/settings', '<html data-unreached lang="fr"><body></body></html>'],
+    [
+      '/m/home',
+      '<html data-unreached lang="fr"><body><script type="module" src="/assets/kept.js"></script></body></html>',
+    ],
     [
       '/app/town/m/case/town/x',
       '<html data-unreached lang="fr"><body><script type="module" src="/assets/kept.js"></script></body></html>',
     ],
-  ])('says that nobody answered, and has the conversation of a case drawn first: %s', async (path, html) => {
-    vi.stubGlobal('PARVIS_CONVERSATION', '/assets/kept.js');
-    server(noNetwork);
-    await keep('/q/a', '<html lang="fr"><body></body></html>');
-    await keep('/m/home', '<html lang="fr"><body></body></html>');
-    expect(await (await answers.page(asking(path).event)).text()).toBe(html);
-  });
+  ])(
+    'says that nobody answered, and has own reports and the conversation of a case drawn first: %s',
+    async (path, html) => {
+      vi.stubGlobal('PARVIS_CONVERSATION', '/assets/kept.js');
+      server(noNetwork);
+      await keep('/q/a', '<html lang="fr"><body></body></html>');
+      await keep('/m/home', '<html lang="fr"><body></body></html>');
+      expect(await (await answers.page(asking(path).event)).text()).toBe(html);
+    },
+  );
 
   it.each([
     ['there is no network', noNetwork],

@@ -1,6 +1,6 @@
-import { CASE_PAGE, keptPage } from '../pwa/pages.ts';
+import { DRAWN_PAGE, keptPage } from '../pwa/pages.ts';
 
-/** The script that draws the conversation opened last before the app is there (`app/kept/conversation.ts`), written here by the build. */
+/** The script that draws the conversation opened last, or own reports, before the app is there (`app/kept/conversation.ts`), written here by the build. */
 declare const PARVIS_CONVERSATION: string;
 
 /** Tells the app that nobody answered: it shows what is kept at once, and asks behind that (`session/unreachedPage.ts`). */
@@ -11,7 +11,7 @@ export async function unreachedPage(path: string): Promise<Response | undefined>
   const kept = await keptPage(path);
   if (!kept) return undefined;
   const marked = (await kept.text()).replace('<html', MARKED);
-  const html = CASE_PAGE.test(path)
+  const html = DRAWN_PAGE.test(path)
     ? marked.replace('</body>', `<script type="module" src="${PARVIS_CONVERSATION}"></script></body>`)
     : marked;
   return new Response(html, { headers: kept.headers });

@@ -37,6 +37,7 @@ export const contact: Translation<typeof source> = {
   'contact.tooMany.text_other':
     'Too many attempts in a short time. Nothing is lost: send it again in {{count}} minutes.',
   'contact.closed': 'This page cannot receive messages',
+  'contact.unreached.text': 'Check your connection and try again, or choose another way below.',
   'contact.closed.text': 'Please choose another way below.',
   'contact.closed.none': 'Please ask the staff on site.',
   'contact.others': 'Other ways to reach us',

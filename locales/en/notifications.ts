@@ -27,8 +27,7 @@ export const notifications: Translation<typeof French> = {
     'This browser shows no notifications. If the page opened inside another app, open it in your usual browser.',
   'notif.noWorker':
     'Nothing can reach you here while the page is closed: that is so in a private window, and where the address does not begin with “https”.',
-  'notif.workerFailed':
-    'What receives notifications could not be installed. Check the network and try again.',
+  'notif.workerFailed': 'Notifications could not be set up on this device. Check the network and try again.',
   'notif.offer': 'You see a notification when there is an answer, even while this page is closed.',
   'notif.offer.staff':
     'You see a notification when a case comes in or somebody answers you, even while this page is closed.',

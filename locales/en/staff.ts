@@ -36,6 +36,7 @@ export const staff: Translation<typeof French> = {
   'staff.total_other': '{{n}} cases',
   'staff.withUnread': '{{name}}, {{unread}}',
   'staff.row.danger': 'Danger',
+  'staff.row.called': 'others called',
   'staff.row.blocked': 'Blocked',
   'staff.dangers_one': '{{n}} reported danger is waiting',
   'staff.dangers_other': '{{n}} reported dangers are waiting',

@@ -36,6 +36,8 @@ export const contact = {
   'contact.tooMany.text_other':
     'Trop d’envois en peu de temps. Rien n’est perdu\u202f: envoyez de nouveau dans {{count}} minutes.',
   'contact.closed': 'Cette page ne peut pas recevoir de message',
+  'contact.unreached.text':
+    'Vérifiez votre connexion, puis réessayez, ou choisissez un autre moyen plus bas.',
   'contact.closed.text': 'Choisissez un autre moyen ci-dessous.',
   'contact.closed.none': 'Adressez-vous au personnel sur place.',
   'contact.others': 'Autres moyens de nous joindre',

@@ -16,16 +16,16 @@ export const notifications = {
   'notif.install.here':
     'Sur iPhone et iPad, les notifications n’arrivent qu’aux pages ajoutées à l’écran d’accueil\u202f: voyez ci-dessous comment ajouter celle-ci.',
   'notif.install.share': 'Touchez le bouton de partage du navigateur.',
-  'notif.install.add': 'Choisissez «\u00a0Sur l’écran d’accueil\u00a0».',
+  'notif.install.add': 'Choisissez «\u202fSur l’écran d’accueil\u202f».',
   'notif.install.open': 'Ouvrez la page par sa nouvelle icône, puis revenez dans ces réglages.',
   'notif.old':
     'Cet appareil ne peut pas encore afficher de notifications\u202f: il faut iOS 16.4 ou plus récent. Une mise à jour suffit peut-être.',
   'notif.none':
     'Ce navigateur n’affiche pas de notifications. Si la page s’est ouverte dans une application, ouvrez-la dans votre navigateur habituel.',
   'notif.noWorker':
-    'Rien ne peut arriver ici quand la page est fermée\u202f: c’est ainsi dans une fenêtre privée, et quand l’adresse ne commence pas par «\u00a0https\u00a0».',
+    'Rien ne peut arriver ici quand la page est fermée\u202f: c’est ainsi dans une fenêtre privée, et quand l’adresse ne commence pas par «\u202fhttps\u202f».',
   'notif.workerFailed':
-    'Ce qui doit recevoir les notifications n’a pas pu s’installer. Vérifiez le réseau, puis réessayez.',
+    'Les notifications n’ont pas pu être installées sur cet appareil. Vérifiez le réseau, puis réessayez.',
   'notif.offer': 'Une notification s’affiche quand on vous répond, même quand cette page est fermée.',
   'notif.offer.staff':
     'Une notification s’affiche quand un signalement arrive ou que l’on vous répond, même quand cette page est fermée.',
@@ -42,16 +42,16 @@ export const notifications = {
   'notif.denied': 'Votre navigateur bloque les notifications de ce site. Pour les autoriser\u202f:',
   'notif.denied.private': 'Dans une fenêtre privée, elles restent bloquées.',
   'notif.denied.sign': 'Ouvrez le menu à gauche de l’adresse de la page.',
-  'notif.denied.permissions': 'Touchez «\u00a0Autorisations\u00a0», puis «\u00a0Notifications\u00a0».',
+  'notif.denied.permissions': 'Touchez «\u202fAutorisations\u202f», puis «\u202fNotifications\u202f».',
   'notif.denied.choose': 'Autorisez les notifications, puis revenez ici.',
-  'notif.denied.switch': 'Mettez «\u00a0Notifications\u00a0» sur «\u00a0Autoriser\u00a0», puis revenez ici.',
+  'notif.denied.switch': 'Mettez «\u202fNotifications\u202f» sur «\u202fAutoriser\u202f», puis revenez ici.',
   'notif.denied.firefox':
-    'Retirez «\u00a0Bloqué\u00a0» à côté de «\u00a0Envoyer des notifications\u00a0», puis revenez ici.',
+    'Retirez «\u202fBloqué\u202f» à côté de «\u202fEnvoyer des notifications\u202f», puis revenez ici.',
   'notif.denied.mac':
-    'Dans les réglages de Safari, ouvrez «\u00a0Sites web\u00a0», puis «\u00a0Notifications\u00a0».',
-  'notif.denied.ios': 'Dans les réglages de l’iPhone ou de l’iPad, ouvrez «\u00a0Notifications\u00a0».',
+    'Dans les réglages de Safari, ouvrez «\u202fSites web\u202f», puis «\u202fNotifications\u202f».',
+  'notif.denied.ios': 'Dans les réglages de l’iPhone ou de l’iPad, ouvrez «\u202fNotifications\u202f».',
   'notif.denied.iosApp': 'Choisissez l’application qui porte le nom de ce site.',
   'notif.denied.samsung':
-    'Dans les réglages de Samsung Internet, ouvrez «\u00a0Sites et téléchargements\u00a0», puis «\u00a0Notifications\u00a0».',
+    'Dans les réglages de Samsung Internet, ouvrez «\u202fSites et téléchargements\u202f», puis «\u202fNotifications\u202f».',
   'notif.denied.other': 'Dans les réglages de votre navigateur, cherchez les notifications de ce site.',
 } as const;

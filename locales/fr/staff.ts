@@ -34,6 +34,7 @@ export const staff = {
   'staff.total_other': '{{n}} signalements',
   'staff.withUnread': '{{name}}, {{unread}}',
   'staff.row.danger': 'Danger',
+  'staff.row.called': 'renfort appelé',
   'staff.row.blocked': 'Bloqué',
   'staff.dangers_one': '{{n}} danger signalé attend',
   'staff.dangers_other': '{{n}} dangers signalés attendent',

@@ -107,6 +107,20 @@ describe('a case that nobody takes', () => {
     ]);
   });
 
+  it('stands out in the lists of staff once others than its service were called, until it is taken', async () => {
+    const { csid, at } = await opened();
+    const isCalled = async () => {
+      const lines = await bruno.call(townCalls.casesListAll, {});
+      return lines.find((one) => one.csid === csid)?.called;
+    };
+    await look(at + 1_000);
+    expect(await isCalled()).toBeUndefined();
+    await look(at + 31 * MINUTE);
+    expect(await isCalled()).toBe(true);
+    await step(bruno, csid, 'handle');
+    expect(await isCalled()).toBeUndefined();
+  });
+
   it('is told in one mail with others, to who wants mails', async () => {
     const [one, two] = [await opened(), await opened()];
     await look(two.at + 1_000);

@@ -17,7 +17,9 @@ export async function askerOf(
   }: { language?: CodeAsker['locale'] | undefined; own: boolean; owner?: string },
 ): Promise<CodeAsker> {
   const { host } = new URL(await origin());
-  const asker = { host, locale: language, session, network: line, device, proof, own };
+  // Nobody without an identity has anything of their own: what is told of own addresses would tell them whether a customer lists one.
+  const isOwn = own && typeof session?.crUid === 'string';
+  const asker = { host, locale: language, session, network: line, device, proof, own: isOwn };
   return owner === undefined ? { ...asker, browser } : { ...asker, owner };
 }
 

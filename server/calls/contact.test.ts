@@ -186,6 +186,7 @@ describe('a message', () => {
     '=?utf-8?q?=0D=0ABcc=3A_victim@mail.example?=',
     'Bcc: victim@mail.example',
     '\u202eeluos',
+    'Camille\u2028La mairie',
   ])('goes to nobody else, whatever the writer is called (%s)', async (name) => {
     expect(await send(await written({ name }))).toEqual(sent);
     const [mail] = post.taken;
@@ -195,6 +196,7 @@ describe('a message', () => {
       'camille@mail.example',
     ]);
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail?.text).not.toMatch(/[\u2028\u2029\u202e]/);
   });
 
   it.each([

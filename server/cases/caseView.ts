@@ -34,6 +34,8 @@ export interface ListedCase {
   reporterGone: boolean;
   /** Of a case that came back and that nobody handles: since when. */
   waitingSince: Date | null;
+  /** Staff: others than its service were called since nobody takes it. */
+  called: boolean;
   /** Its reporter may send nothing to its customer: since when, and why. */
   blocked: Blocked | null;
   contactWanted: ContactWanted;
@@ -59,6 +61,10 @@ const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coales
   select p.left_at is null from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
 
+/** Of a case that nobody has. No EXISTS, as above. */
+const called: SQL<boolean> = sql<boolean>`(${staff}::boolean and "cases"."state" = 'open' and coalesce((
+  select true from calls k where k.csid = "cases"."csid" and k.step > 0
+    and k.since = coalesce(${waitingSince}, "cases"."created") limit 1), false))`;
 /** For staff and for whoever is meant: nobody else in a case learns it. One row by the key of its table, however many are blocked. */
 const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   select json_build_object('at', b.at, 'reason', b.reason) from blocks b
@@ -76,6 +82,7 @@ export function listed(db: Database, name = lastName) {
       mine: handledByReader,
       reporterGone,
       waitingSince,
+      called,
       blocked,
       contactWanted: customers.contactWanted,
     })
@@ -116,6 +123,7 @@ export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
       isReopenable(row) &&
       row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),
     ...(reader.staff && row.danger && { danger: true }),
+    ...(reader.staff && one.called && { called: true }),
     created: row.created.toISOString(),
     last: {
       msgId: row.lastMsgId,

@@ -204,6 +204,8 @@ export async function openCase(
       mine: false,
       reporterGone: false,
       waitingSince: null,
+      called: false,
+      blocked: null,
       contactWanted: customer.contactWanted,
     },
     reader,

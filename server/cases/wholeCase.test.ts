@@ -44,6 +44,8 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   mine: false,
   reporterGone: false,
   waitingSince: null,
+  blocked: null,
+  called: false,
   contactWanted: 'no',
   ...more,
 });
@@ -118,6 +120,11 @@ describe('a line of a list', () => {
       { ...plain, state: 'open', reopened: true, waitingSince: at.toISOString() },
     ],
     ['and only while nobody handles it', listed({ reopenUntil: at }), plain],
+    [
+      'that nobody takes tells staff that others were called',
+      listed({ state: 'open' }, { called: true }),
+      { ...plain, state: 'open', called: true },
+    ],
     ['tells staff of a danger', listed({ danger: true }), { ...plain, danger: true }],
     ['that is new does not', listed({ state: 'open' }), { ...plain, state: 'open' }],
   ])('%s', (_, one, summary) => {

@@ -68,8 +68,8 @@ const outcomes = {
   wrongSolution: { ...NOT_SENT, wrongSolution: true },
 } as const satisfies Record<Delivered, ContactOutcome>;
 
-/** The name of a writer without characters that draw nothing: they could turn what stands beside it around. */
-const plainName = (name = ''): string => name.replaceAll(/\p{Cf}/gu, '').trim();
+/** The name of a writer in one line, without characters that draw nothing: they could turn what stands beside it around. */
+const plainName = (name = ''): string => name.replaceAll(/[\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
 
 /**
  * Mails a message to who receives it, once.

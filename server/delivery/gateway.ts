@@ -11,6 +11,7 @@ import { dialled } from './dialled.ts';
 import { failureOf } from './failure.ts';
 import { jsonOf, waitOf } from './gatewayAnswer.ts';
 import type { SmsPort, SmsSent } from './sms.ts';
+import { createStanding } from './standing.ts';
 
 /** How long is waited for a gateway, milliseconds. */
 const PATIENCE = 15_000;
@@ -80,7 +81,7 @@ function meaningOf(template: Template, response: Response, text: string): SmsSen
 
 /** Sends by a gateway that is spoken to by HTTP. */
 export function gatewaySms({ template, credentials, from, receipts, warn }: GatewayOptions): SmsPort {
-  let failing = false;
+  const standing = createStanding();
   const ask = async (values: Values): Promise<SmsSent & { said: string }> => {
     const [address, init] = asked(template, values);
     // Elsewhere nobody is told what signs in here.
@@ -97,20 +98,21 @@ export function gatewaySms({ template, credentials, from, receipts, warn }: Gate
     instant: false,
     knowsAgain: namesId(template),
     get failing() {
-      return failing;
+      return standing.failing;
     },
-    async send({ id, to, text }) {
+    async send({ id, to, text, untold }) {
       const number = dialled(to);
       const values = { ...credentials, from, receipts, id, text, to: number, '+to': `+${number}` };
       try {
         const { said, ...sent } = await ask(values);
-        failing = sent.outcome === 'later' || sent.outcome === 'doubtful';
+        standing.note(sent.outcome, untold);
         if (sent.outcome !== 'sent') warn(`An SMS was not taken by the gateway of SMS_GATEWAY: ${said}.`);
         return sent;
       } catch (error) {
-        failing = true;
+        const sent = unanswered(template, error);
+        standing.note(sent.outcome, untold);
         warn(`The gateway of SMS_GATEWAY cannot be reached: ${failureOf(error)}`);
-        return unanswered(template, error);
+        return sent;
       }
     },
   };

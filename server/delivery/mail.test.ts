@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { locales } from '@parvis/locales/languages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../store/database.ts';
@@ -43,12 +45,40 @@ describe('a mail', () => {
     const mail = smtpMail(server.url, 'x@parvis.example', () => undefined);
     const sent = { to: 'a@town.example', subject: 'x', text: 'x' };
     expect([mail.failing, mail.available, mail.instant]).toEqual([false, true, false]);
+    // One address is refused, and nothing is told of those of others.
     server.answer = 'refuses';
-    expect([await mail.send(sent), mail.failing]).toEqual(['refused', true]);
+    expect([await mail.send(sent), mail.failing]).toEqual(['refused', false]);
+    server.answer = 'busy';
+    expect([await mail.send({ ...sent, untold: true }), mail.failing]).toEqual(['later', false]);
+    expect([await mail.send(sent), mail.failing]).toEqual(['later', true]);
     server.answer = 'takes';
+    expect([await mail.send({ ...sent, untold: true }), mail.failing]).toEqual(['sent', true]);
     expect([await mail.send(sent), mail.failing]).toEqual(['sent', false]);
     mail.close();
     await server.close();
+  });
+
+  it('waits where whoever sends is refused, which the operator can mend, and not the one who is sent it', async () => {
+    const server = await startMailServer();
+    server.answer = 'refusesSender';
+    const mail = smtpMail(server.url, 'x@parvis.example', () => undefined);
+    expect([await mail.send({ to: 'a@town.example', subject: 'x', text: 'x' }), mail.failing]).toEqual([
+      'later',
+      true,
+    ]);
+    mail.close();
+    await server.close();
+  });
+
+  it('waits where the server greets with a refusal', async () => {
+    const closing = createServer((socket) => void socket.end('554 No mail here\r\n'));
+    closing.listen(0, '127.0.0.1');
+    await once(closing, 'listening');
+    const { port } = closing.address() as AddressInfo;
+    const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'x@parvis.example', () => undefined);
+    expect(await mail.send({ to: 'a@town.example', subject: 'x', text: 'x' })).toBe('later');
+    mail.close();
+    closing.close();
   });
 
   it('that is refused is told by the codes of the answer, which names to whom it was', async () => {

@@ -3,12 +3,15 @@ import { newId } from '../base/ids.ts';
 import type { Database } from '../store/database.ts';
 import { type MailMessage, outbox } from '../store/schema.ts';
 import { failureOf } from './failure.ts';
+import { createStanding } from './standing.ts';
 
 /** A message to somebody. */
 export interface Mail extends MailMessage {
   /** By which the programs of who receives it know that they have it, should it be sent again. */
   id?: string;
   to: string;
+  /** Nobody may learn what became of it (`standing.ts`). */
+  untold?: boolean;
 }
 
 /** What became of a message: it was taken; it may be taken another time; it never will; nobody knows whether it was. */
@@ -20,7 +23,7 @@ export interface MailPort {
   readonly available: boolean;
   /** True when sending takes no longer than storing a row, so that waiting for it tells nothing. */
   readonly instant: boolean;
-  /** True while the last mail was not taken. */
+  /** True while the last mail was not taken (`standing.ts`). */
   readonly failing: boolean;
   /** Resolves once it is known what became of the mail, or after a minute and a half. Never throws. */
   send(mail: Mail): Promise<SendOutcome>;
@@ -40,14 +43,17 @@ function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]);
 }
 
+/** What an answer is about that is about one mail: to whom it goes, or what it says. */
+const OF_ONE_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
+
 /**
  * Answers of 500 and above are for good (RFC 5321, 4.2.1), unless they are about who sends, which the operator can mend. A server
  * that was given all of a mail and says nothing may have taken it.
  */
 function outcomeOf(error: unknown, wasGiven: boolean): SendOutcome {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
   if (typeof responseCode !== 'number') return wasGiven ? 'doubtful' : 'later';
-  return code !== 'EAUTH' && responseCode >= 500 ? 'refused' : 'later';
+  return OF_ONE_MAIL.has(command) && responseCode >= 500 ? 'refused' : 'later';
 }
 
 /** Notes the names of mails of which the last word went to the server. */
@@ -89,14 +95,14 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
   );
   const given = watchLastWords(transport);
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  let failing = false;
+  const standing = createStanding();
   return {
     available: true,
     instant: false,
     get failing() {
-      return failing;
+      return standing.failing;
     },
-    async send({ id = newId(), to, replyTo, unsubscribe, ...message }) {
+    async send({ id = newId(), to, untold, replyTo, unsubscribe, ...message }) {
       const messageId = `<${id}@${host}>`;
       try {
         const headers = unsubscribe === undefined ? {} : endedBy(unsubscribe);
@@ -108,12 +114,13 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
           ...(replyTo && { replyTo }),
         };
         await inTime(transport.sendMail(mail), PATIENCE.whole);
-        failing = false;
+        standing.note('sent', untold);
         return 'sent';
       } catch (error) {
-        failing = true;
+        const outcome = outcomeOf(error, given.has(messageId));
+        standing.note(outcome, untold);
         warn(`A mail could not be sent (SMTP_URL): ${failureOf(error)}`);
-        return outcomeOf(error, given.has(messageId));
+        return outcome;
       } finally {
         given.delete(messageId);
       }

@@ -9,6 +9,8 @@ interface Sms {
   /** A number by its digits, the country's first. */
   to: string;
   text: string;
+  /** Nobody may learn what became of it (`standing.ts`). */
+  untold?: boolean;
 }
 
 /** What became of an SMS. */
@@ -29,7 +31,7 @@ export interface SmsPort {
   readonly available: boolean;
   /** True when sending takes no longer than storing a row, so that waiting for it tells nothing. */
   readonly instant: boolean;
-  /** True while the last SMS was not taken. */
+  /** True while the last SMS was not taken (`standing.ts`). */
   readonly failing: boolean;
   /** The same SMS sent again is known to be the same. */
   readonly knowsAgain: boolean;

@@ -90,8 +90,9 @@ async function onceRead({ db }: Services, { id }: MediaRow, until: number): Prom
 }
 
 /**
- * Reads a file of which all parts have come; where somebody else does already, what they find is waited for.
- * @throws Refusal unavailable where they need long, or when it cannot be kept; notFound where it went meanwhile
+ * Reads a file of which all parts have come; where somebody else does already, what they find is waited for. Where that takes long
+ * the file is being checked: its device comes again, and what else it sends does not wait.
+ * @throws Refusal unavailable when it cannot be kept; notFound where it went meanwhile
  */
 export async function finishOrWait(
   services: Services,
@@ -101,7 +102,7 @@ export async function finishOrWait(
   const until = Date.now() + patienceMs;
   while (!(await claim(services, row))) {
     const now = await onceRead(services, row, until);
-    if (!now) throw new Refusal('unavailable', { retryAfter: READING });
+    if (!now) return { received: row.bytes, state: 'checking' };
     // Whoever had it could not read it: it is this one's turn.
     const isLeft = now.state === 'partial' && now.received === now.bytes;
     if (!isLeft) return receivedOf(now);

@@ -27,9 +27,11 @@ export function acceptBytes(app: FastifyInstance): void {
   );
 }
 
-const isNumber = (schema: z.core.$ZodType | null, name: string): boolean =>
-  schema?._zod.def.type === 'object' &&
-  (schema as z.core.$ZodObject)._zod.def.shape[name]?._zod.def.type === 'number';
+const isNumber = (schema: z.core.$ZodType | null, name: string): boolean => {
+  if (schema?._zod.def.type !== 'object') return false;
+  const { shape } = (schema as z.core.$ZodObject)._zod.def;
+  return Object.hasOwn(shape, name) && shape[name]?._zod.def.type === 'number';
+};
 
 /** The fields of a body as they stand in an address, where all is text. */
 export const fieldsIn = (schema: z.core.$ZodType | null, query: unknown): Record<string, unknown> =>

@@ -74,6 +74,15 @@ describe('a receipt', () => {
     expect(await two.stateOf()).toMatchObject({ delivered: false, failed: true });
   });
 
+  it('that it arrived is not taken back by one that comes in the same moment', async () => {
+    const all: Awaited<ReturnType<typeof asked>>[] = [];
+    for (let n = 0; n < 8; n += 1) all.push(await asked());
+    const tellsBoth = ({ reference }: (typeof all)[number]) =>
+      ['DELIVERED', 'FAILED'].map((status) => tell(services, `?key=${KEY}`, { id: reference, status }));
+    await Promise.all(all.flatMap(tellsBoth));
+    for (const { stateOf } of all) expect(await stateOf()).toMatchObject({ delivered: true, failed: false });
+  });
+
   it('that an SMS will not arrive gives nobody another one sooner: it is paid for', async () => {
     const two = await asked();
     expect(await tell(services, `?key=${KEY}`, { id: two.reference, status: 'FAILED' })).toBe(200);

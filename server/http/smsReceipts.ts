@@ -1,5 +1,5 @@
 import { prefixes } from '@parvis/api/call';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../base/config.ts';
 import { hasSign, type Template, valueAt } from '../base/gateway/template.ts';
@@ -29,15 +29,11 @@ async function note({ db }: Services, receipts: Receipts, data: unknown): Promis
   const isDelivered = hasSign(data, { at: receipts.status, is: receipts.delivered });
   const hasFailed = hasSign(data, { at: receipts.status, is: receipts.failed });
   if (reference === undefined || !(isDelivered || hasFailed)) return;
-  const [row] = await db
-    .select()
-    .from(deliveries)
-    .where(eq(deliveries.reference, String(reference)));
-  if (!row || row.receipt === 'delivered') return;
+  const { reference: known, receipt } = deliveries;
   await db
     .update(deliveries)
     .set({ receipt: isDelivered ? 'delivered' : 'failed' })
-    .where(eq(deliveries.id, row.id));
+    .where(and(eq(known, String(reference)), or(isNull(receipt), ne(receipt, 'delivered'))));
 }
 
 /** Takes the receipts of SMS, where a gateway is configured to tell them; of others nothing is believed. */

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { type EbmlElement, elementIn, HEAD_MOST, numberIn } from './ebmlElement.ts';
+import { type ReadWindow, windowsOf } from './fileWindows.ts';
 
 /** A film of half a minute is made of less than this, whoever wrote it. */
 const MOST = {
@@ -10,9 +11,6 @@ const MOST = {
   cues: 5_000,
   told: 4 * 1024 * 1024,
 };
-
-/** Bytes that are looked at together. */
-const WINDOW = 64 * 1024;
 
 const EBML = 0x1a45dfa3;
 const SEGMENT = 0x18538067;
@@ -80,21 +78,6 @@ interface Seen {
   readonly places: number[];
 }
 
-type Read = (at: number, length: number) => Promise<Buffer>;
-
-/** Reads a file by windows: its heads stand near one another. */
-function windowsOf(file: FileHandle): Read {
-  const held = { from: 0, bytes: Buffer.alloc(0) };
-  return async (at, length) => {
-    if (at < held.from || at + length > held.from + held.bytes.length) {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(WINDOW), 0, WINDOW, at);
-      held.from = at;
-      held.bytes = buffer.subarray(0, bytesRead);
-    }
-    return held.bytes.subarray(at - held.from, at - held.from + length);
-  };
-}
-
 /** How many frames a block holds: some are laced together. */
 function framesIn(block: Buffer): number {
   const track = Math.clz32(block[0] ?? 0) - 23;
@@ -110,7 +93,7 @@ function isInPlace({ id, size }: EbmlElement, parent: Open | undefined, seen: Se
 }
 
 /** Counts what is made of an element. @returns whether it is still no more than a film is made of */
-async function count(element: EbmlElement, at: { head: number; end: number }, seen: Seen, read: Read) {
+async function count(element: EbmlElement, at: { head: number; end: number }, seen: Seen, read: ReadWindow) {
   const { id, begin } = element;
   const length = at.end - begin;
   seen.elements += 1;

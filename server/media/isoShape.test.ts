@@ -56,3 +56,21 @@ it.each([
   // Where no box stands: in the middle of what is played.
   expect(await isFair(Buffer.concat([film, isoBox('mdat', table)]))).toBe(fair);
 });
+
+/** A piece of a film with so many runs of pictures, which say that each has so many. */
+function piece(runs: number, pictures: number): Buffer {
+  const run = Buffer.alloc(8);
+  run.writeUInt32BE(pictures, 4);
+  return isoBox('moof', isoBox('traf', ...Array.from({ length: runs }, () => isoBox('trun', run))));
+}
+
+it.each([
+  ['two runs', [piece(2, 10_000)], true],
+  ['two runs of more pictures than half a minute has', [piece(2, 10_001)], false],
+  ['two pieces of them', [piece(1, 20_000), piece(1, 1)], false],
+])(
+  'pictures that have no bytes of their own are counted over the whole film: %s',
+  async (_, pieces, fair) => {
+    expect(await isFair(Buffer.concat([Buffer.from(await videoOf()), ...pieces]))).toBe(fair);
+  },
+);

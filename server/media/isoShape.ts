@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** What tells of a film of half a minute is made of less than this, whoever wrote it: boxes, levels, rows of one table, bytes. */
+/** What tells of a film of half a minute is made of less than this, whoever wrote it: boxes, levels, rows of one table or of all pieces, bytes. */
 const MOST = { boxes: 20_000, depth: 12, rows: 20_000, bytes: 4 * 1024 * 1024 } as const;
 
 /** Boxes that hold boxes, on the way to tables. */
@@ -29,9 +29,19 @@ const TABLES: Readonly<Record<string, Table>> = {
   tfra: { head: 16, row: 11 },
 };
 
-function isFairTable(bytes: Buffer, { head, row, counts }: Table): boolean {
+/** What was seen so far. */
+interface Seen {
+  boxes: number;
+  /** Pictures and sounds of pieces, which need have no bytes of their own. */
+  runs: number;
+}
+const nothing = (): Seen => ({ boxes: 0, runs: 0 });
+
+function isFairTable(name: string, bytes: Buffer, { head, row, counts }: Table, seen: Seen): boolean {
   if (bytes.length < head) return false;
   const rows = bytes.readUInt32BE(head - 4);
+  if (name === 'trun') seen.runs += rows;
+  if (seen.runs > MOST.rows) return false;
   if (rows > MOST.rows || head + rows * row > bytes.length) return false;
   if (counts === undefined) return true;
   let sum = 0;
@@ -40,7 +50,7 @@ function isFairTable(bytes: Buffer, { head, row, counts }: Table): boolean {
 }
 
 /** Looks at the boxes that stand in others, which are held whole. */
-function isFair(bytes: Buffer, depth: number, count: { boxes: number }): boolean {
+function isFair(bytes: Buffer, depth: number, count: Seen): boolean {
   for (let at = 0; at + 8 <= bytes.length; ) {
     count.boxes += 1;
     const size = bytes.readUInt32BE(at);
@@ -50,7 +60,7 @@ function isFair(bytes: Buffer, depth: number, count: { boxes: number }): boolean
     const name = bytes.toString('latin1', at + 4, at + 8);
     const content = bytes.subarray(at + 8, at + size);
     const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
-    if (table && !isFairTable(content, table)) return false;
+    if (table && !isFairTable(name, content, table, count)) return false;
     if (HOLD.has(name) && !isFair(content, depth + 1, count)) return false;
     at += size;
   }
@@ -71,7 +81,7 @@ function extentOf(head: Buffer, left: number): { length: number; begins: number 
 
 async function hasFairBoxes(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat();
-  const count = { boxes: 0 };
+  const count = nothing();
   let told = 0;
   for (let at = 0; at + 8 <= size; ) {
     const head = await read(file, at, 16);
@@ -101,7 +111,7 @@ async function hasFairIndex(file: FileHandle): Promise<boolean> {
   const { length, begins } = extentOf(head, size - at);
   if (head.toString('latin1', 4, 8) !== 'mfra' || at + length > size) return true;
   if (length < begins || length > MOST.bytes) return false;
-  return isFair(await read(file, at + begins, length - begins), 1, { boxes: 0 });
+  return isFair(await read(file, at + begins, length - begins), 1, nothing());
 }
 
 /**

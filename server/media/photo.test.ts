@@ -5,7 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { hasExiftool, tellingIn } from '../testing/exiftool.ts';
-import { gifOf, heldLike, manyWords, pngOf, scene, swollenWords } from '../testing/photoFiles.ts';
+import {
+  deepPng,
+  gifOf,
+  heldLike,
+  manyWords,
+  pngOf,
+  scannedAgain,
+  scene,
+  swollenWords,
+} from '../testing/photoFiles.ts';
 import { drawPhoto } from './photo.ts';
 
 const folder = testFolder('photos');
@@ -45,6 +54,13 @@ async function redCorners(bytes: Uint8Array, [width, height]: readonly [number, 
 
 const jpeg = await scene().jpeg().toBuffer();
 
+/** The same with words of whoever wrote it. */
+function withWords(words: Buffer): Buffer {
+  const head = Buffer.from([0xff, 0xfe, 0, 0]);
+  head.writeUInt16BE(words.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, words, jpeg.subarray(2)]);
+}
+
 describe('a photo is drawn upright, as it is seen,', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('however the camera was held: %i', async (orientation) => {
     const bytes = await heldLike(orientation);
@@ -65,6 +81,15 @@ describe('a photo is drawn upright, as it is seen,', () => {
     const { large } = await drawn(await make());
     expect(await sharp(large).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb', depth: 'uchar' });
     expect(await redCorners(large, [400, 300])).toEqual(['upper left']);
+  });
+
+  it.each([
+    ['in as many passes as encoders make', () => scannedAgain(20)],
+    // Each of the pictures behind it has passes of its own.
+    ['with a hundred others behind it', () => Buffer.concat([jpeg, ...Array(100).fill(jpeg)])],
+    ['with words that look like passes', () => withWords(Buffer.alloc(60_000, Buffer.from('ffda', 'hex')))],
+  ])('%s', async (_, make) => {
+    expect(await drawn(await make())).toMatchObject({ width: 400, height: 300 });
   });
 
   it('that moves: its first picture', async () => {
@@ -92,15 +117,23 @@ describe('what is none is refused', () => {
     ['a picture that says it has four thousand million pixels', () => headOf(65_000, 65_000), 'tooBig'],
     ['more pixels than are held whole', () => scene(5000, 3300).webp({ effort: 0 }).toBuffer(), 'tooBig'],
     ['ten thousand pictures in one', () => gifOf(10_000), 'tooBig'],
+    ['a photo that is drawn over again two hundred times', () => scannedAgain(200), 'tooBig'],
+    ['more pixels than are held in AVIF', () => scene(2800, 2000).avif({ effort: 0 }).toBuffer(), 'tooBig'],
+    ['more pixels of 16 bits than are held whole', () => deepPng(3000, 3000), 'tooBig'],
+    ['more pixels of a print shop than are held whole', () => printed(4000, 3100), 'tooBig'],
   ])('%s', async (_, make, why) => {
     expect(await drawPhoto(kept(await make()))).toBe(why);
   });
 });
 
+/** A photo in the four colours of print, sharper and sharper, that says it has so many pixels. */
+const printed = async (width: number, height: number): Promise<Buffer> =>
+  headOf(width, height, await scene().toColourspace('cmyk').jpeg({ progressive: true }).toBuffer(), 0xc2);
+
 /** A JPEG that says it has so many pixels, and has a few. */
-function headOf(width: number, height: number): Buffer {
-  const bytes = Buffer.from(jpeg);
-  const at = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+function headOf(width: number, height: number, photo = jpeg, frame = 0xc0): Buffer {
+  const bytes = Buffer.from(photo);
+  const at = bytes.indexOf(Buffer.from([0xff, frame]));
   bytes.writeUInt16BE(height, at + 5);
   bytes.writeUInt16BE(width, at + 7);
   return bytes;

@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
+import { hasFewScans } from './jpegScans.ts';
 import { beginsAsPhoto } from './photoKinds.ts';
 
 /** The longest edge of each size that is kept, pixels. */
@@ -53,11 +54,19 @@ const shrunk = (path: string, { orientation = 1 }: Metadata): Promise<Buffer> =>
 const isByLine = ({ format, isProgressive }: Metadata): boolean =>
   (format === 'jpeg' || format === 'png') && isProgressive !== true;
 
+/** A pixel of most photos takes three bytes; of some kinds it takes as much as so many of those, or as long. */
+function weightOf({ format, depth, space }: Metadata): number {
+  // Its reader holds the picture several times over.
+  if (format === 'heif') return 3.2;
+  if (depth !== 'uchar') return 2;
+  return space === 'cmyk' ? 4 / 3 : 1;
+}
+
 /** Whether the head of a file promises more than is taken: nothing is decoded for it. */
 function isTooBig(head: Metadata): boolean {
   const { width, height, pages = 1 } = head;
   const most = isByLine(head) ? PIXELS_MAX.byLine : PIXELS_MAX.whole;
-  return width * height > most || pages > FRAMES_MAX;
+  return width * height * weightOf(head) > most || pages > FRAMES_MAX;
 }
 
 /** Decodes a file by what is in it, and writes it anew in three sizes. */
@@ -66,6 +75,7 @@ export async function drawPhoto(path: string): Promise<Photo | NoPhoto> {
   try {
     const head = await sharp(path, { limitInputPixels: false }).metadata();
     if (isTooBig(head)) return 'tooBig';
+    if (head.format === 'jpeg' && !(await hasFewScans(path))) return 'tooBig';
     // Upright, and written anew: metadata is left behind.
     const large = await sharp(await shrunk(path, head))
       .rotate()

@@ -1,7 +1,7 @@
 import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { newCode, newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { text } from '../base/texts.ts';
@@ -95,12 +95,18 @@ async function judge(services: Services, tx: Tx, { address, completes }: Wanted,
   return { request, from, cuid, goesOut: staffOf.length > 0 || known || (own && crUid !== undefined) };
 }
 
-/** Notes whether a code was sent: one that was not counts for nobody. */
+/** Of whose code it may be told what became of it. */
+const isTold = or(eq(verifications.own, true), eq(verifications.known, true));
+
+/**
+ * Notes whether a code was sent: one that was not counts for nobody. Of a stranger's the answer stands that they got: who had to wait no
+ * more would know that there was one, so that the address is somebody's.
+ */
 export const noteSent = (db: Tx, rqid: string, sent: boolean): Promise<unknown> =>
   db
     .update(verifications)
     .set({ sent })
-    .where(and(eq(verifications.rqid, rqid), ne(verifications.sent, sent)));
+    .where(and(eq(verifications.rqid, rqid), ne(verifications.sent, sent), isTold));
 
 /** The message with a code: a mail in the look of the customer that it is from, where that is one, or an SMS. */
 function writeCode(
@@ -117,12 +123,14 @@ function writeCode(
 }
 
 /** Lets a code go, or nothing; where a code takes as long as a server elsewhere does, nobody is let wait to see whether it is done. */
-async function letGo({ deliveries, ...ports }: Services, kind: AddressKind, rqid: string): Promise<boolean> {
-  const port = ports[kind];
-  if (port.instant) return deliveries.sendNow(rqid);
+async function letGo(
+  { deliveries, ...ports }: Services,
+  { kind, rqid, isTaken }: { kind: AddressKind; rqid: string; isTaken: boolean },
+): Promise<boolean> {
+  if (ports[kind].instant) return deliveries.sendNow(rqid);
   // After the answer: what is done for addresses that get messages must not be felt by who asks.
   setImmediate(() => deliveries.wake());
-  return !port.failing;
+  return isTaken;
 }
 
 /**
@@ -135,7 +143,9 @@ export async function requestCode(
   asker: CodeAsker,
 ): Promise<CodeRequest> {
   const { address, completes = null } = wanted;
-  if (!services[address.kind].available) throw new Refusal('unavailable');
+  const { available, instant, failing } = services[address.kind];
+  if (!available) throw new Refusal('unavailable');
+  const isTaken = instant || !failing;
   const rqid = newId();
   const code = newCode();
   const expires = new Date(Date.now() + CODE_MINUTES * 60_000);
@@ -159,7 +169,7 @@ export async function requestCode(
     const kept = judged.goesOut || request.identified ? address.value : nameless;
     await tx.insert(verifications).values({
       ...{ rqid, kind, address: kept, completes },
-      ...{ requester, network, known, own, expires },
+      ...{ requester, network, known, own, expires, sent: isTaken },
       // What nobody was told cannot be guessed: no code of five letters has this hash.
       codeHash: codeHash(services, rqid, goesOut ? code : newId(), asker),
     });
@@ -167,7 +177,7 @@ export async function requestCode(
     await enqueue(tx, { ...written, id: rqid, about: 'code', cuid, until: expires, goes: goesOut });
     return unused;
   });
-  const sent = await letGo(services, address.kind, rqid);
+  const sent = await letGo(services, { kind: address.kind, rqid, isTaken });
   return {
     ...{ rqid, sent, masked: masked(address), expires: expires.toISOString() },
     again: sent ? pauseAfter(unused + 1) : 0,

@@ -246,6 +246,17 @@ describe('a browser', () => {
     expect(await sendAll()).toHaveLength(1);
   });
 
+  it('that wants words no more is sent none, not those that wait either', async () => {
+    const { jo, news } = await answered('Un secret');
+    const { given } = await subscribe(jo, { content: true });
+    await push(jo, news);
+    expect(first(await jo.call(notifCalls.notifRegister, { ...given, content: false })).content).toBe(false);
+    const [told] = await sendAll();
+    expect(told).toMatchObject({ type: 'caseMsg', tag: news.csid, msgId: news.msgId, unread: 1 });
+    expect(told?.body).toMatch(/^On vous a écrit/);
+    expect(JSON.stringify(told)).not.toMatch(/secret|Anna/);
+  });
+
   it('that gets another address takes along what waits', async () => {
     const { jo, news } = await answered();
     await subscribe(jo);

@@ -13,6 +13,7 @@ import { lockSession } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { pushSubscriptions, sessions } from '../store/schema.ts';
+import { takeWordsBack } from './takeWordsBack.ts';
 
 /** Browsers of one person that are pushed to: more than anybody has; whoever registers more has the newest. */
 const BROWSERS_MAX = 20;
@@ -103,6 +104,7 @@ export async function registerPush(
     await takeOver(tx, id, registering);
     const { p256dh, auth } = keys;
     const isContent = await keep(tx, { id, session, endpoint, p256dh, auth, publicKey, origin }, content);
+    if (!isContent) await takeWordsBack(tx, id);
     await removeBeyondMost(tx, crUid);
     return { content: isContent };
   });

@@ -3,8 +3,17 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server does with a mail: it may refuse it with the address in its words, also wait until it is told to go on, or break off: before the first word, or after the last one with nothing kept or with the mail in hand. */
-type Behaviour = 'takes' | 'refuses' | 'names' | 'busy' | 'waits' | 'dies' | 'takesAndDies' | 'diesEarly';
+/** What a mail server does with a mail: it may refuse it with the address in its words, or whoever sends it, also wait until it is told to go on, or break off: before the first word, or after the last one with nothing kept or with the mail in hand. */
+type Behaviour =
+  | 'takes'
+  | 'refuses'
+  | 'names'
+  | 'refusesSender'
+  | 'busy'
+  | 'waits'
+  | 'dies'
+  | 'takesAndDies'
+  | 'diesEarly';
 
 /** A mail server that keeps what it takes, until it is told to do otherwise. */
 export interface MailServer {
@@ -27,6 +36,7 @@ const refusals: Readonly<Record<Behaviour, Error | null>> = {
   diesEarly: null,
   refuses: refusal(550, 'No mail today'),
   names: refusal(550, '5.1.1 <jeanne@mail.example>: Recipient address rejected'),
+  refusesSender: null,
   busy: refusal(451, 'Later, please'),
 };
 
@@ -44,6 +54,8 @@ export async function startMailServer({ password }: { password?: string } = {}):
     authOptional: password === undefined,
     onAuth: (auth, _session, done) =>
       auth.password === password ? done(null, { user: auth.username }) : done(new Error('Not you')),
+    onMailFrom: (_address, _session, done) =>
+      done(mails.answer === 'refusesSender' ? refusal(550, '5.7.1 Not from you') : null),
     onRcptTo: (_address, _session, done) =>
       mails.answer === 'diesEarly' ? breakOff() : done(refusals[mails.answer]),
     onData: (stream, _session, done) => {

@@ -67,16 +67,25 @@ function crc(bytes: Buffer): number {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG of so many pixels, all of one colour, with chunks of its own: few bytes, however large it says it is. */
-export function pngOf(width: number, height: number, more: readonly Buffer[] = []): Buffer {
+/** The head of a PNG: black and white unless told otherwise (bits, colours, and three more). */
+function pngHead(width: number, height: number, kind: readonly number[] = [1, 0, 0, 0, 0]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([1, 0, 0, 0, 0], 8);
+  head.set(kind, 8);
+  return chunk('IHDR', head);
+}
+
+/** A PNG that says it has so many pixels with transparency, of 16 bits a colour, sharper and sharper; and has none. */
+export const deepPng = (width: number, height: number): Buffer =>
+  Buffer.concat([PNG, pngHead(width, height, [16, 6, 0, 0, 1]), chunk('IDAT', deflateSync(Buffer.alloc(9)))]);
+
+/** A PNG of so many pixels, all of one colour, with chunks of its own: few bytes, however large it says it is. */
+export function pngOf(width: number, height: number, more: readonly Buffer[] = []): Buffer {
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
   return Buffer.concat([
     PNG,
-    chunk('IHDR', head),
+    pngHead(width, height),
     ...more,
     chunk('IDAT', rows),
     chunk('IEND', Buffer.alloc(0)),
@@ -99,4 +108,16 @@ export function gifOf(frames: number): Buffer {
   const head = Buffer.from('47494638396101000100800000ff0000ffffff', 'hex');
   const frame = Buffer.from('21f90400010000002c0000000001000100000202440100', 'hex');
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
+}
+
+/** A JPEG whose first colour comes so many times more, each in a few bytes: whoever reads it goes over the whole picture again. */
+export async function scannedAgain(times: number, width = 400, height = 300): Promise<Buffer> {
+  const jpeg = await scene(width, height).jpeg({ progressive: true }).toBuffer();
+  // One word, of one bit: the next 16,384 blocks and as many as 14 bits say are as they were.
+  const words = Buffer.concat([Buffer.from('ffc400141001', 'hex'), Buffer.alloc(15), Buffer.from([0xe0])]);
+  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
+  const said = Buffer.alloc(2 * Math.ceil(blocks / 32_767), Buffer.from('7ffe', 'hex'));
+  const scan = Buffer.concat([Buffer.from('ffda0008010100013f00', 'hex'), said]);
+  const end = jpeg.length - 2;
+  return Buffer.concat([jpeg.subarray(0, end), words, ...Array(times).fill(scan), jpeg.subarray(end)]);
 }

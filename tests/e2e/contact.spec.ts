@@ -3,8 +3,9 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import { expectAccessible } from './axe.ts';
 import type { Contributor } from './contributor.ts';
 import type { Product } from './product.ts';
-import { desk, expect, nightly, readingsOnDesk, test } from './test.ts';
+import { desk, expect, nightly, phone, readingsOnDesk, test, withWorker } from './test.ts';
 import { french } from './words.ts';
+import { hasSeen } from './workers.ts';
 import { Writer } from './writer.ts';
 
 const TOWN_MAIL = 'contact@belleroche.example';
@@ -242,3 +243,24 @@ for (const { words, width, options } of readingsOnDesk)
       await seen('sent');
     },
   );
+
+test(
+  'without a network the contact page says so at once, and how else the town is reached',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: { ...phone, ...withWorker } });
+    await hasSeen(visitor, 'town-school');
+    const { page, address } = visitor;
+    await visitor.goOffline();
+    let tries = 0;
+    page.on('requestfailed', (request) => {
+      if (request.url().endsWith(callAddress(contactCalls.contactInfo, {}))) tries += 1;
+    });
+    await page.goto(`${address}/contact`);
+    await expect(page.getByRole('alert')).toContainText(french.t('load.failed'));
+    expect(tries).toBe(1);
+    await expect(page.getByRole('link', { name: TOWN_MAIL })).toHaveAttribute('href', `mailto:${TOWN_MAIL}`);
+    await visitor.comeBack();
+    await expect(page.getByRole('textbox', { name: french.t('contact.message') })).toBeVisible();
+  },
+);

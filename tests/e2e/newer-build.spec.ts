@@ -74,6 +74,26 @@ test(
 );
 
 test(
+  'a newer build is taken where the Back key leads to a page on which nothing is begun, once',
+  nightly,
+  async ({ people }) => {
+    const visitor = await answers(people);
+    const { page } = visitor;
+    await servesAnother(page);
+    await page.clock.fastForward(600_000);
+    await expect(page.getByText(t('update.title'))).toBeVisible();
+    const loaded = loads(page);
+    const again = page.waitForEvent('domcontentloaded');
+    while (new URL(page.url()).pathname !== '/q/town-school') await page.goBack();
+    await again;
+    await visitor.seesTheMenu();
+    await visitor.beginReport('hygiene', 'bins');
+    await expect(page.getByRole('main')).toContainText(asked('bins.what.full'));
+    expect(loaded()).toBe(1);
+  },
+);
+
+test(
   'a newer build that is told is taken by a tap, and what was answered is kept',
   nightly,
   async ({ people }) => {

@@ -8,7 +8,13 @@ import type { Look } from './page.ts';
 interface Lighthouse {
   default(
     address: string,
-    flags: { port: number; logLevel: 'error'; locale: string; extraHeaders: Record<string, string> },
+    flags: {
+      port: number;
+      logLevel: 'error';
+      locale: string;
+      extraHeaders: Record<string, string>;
+      disableStorageReset: boolean;
+    },
   ): Promise<{
     lhr: {
       categories: Record<string, { score: number | null }>;
@@ -28,20 +34,28 @@ interface Launcher {
 const require = createRequire(join(import.meta.dirname, 'package.json'));
 const load = async <T>(name: string): Promise<T> => import(pathToFileURL(require.resolve(name)).href);
 
-/** One look, in a browser with nothing in it. `faults`: what keeps a score that must be 100 below it. */
-export async function judge(address: string): Promise<Look & { faults: string[] }> {
+/** What is done in the browser before it is looked at. */
+export type Before = (port: number, address: string) => Promise<void>;
+
+/**
+ * One look, in a browser with nothing in it but what an earlier visit left there. `faults`: what keeps a score that must be 100
+ * below it.
+ */
+export async function judge(address: string, before?: Before): Promise<Look & { faults: string[] }> {
   const lighthouse = await load<Lighthouse>('lighthouse');
   const launcher = await load<Launcher>('chrome-launcher');
   const browser = await launcher.launch({
     chromePath: chromium,
-    chromeFlags: ['--headless=new', ...launchOptions.args],
+    chromeFlags: ['--headless=new', '--lang=fr-FR', '--accept-lang=fr-FR', ...launchOptions.args],
   });
   try {
+    await before?.(browser.port, address);
     const { lhr } = await lighthouse.default(address, {
       port: browser.port,
       logLevel: 'error',
       locale: 'fr',
       extraHeaders: { 'Accept-Language': 'fr-FR' },
+      disableStorageReset: before !== undefined,
     });
     const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
     const figure = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;

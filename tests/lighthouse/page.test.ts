@@ -37,8 +37,9 @@ it('the median counts: one bad look of three is forgiven, two are not', () => {
   expect(() => median([1, 2])).toThrow(RangeError);
 });
 
-it('a page says which goal was missed', () => {
-  expect(pageOf([{ ...look, lcp: 1800 }], 'x')).toContain(
-    '| largest paint (ms) | 1800 | ≤ 1500 | **no** | 1800 |',
-  );
+it('a page says which goal was missed, and in which visit', () => {
+  const page = pageOf({ first: [look], second: [{ ...look, lcp: 1800 }] }, 'x');
+  const [first = '', second = ''] = page.split('## The second visit');
+  expect(first).toContain('| largest paint (ms) | 1500 | ≤ 1500 | yes | 1500 |');
+  expect(second).toContain('| largest paint (ms) | 1800 | ≤ 1500 | **no** | 1800 |');
 });

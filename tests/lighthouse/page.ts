@@ -43,20 +43,35 @@ export function judged(looks: readonly Look[]) {
   });
 }
 
-/** The page of figures. */
-export function pageOf(looks: readonly Look[], machine: string): string {
+function tableOf(looks: readonly Look[]): string {
   const lines = judged(looks).map(({ title, goal, digits = 0, figures, figure, reached }) => {
     const spread = figures.map((one) => one.toFixed(digits)).join(', ');
     const verdict = reached === undefined ? '' : reached ? 'yes' : '**no**';
     return `| ${title} | ${figure.toFixed(digits)} | ${told(goal)} | ${verdict} | ${spread} |`;
   });
-  return `# The first view on a slow phone
-
-Written by \`npm test -- --only=lighthouse\` (part of \`npm run test:all\`) on ${new Date().toISOString().slice(0, 10)}: \`/q/demo-town\` in Lighthouse's
-mobile setting (slow 4G, processor four times slower, simulated), ${looks.length} times with an empty browser, French. Machine: ${machine}.
-
-| what | median | goal | reached | each |
+  return `| what | median | goal | reached | each |
 |---|--:|--:|---|---|
 ${lines.join('\n')}
 `;
+}
+
+/** What was looked at: a scan with an empty browser, and the same address once its visitor has accepted and all of it is kept. */
+export interface Visits {
+  readonly first: readonly Look[];
+  readonly second: readonly Look[];
+}
+
+/** The page of figures. */
+export function pageOf({ first, second }: Visits, machine: string): string {
+  return `# The first view on a slow phone
+
+Written by \`npm test -- --only=lighthouse\` (part of \`npm run test:all\`) on ${new Date().toISOString().slice(0, 10)}: \`/q/demo-town\` in Lighthouse's
+mobile setting (slow 4G, processor four times slower, simulated), ${first.length} times with an empty browser, French. Machine: ${machine}.
+
+${tableOf(first)}
+## The second visit
+
+The same address, ${second.length} times, each in a browser in which somebody accepted before and whose worker has brought all by which the code opens without a network.
+
+${tableOf(second)}`;
 }

@@ -19,6 +19,8 @@ export const caseSummaryWords = {
   reopened:
     'True where it was closed before, came back, and nobody has taken it again: `handlers` are those who had it, if they still work there.',
   danger: 'For staff: true where the report said that somebody may be hurt. Left out for contributors.',
+  called:
+    'For staff, of a case that nobody takes: true once others than its service were called. Left out for contributors.',
   waitingSince: 'Of a case that came back: since when it waits for somebody to take it.',
   reopenUntil:
     'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',

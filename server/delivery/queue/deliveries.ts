@@ -3,8 +3,9 @@ import type { MailPort } from '../mail.ts';
 import type { SmsPort, SmsSent } from '../sms.ts';
 import { end, postpone, type Taken, take } from './rows.ts';
 
-/** So many messages are on their way from one server at once. */
+/** So many messages are on their way from one server at once, each way: who sends the others may hang. */
 const AT_ONCE = 10;
+const WAYS = ['mail', 'sms'] as const satisfies readonly Taken['kind'][];
 
 /** How often it is looked for messages whose time has come, or that another server left behind, milliseconds. */
 const LOOK_MS = 5_000;
@@ -56,6 +57,8 @@ export function createDeliveries({ pool, mail, sms, quietAt, tried, warn }: Part
   let failing = false;
   let running: Promise<void> | undefined;
   let again = false;
+  /** Tries in turn; each leaves its place once it is over, whatever the others do. */
+  const underWay: Readonly<Record<Taken['kind'], Set<Promise<void>>>> = { mail: new Set(), sms: new Set() };
   /** Tries that somebody waits for, beside those in turn. */
   const apart = new Set<Promise<boolean>>();
 
@@ -66,15 +69,17 @@ export function createDeliveries({ pool, mail, sms, quietAt, tried, warn }: Part
 
   /** Sends a message the way it goes. */
   const sending: Readonly<Record<Taken['kind'], (taken: Taken) => Promise<SmsSent>>> = {
-    mail: async ({ id, about, recipient: to, message: { subject = '', ...message } }) => {
-      const outcome = await mail().send({ id, to, subject, ...message });
+    mail: async ({ id, about, recipient: to, untold, message: { subject = '', ...message } }) => {
+      const outcome = await mail().send({ id, to, untold, subject, ...message });
       // A code that may be there is asked for anew, and so is a trial; all else goes again, under the name by which mailboxes know it.
       if (outcome === 'doubtful' && about !== 'code' && about !== 'trial') return { outcome: 'later' };
       return { outcome, untaken: outcome === 'later' };
     },
     // Who was at it before and never said what came of it may have died after it was taken.
-    sms: async ({ id, recipient: to, message: { text }, tries, untaken }) =>
-      tries - 1 > untaken && !sms().knowsAgain ? { outcome: 'doubtful' } : sms().send({ id, to, text }),
+    sms: async ({ id, recipient: to, message: { text }, tries, untaken, untold }) =>
+      tries - 1 > untaken && !sms().knowsAgain
+        ? { outcome: 'doubtful' }
+        : sms().send({ id, to, text, untold }),
   };
 
   /** @returns whether it was sent */
@@ -92,11 +97,33 @@ export function createDeliveries({ pool, mail, sms, quietAt, tried, warn }: Part
     return outcome === 'sent';
   }
 
-  async function drain(): Promise<void> {
-    while (!closed) {
-      const taken = await take(pool, { most: AT_ONCE, quiet: await quietAt() });
-      await Promise.all(taken.map(attempt));
-      if (taken.length < AT_ONCE) return;
+  function fail(error: unknown): void {
+    if (!closed && !failing) warn('Messages that wait could not be looked at.', error);
+    failing = true;
+  }
+
+  function start(taken: Taken): void {
+    const places = underWay[taken.kind];
+    const isOver = () => {
+      const wasFull = places.size >= AT_ONCE;
+      places.delete(trying);
+      if (wasFull) wake();
+    };
+    const trying = attempt(taken)
+      .then(() => undefined, fail)
+      .finally(isOver);
+    places.add(trying);
+  }
+
+  /** Takes what is due as long as there is a place for it. */
+  async function fill(): Promise<void> {
+    for (;;) {
+      const ways = WAYS.filter((way) => underWay[way].size < AT_ONCE);
+      if (closed || ways.length === 0) return;
+      const most = Math.min(...ways.map((way) => AT_ONCE - underWay[way].size));
+      const taken = await take(pool, { most, ways, quiet: await quietAt() });
+      for (const one of taken) start(one);
+      if (taken.length < most) return;
     }
   }
 
@@ -104,12 +131,11 @@ export function createDeliveries({ pool, mail, sms, quietAt, tried, warn }: Part
     try {
       do {
         again = false;
-        await drain();
+        await fill();
       } while (again && !closed);
       failing = false;
     } catch (error) {
-      if (!closed && !failing) warn('Messages that wait could not be looked at.', error);
-      failing = true;
+      fail(error);
     } finally {
       running = undefined;
     }
@@ -127,7 +153,11 @@ export function createDeliveries({ pool, mail, sms, quietAt, tried, warn }: Part
   }
 
   const settled = async () => {
-    await running;
+    // What is over may have let others go.
+    while (running || WAYS.some((way) => underWay[way].size > 0)) {
+      await running;
+      await Promise.all(WAYS.flatMap((way) => [...underWay[way]]));
+    }
     await Promise.allSettled(apart);
   };
 

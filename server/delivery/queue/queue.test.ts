@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { startMailServer } from '../../testing/mailServer.ts';
 import { eventually } from '../../testing/patience.ts';
 import { smtpMail } from '../mail.ts';
-import { noSms } from '../sms.ts';
+import { noSms, type SmsPort, type SmsSent } from '../sms.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { enqueue, type Letter } from './enqueue.ts';
 
@@ -16,6 +16,7 @@ const servers: { deliveries: Deliveries; end(): Promise<void> }[] = [];
 const told: string[] = [];
 const tried: [id: string, sent: boolean][] = [];
 let quiet = false;
+let sms: SmsPort = noSms;
 
 /** One server of several on the same rows. */
 function instance(): Deliveries {
@@ -23,7 +24,7 @@ function instance(): Deliveries {
   const deliveries = createDeliveries({
     pool: store.pool,
     mail: () => mail,
-    sms: () => noSms,
+    sms: () => sms,
     quietAt: async () => (quiet ? ['town'] : []),
     tried: async (id, sent) => void tried.push([id, sent]),
     warn: (line) => told.push(line),
@@ -44,6 +45,7 @@ beforeEach(async () => {
   for (const list of [told, tried, server.taken]) list.length = 0;
   server.answer = 'takes';
   quiet = false;
+  sms = noSms;
 });
 afterAll(async () => {
   for (const { end } of servers) await end();
@@ -194,6 +196,30 @@ describe('a message on its way', () => {
     server.goOn();
     await first.settled();
     expect(subjects()).toEqual([`About ${id}`]);
+  });
+
+  it('waits for no other that hangs, of its own way or of the other', async () => {
+    let answer: (sent: SmsSent) => void = () => undefined;
+    const send = () => new Promise<SmsSent>((resolve) => (answer = resolve));
+    sms = { ...noSms, send };
+    const written = { kind: 'sms', to: '33620000001', message: { text: 'x' } } as const;
+    await store.db.transaction((tx) =>
+      enqueue(tx, { ...written, id: 'hangs', about: 'code', until: inMinutes(10), goes: true }),
+    );
+    first.wake();
+    await eventually(async () => expect((await all())[0]?.tries).toBe(1));
+    server.answer = 'waits';
+    await put();
+    first.wake();
+    await eventually(() => expect(server.held).toBe(1));
+    server.answer = 'takes';
+    const id = await put();
+    first.wake();
+    await eventually(() => expect(subjects()).toEqual([`About ${id}`]));
+    answer({ outcome: 'sent' });
+    server.goOn();
+    await first.settled();
+    expect(await states()).toEqual(['sent', 'sent', 'sent']);
   });
 
   it('is sent by another server where the first one died with it', async () => {

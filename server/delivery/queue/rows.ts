@@ -21,15 +21,20 @@ export interface Taken {
   readonly untaken: number;
   /** It is worth nothing any more. */
   readonly late: boolean;
+  /** A code that a stranger asked for: nobody may learn what became of it. */
+  readonly untold: boolean;
 }
+
+const UNTOLD = `about = 'code' and exists (select from verifications v where v.rqid = deliveries.id and not v.own and not v.known)`;
 
 const TAKE = `
   update deliveries set tries = tries + 1, due = now() + interval '${LEASE_SECONDS} seconds'
   where id = any(array(
     select id from deliveries where state = 'waiting' and due <= now() and ($2::text is null or id = $2)
+      and ($4::text[] is null or kind = any($4))
       and (about <> 'news' or cuid is null or cuid <> all($3))
     order by due limit $1 for update skip locked))
-  returning id, kind, recipient, about, message, tries, untaken, until <= now() as late`;
+  returning id, kind, recipient, about, message, tries, untaken, until <= now() as late, ${UNTOLD} as untold`;
 
 /** Which messages somebody takes. */
 interface Wanted {
@@ -38,11 +43,13 @@ interface Wanted {
   readonly quiet: readonly string[];
   /** This one alone. */
   readonly id?: string;
+  /** Those that go these ways. */
+  readonly ways?: readonly Taken['kind'][];
 }
 
 /** Takes messages whose time has come; nobody else is given them until the lease is over. */
-export async function take(pool: pg.Pool, { most, quiet, id }: Wanted): Promise<Taken[]> {
-  const values = [most, id, quiet];
+export async function take(pool: pg.Pool, { most, quiet, id, ways }: Wanted): Promise<Taken[]> {
+  const values = [most, id, quiet, ways];
   const { rows } = await pool.query<Taken>({ name: 'deliveries_take', text: TAKE, values });
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { ExternalIcon } from '../../icons/ExternalIcon.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -29,6 +30,18 @@ export const Quiet: Story = {
     const link = canvas.getByRole('link', { name: 'Nous écrire' });
     await expect(link).toHaveAttribute('href', '#contact');
     await expect(looksOf(link)).toEqual(looksOf(canvas.getByRole('button', { name: 'Nous écrire' })));
+  },
+};
+/** As a router has it: it takes where it leads by another name, and stays on the page. */
+const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a {...rest} href={`#${to}`} />;
+export const TheLinkOfARouterStandsInItsPlace: Story = {
+  args: { href: undefined, variant: 'solid', render: <RouterLink to="cases" />, className: 'own' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Nous écrire' });
+    await expect(link).toHaveAttribute('href', '#cases');
+    await expect(link).toHaveClass('own');
+    await expect(link).toHaveAttribute('data-variant', 'solid');
+    await expect(link.getBoundingClientRect().height).toBe(48);
   },
 };
 export const Matrix: Story = {

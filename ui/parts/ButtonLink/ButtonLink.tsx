@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { type ButtonVariant, buttonClass, wordsClass } from '../Button/buttonStyles.ts';
 
 const Root = styled('a', buttonClass);
@@ -14,21 +14,30 @@ export type ButtonLinkProps = ComponentProps<'a'> & {
   icon?: ReactNode;
   /** As wide as what it stands in. Not by default. */
   block?: boolean | undefined;
+  /** The link of a router in place of an `<a>`, with where it leads: `<Link to="/cases" />`. It takes all that is given here. */
+  render?: ReactElement<ComponentProps<'a'>> | undefined;
 };
 
 /**
  * A link that leads somewhere and looks like a Button.
- * Renders an `<a>`. Data attributes: `data-variant`, `data-size`, `data-block`.
+ * Renders an `<a>`, or what `render` is. Data attributes: `data-variant`, `data-size`, `data-block`.
  */
 export const ButtonLink = ({
   variant = 'quiet',
   size = 'normal',
   icon,
   block = false,
+  render,
   children,
   ...rest
 }: ButtonLinkProps) => (
-  <Root data-variant={variant} data-size={size} data-block={block || undefined} {...rest}>
+  <Root
+    {...(render && { as: render.type, ...render.props })}
+    data-variant={variant}
+    data-size={size}
+    data-block={block || undefined}
+    {...rest}
+  >
     {icon}
     {typeof children === 'string' ? <Words>{children}</Words> : children}
   </Root>

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { sentBy } from '../shared/storyChecks.ts';
 import { brokenWords } from '../shared/storyWords.ts';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -33,6 +34,12 @@ export const ControlledStaysAsItsOwnerSays: Story = {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
+export const ItTakesItsWordsAsAFieldDoes: Story = {
+  args: { children: undefined, label: 'Fuite d’eau' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Fuite d’eau' })).toBeVisible();
+  },
+};
 export const MarkedIsExposed: Story = {
   args: { invalid: true },
   play: async ({ canvas }) => {
@@ -49,10 +56,6 @@ export const WordsStayWholeInAPlainRow: Story = {
   play: async ({ canvasElement }) => {
     await expect(brokenWords(canvasElement)).toEqual([]);
   },
-};
-const entriesOf = (root: HTMLElement) => {
-  const form = root.querySelector('form');
-  return form ? [...new FormData(form).entries()] : [];
 };
 export const ANamedOneIsSentAndResetWithItsForm: Story = {
   render: ({ onCheckedChange }) => (
@@ -71,15 +74,15 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
     </form>
   ),
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(entriesOf(canvasElement)).toEqual([['leak', 'yes']]);
+    await expect(sentBy(canvasElement)).toEqual([['leak', 'yes']]);
     const floor = canvas.getByRole('checkbox', { name: 'Sol' });
     await userEvent.click(floor);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Fuite' }));
-    await expect(entriesOf(canvasElement)).toEqual([['floor', 'on']]);
+    await expect(sentBy(canvasElement)).toEqual([['floor', 'on']]);
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
     await expect(floor).not.toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
-    await expect(entriesOf(canvasElement)).toEqual([['leak', 'yes']]);
+    await expect(sentBy(canvasElement)).toEqual([['leak', 'yes']]);
   },
 };
 export const AMarkedOneIsUnlikeAFocusedOne: Story = {

@@ -4,39 +4,19 @@ import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { GroupName } from '../ChoiceGroup/groupName.ts';
 import { buttonBase, canMix, hoverEdge } from '../shared/buttonBase.ts';
+import { ChoiceWords } from '../shared/ChoiceWords.tsx';
+import { choiceRow } from '../shared/choiceRow.ts';
 import { focusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { TickValue } from './TickValue.tsx';
 
-const Root = styled('button', buttonBase, hoverEdge, focusRing, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  inlineSize: '100%',
-  minBlockSize: '3.5rem',
-  padding: '$3 16px',
-  borderRadius: '$control',
-  hairline: 'all',
-  fontSize: '$md',
-  lineHeight: '$snug',
-  overflowWrap: 'break-word',
-  transition: 'border-color 150ms ease-out',
-  '&[data-checked]': {
-    borderColor: '$reportBtnBrdr',
-    boxShadow: 'inset 0 0 0 1px $colors$reportBtnBrdr',
-    [canMix]: { borderColor: '$reportBtnBrdr' },
-  },
+const Root = styled('button', buttonBase, hoverEdge, focusRing, choiceRow, {
   '&[data-invalid]': {
     paddingInline: 15,
     border: '2px dashed currentColor',
     boxShadow: 'none',
     [canMix]: { borderColor: 'currentColor' },
   },
-  '&[data-checked]:focus-visible, &[data-invalid]:focus-visible': {
-    boxShadow: '0 0 0 2px var(--pv-ringGround, $colors$bg1)',
-  },
-  '&:disabled': { opacity: 0.5 },
-  '@motion': { transition: 'none' },
   '@forced': {
     '&[data-checked]': { borderColor: 'Highlight' },
     '&[data-invalid]': { borderWidth: '3px', borderColor: 'CanvasText' },
@@ -65,9 +45,6 @@ const Mark = styled('span', {
   '@forced': { '[data-checked] > &': { borderColor: 'Highlight', color: 'Highlight' } },
 });
 
-const Words = styled('span', { flex: '1 1 0', minInlineSize: 0 });
-const Label = styled('span', { display: 'block', fontWeight: '$medium' });
-const Description = styled('span', { display: 'block', fontSize: '$sm', marginBlockStart: '2px' });
 const Slot = styled('span', { flexShrink: 0, display: 'grid', placeItems: 'center' });
 
 export type CheckboxProps = Omit<ComponentProps<'button'>, 'onChange'> & {
@@ -79,6 +56,8 @@ export type CheckboxProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** One of several that exclude each other: spoken as a radio button, drawn round. Stands in a ChoiceGroup. Not by default. */
   exclusive?: boolean | undefined;
+  /** Its words, as a field has them; the children do as well. */
+  label?: ReactNode;
   /** Second, smaller line. */
   description?: ReactNode;
   /** A picture or icon at the end of the row. */
@@ -101,7 +80,8 @@ export const Checkbox = ({
   image,
   invalid = false,
   onClick,
-  children,
+  label,
+  children = label,
   name: ownName,
   ...rest
 }: CheckboxProps) => {
@@ -126,10 +106,7 @@ export const Checkbox = ({
       <Mark aria-hidden>
         <CheckIcon size="1rem" />
       </Mark>
-      <Words>
-        <Label dir="auto">{children}</Label>
-        {description && <Description>{description}</Description>}
-      </Words>
+      <ChoiceWords description={description}>{children}</ChoiceWords>
       {image && <Slot>{image}</Slot>}
       {invalid && (
         <Slot>

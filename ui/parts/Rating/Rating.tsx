@@ -12,6 +12,7 @@ import { StarIcon } from '../../icons/StarIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { arrowStep } from '../shared/arrows.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
+import { FormValue } from '../shared/FormValue.tsx';
 import { focusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { RatingShown } from './RatingShown.tsx';
@@ -107,6 +108,8 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
   disabled?: boolean | undefined;
   /** Shows an answer and takes none. Not by default. */
   readOnly?: boolean | undefined;
+  /** What a form calls the answer: it gets the number of stars, and nothing without one. */
+  name?: string | undefined;
 };
 
 /** Where an arrow, Home or End leads, or nothing for another key. */
@@ -142,6 +145,7 @@ export const Rating = ({
   maxLabel,
   disabled = false,
   readOnly = false,
+  name,
   ...rest
 }: RatingProps) => {
   const texts = useUiTexts();
@@ -221,6 +225,16 @@ export const Rating = ({
         <span aria-hidden>{rated === null ? '' : texts.starsShort(rated, max)}</span>
         <span>{maxLabel}</span>
       </Ends>
+      {name && (
+        <FormValue
+          {...{ name, disabled }}
+          form={undefined}
+          chosen={rated === null ? [] : [String(rated)]}
+          multiple
+          place={row}
+          onReset={([initial]) => setRated(initial === undefined ? null : Number(initial))}
+        />
+      )}
     </Root>
   );
 };

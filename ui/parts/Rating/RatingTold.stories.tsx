@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { StorySheet } from '../shared/StorySheet.tsx';
+import { sentBy } from '../shared/storyChecks.ts';
 import { Rating } from './Rating.tsx';
 
 const meta = {
@@ -200,5 +201,26 @@ export const AGivenOneIsFilledToItsTenth: Story = {
     );
     await expect(shares).toEqual(['100%', '100%', '50%', '']);
     await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const ANamedOneIsSentAndResetWithItsForm: Story = {
+  args: { name: 'stars', label: 'Propreté', defaultValue: 3 },
+  render: (args) => (
+    <form>
+      <Rating {...args} />
+      <Rating name="speed" label="Rapidité" />
+      <button type="reset">Effacer</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(sentBy(canvasElement)).toEqual([['stars', '3']]);
+    for (const star of canvas.getAllByRole('radio', { name: /^5/ })) await userEvent.click(star);
+    await expect(sentBy(canvasElement)).toEqual([
+      ['stars', '5'],
+      ['speed', '5'],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(sentBy(canvasElement)).toEqual([['stars', '3']]);
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { sentBy } from '../shared/storyChecks.ts';
 import { brokenWords } from '../shared/storyWords.ts';
 import { YesNo } from './YesNo.tsx';
 
@@ -54,6 +55,26 @@ export const WordsStayWholeInAPlainRow: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(brokenWords(canvas.getByRole('group'))).toEqual([]);
+  },
+};
+export const ANamedOneIsSentAndResetWithItsForm: Story = {
+  args: { name: 'runs', defaultValue: true },
+  render: (args) => (
+    <form>
+      <YesNo {...args} />
+      <YesNo name="smells" aria-label={'Sent-elle\u202f?'} />
+      <button type="reset">Effacer</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(sentBy(canvasElement)).toEqual([['runs', 'yes']]);
+    for (const no of canvas.getAllByRole('button', { name: 'Non' })) await userEvent.click(no);
+    await expect(sentBy(canvasElement)).toEqual([
+      ['runs', 'no'],
+      ['smells', 'no'],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(sentBy(canvasElement)).toEqual([['runs', 'yes']]);
   },
 };
 export const Matrix: Story = {

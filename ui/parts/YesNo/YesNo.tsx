@@ -1,9 +1,10 @@
 import { styled } from '@parvis/theme/css/stitches';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { fillingEdge } from '../shared/edges.ts';
+import { FormValue } from '../shared/FormValue.tsx';
 import { focusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
 
@@ -56,6 +57,8 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
   disabled?: boolean | undefined;
   /** Which of the two stands out while nothing is answered: where one tap is the whole step, the one that is safe. */
   standsOut?: 'yes' | 'no' | undefined;
+  /** What a form calls the answer: it gets "yes" or "no", and nothing without one. */
+  name?: string | undefined;
 };
 
 /**
@@ -74,20 +77,25 @@ export const YesNo = ({
   noImage,
   disabled = false,
   standsOut,
+  name,
+  ref,
   ...rest
 }: YesNoProps) => {
   const texts = useUiTexts();
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   const [answer, setAnswer] = useControlled<boolean | null>(value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next);
   });
   const first = disabled ? undefined : standsOut;
   const strong = answer ?? (first === undefined ? undefined : first === 'yes');
+  const said = answer === null ? undefined : answer ? 'yes' : 'no';
   const choices = [
     { is: true, words: yes ?? texts.yes, image: yesImage },
     { is: false, words: no ?? texts.no, image: noImage },
   ];
   return (
-    <Root role="group" data-answer={answer === null ? undefined : answer ? 'yes' : 'no'} {...rest}>
+    <Root ref={root} role="group" data-answer={said} {...rest}>
       {choices.map(({ is, words, image }) => (
         <Choice
           key={String(is)}
@@ -101,6 +109,16 @@ export const YesNo = ({
           {words}
         </Choice>
       ))}
+      {name && (
+        <FormValue
+          {...{ name, disabled }}
+          form={undefined}
+          chosen={said === undefined ? [] : [said]}
+          multiple
+          place={root}
+          onReset={([initial]) => setAnswer(initial === undefined ? null : initial === 'yes')}
+        />
+      )}
     </Root>
   );
 };

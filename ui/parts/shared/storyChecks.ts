@@ -105,3 +105,9 @@ export function tokenColour(token: string): string {
   probe.remove();
   return color;
 }
+
+/** What the form of a story would send: names and values, in their order. */
+export function sentBy(root: HTMLElement): [string, FormDataEntryValue][] {
+  const form = root.querySelector('form');
+  return form ? [...new FormData(form).entries()] : [];
+}

@@ -54,7 +54,9 @@ const Place = styled('span', {
   minInlineSize: 0,
   color: '$mainBtnTxt2',
   fontSize: '0.8125rem',
-  lineHeight: '1rem',
+  // One line is as high as those around it; two have air between them and around.
+  lineHeight: '1.25rem',
+  marginBlock: '-0.0625rem',
   overflowWrap: 'break-word',
   hyphens: 'auto',
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { useFormReset } from '../shared/useFormReset.ts';
+import { useFormReset } from './useFormReset.ts';
 
 export type FormValueProps = {
   /** What a form calls the choice. */
@@ -10,16 +10,16 @@ export type FormValueProps = {
   disabled: boolean | undefined;
   /** Values that are sent. */
   chosen: readonly string[];
-  /** Several may be chosen: none is sent as nothing, not as "". */
+  /** Without a choice nothing is sent, and not "": as of several, or of radio buttons. */
   multiple: boolean;
   /** What holds the button, which knows its form. */
   place: RefObject<HTMLElement | null>;
-  /** The form goes back to what the select had at first. */
+  /** The form goes back to what was chosen at first. */
   onReset: (initial: readonly string[]) => void;
 };
 
 /**
- * What a named select gives to its form, as a native one does. Stands only where a name is given.
+ * What a named choice gives to its form, as a native one does. Stands only where a name is given.
  * Renders an `<input type="hidden">` for each value.
  */
 export const FormValue = ({ name, form, disabled, chosen, multiple, place, onReset }: FormValueProps) => {

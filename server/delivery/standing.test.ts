@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createStanding } from './standing.ts';
+
+it('is failing from a message that was not taken to one that is, or for five minutes', () => {
+  let now = 1_000;
+  const standing = createStanding(() => now);
+  const told = [standing.failing];
+  for (const outcome of ['later', 'sent', 'doubtful'] as const) {
+    standing.note(outcome, false);
+    told.push(standing.failing);
+  }
+  now += 299_999;
+  told.push(standing.failing);
+  now += 1;
+  expect([...told, standing.failing]).toEqual([false, true, false, true, true, false]);
+});
+
+it('is neither bad nor good because one address was refused', () => {
+  const standing = createStanding();
+  standing.note('refused', false);
+  expect(standing.failing).toBe(false);
+  standing.note('later', undefined);
+  standing.note('refused', false);
+  expect(standing.failing).toBe(true);
+});
+
+it('is as it was whatever becomes of a message that nobody is told of', () => {
+  const standing = createStanding();
+  standing.note('later', true);
+  expect(standing.failing).toBe(false);
+  standing.note('later', false);
+  standing.note('sent', true);
+  expect(standing.failing).toBe(true);
+});

@@ -1,0 +1,107 @@
+import { loginCalls } from '@parvis/api/calls/login';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { startMailServer } from '../../server/testing/mailServer.ts';
+import { contributor, Person, type Reply } from '../../server/testing/person.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
+
+/** Whoever is nobody here learns by no answer whether a code went out: one goes to staff, none to others. */
+const ADDRESSES = ['anna@testville.example', 'victim@mail.example'];
+
+const post = await startMailServer();
+const services = await openTestServices((await createTestDatabase()).url, {
+  config: { smtpUrl: post.url, mailFrom: 'Parvis <no-reply@parvis.example>' },
+});
+afterAll(async () => {
+  await services.close();
+  await post.close();
+});
+const { deliveries } = services.services;
+beforeEach(() => {
+  post.answer = 'takes';
+});
+
+/** What is read of an answer, but for what differs between any two. */
+function readOf({ status, data, error }: Reply<readonly object[]>) {
+  const { rqid, expires, maskedEmail, ...told }: Record<string, unknown> = { ...data?.[0] };
+  return { status, told, code: error?.code, bits: error?.work?.bits };
+}
+/** Asks for a code, and is answered after whatever became of it. */
+async function asks(person: Person, mail: string, own = false) {
+  const reply = await person.send(loginCalls.loginMailReq, { mail, own });
+  // What wakes the queue comes after the answer.
+  await new Promise((resolve) => setImmediate(resolve));
+  await deliveries.settled();
+  return { read: readOf(reply), rqid: reply.data?.[0]?.rqid ?? '' };
+}
+/** What a stranger reads of each address, one after the other, each as if the other had not been. */
+async function readOfEach(read: (mail: string) => Promise<unknown>) {
+  const all = [];
+  for (const mail of ADDRESSES) {
+    await services.store.pool.query('delete from verifications; delete from deliveries');
+    all.push(await read(mail));
+  }
+  return all;
+}
+let neighbours = 0;
+/** Somebody asks for a code to an address of their own, of which they are told. */
+async function neighbour() {
+  neighbours += 1;
+  return asks(await contributor(services), `jo${neighbours}@mail.example`, true);
+}
+
+it.each(['takes', 'refuses', 'busy', 'dies'] as const)(
+  'without an identity nothing is one’s own, and what became of a code is not told where the mail server %s',
+  async (answer) => {
+    const [staff, nobody] = await readOfEach(async (mail) => {
+      post.answer = answer;
+      const stranger = new Person(services);
+      const { rqid } = await asks(stranger, mail, true);
+      return (await stranger.call(loginCalls.loginMailSts, { rqid }))[0];
+    });
+    expect(staff).toEqual(nobody);
+    expect(staff).toEqual({ noRecord: true, mailSent: false, failed: false });
+  },
+);
+
+it.each(['refuses', 'busy', 'dies', 'takesAndDies'] as const)(
+  'a stranger’s pause and what others are told are the same where the mail server %s',
+  async (answer) => {
+    const [staff, nobody] = await readOfEach(async (mail) => {
+      await neighbour();
+      post.answer = answer;
+      const stranger = new Person(services);
+      const told = [await asks(stranger, mail), await asks(stranger, mail)];
+      told.push(await asks(new Person(services), 'another@mail.example'));
+      post.answer = 'takes';
+      return told.map(({ read }) => read);
+    });
+    expect(staff).toEqual(nobody);
+    expect(staff).toMatchObject([
+      { status: 200, told: { mailSent: true, again: 30 } },
+      { status: 429 },
+      { told: { mailSent: true } },
+    ]);
+  },
+);
+
+it('that mail servers are away, and take mails again, is seen by no code of a stranger', async () => {
+  const [staff, nobody] = await readOfEach(async (mail) => {
+    post.answer = 'busy';
+    await neighbour();
+    const stranger = new Person(services);
+    const away = await asks(stranger, mail);
+    post.answer = 'takes';
+    const back = await asks(stranger, mail);
+    return [away, back, await asks(new Person(services), 'another@mail.example')].map(({ read }) => read);
+  });
+  expect(staff).toEqual(nobody);
+  expect(staff).toMatchObject([{ told: { mailSent: false, again: 0 } }, { status: 200 }, { status: 200 }]);
+});
+
+it('whoever types a wrong address of their own has nobody else told that no mail goes', async () => {
+  await neighbour();
+  post.answer = 'refuses';
+  await neighbour();
+  expect((await asks(new Person(services), ADDRESSES[0] ?? '')).read.told).toMatchObject({ mailSent: true });
+});

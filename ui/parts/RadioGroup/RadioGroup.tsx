@@ -1,0 +1,146 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { useUiTexts } from '../../texts.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
+import { hiddenVisually } from '../shared/buttonBase.ts';
+import { describedBy, Seen } from '../shared/Field.tsx';
+import { FormValue } from '../shared/FormValue.tsx';
+import { useControlled } from '../shared/useControlled.ts';
+import { rowFor } from './rowFor.ts';
+
+const Root = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$1', color: '$txt' });
+const Top = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '$3',
+  lineHeight: '$snug',
+  '&[data-hidden]': hiddenVisually,
+});
+const Label = styled('div', { fontWeight: '$bold' });
+const Aside = styled('span', { fontSize: '$sm' });
+const Hint = styled('div', { fontSize: '$sm', lineHeight: '$snug', marginBlockEnd: '$1' });
+
+/** One that can be chosen. */
+export type RadioOption = {
+  /** What is kept of it; each of a group has its own, and none is "". */
+  value: string;
+  label: ReactNode;
+  /** Second, smaller line. */
+  description?: ReactNode;
+  /** A picture or icon at the end of the row. */
+  image?: ReactNode;
+  /** Cannot be chosen now. */
+  disabled?: boolean | undefined;
+};
+
+export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
+  /** What is chosen. */
+  label: ReactNode;
+  /** The label is there for screen readers alone. Not by default. */
+  hideLabel?: boolean | undefined;
+  /** What helps to choose, below the label. */
+  hint?: ReactNode;
+  /** Says beside the label whether an answer is needed. */
+  need?: 'required' | 'optional' | undefined;
+  /** What can be chosen, in this order. */
+  options: readonly RadioOption[];
+  /** The value of what is chosen, held by you: `null` without a choice. Left out, the part holds it. */
+  value?: string | null | undefined;
+  /** What is chosen at first; nothing by default. */
+  defaultValue?: string | null | undefined;
+  /** One was chosen; called with its value, and with `null` where a form is reset that had none at first. */
+  onValueChange?: ((value: string | null) => void) | undefined;
+  /** Nothing of it can be chosen now. Not by default. */
+  disabled?: boolean | undefined;
+  /** Marks the choice as refused or missing. Not by default. */
+  invalid?: boolean | undefined;
+  /** What is wrong with it, below the rows. */
+  error?: ReactNode;
+  /** What a form calls the choice: nothing is sent without one. */
+  name?: string | undefined;
+};
+
+/**
+ * A field of a form in which one of a few is chosen, as native radio buttons do it: an arrow moves and chooses. Where arrows
+ * must not answer, take ChoiceGroup.
+ * Renders a `<div role="radiogroup">`, which takes ref, class name, style and the rest, inside a `<div>` with its label. Data attributes: `data-invalid`.
+ */
+export const RadioGroup = ({
+  label,
+  hideLabel = false,
+  hint,
+  need,
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  disabled = false,
+  invalid = false,
+  error,
+  name,
+  id: givenId,
+  onKeyDown,
+  ...rest
+}: RadioGroupProps) => {
+  const texts = useUiTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const wrong = invalid ? error : undefined;
+  return (
+    <Root ref={place}>
+      <Top data-hidden={hideLabel ? '' : undefined}>
+        <Label id={`${id}-label`}>{label}</Label>
+        {need && <Aside>{texts[need]}</Aside>}
+      </Top>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <ChoiceGroup
+        exclusive
+        id={id}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy(id, hint, wrong)}
+        aria-required={need === 'required' || undefined}
+        aria-invalid={invalid || undefined}
+        data-invalid={invalid || undefined}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          // The group moves the focus there.
+          const row = event.defaultPrevented ? undefined : rowFor(event);
+          if (row) choose(row.value);
+        }}
+        {...rest}
+      >
+        {options.map(({ value: one, label: words, disabled: off = false, ...look }) => (
+          <Checkbox
+            key={one}
+            exclusive
+            value={one}
+            checked={one === chosen}
+            onCheckedChange={() => choose(one)}
+            disabled={disabled || off}
+            invalid={invalid}
+            {...look}
+          >
+            {words}
+          </Checkbox>
+        ))}
+      </ChoiceGroup>
+      <Seen id={`${id}-error`} aria-live="polite">
+        {wrong}
+      </Seen>
+      {name && (
+        <FormValue
+          {...{ name, disabled, place }}
+          form={undefined}
+          chosen={chosen === null ? [] : [chosen]}
+          multiple
+          onReset={([initial = null]) => choose(initial)}
+        />
+      )}
+    </Root>
+  );
+};

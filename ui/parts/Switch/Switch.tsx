@@ -1,0 +1,106 @@
+import { styled } from '@parvis/theme/css/stitches';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { TickValue } from '../Checkbox/TickValue.tsx';
+import { buttonBase, canMix, hoverEdge } from '../shared/buttonBase.ts';
+import { ChoiceWords } from '../shared/ChoiceWords.tsx';
+import { choiceRow } from '../shared/choiceRow.ts';
+import { focusRing } from '../shared/focusRing.ts';
+import { useControlled } from '../shared/useControlled.ts';
+
+const Root = styled('button', buttonBase, hoverEdge, focusRing, choiceRow, {
+  '@forced': { '&[data-checked]': { borderColor: 'Highlight' } },
+});
+
+/** The knob stands at its other end once it is on, and is larger: neither needs a colour. */
+const Track = styled('span', {
+  position: 'relative',
+  flexShrink: 0,
+  inlineSize: '3rem',
+  blockSize: '1.75rem',
+  boxSizing: 'border-box',
+  border: '2px solid currentColor',
+  borderRadius: '$round',
+  [canMix]: { borderColor: 'color-mix(in srgb, currentColor 62%, transparent)' },
+  '&::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 0.4375rem)',
+    insetInlineStart: '0.3125rem',
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    borderRadius: '$round',
+    backgroundColor: 'currentColor',
+    transition: 'inset-inline-start 150ms ease-out',
+  },
+  '[data-checked] > &': {
+    borderColor: '$reportBtnBrdr',
+    backgroundColor: '$btn1Bg',
+    color: '$btn1Fill',
+    [canMix]: { borderColor: '$reportBtnBrdr' },
+  },
+  '[data-checked] > &::after': {
+    insetBlockStart: 'calc(50% - 0.5625rem)',
+    insetInlineStart: 'calc(100% - 1.3125rem)',
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+  },
+  '@motion': { '&::after': { transition: 'none' } },
+  '@forced': {
+    '&::after': { backgroundColor: 'ButtonText' },
+    '[data-checked] > &': { borderColor: 'Highlight' },
+    '[data-checked] > &::after': { backgroundColor: 'Highlight' },
+  },
+});
+
+export type SwitchProps = Omit<ComponentProps<'button'>, 'onChange'> & {
+  /** Whether it is on, where somebody else keeps it. */
+  checked?: boolean | undefined;
+  /** Whether it is on at first; not by default. */
+  defaultChecked?: boolean | undefined;
+  /** It was switched on, or off. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Its words, as a field has them; the children do as well. */
+  label?: ReactNode;
+  /** Second, smaller line. */
+  description?: ReactNode;
+};
+
+/**
+ * A setting that holds as soon as it is switched; the whole row is the target. With a `name` a form gets its
+ * `value` ("on" without one) while it is on, and resets it.
+ * Renders a `<button role="switch">`, and a hidden input beside it where it has a name. Data attributes: `data-checked`.
+ */
+export const Switch = ({
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  description,
+  onClick,
+  label,
+  children = label,
+  name,
+  ...rest
+}: SwitchProps) => {
+  const [on, setOn] = useControlled(checked, defaultChecked, onCheckedChange);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) setOn(!on);
+  };
+  const { value, form, disabled } = rest;
+  return (
+    <>
+      <Root
+        type="button"
+        role="switch"
+        aria-checked={on}
+        data-checked={on || undefined}
+        onClick={press}
+        {...rest}
+      >
+        <ChoiceWords description={description}>{children}</ChoiceWords>
+        <Track aria-hidden />
+      </Root>
+      {name && <TickValue {...{ name, value, form, disabled }} ticked={on} onReset={setOn} />}
+    </>
+  );
+};

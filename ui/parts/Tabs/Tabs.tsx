@@ -1,0 +1,153 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
+import { innerFocusRing } from '../shared/focusRing.ts';
+import { useControlled } from '../shared/useControlled.ts';
+import { tabFor } from './tabFor.ts';
+
+const Root = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$4', color: '$txt' });
+
+const List = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  gap: '$1',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+  hairline: 'blockEnd',
+});
+
+const Tab = styled('button', buttonBase, hoverEdge, innerFocusRing, {
+  position: 'relative',
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minBlockSize: '$target',
+  maxInlineSize: '100%',
+  paddingInline: '$4',
+  paddingBlock: '$2',
+  borderStartStartRadius: '$control',
+  borderStartEndRadius: '$control',
+  fontSize: '$md',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  '& > svg': { flexShrink: 0 },
+  // As wide selected as not: the row does not jump.
+  '& > span:first-of-type::after': {
+    content: 'attr(data-words)',
+    display: 'block',
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: '$bold',
+  },
+  '&[data-selected]': { fontWeight: '$bold' },
+  '&[data-selected]::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: '3px',
+    borderRadius: '$round',
+    backgroundColor: '$reportBtnBrdr',
+  },
+  '&:disabled': { opacity: 0.5 },
+  '@forced': { '&[data-selected]::after': { backgroundColor: 'Highlight' } },
+});
+
+const Panel = styled('div', innerFocusRing, {
+  borderRadius: '$control',
+  '&:focus-visible': { outlineOffset: '4px' },
+  '&[hidden]': { display: 'none' },
+});
+
+/** One of the sides of what is shown. */
+export type TabEntry = {
+  id: string;
+  label: string;
+  /** Before the label. */
+  icon?: ReactNode;
+  /** How many unread things wait there: a Badge, where there are any. */
+  unread?: number | undefined;
+  /** Cannot be shown now. */
+  disabled?: boolean | undefined;
+  /** What is shown of it. */
+  content: ReactNode;
+};
+
+export type TabsProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> & {
+  /** What its entries are sides of, spoken. */
+  label: string;
+  /** Two or more, in this order. */
+  entries: readonly TabEntry[];
+  /** The id of the one that is shown, where somebody else keeps it. */
+  selected?: string | undefined;
+  /** The id of the one that is shown at first: the first by default. */
+  defaultSelected?: string | undefined;
+  /** Another one is to be shown; called with its id. */
+  onSelect?: ((id: string) => void) | undefined;
+};
+
+/**
+ * Several sides of one thing, of which one is shown. Arrows show the next; what was opened stays as it was left, what never was is not drawn.
+ * Renders a `<div>` with a `<div role="tablist">` and a `<div role="tabpanel">` for each entry that was opened. Data attributes: `data-selected` on its tab.
+ */
+export const Tabs = ({ label, entries, selected, defaultSelected, onSelect, ...rest }: TabsProps) => {
+  const id = useId();
+  const first = entries.find(({ disabled }) => !disabled)?.id ?? '';
+  const [current, show] = useControlled(selected, defaultSelected ?? first, onSelect);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (!opened.includes(current)) setOpened([...opened, current]);
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const tab = tabFor(event);
+    if (!tab) return;
+    event.preventDefault();
+    tab.focus();
+    tab.click();
+  };
+  return (
+    <Root {...rest}>
+      <List role="tablist" aria-label={label} onKeyDown={press}>
+        {entries.map(({ id: one, label: words, icon, unread = 0, disabled }) => (
+          <Tab
+            key={one}
+            type="button"
+            role="tab"
+            id={`${id}-${one}-tab`}
+            aria-selected={one === current}
+            aria-controls={opened.includes(one) ? `${id}-${one}` : undefined}
+            tabIndex={one === current ? 0 : -1}
+            data-selected={one === current || undefined}
+            disabled={disabled}
+            onFocus={({ currentTarget }) =>
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }
+            onClick={() => show(one)}
+          >
+            {icon}
+            <span data-words={words}>{words}</span>
+            <Badge count={unread} />
+          </Tab>
+        ))}
+      </List>
+      {entries
+        .filter(({ id: one }) => opened.includes(one))
+        .map(({ id: one, content }) => (
+          <Panel
+            key={one}
+            role="tabpanel"
+            id={`${id}-${one}`}
+            aria-labelledby={`${id}-${one}-tab`}
+            tabIndex={0}
+            hidden={one !== current}
+          >
+            {content}
+          </Panel>
+        ))}
+    </Root>
+  );
+};

@@ -1,0 +1,21 @@
+import { styled } from '@parvis/theme/css/stitches';
+import type { ReactNode } from 'react';
+
+const Words = styled('span', { flex: '1 1 0', minInlineSize: 0 });
+const Label = styled('span', { display: 'block', fontWeight: '$medium' });
+const Description = styled('span', { display: 'block', fontSize: '$sm', marginBlockStart: '2px' });
+
+export type ChoiceWordsProps = {
+  /** Second, smaller line. */
+  description: ReactNode;
+  /** The first line: what it is. */
+  children: ReactNode;
+};
+
+/** The words of a row that is chosen as a whole. Renders a `<span>`. */
+export const ChoiceWords = ({ description, children }: ChoiceWordsProps) => (
+  <Words>
+    <Label dir="auto">{children}</Label>
+    {description && <Description>{description}</Description>}
+  </Words>
+);
