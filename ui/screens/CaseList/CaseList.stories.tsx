@@ -101,12 +101,12 @@ export const ADangerIsSeenAndSaidOnce: Story = {
 };
 
 /** The same, of somebody who is blocked. */
-const held = { ...dangerous, id: 'held', handler: 'Vous', blocked: 'Bloqué' };
+const held = { ...dangerous, id: 'held', blocked: 'Bloqué', unread: 3 };
 
 export const WhoeverIsBlockedIsMarked: Story = {
   args: { items: [held, { ...longest, href: '#longest', blocked: 'Bloqué' }] },
   play: async ({ canvas }) => {
-    const marked = canvas.getByRole('button', { name: /Danger.*Pris en charge · Vous.*Bloqué/ });
+    const marked = canvas.getByRole('button', { name: /Bloqué.*3.*Danger.*Pris en charge · Aline Morvan/ });
     await expect(within(marked).getByText('Bloqué').querySelector('svg')).toHaveAttribute(
       'aria-hidden',
       'true',

@@ -75,14 +75,14 @@ const Status = styled('span', {
   },
   '@forced': { border: '1px solid CanvasText' },
 });
-/** Beside where it stands, as quiet as what was said last, and never cut. */
+/** Where there is always room for it: what stands below may be long. */
 const Mark = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$1',
-  flexShrink: 0,
+  color: '$mainBtnTxt1',
   fontWeight: '$bold',
-  whiteSpace: 'nowrap',
+  lineHeight: '1rem',
   '& svg': { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2.5 },
 });
 /** The beginning of what was said last, where there is room to read some of it; the whole stands in the conversation. */
@@ -97,6 +97,7 @@ const Last = styled('span', {
 });
 const End = styled('span', {
   display: 'flex',
+  columnGap: '$2',
   marginInlineStart: 'auto',
   color: '$mainBtnTxt2',
   whiteSpace: 'nowrap',
@@ -172,24 +173,24 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
             <When at={time} style="date" dateTime={dateTime} title={timeTitle} />
           </End>
         </Line>
-        {(place || unread > 0) && (
+        {(place || blocked || unread > 0) && (
           <Line data-middle="">
             {place && <Place dir="auto">{place}</Place>}
             <End>
+              {blocked && (
+                <Mark>
+                  <LockIcon />
+                  {blocked}
+                </Mark>
+              )}
               <Badge count={unread} />
             </End>
           </Line>
         )}
-        {(warning || standing || blocked || lastText) && (
-          <Line data-middle={warning || blocked ? '' : undefined}>
+        {(warning || standing || lastText) && (
+          <Line data-middle={warning ? '' : undefined}>
             {warning && <WarningMark>{warning}</WarningMark>}
             {standing && <Status data-attention={attention ? '' : undefined}>{standing}</Status>}
-            {blocked && (
-              <Mark>
-                <LockIcon />
-                {blocked}
-              </Mark>
-            )}
             {lastText && (
               <Beside>
                 <Last dir="auto">{lastText}</Last>
