@@ -56,7 +56,7 @@ const Place = styled('span', {
   fontSize: '0.8125rem',
   // One line is as high as those around it; two have air between them and around.
   lineHeight: '1.25rem',
-  marginBlock: '-0.0625rem',
+  marginBlock: '-0.125rem',
   overflowWrap: 'break-word',
   hyphens: 'auto',
 });
