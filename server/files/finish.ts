@@ -47,8 +47,9 @@ async function readParts(
   const done = await withWhole(services, row.id, parts, async (path, size) => {
     if (size === row.bytes) return read(services, row, path);
     // A part was lost, or one stands beside it of another cut: all of them are sent anew.
-    await storage.remove(row.id, parts);
-    return noteUnread(services, row, { received: 0, state: 'partial' });
+    const said = await noteUnread(services, row, { received: 0, state: 'partial' });
+    if (said.state === 'partial') await storage.remove(row.id);
+    return said;
   });
   return { done, parts };
 }
