@@ -254,7 +254,7 @@ test(
     await visitor.goOffline();
     let tries = 0;
     page.on('requestfailed', (request) => {
-      if (request.url().endsWith(callAddress(contactCalls.contactInfo))) tries += 1;
+      if (request.url().endsWith(callAddress(contactCalls.contactInfo, {}))) tries += 1;
     });
     await page.goto(`${address}/contact`);
     await expect(page.getByRole('alert')).toContainText(french.t('load.failed'));
