@@ -54,9 +54,10 @@ const RULES = [
   '#kept li:first-child{margin-block-start:auto}',
   '#kept li[data-mine]{align-self:flex-end}',
   '#kept li b{display:block;font-size:.8125rem}',
-  '#kept[data-list] ol{gap:8px}',
-  '#kept[data-list] li{box-sizing:border-box;max-inline-size:none;inline-size:100%;margin:0;padding:10px 16px;font-size:.8125rem}',
-  '#kept[data-list] li b{font-size:.9375rem}',
+  '#kept[data-list] ol{gap:8px;padding-block-start:20px}',
+  // Rules are put before one another: these must weigh more than those of a conversation.
+  '#kept[data-list] ol>li{box-sizing:border-box;max-inline-size:none;inline-size:100%;margin:0;padding:10px 16px;font-size:.8125rem}',
+  '#kept[data-list] ol>li b{font-size:.9375rem}',
 ];
 
 function element(
