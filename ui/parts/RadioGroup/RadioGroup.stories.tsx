@@ -71,7 +71,7 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
   render: (args) => (
     <form>
       <RadioGroup {...args} />
-      <RadioGroup {...args} label="Et la nuit\u202f?" name="night" defaultValue="none" />
+      <RadioGroup {...args} label={'Et la nuit\u202f?'} name="night" defaultValue="none" />
       <button type="reset">Effacer</button>
     </form>
   ),
@@ -97,7 +97,7 @@ export const Matrix: Story = {
         hint="Vous pourrez en changer dans les réglages."
         need="optional"
       />
-      <RadioGroup {...args} label="Et la nuit\u202f?" invalid error="Choisissez une manière." />
+      <RadioGroup {...args} label={'Et la nuit\u202f?'} invalid error="Choisissez une manière." />
     </>
   ),
 };

@@ -34,6 +34,7 @@ const Tab = styled('button', buttonBase, hoverEdge, innerFocusRing, {
   fontSize: '$md',
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   '& > svg': { flexShrink: 0 },
   // As wide selected as not: the row does not jump.
   '& > span:first-of-type::after': {
