@@ -38,13 +38,28 @@ const FILE = 'select pg_relation_filenode(to_regclass($1)) as file';
 const fileOf = async (client: pg.ClientBase, table: string): Promise<number | undefined> =>
   (await client.query<{ file: number }>(FILE, [table])).rows[0]?.file;
 
+/** PostgreSQL's words for what a role may not do, and for what took longer than it may. */
+const WHY_NOT: Readonly<Record<string, 'denied' | 'tooLarge'>> = { '42501': 'denied', '57014': 'tooLarge' };
+const whyNot = (error: unknown): 'denied' | 'tooLarge' | 'failed' =>
+  (error instanceof Error && 'code' in error ? WHY_NOT[String(error.code)] : undefined) ?? 'failed';
+
+/** A limit holds for the statement that ends it, too: where the machine is busy it is tried again. */
+async function endLimit(client: pg.ClientBase, tries = 100): Promise<void> {
+  try {
+    await client.query('set statement_timeout = 0');
+  } catch (error) {
+    if (tries === 1 || whyNot(error) !== 'tooLarge') throw error;
+    await endLimit(client, tries - 1);
+  }
+}
+
 /** Writes a table anew as long as that does not close it for too long. */
 async function rewrite(client: pg.ClientBase, table: string, closed: number): Promise<void> {
   await client.query(`set statement_timeout = ${closed}`);
   try {
     await client.query(patiently(`vacuum full ${table}`));
   } finally {
-    await client.query('set statement_timeout = 0');
+    await endLimit(client);
   }
 }
 
@@ -62,11 +77,6 @@ async function writeAnew(client: pg.ClientBase, table: string, closed: number): 
   await client.query(patiently(`vacuum (analyze) ${table}`));
   return 'done';
 }
-
-/** PostgreSQL's words for what a role may not do, and for what took longer than it may. */
-const WHY_NOT: Readonly<Record<string, 'denied' | 'tooLarge'>> = { '42501': 'denied', '57014': 'tooLarge' };
-const whyNot = (error: unknown): 'denied' | 'tooLarge' | 'failed' =>
-  (error instanceof Error && 'code' in error ? WHY_NOT[String(error.code)] : undefined) ?? 'failed';
 
 const isSmall = async (client: pg.ClientBase, table: string): Promise<boolean> => {
   const size = 'select pg_total_relation_size(to_regclass($1)) <= $2 as small';
