@@ -5,6 +5,7 @@ import { launchOptions } from '../chromium.ts';
 import type { Contributor } from './contributor.ts';
 import {
   besideTheApp,
+  isPutAside,
   PUSH_SERVICE,
   pushedMessage,
   tellsBrowser,
@@ -157,6 +158,25 @@ for (const words of readers) {
       await beside.push(pushedMessage(of, { id: 'n2', msgId: 13 }));
       await expect.poll(async () => JSON.stringify((await beside.told()).acks)).toContain('"n2"');
       expect(await beside.shown()).toEqual([]);
+    },
+  );
+
+  test(
+    `a page of the case that was put aside does not count as seen (${locale})`,
+    nightly,
+    async ({ people, launch }) => {
+      const product = await launch(own);
+      const visitor = await people.contributor({ words, product, options: onPhone });
+      const { of, at } = await wantsToBeTold(visitor);
+      const { page, address } = visitor;
+      await page.goto(at);
+      await visitor.seesTheCase();
+      const beside = await besideTheApp(page.context(), address);
+      await isPutAside(page);
+      await beside.push(pushedMessage(of));
+      // What it shows goes again once the page finds nothing unread: what became of it is told all the same.
+      const shown = [{ acks: [{ id: 'n1', ack: 'word', state: 'shown' }] }];
+      await expect.poll(async () => (await beside.told()).acks).toEqual(shown);
     },
   );
 

@@ -175,6 +175,17 @@ interface ServiceWorkerGlobal {
   ) => Event;
 }
 
+/** A page at which nobody looks any more, as its browser tells it: tools of tests keep each in sight. */
+export const isPutAside = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperties(document, {
+      visibilityState: { get: () => 'hidden', configurable: true },
+      hidden: { get: () => true, configurable: true },
+      hasFocus: { value: () => false, configurable: true },
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
 /** A message of a case, as the server pushes it. */
 export const pushedMessage = (
   { cuid, csid, crUid, language }: { cuid: string; csid: string; crUid: string; language: string },
