@@ -85,6 +85,8 @@ export interface Beside {
   /** Something is pushed to this browser. */
   readonly push: (data: object | string) => Promise<void>;
   readonly shown: () => Promise<Shown[]>;
+  /** The words of all that the worker showed since it was listened to, also of what was taken away again. */
+  readonly drawn: () => Promise<string[]>;
   /** What the worker said on the icon of the app, and to the server, since it was listened to. */
   readonly told: () => Promise<{ badge: number | undefined; acks: unknown[] }>;
   /** Presses the notification that is shown. */
@@ -100,6 +102,14 @@ const workerOf = async (context: BrowserContext) => {
   return worker;
 };
 
+/** What the worker did since it was listened to. */
+interface Listened {
+  badge?: number;
+  acks: unknown[];
+  opened: string[];
+  drawn: string[];
+}
+
 /** Opens a page beside the app that listens to its worker. */
 export async function besideTheApp(context: BrowserContext, address: string): Promise<Beside> {
   const page = await context.newPage();
@@ -108,11 +118,17 @@ export async function besideTheApp(context: BrowserContext, address: string): Pr
   await worker.evaluate(
     (ack) => {
       const scope = self as unknown as {
-        e2e: { badge?: number; acks: unknown[]; opened: string[] };
+        e2e: Listened;
+        registration: ServiceWorkerRegistration;
         clients: { openWindow: (url: string) => Promise<null> };
         fetch: typeof fetch;
       };
-      scope.e2e = { acks: [], opened: [] };
+      scope.e2e = { acks: [], opened: [], drawn: [] };
+      const show = scope.registration.showNotification.bind(scope.registration);
+      scope.registration.showNotification = (title, options) => {
+        scope.e2e.drawn.push(options?.body ?? '');
+        return show(title, options);
+      };
       const badge = (many = 0) => {
         scope.e2e.badge = many;
         return Promise.resolve();
@@ -133,10 +149,7 @@ export async function besideTheApp(context: BrowserContext, address: string): Pr
     },
     callAddress(notifCalls.notifAck, {}),
   );
-  const listened = () =>
-    worker.evaluate(
-      () => (self as unknown as { e2e: { badge?: number; acks: unknown[]; opened: string[] } }).e2e,
-    );
+  const listened = () => worker.evaluate(() => (self as unknown as { e2e: Listened }).e2e);
   return {
     push: async (data) => {
       await devTools.send('ServiceWorker.deliverPushMessage', {
@@ -156,6 +169,7 @@ export async function besideTheApp(context: BrowserContext, address: string): Pr
       return { badge, acks };
     },
     opened: async () => (await listened()).opened,
+    drawn: async () => (await listened()).drawn,
     press: async () => {
       await worker.evaluate(async () => {
         const scope = self as unknown as ServiceWorkerGlobal;
