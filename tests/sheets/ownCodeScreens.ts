@@ -75,7 +75,7 @@ export async function givingScreens(walk: CodeWalk): Promise<void> {
   await more.isTold(t('settings.mail.undelivered'), 'address, code refused');
   post.answer = 'takes';
   const mailed = await byMail(more.asksAnew);
-  await types(there, t('settings.mail.code.late', { mail: MAIL }), mailed);
+  await types(there, t('settings.mail.code.new', { mail: MAIL }), mailed);
   await more.sees(t('sms.linked', { maskedPhone: MASKED_PHONE }), 'address, checkPhone');
   await answers(there, t('sms.linked.yes'));
   gateway.answer = 'refuses';
@@ -144,7 +144,7 @@ export async function findingScreens(walk: CodeWalk): Promise<void> {
   await page.reload();
   await isTold(t('settings.second.undelivered.mail'), 'login, second code refused, reloaded');
   post.answer = 'takes';
-  const second = t('settings.mail.code.late', { mail: MASKED });
+  const second = t('settings.mail.code.new', { mail: MASKED });
   const late = await byMail(asksAnew);
   await sees(second, 'login, second code');
   await codesAge(database, 11);
