@@ -48,7 +48,10 @@ export async function sweepMedia(services: Services, now = Date.now()): Promise<
   const before = oldBy(now);
   const { unknown, there } = await unknownFiles(services, before);
   for (const id of unknown) await services.storage.remove(id);
-  const halves = (await services.scratch.tidy(before)) + (await takeLeftParts(services, before));
+  const halves =
+    (await services.scratch.tidy(before)) +
+    (await services.storage.tidy(before)) +
+    (await takeLeftParts(services, before));
   const { lost, all } = await lostRows(services, there, before);
   if (lost.length > LOST_MAX.few && lost.length > all * LOST_MAX.share)
     throw new Error(

@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { BucketAddress } from '../base/bucketAddress.ts';
 import { listingOf } from './bucketListing.ts';
+import { type AskStore, endLeftParts, PART_BYTES, putInParts } from './bucketParts.ts';
 import type { ByteRange, MediaStorage } from './storage.ts';
 
 /** How long the store may take to answer, milliseconds; a device waits for twice as long. */
@@ -15,12 +16,20 @@ const RETRIES = 2;
 /** A request that the store did not carry out. */
 class BucketFailure extends Error {
   override readonly name = 'BucketFailure';
+
+  constructor(
+    told: string,
+    readonly status = 0,
+  ) {
+    super(told);
+  }
 }
 
-type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+/** What a store answers that lists no unfinished pieces, or not to this key: then a rule of the bucket itself ends them. */
+const LISTS_NONE: readonly number[] = [403, 405, 501];
 
 /** Asks the store; `undefined` where there is no such piece. */
-function asker({ address, region, key, secret }: BucketAddress) {
+function asker({ address, region, key, secret }: BucketAddress): AskStore {
   const client = new AwsClient({
     accessKeyId: key,
     secretAccessKey: secret,
@@ -28,14 +37,14 @@ function asker({ address, region, key, secret }: BucketAddress) {
     region,
     retries: RETRIES,
   });
-  return async (method: Method, path: string, init: RequestInit = {}): Promise<Response | undefined> => {
+  return async (method, path, init = {}) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const answer = await client.fetch(`${address}${path}`, { ...init, method, signal });
     if (answer.ok) return answer;
     const said = await answer.text();
     const isMissing = method === 'HEAD' || said.includes('<Code>NoSuchKey<');
     if (answer.status === 404 && isMissing) return undefined;
-    throw new BucketFailure(`the store of MEDIA_URL answers ${answer.status} to ${method}`);
+    throw new BucketFailure(`the store of MEDIA_URL answers ${answer.status} to ${method}`, answer.status);
   };
 }
 
@@ -46,7 +55,7 @@ const isPiece = (name: string): boolean => name !== '' && !name.includes('/');
 
 /**
  * Files in a bucket that speaks S3, one object for each piece: `‹prefix›‹id›/‹name›`. What is put is there whole or not at all,
- * as the store promises; nothing that is kept is so large that it would have to go there in parts of its own.
+ * as the store promises: a small one in one request, a film in several.
  */
 export function bucketStorage(bucket: BucketAddress, page = PAGE): MediaStorage {
   const { prefix } = bucket;
@@ -70,7 +79,9 @@ export function bucketStorage(bucket: BucketAddress, page = PAGE): MediaStorage 
   };
   return {
     async put(id, name, bytes) {
-      await ask('PUT', pathOf(id, name), { body: bytes instanceof Blob ? bytes : Buffer.from(bytes) });
+      const body = bytes instanceof Blob ? bytes : new Blob([bytes]);
+      if (body.size > PART_BYTES) await putInParts(ask, pathOf(id, name), body);
+      else await ask('PUT', pathOf(id, name), { body });
     },
     async read(id, name) {
       const answer = await ask('GET', pathOf(id, name));
@@ -103,5 +114,10 @@ export function bucketStorage(bucket: BucketAddress, page = PAGE): MediaStorage 
       }
       if (found) yield found;
     },
+    tidy: (before) =>
+      endLeftParts(ask, prefix, before).catch((error: unknown) => {
+        if (error instanceof BucketFailure && LISTS_NONE.includes(error.status)) return 0;
+        throw error;
+      }),
   };
 }

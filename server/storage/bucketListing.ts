@@ -7,7 +7,7 @@ interface Listing {
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
 /** What an element of that name holds. A listing has no attributes but on its root, and no element twice at one place. */
-function held(xml: string, name: string): string | undefined {
+export function held(xml: string, name: string): string | undefined {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
   return text?.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, named = '') =>
     code === undefined ? (ENTITIES[named] ?? whole) : String.fromCodePoint(Number(code)),

@@ -1,11 +1,16 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, openAsBlob, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { AwsClient } from 'aws4fetch';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { startBucketServer } from '../testing/bucketServer.ts';
+import { unfinishedIn } from '../testing/bucketUploads.ts';
 import { bucketStorage } from './bucket.ts';
 import { folderStorage } from './folder.ts';
 import { scratchIn } from './scratch.ts';
@@ -108,6 +113,73 @@ describe.each(kinds)('%s', (_, storage, disk) => {
 });
 
 describe('a bucket', () => {
+  /** A film on the disk, as what was read is handed over: two parts of 5 MiB and one of a byte. */
+  const film = async (name: string): Promise<Blob> => {
+    const path = join(root, name);
+    writeFileSync(path, Buffer.alloc(10 * 1024 * 1024 + 1, 'a film of a leak '));
+    return openAsBlob(path);
+  };
+  const unfinished = () => unfinishedIn(join(bucketFolder, 'photos'));
+
+  it('takes a film in parts, and has it whole', async () => {
+    const id = newId();
+    const town = bucketStorage(store.bucket);
+    const bytes = await film('film.mp4');
+    const before = store.asked.length;
+    await town.put(id, 'film.mp4', bytes);
+    expect(store.asked.slice(before)).toEqual([
+      'POST uploads= 0',
+      'PUT partNumber=1 5242880',
+      'PUT partNumber=2 5242880',
+      'PUT partNumber=3 1',
+      expect.stringMatching(/^POST {2}\d+$/),
+    ]);
+    expect((await town.open(id, 'film.mp4'))?.size).toBe(bytes.size);
+    expect((await town.read(id, 'film.mp4'))?.equals(Buffer.from(await bytes.arrayBuffer()))).toBe(true);
+    expect(unfinished().list('')).not.toContain('<Upload>');
+  });
+
+  it.each([
+    ['a part', /partNumber=2/],
+    ['their end', /^POST {2}\d/],
+  ])('of which it refuses %s it has nothing', async (_, refused) => {
+    const id = newId();
+    const town = bucketStorage(store.bucket);
+    store.refuseOnce(refused);
+    await expect(town.put(id, 'film.mp4', await film('refused.mp4'))).rejects.toThrow(/answers 400 to P/);
+    expect(await town.open(id, 'film.mp4')).toBeUndefined();
+    expect(unfinished().list('')).not.toContain('<Upload>');
+  });
+
+  it('takes five megabytes in one request', async () => {
+    const before = store.asked.length;
+    await bucketStorage(store.bucket).put(newId(), 'film.mp4', new Blob([Buffer.alloc(5 * 1024 * 1024)]));
+    expect(store.asked.slice(before)).toEqual(['PUT  5242880']);
+  });
+
+  it('lets go of the parts of a server that was killed, once they are old, and of nobody else’s', async () => {
+    const town = bucketStorage(store.bucket);
+    const { address, region, key, secret } = store.bucket;
+    const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, service: 's3', region });
+    for (const begun of ['town/left/film.mp4', 'other/film.mp4'])
+      await client.fetch(`${address}/${begun}?uploads=`, { method: 'POST' });
+    expect(await town.tidy(new Date(Date.now() - 60_000))).toBe(0);
+    expect(await town.tidy(new Date(Date.now() + 60_000))).toBe(1);
+    expect(unfinished().list('')).not.toContain('town/');
+    expect(unfinished().list('other/')).toContain('<Upload>');
+  });
+
+  it.each([403, 405, 501])(
+    'that answers %i to who asks for the unfinished has a rule of its own',
+    async (status) => {
+      const lists = createServer((_, answer) => answer.writeHead(status).end()).listen(0, '127.0.0.1');
+      await once(lists, 'listening');
+      const { port } = lists.address() as AddressInfo;
+      const elsewhere = bucketStorage({ ...store.bucket, address: `http://127.0.0.1:${port}/photos` });
+      expect(await elsewhere.tidy(new Date())).toBe(0);
+      lists.close();
+    },
+  );
   it('of more pieces than it lists at once is listed to its end', async () => {
     const few = bucketStorage(store.bucket, 2);
     const ids = Array.from({ length: 7 }, newId);

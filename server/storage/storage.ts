@@ -27,4 +27,6 @@ export interface MediaStorage {
   remove(id: string, names?: readonly string[]): Promise<void>;
   /** Every file there is, and when something of it changed last. */
   files(): AsyncIterable<{ id: string; changed: Date }>;
+  /** Lets go of what was begun before an instant and never became whole. @returns how many */
+  tidy(before: Date): Promise<number>;
 }

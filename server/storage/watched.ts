@@ -38,5 +38,6 @@ export function watched(storage: MediaStorage, warn: (line: string) => void): Me
     remove: (id, names) => trying(storage.remove(id, names)),
     // A look at all of them is the server's own: its failure is told by whoever looks.
     files: () => storage.files(),
+    tidy: (before) => storage.tidy(before),
   };
 }

@@ -61,5 +61,10 @@ export function withFormer(current: MediaStorage, former: readonly MediaStorage[
       }
       for (const [id, changed] of earlier) yield { id, changed };
     },
+    async tidy(before) {
+      let ended = 0;
+      for (const place of [...former, current]) ended += await place.tidy(before);
+      return ended;
+    },
   };
 }

@@ -1,13 +1,19 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { type BucketAddress, readBucket } from '../base/bucketAddress.ts';
+import { type Unfinished, unfinishedIn } from './bucketUploads.ts';
 import { isSignedBy } from './signedBy.ts';
 
 /** A real server that speaks S3, with one bucket on a folder of this machine. */
 export interface BucketServer {
   readonly bucket: BucketAddress;
+  /** What it was asked, in order: the method, the query and how many bytes came, as in `PUT partNumber=1 5242880`. */
+  readonly asked: string[];
+  /** Answers 400 to the next request of which this is told, and does nothing of it. */
+  refuseOnce(told: RegExp): void;
   /** Ends it; what lies in the bucket stays. */
   stop(): Promise<void>;
   /** Begins again at the same address. */
@@ -28,10 +34,10 @@ function firstOf(listing: string, most: number): string {
 }
 
 /**
- * What stands before the store: it looks at signatures, which the store does not; and it cuts long lists, which the store cannot
- * with the ciphers of today.
+ * What stands before the store: it looks at signatures, which the store does not; it cuts long lists, which the store cannot
+ * with the ciphers of today; it knows which pieces are unfinished, and ends them.
  */
-function front(port: number) {
+function front(port: number, unfinished: Unfinished, hears: (told: string) => boolean) {
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!isSignedBy(SECRET, incoming)) {
       incoming.resume();
@@ -39,6 +45,21 @@ function front(port: number) {
       return;
     }
     const { method, headers, url = '' } = incoming;
+    const { searchParams } = new URL(url, 'http://store');
+    const query = [...searchParams].filter(([name]) => name !== 'uploadId').map((pair) => pair.join('='));
+    if (!hears(`${method} ${query.join('&')} ${headers['content-length'] ?? 0}`)) {
+      incoming.resume();
+      outgoing.writeHead(400).end('<Error><Code>BadDigest</Code></Error>');
+      return;
+    }
+    if (method === 'GET' && searchParams.has('uploads')) {
+      outgoing.writeHead(200).end(unfinished.list(searchParams.get('prefix') ?? ''));
+      return;
+    }
+    if (method === 'DELETE' && searchParams.has('uploadId')) {
+      outgoing.writeHead(unfinished.abort(searchParams.get('uploadId') ?? '') ? 204 : 404).end();
+      return;
+    }
     const most = Number(/[?&]max-keys=(\d+)/.exec(url)?.[1] ?? Number.NaN);
     const path = url.replace(/([?&])max-keys=\d+&?/, '$1');
     const asked = request({ port, host: '127.0.0.1', method, headers, path }, (answer) => {
@@ -56,6 +77,14 @@ function front(port: number) {
 
 /** Starts a store on a folder, and makes the bucket `photos` in it. */
 export async function startBucketServer(directory: string): Promise<BucketServer> {
+  const asked: string[] = [];
+  let refused: RegExp | undefined;
+  const hears = (told: string): boolean => {
+    asked.push(told);
+    if (!refused?.test(told)) return true;
+    refused = undefined;
+    return false;
+  };
   const begin = async (port: number) => {
     const store = new S3rver({
       port: 0,
@@ -65,7 +94,7 @@ export async function startBucketServer(directory: string): Promise<BucketServer
       configureBuckets: [{ name: 'photos', configs: [] }],
     });
     const behind = (await store.run()) as AddressInfo;
-    const server = createServer(front(behind.port));
+    const server = createServer(front(behind.port, unfinishedIn(join(directory, 'photos')), hears));
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return {
       port: (server.address() as AddressInfo).port,
@@ -81,6 +110,10 @@ export async function startBucketServer(directory: string): Promise<BucketServer
   if (!bucket) throw new Error('The address of the bucket makes no sense.');
   return {
     bucket,
+    asked,
+    refuseOnce(told) {
+      refused = told;
+    },
     stop: () => running.stop(),
     async again() {
       running = await begin(running.port);

@@ -159,6 +159,7 @@ test.describe('working on colours', () => {
   }) => {
     const made = await studio();
     await made.button(t('studio.choose')).click();
+    await expect(made.sample('menu', 'dark').locator('html')).toHaveCSS('cursor', 'crosshair');
     // A pointer's place in a scaled frame is not where the driver takes it to be.
     await made.sample('menu', 'dark').locator('header header').dispatchEvent('click');
     await expect(made.field('hdrBg1', 'dark')).toBeVisible();
