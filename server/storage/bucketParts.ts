@@ -47,9 +47,9 @@ export async function putInParts(ask: AskStore, path: string, bytes: Blob): Prom
 /** Ends what was begun in parts before an instant and never became whole: servers that were killed meanwhile. @returns how many */
 export async function endLeftParts(ask: AskStore, prefix: string, before: Date): Promise<number> {
   let ended = 0;
-  for (let from = ''; ; ) {
-    const query = new URLSearchParams({ uploads: '', prefix });
-    if (from) query.set('key-marker', from);
+  const after: [name: string, marker: string][] = [];
+  for (;;) {
+    const query = new URLSearchParams([['uploads', ''], ['prefix', prefix], ...after]);
     const listing = (await (await ask('GET', `?${query}`))?.text()) ?? '';
     for (const one of listing.split('<Upload>').slice(1)) {
       if (new Date(held(one, 'Initiated') ?? Number.NaN) >= before) continue;
@@ -57,7 +57,13 @@ export async function endLeftParts(ask: AskStore, prefix: string, before: Date):
       await ask('DELETE', `/${held(one, 'Key')}?uploadId=${id}`);
       ended += 1;
     }
-    from = held(listing, 'NextKeyMarker') ?? '';
-    if (!from || held(listing, 'IsTruncated') !== 'true') return ended;
+    const marker = held(listing, 'NextKeyMarker');
+    if (!marker || held(listing, 'IsTruncated') !== 'true') return ended;
+    after.splice(
+      0,
+      2,
+      ['key-marker', marker],
+      ['upload-id-marker', held(listing, 'NextUploadIdMarker') ?? ''],
+    );
   }
 }
