@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { eachOne } from './base/eachOne.ts';
 import { callForUntaken } from './calling/callForUntaken.ts';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
+import { followFolders } from './customers/reload/follow.ts';
 import { lookAgain } from './files/lookAgain.ts';
 import { noteAppFiles } from './http/formerFiles.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
@@ -62,6 +63,18 @@ export function watchNews(services: Services, warn: (error: unknown) => void): (
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** How often it is looked whether a file of a customer changed. */
+const FOLDER_LOOK = 5_000;
+
+/** Loads customers whose files changed in a folder, looked for now and again and again. The result stops it. */
+export function watchCustomers(
+  folder: string,
+  load: () => Promise<unknown>,
+  warn: (error: unknown) => void,
+): () => void {
+  return repeat(followFolders(folder, load), FOLDER_LOOK, warn);
 }
 
 /** Removes now, and every hour, the files that nothing knows any more. The result stops it. */

@@ -4,6 +4,7 @@ import { type Assembly, appDist, assemble } from './assemble.ts';
 import { type Config, readConfig } from './base/config.ts';
 import { packageRoot } from './base/packageRoot.ts';
 import { mayPass, startFailure } from './base/startFailure.ts';
+import { changeLines } from './customers/changes/tell.ts';
 import type { CustomerFile } from './customers/file/customerFile.ts';
 import { type FolderFinding, loadCustomers } from './customers/load/load.ts';
 import { withdrawInvented } from './customers/load/withdrawInvented.ts';
@@ -12,6 +13,7 @@ import { customerFolders } from './customers/read/readCustomer.ts';
 import {
   keepHouse,
   watchAppFiles,
+  watchCustomers,
   watchErased,
   watchHolds,
   watchMedia,
@@ -51,7 +53,12 @@ async function load(opened: Opened, config: Config): Promise<CustomerFile[]> {
   const invented = config.demo ? customerFolders(join(packageRoot, 'demo')) : [];
   if (!config.demo) tellWithdrawn(await withdrawInvented(opened.db), warn);
   const tell = ({ folder, ...finding }: FolderFinding) => warn(lineOf(folder, finding, 'en'));
-  return loadCustomers(opened.db, [...invented, ...own], tell, invented);
+  return loadCustomers(opened.db, [...invented, ...own], tell, {
+    invented,
+    onChanges: (file, changes) => {
+      for (const line of changeLines(file, changes, 'en')) print(line);
+    },
+  });
 }
 
 /** A start that is not over by then says so, milliseconds. The embedded database takes its time when it is made. */
@@ -216,6 +223,12 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
       ),
       watchNews(assembly.services, (error) => warn('News could not be told.', error)),
     ];
+    if (config.watchesCustomers && config.customersDir) {
+      const again = () => load(opened, config).finally(() => assembly.services.customers.forget());
+      ends.push(
+        watchCustomers(config.customersDir, again, (error) => warn('Customers could not be loaded.', error)),
+      );
+    }
     rest = () => {
       for (const end of ends) end();
     };

@@ -14,6 +14,8 @@ export const ownedSchema = z.object({
       logo: z.optional(z.string()),
       /** What its declaration of accessibility says. */
       accessibility: z.optional(orNewer(accessibilitySchema)),
+      /** It takes no reports any more. */
+      withdrawn: z.optional(z.literal(true)),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
 import { isUnreached } from '../data/unreached.ts';
-import { usePageOwner } from '../session/useOwner.ts';
+import { legalOwner, usePageOwner, useWithdrawnOwner } from '../session/useOwner.ts';
+import { contactOf } from '../shell/contactAddress.ts';
 import { NothingHere } from '../shell/NothingHere.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useTexts } from '../texts/useTexts.ts';
@@ -14,10 +15,29 @@ const words = {
 const isRefusal = (why: unknown): why is keyof typeof words =>
   typeof why === 'string' && Object.hasOwn(words, why);
 
+/** A code of a customer that takes no reports any more: how to reach it. */
+const Withdrawn = ({ cuid, label }: { cuid: string; label: string }) => {
+  const { t } = useTexts();
+  return (
+    <NothingHere
+      icon={<QrIcon size={36} />}
+      texts={{ title: t('qr.withdrawn'), text: t('qr.withdrawn.of', { cstmr: label }) }}
+      ways={[
+        { href: contactOf(cuid), label: t('qr.withdrawn.contact') },
+        { href: '/m/home', label: t('error.home') },
+      ]}
+      site={label}
+      legal={legalOwner(cuid)}
+    />
+  );
+};
+
 /** A code that leads nowhere: why, and what to do. */
 const LeadsNowhere = ({ qrid, why }: { qrid: string; why: keyof typeof words }) => {
   const { t } = useTexts();
   const owner = usePageOwner();
+  const withdrawn = useWithdrawnOwner();
+  if (withdrawn && why === 'staleQr') return <Withdrawn {...withdrawn} />;
   const [title, text] = words[why];
   const said =
     owner && why === 'staleQr' ? t('qr.stale.of', { cstmr: owner }) : t(text, { qrid: qrid.slice(0, 40) });

@@ -9,6 +9,12 @@ export const report: Translation<typeof French> = {
   'qr.stale': 'This code is no longer in use',
   'qr.stale.text': 'The poster has been replaced. Look for a newer code nearby, or tell the staff.',
   'qr.stale.of': '{{cstmr}} has replaced this poster. Look for a newer code nearby, or tell the staff.',
+  'qr.withdrawn': 'This service has ended here',
+  'qr.withdrawn.text':
+    'No reports are taken by this code any more. What was reported can be read until it is erased.',
+  'qr.withdrawn.of':
+    '{{cstmr}} takes no reports by this code any more. You can write to them; your reports can be read until they are erased.',
+  'qr.withdrawn.contact': 'Write to them',
   'qr.unreached': 'This code cannot be opened yet',
   'qr.unreached.network':
     'There is no network, and this code was never opened on this device. The page will open by itself as soon as the network is back.',

@@ -8,6 +8,12 @@ export const report = {
     'L’affiche a été remplacée. Cherchez un code plus récent sur place, ou prévenez le personnel.',
   'qr.stale.of':
     '{{cstmr}} a remplacé cette affiche. Cherchez un code plus récent sur place, ou prévenez le personnel.',
+  'qr.withdrawn': 'Ce service est terminé ici',
+  'qr.withdrawn.text':
+    'Aucun signalement n’est plus reçu par ce code. Les demandes déjà faites restent lisibles jusqu’à leur effacement.',
+  'qr.withdrawn.of':
+    '{{cstmr}} ne reçoit plus de signalements par ce code. Vous pouvez lui écrire\u202f; vos demandes restent lisibles jusqu’à leur effacement.',
+  'qr.withdrawn.contact': 'Lui écrire',
   'qr.unreached': 'Ce code ne peut pas encore s’ouvrir',
   'qr.unreached.network':
     'Il n’y a pas de réseau, et ce code n’a jamais été ouvert sur cet appareil. La page s’ouvrira d’elle-même dès que le réseau revient.',

@@ -43,6 +43,8 @@ export interface Config {
   clamd: ClamdAddress | undefined;
   /** Folder of folders, each with a `customer.json`. */
   customersDir: string | undefined;
+  /** What changes in that folder is loaded by itself. */
+  watchesCustomers: boolean;
   /** Loads the demo customers, and offers the outbox page when no mail transport is configured. */
   demo: boolean;
   smtpUrl: string | undefined;
@@ -144,6 +146,7 @@ export function readConfig(env: Env): Config {
     oldMediaBucket: data.MEDIA_OLD_URL,
     clamd: data.CLAMAV_URL,
     customersDir: data.PARVIS_CUSTOMERS,
+    watchesCustomers: data.PARVIS_WATCH,
     demo: data.PARVIS_DEMO,
     smtpUrl: data.SMTP_URL,
     smsGateway: data.SMS_GATEWAY,

@@ -153,6 +153,11 @@ export const settingsSchema = z.object({
     readable,
     'PARVIS_CUSTOMERS names no folder that can be read, "{}": correct the path, or leave it out.',
   ),
+  PARVIS_WATCH: setting(
+    false,
+    onOrOff,
+    'PARVIS_WATCH must be 1 (what changes in PARVIS_CUSTOMERS is loaded by itself) or 0, not "{}".',
+  ),
   PARVIS_DEMO: setting(false, onOrOff, 'PARVIS_DEMO must be 1 (demo customers) or 0, not "{}".'),
   SMTP_URL: setting(
     undefined,

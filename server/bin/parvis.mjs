@@ -2,19 +2,37 @@
 // `parvis`: the commands of the server, from their TypeScript source.
 import { register } from 'tsx/esm/api';
 
-/** By the words that name it: what does it. */
+/** By the words that name it: what does it, and what it is for. */
 const commands = {
-  retention: () => import('../retention/command/retention.ts'),
-  'media move': () => import('../files/moving/mediaMove.ts'),
-  'push rotate-key': () => import('../push/command/rotateKey.ts'),
+  check: [
+    () => import('../customers/command/checkCustomer.ts'),
+    'says what is wrong with a customer’s folder',
+  ],
+  reload: [
+    () => import('../customers/reload/reload.ts'),
+    'loads what changed in the folders of customers, while servers serve',
+  ],
+  withdraw: [
+    () => import('../customers/withdraw/withdraw.ts'),
+    'takes a customer out of service whose folder is gone',
+  ],
+  retention: [() => import('../retention/command/retention.ts'), 'erases what is past its time'],
+  'media move': [
+    () => import('../files/moving/mediaMove.ts'),
+    'moves photos and videos to where they are kept now',
+  ],
+  'push rotate-key': [() => import('../push/command/rotateKey.ts'), 'makes a new key for notifications'],
 };
 
-const said = process.argv.slice(2).join(' ');
+const asked = process.argv.slice(2);
+const said = asked.join(' ');
 const named = Object.entries(commands).find(([words]) => said === words || said.startsWith(`${words} `));
 if (named) {
   register();
-  await named[1]();
+  await named[1][0]();
 } else {
-  for (const words of Object.keys(commands)) console.log(`Usage: parvis ${words} [--help]`);
-  process.exitCode = 2;
+  const isHelp = asked[0] === '--help' || asked[0] === '-h';
+  console.log('Usage: parvis command [--help]\n');
+  for (const [words, [, what]] of Object.entries(commands)) console.log(`  ${words.padEnd(16)}${what}`);
+  process.exitCode = isHelp ? 0 : 2;
 }

@@ -32,7 +32,7 @@ const KEPT = 100;
 /** Who saved the look of the customer's file. */
 const NOBODY = '';
 
-const newestOf = (tx: Tx, cuid: string, limit: number): Promise<LookRow[]> =>
+const newestOf = (tx: Pick<Tx, 'select'>, cuid: string, limit: number): Promise<LookRow[]> =>
   tx
     .select()
     .from(looks)
@@ -59,7 +59,10 @@ const columnsOf = ({ appColors, appShape, logoId, wideLogoId, lbl }: Facts) => {
 };
 
 /** The look an administrator saved last, which wins over the customer's file; nothing if none was saved. */
-export async function lookInForce(tx: Tx, cuid: string): Promise<ReturnType<typeof columnsOf> | undefined> {
+export async function lookInForce(
+  tx: Pick<Tx, 'select'>,
+  cuid: string,
+): Promise<ReturnType<typeof columnsOf> | undefined> {
   const [row] = await newestOf(tx, cuid, 1);
   return row && columnsOf(row);
 }

@@ -95,6 +95,7 @@ async function ownerOf(
       lbls: inEach(row.lbl),
       ...(logo && { logo }),
       ...(accessibility && { accessibility }),
+      ...(row.withdrawn && { withdrawn: true as const }),
     };
     return { customer, owner };
   } catch {
@@ -200,7 +201,7 @@ function writeBlock(
   const late = latePart(locale, drawn ? 'aside' : 'div', {
     customer,
     menus,
-    stale: boot.scanError === 'staleQr',
+    stale: boot.scanError === 'staleQr' && (boot.owner?.withdrawn ? 'withdrawn' : 'code'),
     offered,
   });
   const greeted = customer ? greeting(customer, boot.scan?.place.lbl ?? '', pictured) : '';

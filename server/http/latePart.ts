@@ -36,12 +36,18 @@ function categories(menus: Menus, page: string, above: readonly string[] = []): 
 const withoutScript = (menus: Menus, locale: Locale): string =>
   `<noscript><p>${htmlText(text('late.categories', locale))}</p>${categories(menus, MAIN_PAGE)}</noscript>`;
 
+/** What is said of a code that leads nowhere any more. */
+const STALE = {
+  code: ['qr.stale', 'qr.stale.text'],
+  withdrawn: ['qr.withdrawn', 'qr.withdrawn.text'],
+} as const;
+
 interface LatePart {
   customer?: CustomerInfo | undefined;
   /** What a scanned code offers. */
   menus?: Menus | undefined;
-  /** The code leads nowhere any more. */
-  stale?: boolean | undefined;
+  /** Whether the code leads nowhere any more, or its customer is not here any more. */
+  stale?: keyof typeof STALE | false | undefined;
   /** A language in which it stands there too, since nobody can choose one. */
   offered?: Locale | undefined;
 }
@@ -57,7 +63,7 @@ export function latePart(
 ): string {
   const said = (each: Locale): string => {
     if (!stale) return toLoadAgain(each);
-    return `<p>${htmlText(text('qr.stale', each))}</p><p>${htmlText(text('qr.stale.text', each))}</p>`;
+    return STALE[stale].map((key) => `<p>${htmlText(text(key, each))}</p>`).join('');
   };
   const also = offered ? `<div lang="${offered}">${said(offered)}</div>` : '';
   // A page that is nobody's has no numbers of its own.

@@ -40,6 +40,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   MEDIA_OLD_URL: ({ oldMediaBucket }) => oldMediaBucket && toldBucket(oldMediaBucket),
   CLAMAV_URL: ({ clamd }) => clamd && toldClamd(clamd),
   PARVIS_CUSTOMERS: ({ customersDir }) => customersDir,
+  PARVIS_WATCH: ({ watchesCustomers }) => (watchesCustomers ? '1' : '0'),
   PARVIS_DEMO: ({ demo }) => (demo ? '1' : '0'),
   SMTP_URL: ({ smtpUrl }) => smtpUrl && withoutSecret(smtpUrl),
   MAIL_FROM: ({ mailFrom }) => mailFrom,

@@ -17,11 +17,12 @@ const RETRIES = 2;
 class BucketFailure extends Error {
   override readonly name = 'BucketFailure';
 
-  constructor(
-    told: string,
-    readonly status = 0,
-  ) {
+  /** What the store answered, 0 where it did not refuse. */
+  readonly status: number;
+
+  constructor(told: string, status = 0) {
     super(told);
+    this.status = status;
   }
 }
 
@@ -79,7 +80,7 @@ export function bucketStorage(bucket: BucketAddress, page = PAGE): MediaStorage 
   };
   return {
     async put(id, name, bytes) {
-      const body = bytes instanceof Blob ? bytes : new Blob([bytes]);
+      const body = bytes instanceof Blob ? bytes : new Blob([Buffer.from(bytes)]);
       if (body.size > PART_BYTES) await putInParts(ask, pathOf(id, name), body);
       else await ask('PUT', pathOf(id, name), { body });
     },

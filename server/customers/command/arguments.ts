@@ -10,8 +10,8 @@ interface CommandOptions {
 
 /** How the command is used, on one line. */
 export const USAGE: Both<string> = {
-  fr: 'Usage : parvis-check customer dossier … [--lang fr|en] [--json] [--help]',
-  en: 'Usage: parvis-check customer folder … [--lang fr|en] [--json] [--help]',
+  fr: 'Usage : parvis check dossier … [--lang fr|en] [--json] [--help]',
+  en: 'Usage: parvis check folder … [--lang fr|en] [--json] [--help]',
 };
 
 /** What `--help` prints below the usage. */

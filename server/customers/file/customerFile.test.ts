@@ -20,6 +20,7 @@ it('what a file leaves out is so', () => {
   const places = [{ code: 'p', lbl: { fr: 'p' }, qr: [{ qrid: 'q' }] }];
   expect(z.parse(customerFileSchema, { ...least, staff: [person], places })).toEqual({
     ...least,
+    withdrawn: false,
     retentionDays: 30,
     reopenDays: 14,
     casesBetweenUsers: false,

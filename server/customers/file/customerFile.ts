@@ -108,6 +108,8 @@ export const customerFileSchema = z.object({
   ),
   /** Numbers as people dial them: digits, spaces, `+`. */
   emergency: z.array(z.object({ number: plainText(20).check(z.regex(/^\+?\d[\d ]*$/)), lbl: wordsSchema })),
+  /** Takes no reports any more: its codes say so and how to reach it, nobody is its staff, its cases stay until they are erased. */
+  withdrawn: z._default(z.boolean(), false),
   retentionDays: z._default(amount(amounts.retentionDays), RETENTION_DAYS),
   /** What a visitor is told once a report is sent: who reads it, and when one usually answers. */
   answering: z.optional(

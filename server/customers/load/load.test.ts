@@ -81,8 +81,14 @@ describe('a customer’s folder', () => {
     );
     expect(cuids).toEqual(['testville']);
     expect((await info('testville')).greeting).toBe('Bonsoir');
-    const codes = await store.pool.query(`select qrid, place_code from qr_codes where cuid = 'testville'`);
-    expect(codes.rows).toEqual([{ qrid: 'test-hall', place_code: 'roof' }]);
+    const codes = await store.pool.query(
+      `select qrid, place_code, stale from qr_codes where cuid = 'testville' order by qrid`,
+    );
+    expect(codes.rows).toEqual([
+      { qrid: 'test-fake', place_code: 'hall', stale: true },
+      { qrid: 'test-hall', place_code: 'roof', stale: false },
+      { qrid: 'test-old', place_code: 'hall', stale: true },
+    ]);
     expect(await rlids()).toEqual(before.slice(0, 1));
   });
 
@@ -184,7 +190,7 @@ describe('a customer’s folder', () => {
     const later = await load(folder({ cuid: 'copyville' }));
     expect(later.cuids).toEqual([]);
     expect(later.told[0]).toBe(
-      'places.0.qr.0.qrid: The code "test-hall" already belongs to the customer "testville".',
+      'places.0.qr.0.qrid: The code "test-hall" already belongs to the customer "testville": take it out of that customer\'s file, or withdraw that customer (npx parvis withdraw testville).',
     );
   });
 

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { databaseFailure } from '../../base/databaseFailure.ts';
 import type { Database } from '../../store/database.ts';
+import { type Change, changesOf } from '../changes/changes.ts';
+import { storedCustomer } from '../changes/stored.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { type Finding, type Found, found } from '../read/findings.ts';
 import { readCustomers } from '../read/readCustomers.ts';
-import { type CustomerContent, storeCustomer } from './storeCustomer.ts';
+import { type CustomerContent, storeCustomer, takenCodes } from './storeCustomer.ts';
 
 /** Something that was found in a customer's folder. */
 export interface FolderFinding extends Finding {
@@ -18,9 +20,9 @@ const causeOf = (error: unknown): string =>
  * Stores a customer. Where that fails while the database answers and is not busy, it is this customer's fault alone.
  * @throws what went wrong where the database does not answer, or not now
  */
-async function stored(db: Database, content: CustomerContent): Promise<Found[]> {
+async function stored(db: Database, content: CustomerContent, read: ReadonlySet<string>): Promise<Found[]> {
   try {
-    return await storeCustomer(db, content);
+    return await storeCustomer(db, content, read);
   } catch (error) {
     if (databaseFailure(error)?.code === 'unavailable') throw error;
     try {
@@ -32,24 +34,41 @@ async function stored(db: Database, content: CustomerContent): Promise<Found[]> 
   }
 }
 
+/** How customers are loaded. */
+export interface Loading {
+  /** Those of the folders that are of the demonstration. */
+  readonly invented?: readonly string[];
+  /** Says what would become of them, and stores nothing. */
+  readonly dryRun?: boolean;
+  /** Hears what a file changes of what was stored. */
+  readonly onChanges?: (file: CustomerFile, changes: readonly Change[]) => void;
+}
+
 /**
  * Brings the customers of these folders into the database; those that are there are updated. A folder that is wrong
  * is told and left out, so that one customer's slip does not stop the others.
- * @param invented those of the folders that are of the demonstration
  */
 export async function loadCustomers(
   db: Database,
   folders: readonly string[],
   tell: (finding: FolderFinding) => void,
-  invented: readonly string[] = [],
+  { invented = [], dryRun = false, onChanges }: Loading = {},
 ): Promise<CustomerFile[]> {
   const loaded: CustomerFile[] = [];
-  for (const { folder, findings, content } of readCustomers(folders)) {
+  const customers = readCustomers(folders);
+  const read = new Set(customers.flatMap(({ content }) => content?.file.cuid ?? []));
+  const store = dryRun ? (_: Database, { file }: CustomerContent) => takenCodes(db, file, read) : stored;
+  for (const { folder, findings, content } of customers) {
     for (const finding of findings) tell({ folder, ...finding });
     if (!content) continue;
-    const refused = await stored(db, { ...content, invented: invented.includes(folder) });
+    const { file } = content;
+    const qrids = file.places.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
+    const changes = onChanges ? changesOf(await storedCustomer(db, file.cuid, qrids), content) : [];
+    const refused = await store(db, { ...content, invented: invented.includes(folder) }, read);
     for (const finding of refused) tell({ folder, ...finding, ...content.at(finding.place) });
-    if (refused.length === 0) loaded.push(content.file);
+    if (refused.length > 0) continue;
+    loaded.push(file);
+    onChanges?.(file, changes);
   }
   return loaded;
 }

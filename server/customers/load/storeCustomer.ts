@@ -1,7 +1,7 @@
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
-import { and, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
 import { type Listed, leaveCases } from '../../cases/dismissal.ts';
 import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
@@ -75,6 +75,7 @@ async function storeFacts(
     ladder: file.ladder ?? null,
     casesBetweenUsers: file.casesBetweenUsers,
     invented,
+    withdrawn: file.withdrawn,
     menu: file.menu,
     // What an administrator saved wins over the file.
     ...(await lookInForce(tx, file.cuid)),
@@ -95,11 +96,25 @@ async function shortenCases(tx: Tx, { cuid, retentionDays }: CustomerFile): Prom
     .where(and(eq(cases.cuid, cuid), gt(cases.eraseOn, day)));
 }
 
+/** No code of a customer is in service, but those named. A code that hung on a wall goes on to say whose it was. */
+export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] = []): Promise<void> {
+  await tx
+    .update(qrCodes)
+    .set({ stale: true })
+    .where(and(eq(qrCodes.cuid, cuid), notInArray(qrCodes.qrid, [...but])));
+}
+
 async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
   const codes = wanted.map(({ code }) => code);
   const qrids = wanted.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
-  await tx.delete(qrCodes).where(and(eq(qrCodes.cuid, cuid), notInArray(qrCodes.qrid, qrids)));
-  await tx.delete(places).where(and(eq(places.cuid, cuid), notInArray(places.code, codes)));
+  await retireCodes(tx, cuid, qrids);
+  const hasCodes = tx
+    .select({ qrid: qrCodes.qrid })
+    .from(qrCodes)
+    .where(and(eq(qrCodes.cuid, places.cuid), eq(qrCodes.placeCode, places.code)));
+  await tx
+    .delete(places)
+    .where(and(eq(places.cuid, cuid), notInArray(places.code, codes), notExists(hasCodes)));
   for (const { code, lbl, descr = null, qr } of wanted) {
     await tx
       .insert(places)
@@ -131,6 +146,12 @@ export async function dismissAll(tx: Tx, cuid: string): Promise<void> {
   await leaveCases(tx, cuid, await clearList(tx, cuid, []));
 }
 
+/** Takes a customer out of service: its codes say so, and nobody is its staff. */
+export async function leaveService(tx: Tx, cuid: string): Promise<void> {
+  await retireCodes(tx, cuid);
+  await dismissAll(tx, cuid);
+}
+
 async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promise<void> {
   const people = wanted.map((person) => ({
     ...person,
@@ -158,8 +179,15 @@ async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promis
   );
 }
 
-/** Codes of this file that belong to another customer already. */
-async function takenCodes(tx: Tx, file: CustomerFile): Promise<Found[]> {
+/**
+ * Codes of this file that belong to another customer already. One whose file was read as well, and names it no more, lets go of it; so does
+ * one that is withdrawn.
+ */
+export async function takenCodes(
+  tx: Pick<Tx, 'select'>,
+  file: CustomerFile,
+  read: ReadonlySet<string>,
+): Promise<Found[]> {
   const codes = file.places.flatMap(({ qr }, place) =>
     qr.map(({ qrid }, index) => ({ qrid, place: `places.${place}.qr.${index}.qrid` })),
   );
@@ -168,7 +196,15 @@ async function takenCodes(tx: Tx, file: CustomerFile): Promise<Found[]> {
   const taken = await tx
     .select({ qrid: qrCodes.qrid, cuid: qrCodes.cuid })
     .from(qrCodes)
-    .where(and(inArray(qrCodes.qrid, qrids), ne(qrCodes.cuid, file.cuid)));
+    .innerJoin(customers, eq(customers.cuid, qrCodes.cuid))
+    .where(
+      and(
+        inArray(qrCodes.qrid, qrids),
+        ne(qrCodes.cuid, file.cuid),
+        notInArray(qrCodes.cuid, [...read]),
+        eq(customers.withdrawn, false),
+      ),
+    );
   const owners = new Map(taken.map(({ qrid, cuid }) => [qrid, cuid]));
   return codes.flatMap(({ qrid, place }) => {
     const other = owners.get(qrid);
@@ -179,18 +215,24 @@ async function takenCodes(tx: Tx, file: CustomerFile): Promise<Found[]> {
 /**
  * Stores a customer as its file says, in place of what was stored of it; cases stay as they are, for no more days than it says now. Two servers that
  * start at once do it one after the other. The result says why nothing was stored; it is empty where it was.
+ * @param read the customers whose files were read with this one, of which no two name the same code
  */
-export async function storeCustomer(db: Database, content: CustomerContent): Promise<Found[]> {
+export async function storeCustomer(
+  db: Database,
+  content: CustomerContent,
+  read: ReadonlySet<string> = new Set(),
+): Promise<Found[]> {
   const colours = coloursOf(content.file.appColors);
   return db.transaction(async (tx) => {
     await oneAtATime(tx);
-    const taken = await takenCodes(tx, content.file);
+    const taken = await takenCodes(tx, content.file, read);
     if (taken.length > 0) return taken;
     await storeFacts(tx, content, colours);
     await shortenCases(tx, content.file);
     await keepQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());
     await storePlaces(tx, content.file);
     await storeStaff(tx, content.file);
+    if (content.file.withdrawn) await leaveService(tx, content.file.cuid);
     return [];
   });
 }

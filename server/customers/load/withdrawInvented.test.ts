@@ -16,7 +16,7 @@ import { withdrawInvented } from './withdrawInvented.ts';
 const { url } = await createTestDatabase();
 const demonstration = customerFolders(join(packageRoot, 'demo'));
 const loadDemo = ({ store }: TestServices) =>
-  loadCustomers(store.db, demonstration, () => undefined, demonstration);
+  loadCustomers(store.db, demonstration, () => undefined, { invented: demonstration });
 
 const demo = await openTestServices(url);
 const real = await openTestServices(url, { config: { demo: false } });

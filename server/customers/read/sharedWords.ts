@@ -12,8 +12,10 @@ export const SHARED_SENTENCES = {
   },
   takenByCustomer: {
     severity: 'error',
-    fr: ({ value, other }) => `Le code « ${value} » appartient déjà au client « ${other} ».`,
-    en: ({ value, other }) => `The code "${value}" already belongs to the customer "${other}".`,
+    fr: ({ value, other }) =>
+      `Le code « ${value} » appartient déjà au client « ${other} » : ôtez-le de son fichier, ou retirez ce client (« npx parvis withdraw ${other} »).`,
+    en: ({ value, other }) =>
+      `The code "${value}" already belongs to the customer "${other}": take it out of that customer's file, or withdraw that customer (npx parvis withdraw ${other}).`,
   },
   wordMissing: {
     severity: 'error',

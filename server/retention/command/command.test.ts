@@ -156,11 +156,14 @@ describe('parvis retention', () => {
     expect(parseArguments([...args, '--lang', 'fr'])).toMatchObject({ status: 2 });
   });
 
-  it('is one of three commands', () => {
-    const said =
-      'Usage: parvis retention [--help]\nUsage: parvis media move [--help]\nUsage: parvis push rotate-key [--help]\n';
-    for (const none of [['retain'], ['media'], ['media', 'remove']])
-      expect(parvis(none)).toEqual({ status: 2, said });
+  it('is one of the commands that are named to whoever asks for none of them', () => {
+    const names = ['check', 'reload', 'withdraw', 'retention', 'media move', 'push rotate-key'];
+    for (const none of [['retain'], ['media'], ['media', 'remove'], []]) {
+      const { status, said } = parvis(none);
+      expect(status).toBe(2);
+      for (const name of names) expect(said).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
+    }
+    expect(parvis(['--help']).status).toBe(0);
   });
 
   it('says that there is no database where none was made, and makes none', async () => {

@@ -45,6 +45,8 @@ export const customers = pgTable('customers', {
   casesBetweenUsers: boolean().notNull(),
   /** Of the demonstration: served by a demonstration alone. */
   invented: boolean().notNull().default(false),
+  /** Takes no reports any more: its codes say so, nobody is its staff, its cases stay until they are erased. */
+  withdrawn: boolean().notNull().default(false),
   menu: json().$type<CategoryFile[]>().notNull(),
 });
 

@@ -1,0 +1,34 @@
+import { inArray } from 'drizzle-orm';
+import type { Database, Tx } from '../../store/database.ts';
+import { customers, places, qrCodes, staff } from '../../store/schema.ts';
+import { lookInForce } from '../looks.ts';
+
+/** What is stored of a customer, and whose the codes are that its file names. */
+export interface StoredCustomer {
+  readonly row: typeof customers.$inferSelect | undefined;
+  readonly places: readonly (typeof places.$inferSelect)[];
+  readonly codes: readonly (typeof qrCodes.$inferSelect)[];
+  readonly staff: readonly (typeof staff.$inferSelect)[];
+  /** An administrator saved colours and logos, which win over those of the file. */
+  readonly hasOwnLook: boolean;
+}
+
+/** Reads what is stored of a customer, with those of these codes that are another's. */
+export async function storedCustomer(
+  db: Database | Tx,
+  cuid: string,
+  qrids: readonly string[],
+): Promise<StoredCustomer> {
+  const own = [cuid];
+  const [row] = await db.select().from(customers).where(inArray(customers.cuid, own));
+  const codes = await db.select().from(qrCodes).where(inArray(qrCodes.cuid, own));
+  const known = new Set(codes.map(({ qrid }) => qrid));
+  const others = qrids.filter((qrid) => !known.has(qrid));
+  return {
+    row,
+    places: await db.select().from(places).where(inArray(places.cuid, own)),
+    codes: [...codes, ...(await db.select().from(qrCodes).where(inArray(qrCodes.qrid, others)))],
+    staff: await db.select().from(staff).where(inArray(staff.cuid, own)),
+    hasOwnLook: (await lookInForce(db, cuid)) !== undefined,
+  };
+}

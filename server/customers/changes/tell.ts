@@ -1,0 +1,42 @@
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+import { indexCategories } from '../categories.ts';
+import type { CustomerFile } from '../file/customerFile.ts';
+import { type Change, weighs } from './changes.ts';
+import { CHANGES } from './words.ts';
+
+/** So many lines of one kind are told of a customer; of more, how many there are. */
+const MOST_OF_A_KIND = 10;
+
+const COUNTS: Both<(codes: number, staff: number, categories: number, changes: number) => string> = {
+  fr: (codes, staff, categories, changes) =>
+    `codes en service : ${codes}, personnel : ${staff}, catégories : ${categories}${changes > 0 ? ` ; changements : ${changes}` : ''}`,
+  en: (codes, staff, categories, changes) =>
+    `codes in use: ${codes}, staff: ${staff}, categories: ${categories}${changes > 0 ? `; changes: ${changes}` : ''}`,
+};
+const MORE: Both<(many: number) => string> = {
+  fr: (many) => `et ${many} de plus de cette sorte`,
+  en: (many) => `and ${many} more of this kind`,
+};
+
+/** The first of each kind, in their order, and how many more there are of it. */
+function told(changes: readonly Change[], language: Language): string[] {
+  return [...new Set(changes.map(({ id }) => id))].flatMap((kind) => {
+    const same = changes.filter(({ id }) => id === kind);
+    const lines = same
+      .slice(0, MOST_OF_A_KIND)
+      .map((one) => `${weighs(one) ? '!' : '-'} ${CHANGES[one.id][language](one)}`);
+    const more = same.length - lines.length;
+    return more > 0 ? [...lines, `  ${MORE[language](more)}`] : lines;
+  });
+}
+
+/** What loading a customer's file changes, as lines: `!` stands before what somebody on the street or at work notices. Nobody is named. */
+export function changeLines(file: CustomerFile, changes: readonly Change[], language: Language): string[] {
+  const { cuid, places, staff, menu, withdrawn } = file;
+  const codes = withdrawn ? 0 : places.flatMap(({ qr }) => qr.filter(({ stale }) => !stale)).length;
+  const categories = [...indexCategories(menu).values()].filter(
+    ({ category }) => category.type === 'reportEnd',
+  );
+  const counts = COUNTS[language](codes, withdrawn ? 0 : staff.length, categories.length, changes.length);
+  return [`${cuid}: ${counts}`, ...told(changes, language).map((line) => `  ${line}`)];
+}

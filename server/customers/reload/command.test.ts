@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '../../store/database.ts';
+import { createTestDatabase } from '../../store/testing/testDatabase.ts';
+import { SMALL_TOWN } from '../../testing/smallTown.ts';
+import { answer as withdraw } from '../withdraw/command.ts';
+import { answer } from './command.ts';
+
+const { url } = await createTestDatabase();
+const store = connect(url);
+afterAll(() => store.close());
+
+let parent: string;
+beforeEach(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'parvis-reload-'));
+  await store.pool.query('truncate customers cascade');
+});
+const env = () => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  DATABASE_URL: url,
+  PARVIS_CUSTOMERS: parent,
+});
+const run = (...args: string[]) => answer(args, env());
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="#123456"/></svg>';
+function write(folder: string, text: string): void {
+  mkdirSync(join(parent, folder), { recursive: true });
+  writeFileSync(join(parent, folder, 'logo.svg'), LOGO);
+  writeFileSync(join(parent, folder, 'customer.json'), text);
+}
+const another = (codes: string): string =>
+  SMALL_TOWN.replace('"saint-elme"', '"autre"')
+    .replace('[{ "qrid": "se-1" }, { "qrid": "se-2" }]', codes)
+    .replaceAll('anne@', 'bea@');
+const codes = async () =>
+  (await store.pool.query('select qrid, cuid, stale from qr_codes order by qrid')).rows.map(
+    ({ qrid, cuid, stale }) => `${qrid} ${cuid}${stale ? ' stale' : ''}`,
+  );
+const staff = async () =>
+  (await store.pool.query('select email from staff order by email')).rows.map(({ email }) => email);
+
+describe('parvis reload', () => {
+  it('says what it brings, then nothing where nothing changed', async () => {
+    write('town', SMALL_TOWN);
+    expect(await run()).toEqual({
+      status: 0,
+      lines: ['saint-elme: codes in use: 2, staff: 1, categories: 1; changes: 1', '  - a new customer'],
+    });
+    expect(await run()).toEqual({
+      status: 0,
+      lines: ['saint-elme: codes in use: 2, staff: 1, categories: 1'],
+    });
+  });
+
+  it('says what changes before it does, in French too, and does nothing of it', async () => {
+    write('town', SMALL_TOWN);
+    await run();
+    write(
+      'town',
+      SMALL_TOWN.replace('{ "qrid": "se-1" }, ', '')
+        .replace('"Mairie"', '"Hôtel de ville"')
+        .replace('"Lampe éteinte"', '"Lampe cassée"')
+        .replace('"retentionDays": 30', '"retentionDays": 10')
+        .replace('anne@', 'bea@'),
+    );
+    const { status, lines } = await run('--dry-run', '--lang', 'fr');
+    expect([status, ...lines.map((line) => line.replaceAll('\u202f', ' '))]).toEqual([
+      0,
+      'Changerait maintenant :',
+      'saint-elme: codes en service : 1, personnel : 1, catégories : 1 ; changements : 6',
+      '  ! le code « se-1 » (Mairie) n’est plus en service : son affiche le dira',
+      '  - le lieu « Mairie » s’appelle « Hôtel de ville »',
+      '  - les questions de « Éclairage » changent ; un signalement commencé avant est reçu tel qu’il a été demandé',
+      '  - personnes qui rejoignent le personnel : 1',
+      '  ! personnes qui quittent le personnel : 1',
+      '  ! les demandes sont gardées 10 jours au lieu de 30 : les plus anciennes s’effacent dans l’heure',
+    ]);
+    expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
+    expect(await staff()).toEqual(['anne@saint-elme.example']);
+  });
+
+  it('keeps a code that is gone from a file as one that is out of use', async () => {
+    write('town', SMALL_TOWN);
+    await run();
+    write('town', SMALL_TOWN.replace('{ "qrid": "se-1" }, ', ''));
+    await run();
+    expect(await codes()).toEqual(['se-1 saint-elme stale', 'se-2 saint-elme']);
+    write('town', SMALL_TOWN);
+    expect((await run()).lines).toContain('  - the code "se-1" is in use again');
+    expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
+  });
+
+  it('leaves one whose file is wrong as it was, and loads the others', async () => {
+    write('town', SMALL_TOWN);
+    write('zoo', another('[{ "qrid": "zoo-1" }]'));
+    await run();
+    write('town', SMALL_TOWN.replace('"type": "info"', '"type": "polling"'));
+    write('zoo', another('[{ "qrid": "zoo-1" }, { "qrid": "zoo-2" }]'));
+    const { status, lines } = await run();
+    expect(status).toBe(1);
+    expect(lines).toContain(`${join(parent, 'town')}: not loaded; what was loaded of it before goes on.`);
+    expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme', 'zoo-1 autre', 'zoo-2 autre']);
+  });
+
+  it('moves a code from one customer to another in one step, whichever is read first', async () => {
+    for (const [first, second] of [
+      ['a', 'z'],
+      ['z', 'a'],
+    ] as const) {
+      rmSync(parent, { recursive: true });
+      write(first, SMALL_TOWN);
+      write(second, another('[]'));
+      await run();
+      write(first, SMALL_TOWN.replace(', { "qrid": "se-2" }', ''));
+      write(second, another('[{ "qrid": "se-2" }]'));
+      const { status, lines } = await run();
+      expect(status).toBe(0);
+      expect(lines).toContain('  ! the code "se-2" comes from the customer "saint-elme"');
+      expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 autre']);
+      await store.pool.query('truncate customers cascade');
+    }
+  });
+
+  it('takes no code of one whose folder is gone until that one is withdrawn, and says how', async () => {
+    write('town', another('[{ "qrid": "se-2" }]'));
+    await run();
+    rmSync(join(parent, 'town'), { recursive: true });
+    write('saint-elme', SMALL_TOWN);
+    const refused = await run();
+    expect(refused.status).toBe(1);
+    expect(refused.lines[0]).toContain('or withdraw that customer (npx parvis withdraw autre)');
+    expect((await withdraw(['autre'], env())).lines).toEqual([
+      '"autre" is withdrawn: its codes say so, nobody is its staff any more, its cases stay until they are erased.',
+    ]);
+    expect((await run()).status).toBe(0);
+    expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
+  });
+
+  it('names those in service that have no folder', async () => {
+    write('town', SMALL_TOWN);
+    write('zoo', another('[{ "qrid": "zoo-1" }]'));
+    await run();
+    rmSync(join(parent, 'zoo'), { recursive: true });
+    expect((await run()).lines.at(-1)).toBe(
+      'autre: has no folder any more, and stays in service. To withdraw it: npx parvis withdraw autre',
+    );
+    expect(await codes()).toContain('zoo-1 autre');
+  });
+
+  it('withdraws whoever says so, and brings them back', async () => {
+    write('town', SMALL_TOWN);
+    await run();
+    write('town', SMALL_TOWN.replace('"cuid"', '"withdrawn": true, "cuid"'));
+    expect((await run()).lines.slice(0, 2)).toEqual([
+      'saint-elme: codes in use: 0, staff: 0, categories: 1; changes: 4',
+      '  ! this customer is withdrawn: its codes say so, and nobody reads its cases any more',
+    ]);
+    expect(await codes()).toEqual(['se-1 saint-elme stale', 'se-2 saint-elme stale']);
+    expect(await staff()).toEqual([]);
+    expect((await withdraw(['saint-elme'], env())).status).toBe(1);
+    write('town', SMALL_TOWN);
+    expect((await run()).lines[1]).toBe('  - this customer is back: its codes lead to its menu again');
+    expect(await staff()).toEqual(['anne@saint-elme.example']);
+  });
+
+  it('is data with --json', async () => {
+    write('town', SMALL_TOWN);
+    const { lines } = await run('--json');
+    expect(JSON.parse(lines.join('\n'))).toMatchObject({
+      refused: [],
+      absent: [],
+      loaded: [{ cuid: 'saint-elme', changes: [{ id: 'arrives' }] }],
+    });
+  });
+
+  it('says where it found no folder, and answers to --help', async () => {
+    expect((await run()).status).toBe(2);
+    expect((await run('--help', '--lang', 'fr')).status).toBe(0);
+    expect((await run('--fast')).lines[0]).toBe('The argument "--fast" is not understood.');
+  });
+});
+
+describe('parvis withdraw', () => {
+  it.each([
+    [[], 2, 'No customer is named.'],
+    [['--help'], 0, 'Usage: parvis withdraw customer [--lang fr|en] [--help]'],
+    [['nobody'], 2, 'There is no customer "nobody".'],
+  ])('to %j it ends with %i and says first: %s', async (args, status, line) => {
+    const said = await withdraw(args, env());
+    expect([said.status, said.lines[0]]).toEqual([status, line]);
+  });
+
+  it('leaves one that has a folder, which would bring it back', async () => {
+    write('town', SMALL_TOWN);
+    await run();
+    expect((await withdraw(['saint-elme'], env())).status).toBe(2);
+    expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { and, eq, notInArray } from 'drizzle-orm';
+import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { readConfig } from '../../base/config.ts';
+import { asServer } from '../../store/asServer.ts';
+import type { Database } from '../../store/database.ts';
+import { customers } from '../../store/schema.ts';
+import type { Change } from '../changes/changes.ts';
+import { changeLines } from '../changes/tell.ts';
+import type { CustomerFile } from '../file/customerFile.ts';
+import { type FolderFinding, loadCustomers } from '../load/load.ts';
+import { lineOf } from '../read/lines.ts';
+import { customerFolders } from '../read/readCustomer.ts';
+import { HELP, SAYS, USAGE } from './words.ts';
+
+const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', '--help': 'help', '-h': 'help' } as const;
+
+/** What came of reading the folders again. */
+interface Reloaded {
+  readonly findings: readonly FolderFinding[];
+  readonly loaded: readonly { readonly file: CustomerFile; readonly changes: readonly Change[] }[];
+  /** Folders of which nothing was loaded. */
+  readonly refused: readonly string[];
+  /** Customers in service that have no folder. */
+  readonly absent: readonly string[];
+}
+
+/** Customers in service that are none of these. */
+async function absentIn(db: Database, present: readonly string[]): Promise<string[]> {
+  const inService = and(eq(customers.withdrawn, false), eq(customers.invented, false));
+  const rows = await db
+    .select({ cuid: customers.cuid })
+    .from(customers)
+    .where(and(inService, notInArray(customers.cuid, [...present])))
+    .orderBy(customers.cuid);
+  return rows.map(({ cuid }) => cuid);
+}
+
+async function reload(db: Database, folders: readonly string[], dryRun: boolean): Promise<Reloaded> {
+  const findings: FolderFinding[] = [];
+  const loaded: { file: CustomerFile; changes: readonly Change[] }[] = [];
+  const files = await loadCustomers(db, folders, (finding) => findings.push(finding), {
+    dryRun,
+    onChanges: (file, changes) => loaded.push({ file, changes }),
+  });
+  const errors = findings.filter(({ severity }) => severity === 'error').map(({ folder }) => folder);
+  const refused = [...new Set(errors)];
+  // Whose folder cannot be read is not known to be absent.
+  const absent =
+    refused.length > 0
+      ? []
+      : await absentIn(
+          db,
+          files.map(({ cuid }) => cuid),
+        );
+  return { findings, loaded, refused, absent };
+}
+
+function linesOf({ findings, loaded, refused, absent }: Reloaded, language: Language): string[] {
+  return [
+    ...findings.map(({ folder, ...finding }) => lineOf(folder, finding, language)),
+    ...refused.map(SAYS.refused[language]),
+    ...loaded.flatMap(({ file, changes }) => changeLines(file, changes, language)),
+    ...absent.map(SAYS.absent[language]),
+  ];
+}
+
+const dataOf = ({ loaded, ...rest }: Reloaded) => ({
+  ...rest,
+  loaded: loaded.map(({ file, changes }) => ({ cuid: file.cuid, changes })),
+});
+
+/** What `parvis reload` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const read = readArguments(args, FLAGS, USAGE);
+  if ('status' in read) return read;
+  const { given, language } = read;
+  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
+  const config = readConfig(env);
+  const folders = config.customersDir ? customerFolders(config.customersDir) : [];
+  if (folders.length === 0) return { status: 2, lines: [SAYS.noFolder[language]] };
+  const dryRun = given.has('dryRun');
+  const done = await asServer(config, ({ db }) => reload(db, folders, dryRun));
+  if (typeof done === 'string') return { status: 2, lines: [DATABASE[done][language]] };
+  const status = done.refused.length > 0 ? 1 : 0;
+  if (given.has('json')) return { status, lines: [JSON.stringify(dataOf(done), null, 2)] };
+  return { status, lines: [...(dryRun ? [SAYS.would[language]] : []), ...linesOf(done, language)] };
+}

@@ -1,0 +1,41 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { customerFolders } from '../read/readCustomer.ts';
+
+const orNothing = <T>(look: () => T): T | undefined => {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+};
+
+/** What lies in the folders of customers, as far as a change shows in it: names, sizes and times. */
+function stampOf(parent: string): string {
+  const files = (orNothing(() => customerFolders(parent)) ?? []).flatMap((folder) =>
+    (orNothing(() => readdirSync(folder)) ?? []).map((name) => join(folder, name)),
+  );
+  return files
+    .map((path) => {
+      const facts = orNothing(() => statSync(path));
+      return `${path} ${facts?.size} ${facts?.mtimeMs}`;
+    })
+    .join('\n');
+}
+
+/**
+ * Follows the folders of customers: a look loads them once something there has changed and is the same as at the look before, since what is
+ * being copied is no customer yet.
+ */
+export function followFolders(parent: string, load: () => Promise<unknown>): () => Promise<void> {
+  let loaded = stampOf(parent);
+  let seen = loaded;
+  return async () => {
+    const now = stampOf(parent);
+    const rests = now === seen;
+    seen = now;
+    if (now === loaded || !rests) return;
+    loaded = now;
+    await load();
+  };
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { type Config, readConfig } from '../../base/config.ts';
+import { asServer } from '../../store/asServer.ts';
+import type { Database } from '../../store/database.ts';
+import { customers } from '../../store/schema.ts';
+import { leaveService } from '../load/storeCustomer.ts';
+import { oneAtATime } from '../oneAtATime.ts';
+import { customerFolders } from '../read/readCustomer.ts';
+import { readCustomers } from '../read/readCustomers.ts';
+import { HELP, SAYS, USAGE } from './words.ts';
+
+const FLAGS = { '--help': 'help', '-h': 'help' } as const;
+
+type Outcome = 'unknown' | 'already' | 'done';
+const STATUS = { unknown: 2, already: 1, done: 0 } as const;
+
+/** Takes a customer out of service. */
+async function withdraw(db: Database, cuid: string): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx);
+    const [row] = await tx
+      .select({ withdrawn: customers.withdrawn })
+      .from(customers)
+      .where(eq(customers.cuid, cuid));
+    if (!row) return 'unknown';
+    if (row.withdrawn) return 'already';
+    await tx.update(customers).set({ withdrawn: true }).where(eq(customers.cuid, cuid));
+    await leaveService(tx, cuid);
+    return 'done';
+  });
+}
+
+/** Whether one of the folders is this customer's, and does not say that it is withdrawn. */
+const hasFolder = ({ customersDir }: Config, cuid: string): boolean =>
+  readCustomers(customersDir ? customerFolders(customersDir) : []).some(
+    ({ content }) => content?.file.cuid === cuid && !content.file.withdrawn,
+  );
+
+/** What `parvis withdraw` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const [named = '', ...others] = args;
+  const isNamed = named !== '' && !named.startsWith('-');
+  const read = readArguments(isNamed ? others : args, FLAGS, USAGE);
+  if ('status' in read) return read;
+  const { given, language } = read;
+  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
+  if (!isNamed) return { status: 2, lines: [SAYS.unnamed[language](), USAGE[language]] };
+  const config = readConfig(env);
+  if (hasFolder(config, named)) return { status: 2, lines: [SAYS.hasFolder[language](named)] };
+  const done = await asServer(config, ({ db }) => withdraw(db, named));
+  if (done === 'noData' || done === 'old') return { status: 2, lines: [DATABASE[done][language]] };
+  return { status: STATUS[done], lines: [SAYS[done][language](named)] };
+}

@@ -1,0 +1,56 @@
+import type { Both } from '@parvis/questionnaire/analysis/words/language';
+
+/** How the command is used, on one line. */
+export const USAGE: Both<string> = {
+  fr: 'Usage : parvis withdraw client [--lang fr|en] [--help]',
+  en: 'Usage: parvis withdraw customer [--lang fr|en] [--help]',
+};
+
+/** What `--help` prints below the usage. */
+export const HELP: Both<readonly string[]> = {
+  fr: [
+    '  Retire un client dont le dossier n’est plus là, pendant que les serveurs servent : ses codes le disent et comment le joindre,',
+    '  personne n’est plus son personnel, ses demandes restent lisibles jusqu’à leur effacement, et ses codes peuvent passer à un autre client.',
+    '  Celui qui a encore un dossier se retire par "withdrawn": true dans son customer.json, puis « parvis reload ». Un dossier qui revient le remet en service.',
+    '  client          son « cuid »',
+    '  --lang fr|en    langue de ce que dit la commande (anglais par défaut)',
+    '  --help, -h      affiche ceci',
+    'La base est celle du serveur : DATABASE_URL, sinon PARVIS_DATA, sinon l’endroit habituel.',
+    'Statut : 0 fait, 1 il l’était déjà, 2 il n’y a pas de tel client, il a un dossier, ou la base ou un argument ne peut pas être lu',
+  ],
+  en: [
+    '  Withdraws a customer whose folder is gone, while servers serve: its codes say so and how to reach it, nobody is its staff any more,',
+    '  its cases can be read until they are erased, and its codes may go to another customer.',
+    '  One that still has a folder is withdrawn by "withdrawn": true in its customer.json, then `parvis reload`. A folder that comes back brings it back.',
+    '  customer        its cuid',
+    '  --lang fr|en    language of what the command says (English by default)',
+    '  --help, -h      shows this',
+    'The database is the server’s: DATABASE_URL, else PARVIS_DATA, else the usual place.',
+    'Status: 0 done, 1 it was so already, 2 there is no such customer, it has a folder, or the database or an argument cannot be read',
+  ],
+};
+
+/** What became of it. */
+export const SAYS = {
+  unnamed: { fr: () => 'Aucun client n’est nommé.', en: () => 'No customer is named.' },
+  unknown: {
+    fr: (cuid: string) => `Il n’y a pas de client « ${cuid} ».`,
+    en: (cuid: string) => `There is no customer "${cuid}".`,
+  },
+  hasFolder: {
+    fr: (cuid: string) =>
+      `« ${cuid} » a un dossier, qui le remettrait en service : écrivez-y "withdrawn": true, puis « npx parvis reload ».`,
+    en: (cuid: string) =>
+      `"${cuid}" has a folder, which would bring it back: write "withdrawn": true there, then run npx parvis reload.`,
+  },
+  already: {
+    fr: (cuid: string) => `« ${cuid} » était déjà retiré.`,
+    en: (cuid: string) => `"${cuid}" was withdrawn already.`,
+  },
+  done: {
+    fr: (cuid: string) =>
+      `« ${cuid} » est retiré : ses codes le disent, plus personne n’est son personnel, ses demandes restent jusqu’à leur effacement.`,
+    en: (cuid: string) =>
+      `"${cuid}" is withdrawn: its codes say so, nobody is its staff any more, its cases stay until they are erased.`,
+  },
+} as const;

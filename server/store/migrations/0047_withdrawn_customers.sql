@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ADD COLUMN "withdrawn" boolean DEFAULT false NOT NULL;
