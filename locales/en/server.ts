@@ -166,4 +166,8 @@ It is valid for {{minutes}} minutes and works once. Do not share it with anyone:
 
 If you did not ask for it, ignore this message: nobody can pass your address off as theirs without this code.
 `,
+  'print.question': 'A problem here?',
+  'print.call': 'Scan, and tell us in a minute.',
+  'print.type': 'or type this address:',
+  'print.emergency': 'In an emergency, call {{number}}.',
 };

@@ -174,4 +174,8 @@ Il est valable {{minutes}} minutes et ne sert qu’une fois. Ne le communiquez �
 
 Si vous n’avez rien demandé, ignorez ce message\u202f: sans ce code, personne ne peut donner votre adresse pour la sienne.
 `,
+  'print.question': 'Un souci ici\u202f?',
+  'print.call': 'Scannez, dites-le en une minute.',
+  'print.type': 'ou tapez cette adresse\u202f:',
+  'print.emergency': 'En cas d’urgence, appelez le {{number}}.',
 } as const;

@@ -16,6 +16,7 @@ const commands = {
     () => import('../customers/withdraw/withdraw.ts'),
     'takes a customer out of service whose folder is gone',
   ],
+  codes: [() => import('../print/command/codes.ts'), 'writes sheets of codes, ready to print'],
   retention: [() => import('../retention/command/retention.ts'), 'erases what is past its time'],
   'media move': [
     () => import('../files/moving/mediaMove.ts'),

@@ -1,0 +1,90 @@
+import type { Both } from '@parvis/questionnaire/analysis/words/language';
+import type { NotPrintable } from '../printable.ts';
+
+/** How the command is used, on one line. */
+export const USAGE: Both<string> = {
+  fr: 'Usage : parvis codes client [--format a4|a5|a6|stickers|tent] [--svg] [--code code …] [--out fichier] [--address adresse] [--lang fr|en] [--help]',
+  en: 'Usage: parvis codes customer [--format a4|a5|a6|stickers|tent] [--svg] [--code code …] [--out file] [--address address] [--lang fr|en] [--help]',
+};
+
+/** What `--help` prints below the usage. */
+export const HELP: Both<readonly string[]> = {
+  fr: [
+    '  Écrit les codes d’un client, prêts à imprimer en A4 : son nom, son logo, ses couleurs, le lieu, une phrase en deux langues, l’adresse à taper.',
+    '  client            son « cuid » ; tous ses codes en service, sauf ceux d’essai',
+    '  --format nom      a4 (si rien n’est dit), a5 : 2 par feuille, a6 : 4, stickers : 24 étiquettes de 70 × 37 mm, tent : chevalet de table à plier',
+    '  --svg             un dessin par feuille au lieu d’un PDF',
+    '  --code code       ce code seulement ; peut être répété',
+    '  --out fichier     où écrire ; « client-format.pdf » ici si rien n’est dit',
+    '  --address adresse l’adresse où mènent les codes, si ce n’est pas PUBLIC_URL. Celle de cette machine, d’un réseau privé ou sans https n’est imprimée que nommée ainsi',
+    '  --lang fr|en      langue de ce que dit la commande (anglais par défaut)',
+    '  --help, -h        affiche ceci',
+    'La base est celle du serveur : DATABASE_URL, sinon PARVIS_DATA, sinon l’endroit habituel.',
+    'Statut : 0 écrit, 1 un code nommé n’est pas en service, 2 rien n’a pu être écrit',
+  ],
+  en: [
+    '  Writes the codes of a customer, ready to print on A4: its name, its logo, its colours, the place, a sentence in two languages, the address to type.',
+    '  customer          its cuid; all its codes in use, but those for tests',
+    '  --format name     a4 (if nothing is said), a5: 2 on a sheet, a6: 4, stickers: 24 of 70 × 37 mm, tent: for a table, to fold',
+    '  --svg             a drawing a sheet in place of a PDF',
+    '  --code code       this code alone; may be repeated',
+    '  --out file        where to write; customer-format.pdf here if nothing is said',
+    '  --address address where codes lead, if not to PUBLIC_URL. One of this machine, of a private network or without https is printed only when it is named like this',
+    '  --lang fr|en      language of what the command says (English by default)',
+    '  --help, -h        shows this',
+    'The database is the server’s: DATABASE_URL, else PARVIS_DATA, else the usual place.',
+    'Status: 0 written, 1 a code that was named is not in use, 2 nothing could be written',
+  ],
+};
+
+/** Sentences of the command. */
+export const SAYS = {
+  unnamed: { fr: () => 'Aucun client n’est nommé.', en: () => 'No customer is named.' },
+  unknown: {
+    fr: (cuid: string) => `Il n’y a pas de client « ${cuid} ».`,
+    en: (cuid: string) => `There is no customer "${cuid}".`,
+  },
+  noCodes: {
+    fr: (cuid: string) => `« ${cuid} » n’a pas de code en service.`,
+    en: (cuid: string) => `"${cuid}" has no code in use.`,
+  },
+  notInUse: {
+    fr: (qrid: string) => `Le code « ${qrid} » n’est pas en service chez ce client.`,
+    en: (qrid: string) => `The code "${qrid}" is not in use there.`,
+  },
+  noFormat: {
+    fr: (name: string) => `Il n’y a pas de format « ${name} » : a4, a5, a6, stickers ou tent.`,
+    en: (name: string) => `There is no format "${name}": a4, a5, a6, stickers or tent.`,
+  },
+  noAddress: {
+    fr: (text: string) =>
+      `« ${text} » n’est pas l’adresse d’un site, sans chemin, comme https://signaler.ville.example.`,
+    en: (text: string) =>
+      `"${text}" is not the address of a site, without a path, such as https://report.town.example.`,
+  },
+  written: {
+    fr: (file: string) => `Écrit : ${file}`,
+    en: (file: string) => `Written: ${file}`,
+  },
+} as const;
+
+/** Why codes are not printed with an address. */
+export const NOT_PRINTABLE: Readonly<Record<NotPrintable, Both<(origin: string) => string>>> = {
+  none: {
+    fr: () =>
+      'PUBLIC_URL n’est pas donnée : les codes ne mèneraient nulle part. Donnez-la, ou nommez l’adresse avec --address.',
+    en: () => 'PUBLIC_URL is not set: codes would lead nowhere. Set it, or name the address with --address.',
+  },
+  private: {
+    fr: (origin) =>
+      `${origin} n’est joignable que d’ici : une affiche imprimée ainsi ne mènerait personne nulle part. Si c’est voulu : --address ${origin}`,
+    en: (origin) =>
+      `${origin} can be reached from here alone: a poster printed like this would lead nobody anywhere. If you mean it: --address ${origin}`,
+  },
+  http: {
+    fr: (origin) =>
+      `${origin} n’est pas chiffrée (https) : les navigateurs préviennent ou refusent. Si c’est voulu : --address ${origin}`,
+    en: (origin) =>
+      `${origin} is not encrypted (https): browsers warn of it or refuse it. If you mean it: --address ${origin}`,
+  },
+};

@@ -1,0 +1,72 @@
+import { ANY_DANGER } from '@parvis/api/constants';
+import { defaultLocale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { formatHex, over, parseHex } from '@parvis/theme/colour/rgba';
+import { type ResolvedPalette, wholePalette } from '@parvis/theme/palette/keys';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Database } from '../store/database.ts';
+import { assets, customers, places, qrCodes } from '../store/schema.ts';
+import type { PrintedCode, PrintedLogo, PrintedLook } from './printed.ts';
+
+/** A logo is as sharp as print asks at the width of a poster, pixels. */
+const LOGO_HEIGHT = 480;
+
+/** A logo as pixels that every printer draws. */
+async function printedLogo(db: Database, id: string | null): Promise<PrintedLogo | undefined> {
+  if (id === null) return undefined;
+  const [row] = await db.select({ bytes: assets.bytes }).from(assets).where(eq(assets.id, id));
+  if (!row) return undefined;
+  const drawn = sharp(row.bytes, { density: 300 }).resize({ height: LOGO_HEIGHT, fit: 'inside' }).png();
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  return { png: data, ratio: info.width / info.height };
+}
+
+/** Colours as they lie on white paper. */
+function coloursOf(palette: ResolvedPalette): PrintedLook['colours'] {
+  const onPaper = (key: keyof ResolvedPalette) =>
+    formatHex(over(parseHex(palette[key]), parseHex('#FFFFFF')));
+  return {
+    head: onPaper('hdrBg1'),
+    headText: onPaper('txt'),
+    text: '#111111',
+    foot: onPaper('reportBtnBg'),
+    footText: onPaper('reportBtnTxt'),
+  };
+}
+
+/** One number for everybody: that of all dangers where it is among them, else the first. */
+const numberOf = (numbers: readonly string[]): string | undefined =>
+  numbers.find((number) => number === ANY_DANGER) ?? numbers[0];
+
+/** Whose codes are printed, and which of them: all in use but those for tests, or the named ones. Nothing where there is no such customer. */
+export async function customerCodes(
+  db: Database,
+  cuid: string,
+  origin: string,
+  named: readonly string[] = [],
+): Promise<{ look: PrintedLook; codes: PrintedCode[]; missing: string[] } | undefined> {
+  const [customer] = await db.select().from(customers).where(eq(customers.cuid, cuid));
+  if (!customer) return undefined;
+  const wanted = named.length > 0 ? inArray(qrCodes.qrid, [...named]) : eq(qrCodes.fake, false);
+  const rows = await db
+    .select({ qrid: qrCodes.qrid, lbl: places.lbl })
+    .from(qrCodes)
+    .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
+    .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false), wanted))
+    .orderBy(asc(places.code), asc(qrCodes.qrid));
+  const found = new Set(rows.map(({ qrid }) => qrid));
+  return {
+    look: {
+      town: wordsIn(customer.lbl, defaultLocale),
+      logo: await printedLogo(db, customer.wideLogoId ?? customer.logoId),
+      emergency: numberOf(customer.emergency.map(({ number }) => number)),
+      colours: coloursOf(wholePalette('light', customer.light)),
+    },
+    codes: rows.map(({ qrid, lbl }) => ({
+      address: `${origin}/q/${qrid}`,
+      place: wordsIn(lbl, defaultLocale),
+    })),
+    missing: named.filter((qrid) => !found.has(qrid)),
+  };
+}

@@ -1,0 +1,62 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { fileOf } from './letters.ts';
+import type { Mark, Sheet } from './marks.ts';
+
+/** Points of print in a millimetre. */
+const POINTS = 72 / 25.4;
+
+/** Pictures as the document holds them: each once, however often it is drawn. */
+type Pictures = Map<Buffer, PDFKit.Mixins.ImageSrc>;
+
+/** Opens a picture: its types leave out that it does. */
+const opened = (pdf: PDFKit.PDFDocument, png: Buffer): PDFKit.Mixins.ImageSrc =>
+  (pdf as PDFKit.PDFDocument & { openImage(source: Buffer): PDFKit.Mixins.ImageSrc }).openImage(png);
+
+function draw(pdf: PDFKit.PDFDocument, mark: Mark, pictures: Pictures): void {
+  switch (mark.kind) {
+    case 'box':
+      pdf.rect(mark.x, mark.y, mark.w, mark.h).fill(mark.fill);
+      return;
+    case 'line':
+      pdf.save().lineWidth(0.2);
+      if (mark.dashed) pdf.dash(2, { space: 2 });
+      pdf.moveTo(mark.from.x, mark.from.y).lineTo(mark.to.x, mark.to.y).stroke('#888888');
+      pdf.restore();
+      return;
+    case 'text':
+      pdf
+        .font(mark.bold ? 'bold' : 'regular')
+        .fontSize(mark.size)
+        .fillColor(mark.fill)
+        .text(mark.text, mark.at.x, mark.at.y, { lineBreak: false, baseline: 'alphabetic' });
+      return;
+    case 'path':
+      pdf.save().translate(mark.at.x, mark.at.y).scale(mark.scale).path(mark.d).fill(mark.fill).restore();
+      return;
+    case 'picture':
+      if (!pictures.has(mark.png)) pictures.set(mark.png, opened(pdf, mark.png));
+      pdf.image(pictures.get(mark.png) ?? mark.png, mark.x, mark.y, { width: mark.w, height: mark.h });
+      return;
+    case 'part':
+      pdf.save().translate(mark.x, mark.y);
+      if (mark.turned) pdf.rotate(180, { origin: [mark.w / 2, mark.h / 2] });
+      for (const one of mark.marks) draw(pdf, one, pictures);
+      pdf.restore();
+  }
+}
+
+/** Sheets as one document. */
+export async function pdfOf(sheets: readonly Sheet[], title: string): Promise<Buffer> {
+  const pdf = new PDFDocument({ autoFirstPage: false, lang: 'fr', info: { Title: title } });
+  pdf.registerFont('regular', fileOf('regular')).registerFont('bold', fileOf('bold'));
+  const pictures: Pictures = new Map();
+  for (const { w, h, marks } of sheets) {
+    pdf.addPage({ size: [w * POINTS, h * POINTS], margin: 0 });
+    pdf.save().scale(POINTS);
+    for (const mark of marks) draw(pdf, mark, pictures);
+    pdf.restore();
+  }
+  pdf.end();
+  return buffer(pdf);
+}

@@ -1,0 +1,192 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { packageRoot } from '../base/packageRoot.ts';
+import { loadCustomers } from '../customers/load/load.ts';
+import { customerFolders } from '../customers/read/readCustomer.ts';
+import { connect } from '../store/database.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { answer } from './command/command.ts';
+import { FORMATS, type FormatName } from './formats.ts';
+import type { PrintedCode, PrintedLook } from './printed.ts';
+import { sheetsOf } from './sheets.ts';
+import { svgOf } from './svg.ts';
+
+/** Dots of print in a millimetre, at 200 an inch: what an office prints at its least. */
+const DOTS = 200 / 25.4;
+const NAMES = Object.keys(FORMATS) as FormatName[];
+
+const look = (colours: Partial<PrintedLook['colours']> = {}): PrintedLook => ({
+  town: 'Ville de Saint-Elme',
+  logo: undefined,
+  emergency: '112',
+  colours: {
+    head: '#DFF3E6',
+    headText: '#111111',
+    text: '#111111',
+    foot: '#14532D',
+    footText: '#FFFFFF',
+    ...colours,
+  },
+});
+const code = (nbr: number): PrintedCode => ({
+  address: `https://signaler.saint-elme.example/q/se-${nbr}`,
+  place: 'Halles du marché, entrée nord',
+});
+
+const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(wasm)).buffer } });
+
+/** What a reader makes of a picture. */
+async function read(drawn: Sharp): Promise<string | undefined> {
+  const [found] = await readBarcodes(await drawn.png().toBuffer(), { formats: ['QRCode'] });
+  return found?.text;
+}
+
+/** The part of a sheet in which a code stands, as a phone before it sees it. */
+async function partOf(sheet: Sharp, name: FormatName, at: number): Promise<Sharp> {
+  const { paper, columns, rows } = FORMATS[name];
+  const [w, h] = [(paper.w / columns) * DOTS, (paper.h / rows) * DOTS];
+  const left = Math.floor((at % columns) * w);
+  const top = Math.floor(Math.floor(at / columns) * h);
+  return sheet.extract({ left, top, width: Math.floor(w) - 2, height: Math.floor(h) - 2 });
+}
+const printed = (svg: string, name: FormatName) =>
+  sharp(Buffer.from(svg))
+    .resize(Math.round(FORMATS[name].paper.w * DOTS))
+    .flatten({ background: 'white' });
+
+describe.each(NAMES)('a sheet of %s', (name) => {
+  const { columns, rows } = FORMATS[name];
+  const perSheet = name === 'tent' ? 1 : columns * rows;
+  const codes = Array.from({ length: perSheet + 1 }, (_, at) => code(at));
+
+  it('is read part by part, as it is printed', async () => {
+    const sheets = sheetsOf(codes, look(), name);
+    expect(sheets).toHaveLength(2);
+    const [first] = sheets;
+    if (!first) throw new Error('There is no sheet.');
+    const whole = await printed(svgOf(first), name).png().toBuffer();
+    for (let at = 0; at < columns * rows; at += 1) {
+      const part = await partOf(sharp(whole), name, at);
+      expect(await read(part), `part ${at}`).toBe(codes[name === 'tent' ? 0 : at]?.address);
+    }
+  });
+
+  it.each([
+    ['dark', { head: '#0B1220', headText: '#FFFFFF', foot: '#000000' }],
+    ['pale', { head: '#FFFFFF', headText: '#111111', foot: '#FDF6E3', footText: '#111111' }],
+  ])('of a %s look is read under a stain over a tenth of its code', async (_, colours) => {
+    const [sheet] = sheetsOf(codes.slice(0, 1), look(colours), name);
+    if (!sheet) throw new Error('There is no sheet.');
+    const [part] = sheet.marks;
+    const square = part?.kind === 'part' ? part.marks.find((mark) => mark.kind === 'path') : undefined;
+    if (part?.kind !== 'part' || square?.kind !== 'path') throw new Error('There is no code.');
+    const modules = Math.max(...[...square.d.matchAll(/M\d+ (\d+)/g)].map(([, row]) => Number(row))) + 1;
+    const side = modules * square.scale;
+    const radius = Math.sqrt((side * side) / 10 / Math.PI);
+    const stain = { x: square.at.x + side * 0.62, y: square.at.y + side * 0.58 };
+    const stained = svgOf({
+      ...sheet,
+      marks: [{ ...part, turned: false, marks: part.marks }],
+    }).replace(
+      '</svg>',
+      `<circle cx="${part.x + stain.x}" cy="${part.y + stain.y}" r="${radius}" fill="#6B4423"/></svg>`,
+    );
+    expect(await read(await partOf(printed(stained, name), name, 0))).toBe(codes[0]?.address);
+  });
+});
+
+it('words that are too long become smaller, then are cut with a sign', () => {
+  const long = { ...code(1), place: 'Bibliothèque municipale '.repeat(20).trim() };
+  const svg = svgOf(sheetsOf([long], look(), 'stickers')[0] ?? { w: 0, h: 0, marks: [] });
+  const said = [...svg.matchAll(/aria-label="([^"]+)"/g)].map(([, words]) => words);
+  expect(said.some((words) => words?.endsWith('…'))).toBe(true);
+  expect(said).toContain('Ville de Saint-Elme');
+});
+
+describe('parvis codes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-print-'));
+  let env: NodeJS.ProcessEnv;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const { url } = await createTestDatabase();
+    const store = connect(url);
+    await loadCustomers(store.db, customerFolders(join(packageRoot, 'demo')), () => undefined);
+    close = () => store.close();
+    env = {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATABASE_URL: url,
+      PUBLIC_URL: 'https://signaler.ville.example',
+    };
+  });
+  afterAll(() => close());
+  const run = (...args: string[]) => answer(['belleroche', '--out', join(folder, 'out'), ...args], env);
+
+  it.each(NAMES)('writes a document of %s that prints and reads', async (name) => {
+    const { status, lines } = await run('--format', name, '--code', 'demo-town');
+    expect({ status, lines }).toEqual({ status: 0, lines: [`Written: ${join(folder, 'out.pdf')}`] });
+    const pdfium = await PDFiumLibrary.init();
+    const document = await pdfium.loadDocument(readFileSync(join(folder, 'out.pdf')));
+    expect(document.getPageCount()).toBe(1);
+    const { data, width, height } = await document.getPage(0).render({ scale: 200 / 72, render: 'bitmap' });
+    const drawn = sharp(data, { raw: { width, height, channels: 4 } });
+    const whole = await drawn.png().toBuffer();
+    expect(await read(await partOf(sharp(whole), name, 0))).toBe(
+      'https://signaler.ville.example/q/demo-town',
+    );
+    document.destroy();
+    pdfium.destroy();
+  });
+
+  it('writes drawings, one a sheet, of the codes in use that are not for tests', async () => {
+    const { status, lines } = await run('--svg', '--format', 'a6');
+    expect(status).toBe(0);
+    const all = lines.map((line) => readFileSync(line.replace('Written: ', ''), 'utf8')).join('');
+    expect(all).toContain('aria-label="signaler.ville.example/q/demo-town"');
+    expect(all).not.toContain('demo-town-stale');
+    expect(all).not.toContain('demo-town-test');
+    expect(all).not.toMatch(/<(text|script)/);
+  });
+
+  it.each([
+    ['no address', undefined, 'PUBLIC_URL is not set'],
+    ['one of this machine', 'http://127.0.0.1:8080', 'can be reached from here alone'],
+    ['one of a private network', 'https://192.168.1.4', 'can be reached from here alone'],
+    ['one of a house', 'https://mairie.local', 'can be reached from here alone'],
+    ['a name without a domain', 'https://parvis', 'can be reached from here alone'],
+    ['one without https', 'http://signaler.ville.example', 'is not encrypted'],
+  ])('prints with %s only where it is named', async (_, address, told) => {
+    env = { ...env, PUBLIC_URL: address };
+    const refused = await run();
+    expect([refused.status, refused.lines[0]]).toEqual([2, expect.stringContaining(told)]);
+    if (address === undefined) return;
+    expect((await run('--address', address)).status).toBe(0);
+  });
+
+  it.each([
+    [[], 2, 'No customer is named.'],
+    [['nowhere', '--address', 'https://a.example'], 2, 'There is no customer "nowhere".'],
+    [['belleroche', '--format', 'a3'], 2, 'There is no format "a3": a4, a5, a6, stickers or tent.'],
+    [
+      ['belleroche', '--address', 'https://a.example/q'],
+      2,
+      '"https://a.example/q" is not the address of a site, without a path, such as https://report.town.example.',
+    ],
+    [
+      ['belleroche', '--code', 'demo-town-stale', '--address', 'https://a.example'],
+      2,
+      'The code "demo-town-stale" is not in use there.',
+    ],
+    [['--help'], 0, expect.stringContaining('Usage: parvis codes')],
+  ])('to %j it ends with %i and says first: %s', async (args, status, line) => {
+    const said = await answer(args, env);
+    expect([said.status, said.lines[0]]).toEqual([status, line]);
+  });
+});

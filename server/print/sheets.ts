@@ -1,0 +1,47 @@
+import { FORMATS, type Format, type FormatName } from './formats.ts';
+import { LAYOUTS } from './layouts.ts';
+import type { Mark, Sheet } from './marks.ts';
+import type { PrintedCode, PrintedLook } from './printed.ts';
+
+/** How long a mark to cut by is, millimetres. */
+const MARK = 4;
+
+/** Marks to cut by where parts meet, at the edges of the paper; a fold is a dashed line there. */
+function cuts({ paper: { w, h }, columns, rows, isTent }: Format): Mark[] {
+  const marks: Mark[] = [];
+  const dashed = isTent === true;
+  for (let at = 1; at < columns; at += 1) {
+    const x = (w / columns) * at;
+    marks.push(
+      { kind: 'line', from: { x, y: 0 }, to: { x, y: MARK } },
+      { kind: 'line', from: { x, y: h - MARK }, to: { x, y: h } },
+    );
+  }
+  for (let at = 1; at < rows; at += 1) {
+    const y = (h / rows) * at;
+    marks.push(
+      { kind: 'line', from: { x: 0, y }, to: { x: dashed ? w : MARK, y }, dashed },
+      ...(dashed ? [] : [{ kind: 'line', from: { x: w - MARK, y }, to: { x: w, y } } as const]),
+    );
+  }
+  return marks;
+}
+
+/** Sheets with these codes, in their order. */
+export function sheetsOf(codes: readonly PrintedCode[], look: PrintedLook, name: FormatName): Sheet[] {
+  const format: Format = FORMATS[name];
+  const { paper, columns, rows, layout, isTent = false } = format;
+  const part = { w: paper.w / columns, h: paper.h / rows };
+  const each = isTent ? codes.flatMap((code) => [code, code]) : codes;
+  const perSheet = columns * rows;
+  return Array.from({ length: Math.ceil(each.length / perSheet) }, (_, sheet): Sheet => {
+    const here = each.slice(sheet * perSheet, (sheet + 1) * perSheet);
+    const parts = here.map((code, at): Mark => {
+      const row = Math.floor(at / columns);
+      const turned = isTent && row === 0;
+      const marks = LAYOUTS[layout](code, look, part);
+      return { kind: 'part', x: (at % columns) * part.w, y: row * part.h, ...part, turned, marks };
+    });
+    return { ...paper, marks: [...parts, ...cuts(format)] };
+  });
+}
