@@ -168,6 +168,10 @@ export const Stack: Story = {
   name: 'Flex, box, row, column, layout, empilement → Stack',
   args: { part: 'Stack' },
 };
+export const ScreenSketch: Story = {
+  name: 'Illustration, screenshot, wireframe, dessin d’écran → ScreenSketch',
+  args: { part: 'ScreenSketch' },
+};
 export const Steps: Story = {
   name: 'Instructions, how to, ordered list, étapes → Steps',
   args: { part: 'Steps' },

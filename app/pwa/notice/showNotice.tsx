@@ -1,3 +1,4 @@
+import type { TextId } from '@parvis/locales/areas';
 import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
@@ -9,7 +10,14 @@ import { frameWords } from '../../texts/frameWords.ts';
 import { texts } from '../../texts/store.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 
-const UpdateNotice = ({ onTake, onClose }: { onTake: () => void; onClose: () => void }) => {
+/** What is told, and what can be done about it. */
+export interface Noticed {
+  readonly text: TextId;
+  readonly action: TextId;
+  readonly onTake: () => void;
+}
+
+const Notice = ({ text, action, onTake, onClose }: Noticed & { onClose: () => void }) => {
   const { t } = useTexts();
   // It stays: at a desk it would cover the bar.
   const isDesk = useMedia('(min-width: 900px)');
@@ -24,11 +32,11 @@ const UpdateNotice = ({ onTake, onClose }: { onTake: () => void; onClose: () => 
             onClose={onClose}
             action={
               <Button variant="quiet" onClick={onTake}>
-                {t('update.take')}
+                {t(action)}
               </Button>
             }
           >
-            {t('update.title')}
+            {t(text)}
           </Toast>
         )}
       </ToastRegion>
@@ -38,8 +46,8 @@ const UpdateNotice = ({ onTake, onClose }: { onTake: () => void; onClose: () => 
 
 let close = () => {};
 
-/** Tells quietly that a newer version is there, beside whatever page is shown, until it is taken or closed. */
-export async function showUpdate(onTake: () => void): Promise<void> {
+/** Tells something quietly beside whatever page is shown, until it is taken or closed; what was told before goes. */
+export async function showNotice(noticed: Noticed): Promise<void> {
   await texts.load('home');
   close();
   const place = document.createElement('div');
@@ -50,5 +58,9 @@ export async function showUpdate(onTake: () => void): Promise<void> {
     root.unmount();
     place.remove();
   };
-  root.render(<UpdateNotice onTake={onTake} onClose={() => close()} />);
+  const take = () => {
+    close();
+    noticed.onTake();
+  };
+  root.render(<Notice {...noticed} onTake={take} onClose={() => close()} />);
 }
