@@ -42,9 +42,8 @@ export const install: Translation<typeof source> = {
     'On iPhone and iPad, Safari works best: not all other browsers show notifications there.',
   'browser.samsungDark':
     'Samsung Internet is darkening this page in its own way, so some colours may be wrong. Choose “Dark” here, or turn off Samsung Internet’s dark mode.',
-  'browser.darkened':
-    'Samsung Internet is darkening this page in its own way: some colours and photos may be wrong.',
-  'browser.darkened.settings': 'Choose the appearance',
+  'browser.darkened': 'Samsung Internet is darkening this page: its colours may be wrong.',
+  'browser.darkened.settings': 'Appearance',
   'files.title': 'Files kept on this device',
   'files.text':
     'To open quickly and without a network, the app keeps its own files here. If a page shows wrongly, clear them: they come back at once. Your reports, your settings and what waits to be sent all stay.',

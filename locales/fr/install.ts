@@ -42,9 +42,8 @@ export const install = {
     'Sur iPhone et iPad, Safari convient mieux\u202f: les autres navigateurs n’y affichent pas tous des notifications.',
   'browser.samsungDark':
     'Samsung Internet assombrit cette page à sa façon\u202f: des couleurs peuvent être fausses. Choisissez «\u202fSombre\u202f» ici, ou désactivez le mode sombre de Samsung Internet.',
-  'browser.darkened':
-    'Samsung Internet assombrit cette page à sa façon\u202f: des couleurs et des photos peuvent être fausses.',
-  'browser.darkened.settings': 'Choisir l’apparence',
+  'browser.darkened': 'Samsung Internet assombrit cette page\u202f: ses couleurs peuvent être fausses.',
+  'browser.darkened.settings': 'Apparence',
   'files.title': 'Fichiers gardés sur cet appareil',
   'files.text':
     'Pour s’ouvrir vite et sans réseau, l’application garde ici ses propres fichiers. Si une page s’affiche mal, effacez-les\u202f: ils reviennent aussitôt. Vos signalements, vos réglages et ce qui attend d’être envoyé restent.',

@@ -23,7 +23,7 @@ export const notifications = {
   'notif.old.title': 'Pas de notifications sur cet appareil',
   'notif.old.mail': 'Avec une adresse e-mail, vous êtes prévenu quand même.',
   'notif.old.give': 'Donner mon adresse',
-  'notif.old.close': 'J’ai compris',
+  'notif.old.close': 'Compris',
   'notif.none':
     'Ce navigateur n’affiche pas de notifications. Si la page s’est ouverte dans une application, ouvrez-la dans votre navigateur habituel.',
   'notif.noWorker':

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 const Sketch = styled('svg', {
   display: 'block',
   inlineSize: '100%',
-  maxInlineSize: '15rem',
+  maxInlineSize: '11.5rem',
   blockSize: 'auto',
   strokeWidth: 1.75,
   strokeLinecap: 'round',
@@ -16,8 +16,8 @@ const Sketch = styled('svg', {
   '& [data-is=words]': { fill: '$mainBtnTxt2', opacity: 0.45 },
   '& [data-is=sign]': { fill: 'none', stroke: '$mainBtnTxt2' },
   '& [data-is=pressed]': { fill: '$btn1Bg' },
-  '& [data-is=pressedWords]': { fill: '$btn1Txt' },
-  '& [data-is=pressedSign]': { fill: 'none', stroke: '$btn1Txt' },
+  '& [data-is=pressedWords]': { fill: '$btn1Fill' },
+  '& [data-is=pressedSign]': { fill: 'none', stroke: '$btn1Fill' },
   '@forced': {
     '& [data-is=screen], & [data-is=field]': { fill: 'Canvas', stroke: 'CanvasText' },
     '& [data-is=words]': { fill: 'CanvasText' },
@@ -108,7 +108,7 @@ export type ScreenSketchProps = Omit<ComponentProps<'svg'>, 'children'> & {
  * Renders an `<svg>`.
  */
 export const ScreenSketch = ({ of, label, ...rest }: ScreenSketchProps) => (
-  <Sketch viewBox="0 0 200 92" role="img" aria-label={label} focusable={false} {...rest}>
+  <Sketch viewBox="19 0 162 92" role="img" aria-label={label} focusable={false} {...rest}>
     {drawings[of]}
   </Sketch>
 );

@@ -10,7 +10,16 @@ const List = styled('ol', {
   lineHeight: '$snug',
   counterReset: 'step',
 });
-const Item = styled('li', { display: 'flex', alignItems: 'center', gap: '$3', counterIncrement: 'step' });
+const Item = styled('li', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  counterIncrement: 'step',
+  variants: {
+    // Words that have a sketch below them begin where the picture does.
+    sketched: { true: { alignItems: 'start', '& > :last-child': { paddingBlockStart: '0.5rem' } } },
+  },
+});
 const Picture = styled('span', {
   flexShrink: 0,
   display: 'grid',
@@ -62,7 +71,7 @@ export const Steps = ({ steps, ...rest }: StepsProps) => (
   // A list without marks is none to Safari’s screen reader, unless it says that it is.
   <List role="list" {...rest}>
     {steps.map(({ icon, text, sketch }) => (
-      <Item key={text}>
+      <Item key={text} sketched={Boolean(sketch)}>
         {icon ? <Picture aria-hidden>{icon}</Picture> : <Place aria-hidden />}
         <Words>
           {text}
