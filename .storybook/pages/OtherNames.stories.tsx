@@ -148,6 +148,10 @@ export const ResponderIcon: Story = {
   name: 'Agent, bot, robot, who answers → ResponderIcon',
   args: { part: 'ResponderIcon' },
 };
+export const ScreenSketch: Story = {
+  name: 'Illustration, screenshot, wireframe, dessin d’écran → ScreenSketch',
+  args: { part: 'ScreenSketch' },
+};
 export const Select: Story = {
   name: 'Combobox, dropdown, picker, autocomplete, multi-select, liste déroulante → Select',
   args: { part: 'Select' },
@@ -167,10 +171,6 @@ export const Spinner: Story = {
 export const Stack: Story = {
   name: 'Flex, box, row, column, layout, empilement → Stack',
   args: { part: 'Stack' },
-};
-export const ScreenSketch: Story = {
-  name: 'Illustration, screenshot, wireframe, dessin d’écran → ScreenSketch',
-  args: { part: 'ScreenSketch' },
 };
 export const Steps: Story = {
   name: 'Instructions, how to, ordered list, étapes → Steps',

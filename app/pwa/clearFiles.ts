@@ -1,17 +1,10 @@
-import { addresses } from '@parvis/api/addresses';
+import { isReached } from './reached.ts';
 import type { FromWorker, ToWorker } from './told.ts';
 
-/** How long a server may take until it answers, and the worker until its files are here again, milliseconds. */
-const PATIENCE = { server: 3_000, worker: 30_000 } as const;
+/** How long the worker may take until its files are here again, milliseconds. */
+const PATIENCE = 30_000;
 
-const pause = (ms: number): Promise<undefined> => new Promise((end) => setTimeout(end, ms, undefined));
-
-/** Whether a server of ours answers now. */
-export async function isReached(): Promise<boolean> {
-  if (navigator.onLine === false) return false;
-  const asked = fetch(addresses.build.template, { cache: 'no-store' }).catch(() => undefined);
-  return (await Promise.race([asked, pause(PATIENCE.server)]))?.ok === true;
-}
+const pause = (): Promise<undefined> => new Promise((end) => setTimeout(end, PATIENCE, undefined));
 
 /** Settles when the worker says that it is done. */
 const whenCleared = (worker: ServiceWorkerContainer): Promise<'done'> =>
@@ -37,5 +30,5 @@ export async function clearFiles(): Promise<Cleared> {
     active?.postMessage({ type: 'clearFiles' } satisfies ToWorker);
     return cleared;
   });
-  return (await Promise.race([told, pause(PATIENCE.worker)])) ?? 'failed';
+  return (await Promise.race([told, pause()])) ?? 'failed';
 }

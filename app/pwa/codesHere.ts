@@ -1,6 +1,6 @@
 import { boot } from '../boot/boot.ts';
-import { isReached } from './clearFiles.ts';
 import { keepPage, keptAs, SHELL } from './pages.ts';
+import { isReached } from './reached.ts';
 import { storeOf, stores } from './stores.ts';
 
 /** The page of the code that is shown, unless it is the very one that was opened. */

@@ -1,48 +1,15 @@
-import type { TextId } from '@parvis/locales/areas';
-import { Button } from '@parvis/ui/parts/Button';
-import { Toast } from '@parvis/ui/parts/Toast';
-import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { FrameTextsProvider } from '@parvis/ui/texts';
-import { useMedia } from '@parvis/ui/useMedia';
-import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { frameWords } from '../../texts/frameWords.ts';
 import { texts } from '../../texts/store.ts';
 import { useTexts } from '../../texts/useTexts.ts';
+import { Notice, type Noticed } from './Notice.tsx';
 
-/** What is told, and what can be done about it. */
-export interface Noticed {
-  readonly text: TextId;
-  readonly action: TextId;
-  readonly onTake: () => void;
-}
-
-const Notice = ({ text, action, onTake, onClose }: Noticed & { onClose: () => void }) => {
-  const { t } = useTexts();
-  // It stays: at a desk it would cover the bar.
-  const isDesk = useMedia('(min-width: 900px)');
-  // A region that is there before its words is announced.
-  const [told, setTold] = useState(false);
-  useEffect(() => setTold(true), []);
-  return (
-    <FrameTextsProvider texts={frameWords(t)}>
-      <ToastRegion under place={isDesk ? 'top' : 'bottom'}>
-        {told && (
-          <Toast
-            onClose={onClose}
-            action={
-              <Button variant="quiet" onClick={onTake}>
-                {t(action)}
-              </Button>
-            }
-          >
-            {t(text)}
-          </Toast>
-        )}
-      </ToastRegion>
-    </FrameTextsProvider>
-  );
-};
+const Framed = (props: Noticed & { onClose: () => void }) => (
+  <FrameTextsProvider texts={frameWords(useTexts().t)}>
+    <Notice {...props} />
+  </FrameTextsProvider>
+);
 
 let close = () => {};
 
@@ -62,5 +29,5 @@ export async function showNotice(noticed: Noticed): Promise<void> {
     close();
     noticed.onTake();
   };
-  root.render(<Notice {...noticed} onTake={take} onClose={() => close()} />);
+  root.render(<Framed {...noticed} onTake={take} onClose={() => close()} />);
 }
