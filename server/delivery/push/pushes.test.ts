@@ -248,7 +248,7 @@ describe('a slow owner of many names', () => {
     const server = instance(60_000, { post, close: () => real.close() });
     for (let at = 0; at < 150; at += 1)
       await put(await browser({ endpoint: `https://n${at}.slow.example/${newId()}` }));
-    const ids = [];
+    const ids: string[] = [];
     for (let at = 0; at < 3; at += 1) ids.push(await put(await browser({}, elsewhere)));
     server.wake();
     await eventually(() =>
