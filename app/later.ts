@@ -9,6 +9,7 @@ import { applySchemeChoice } from './look/scheme.ts';
 import { followCustomer } from './manifest/followCustomer.ts';
 import { followUpdates } from './pwa/updates.ts';
 import { hasAccepted } from './session/acceptance.ts';
+import { darkensPages } from './session/device.ts';
 import { keepsProfile } from './session/keepsProfile.ts';
 import { knownHere, noteKnown } from './session/knownHere.ts';
 import { whenLeftElsewhere } from './session/leftElsewhere.ts';
@@ -73,18 +74,33 @@ function standInLate(): void {
 /** The trial of a code asks nothing of anybody. */
 const isTrial = (): boolean => /^\/(?:demoQr|d)(?:\/|$)/.test(location.pathname);
 
-/** Whoever has an identity may have cases: what comes for them is told on every page, also where a page needs no profile. */
-function followNews(): void {
-  if (hasAccepted() && !isTrial()) void profileResource.ensure();
+/** Once somebody has an identity here. */
+function whenKnown(act: () => void): void {
   let stop = () => {};
   const begin = () => {
     if (!profileResource.get().data?.crUid) return;
     stop();
     stop = () => {};
-    import('./news/followNews.ts').then((news) => news.followNews()).catch(() => undefined);
+    act();
   };
   stop = profileResource.subscribe(begin);
   begin();
+}
+
+/** Whoever has an identity may have cases: what comes for them is told on every page, also where a page needs no profile. */
+function followNews(): void {
+  if (hasAccepted() && !isTrial()) void profileResource.ensure();
+  whenKnown(() => {
+    import('./news/followNews.ts').then((news) => news.followNews()).catch(() => undefined);
+  });
+}
+
+/** Where a browser changes what is seen, whoever accepted is told: once the page has been looked at. */
+function followBrowser(): void {
+  if (!darkensPages() || isTrial()) return;
+  whenKnown(() => {
+    import('./install/tellDarkened.ts').then((told) => told.tellDarkened()).catch(() => undefined);
+  });
 }
 
 /** Whoever left in another tab is forgotten here. */
@@ -99,6 +115,7 @@ applySchemeChoice();
 followProfile();
 standInLate();
 followNews();
+followBrowser();
 followLeaving();
 followUpdates();
 followInstalling();

@@ -38,6 +38,7 @@ import { Progress } from './parts/Progress/Progress.tsx';
 import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
 import { Rating } from './parts/Rating/Rating.tsx';
 import { ResponderIcon } from './parts/ResponderIcon/ResponderIcon.tsx';
+import { ScreenSketch } from './parts/ScreenSketch/ScreenSketch.tsx';
 import { Select } from './parts/Select/Select.tsx';
 import { Separator } from './parts/Separator/Separator.tsx';
 import { Skeleton } from './parts/Skeleton/Skeleton.tsx';
@@ -128,6 +129,7 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   Rating: ['DIV', (common) => <Rating {...common} />],
   RatingReadOnly: ['DIV', (common) => <Rating readOnly value={3} {...common} />],
   ResponderIcon: ['SPAN', (common) => <ResponderIcon code="users" label="a" {...common} />],
+  ScreenSketch: ['svg', (common) => <ScreenSketch of="shareBelow" label="a" {...common} />],
   Select: ['BUTTON', (common) => <Select label="a" options={[]} {...common} />],
   Separator: ['HR', (common) => <Separator {...common} />],
   Skeleton: ['SPAN', (common) => <Skeleton {...common} />],

@@ -226,6 +226,23 @@ export const display = {
     examples: [{ story: 'Matrix', title: 'Both directions' }],
     states: [],
   },
+  ScreenSketch: {
+    use: [
+      'Where something is pressed on a screen that is not ours: the menus of a phone’s browser, in Steps.',
+    ],
+    avoid: [
+      'Screens of this service: they are shown, not drawn.',
+      'In place of words: it stands below them.',
+    ],
+    anatomy: [
+      ['Screen', 'a part of it, words as bars'],
+      ['What is pressed', 'in the colours of a button'],
+    ],
+    keys: [],
+    access: ['A picture with what is to be seen as its name.'],
+    examples: [{ story: 'Matrix', title: 'All of them' }],
+    states: [],
+  },
   Steps: {
     use: ['What somebody does outside of the page, one thing after the other: the menus of a browser.'],
     avoid: ['Steps of a form, or how far one has come: the page itself shows that.'],

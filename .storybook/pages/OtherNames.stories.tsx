@@ -148,6 +148,10 @@ export const ResponderIcon: Story = {
   name: 'Agent, bot, robot, who answers → ResponderIcon',
   args: { part: 'ResponderIcon' },
 };
+export const ScreenSketch: Story = {
+  name: 'Illustration, screenshot, wireframe, dessin d’écran → ScreenSketch',
+  args: { part: 'ScreenSketch' },
+};
 export const Select: Story = {
   name: 'Combobox, dropdown, picker, autocomplete, multi-select, liste déroulante → Select',
   args: { part: 'Select' },

@@ -1,4 +1,4 @@
-import { takesCookies } from './boot.ts';
+import { boot, firstLocale, takesCookies } from './boot.ts';
 
 declare global {
   /**
@@ -11,7 +11,7 @@ declare global {
 /**
  * Whether what the server drew into the page is what the app would draw first, in the language that both read from the same
  * cookie. The server knows a session, and not whether the device itself remembers that somebody accepted: where the two differ,
- * or where no cookie is taken, the app draws anew.
+ * where another language was chosen while the page was on its way, or where no cookie is taken, the app draws anew.
  */
 export const isDrawnFor = (root: HTMLElement, accepted: boolean): boolean =>
-  root.dataset.drawn === (accepted ? 'menu' : 'gate') && takesCookies();
+  root.dataset.drawn === (accepted ? 'menu' : 'gate') && boot?.language === firstLocale && takesCookies();

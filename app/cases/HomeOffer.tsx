@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { InstallCard } from '../install/InstallCard.tsx';
 import { isNew, noteDeclined as noInstall } from '../install/offered.ts';
 import { useInstallWay } from '../install/useInstallWay.ts';
-import { isDeclined, noteDeclined as noNews } from '../notifications/declined.ts';
+import { isDeclined, noteDeclined } from '../notifications/declined.ts';
 import { NotifyCard } from '../notifications/NotifyCard.tsx';
+import { OldCard } from '../notifications/OldCard.tsx';
+import type { NotificationStatus } from '../notifications/status.ts';
 import { useNotified } from '../notifications/useNotified.ts';
 import { noteOffer, offerOfVisit } from './offers.ts';
 
@@ -14,16 +16,25 @@ export type HomeOfferProps = {
   states: readonly string[];
 };
 
+/** Its system would have to be newer. */
+const isOld = (status: NotificationStatus): boolean =>
+  status.kind === 'notificationsUnavailable' && status.why === 'old';
+
 /** One thing that helps whoever comes back to their reports, as a card. */
 export const HomeOffer = ({ profile, states }: HomeOfferProps) => {
-  const { view, isKnown } = useNotified(profile);
+  const { view, status, isKnown } = useNotified(profile);
   const way = useInstallWay();
-  const [wanted] = useState(() => ({ declined: isDeclined(), install: isNew() }));
+  const [wanted] = useState(() => ({
+    declined: isDeclined('news'),
+    old: !isDeclined('old'),
+    install: isNew(),
+  }));
   const [, putAway] = useState(false);
   const offer = offerOfVisit({
     states,
     news: isKnown ? view : undefined,
     declined: wanted.declined,
+    old: wanted.old && isOld(status) && profile.email === undefined,
     install: wanted.install && way !== undefined,
   });
   useEffect(() => {
@@ -31,10 +42,11 @@ export const HomeOffer = ({ profile, states }: HomeOfferProps) => {
     if (offer === 'install') noInstall();
   }, [offer]);
   const close = () => {
-    if (offer === 'news') noNews();
+    if (offer === 'news' || offer === 'old') noteDeclined(offer);
     noteOffer();
     putAway(true);
   };
   if (offer === 'news') return <NotifyCard profile={profile} onClose={close} />;
+  if (offer === 'old') return <OldCard onClose={close} />;
   return offer === 'install' && way ? <InstallCard way={way} onClose={close} /> : null;
 };

@@ -9,6 +9,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { baseOf } from '../data/bases.ts';
 import { useLive } from '../data/live/useLive.ts';
+import { useOwnCases } from '../data/ownCases.ts';
 import { LazyInstallOffer } from '../install/lazyInstall.tsx';
 import { addressPage } from '../session/addressPage.ts';
 import { openScan } from '../session/lastScan.ts';
@@ -18,6 +19,7 @@ import { SessionGate } from '../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { casePageTitle, waitingPageTitle } from './caseWords.ts';
+import { useKeptCases } from './keptCases.ts';
 import { OfferNews } from './OfferNews.tsx';
 import { noteOffer } from './offers.ts';
 import { isOpinion } from './sentAs.ts';
@@ -50,7 +52,11 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   useLive(baseOf(cuid) + addresses.contributorLive.template);
-  const { report, info, missing } = useCase('mobile', { cuid, csid, crUid: profile.crUid ?? '' });
+  const { crUid = '' } = profile;
+  const { report, info, missing } = useCase('mobile', { cuid, csid, crUid });
+  // Most people leave from here: what they reported is read without a network, too.
+  useKeptCases(crUid, report ? undefined : csid);
+  useOwnCases(!report);
   const customer = useCaseCustomer(cuid);
   const kind = isOpinion(history.state) ? 'opinion' : 'report';
   const thanks = thanksOf[kind];

@@ -11,6 +11,7 @@ const can: Around = {
   states: ['handled'],
   news: { action: 'ask' },
   declined: false,
+  old: false,
   install: true,
 };
 
@@ -21,6 +22,8 @@ it.each<[string, Partial<Around>, string | undefined]>([
   ['all is over', { states: ['closed'] }, 'install'],
   ['nobody wants to be told', { declined: true }, 'install'],
   ['they are told', { news: { action: 'stop' } }, 'install'],
+  ['the system is too old to notify', { news: {}, old: true }, 'old'],
+  ['the system is too old, and all is over', { news: {}, old: true, states: ['closed'] }, 'install'],
   ['it is being found out', { news: undefined }, undefined],
   ['the browser refuses', { news: { action: 'again' } }, 'install'],
   ['the app was offered before', { declined: true, install: false }, undefined],

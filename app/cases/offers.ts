@@ -1,8 +1,8 @@
 import { isEnded } from '@parvis/api/entities/case';
 import type { StatusView } from '../notifications/statusWords.ts';
 
-/** What is offered to whoever has reported: to be told, or the app. */
-export type Offer = 'news' | 'install';
+/** What is offered to whoever has reported: to be told, what is left where the device is too old for it, or the app. */
+export type Offer = 'news' | 'old' | 'install';
 
 /** What decides of it among one's own reports. */
 export interface Around {
@@ -12,6 +12,8 @@ export interface Around {
   readonly news: Pick<StatusView, 'action'> | undefined;
   /** Nobody wants notifications offered here. */
   readonly declined: boolean;
+  /** The device is too old for notifications, which nobody has read here, and no address tells them otherwise. */
+  readonly old: boolean;
   /** There is a way to install the app, and it was offered nowhere yet. */
   readonly install: boolean;
 }
@@ -20,10 +22,11 @@ export interface Around {
  * The one thing that is offered among one's own reports: first to be told, as long as an answer may come; the app once that is
  * settled. Nothing before the first report.
  */
-export function offerOf({ states, news, declined, install }: Around): Offer | undefined {
+export function offerOf({ states, news, declined, old, install }: Around): Offer | undefined {
   if (states.length === 0 || !news) return undefined;
   const waits = states.some((state) => !isEnded(state));
   if (news.action === 'ask' && waits && !declined) return 'news';
+  if (old && waits) return 'old';
   return install ? 'install' : undefined;
 }
 

@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { appStatus } from '../pwa/appStore.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { browserHere } from './agents.ts';
+import { ClearFiles } from './ClearFiles.tsx';
 import { InstallButton, InstallSteps } from './InstallSteps.tsx';
 import { useInstallWay } from './useInstallWay.ts';
 import { type BrowserWarning, warningsOf } from './warnings.ts';
@@ -30,22 +31,25 @@ const textOf = (way: InstallWay | undefined, installed: boolean): TextId => {
   return installed ? 'install.here.installed' : 'install.here.none';
 };
 
-/** The app on this device, in the settings: how it is installed, and what its browser cannot do. */
+/** The app on this device, in the settings: how it is installed, what its browser cannot do, and the files that are kept. */
 export const InstallHere = () => {
   const { t } = useTexts();
   const way = useInstallWay();
   const { installed } = useSyncExternalStore(appStatus.subscribe, appStatus.get);
   const [warnings] = useState(() => warningsOf(browserHere(), way));
   return (
-    <SettingsPart title={t('install.here.title')} text={t(textOf(way, installed))}>
-      {(way || warnings.length > 0) && (
-        <Words>
-          {warnings.map((warning) => (
-            <p key={warning}>{t(words[warning])}</p>
-          ))}
-          {way && (way === 'prompt' ? <InstallButton /> : <InstallSteps way={way} />)}
-        </Words>
-      )}
-    </SettingsPart>
+    <>
+      <SettingsPart title={t('install.here.title')} text={t(textOf(way, installed))}>
+        {(way || warnings.length > 0) && (
+          <Words>
+            {warnings.map((warning) => (
+              <p key={warning}>{t(words[warning])}</p>
+            ))}
+            {way && (way === 'prompt' ? <InstallButton /> : <InstallSteps way={way} />)}
+          </Words>
+        )}
+      </SettingsPart>
+      <ClearFiles />
+    </>
   );
 };

@@ -1,39 +1,12 @@
-import type { TextId } from '@parvis/locales/areas';
-import { AddSquareIcon } from '@parvis/ui/icons/AddSquareIcon';
-import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
-import { ExternalIcon } from '@parvis/ui/icons/ExternalIcon';
-import { HomeIcon } from '@parvis/ui/icons/HomeIcon';
-import type { IconComponent } from '@parvis/ui/icons/icon';
-import { MenuIcon } from '@parvis/ui/icons/MenuIcon';
-import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
-import { ShareIcon } from '@parvis/ui/icons/ShareIcon';
 import { Button } from '@parvis/ui/parts/Button';
+import { ScreenSketch } from '@parvis/ui/parts/ScreenSketch';
 import { Steps } from '@parvis/ui/parts/Steps';
+import { useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
+import { isTabletHere } from './agents.ts';
 import { askToInstall } from './prompt.ts';
+import { ABOVE, stepsOf } from './stepsOf.ts';
 import type { InstallWay } from './ways.ts';
-
-type Row = readonly [IconComponent, TextId];
-
-const ADD: Row = [AddSquareIcon, 'install.ios.add'];
-const DONE: Row = [CheckIcon, 'install.ios.done'];
-const MENU_OF_APP: Row = [MoreIcon, 'install.open.menu'];
-
-/** What is pressed, by the browser; asking it needs a button alone. */
-const stepsOf: Readonly<Record<Exclude<InstallWay, 'prompt'>, readonly Row[]>> = {
-  iosSafari: [[ShareIcon, 'install.iosSafari.share'], ADD, DONE],
-  iosShare: [[ShareIcon, 'install.iosShare.share'], ADD, DONE],
-  samsung: [
-    [MenuIcon, 'install.samsung.menu'],
-    [HomeIcon, 'install.samsung.add'],
-  ],
-  firefox: [
-    [MoreIcon, 'install.firefox.menu'],
-    [HomeIcon, 'install.firefox.add'],
-  ],
-  openSafari: [MENU_OF_APP, [ExternalIcon, 'install.openSafari.open']],
-  openChrome: [MENU_OF_APP, [ExternalIcon, 'install.openChrome.open']],
-};
 
 /** On iOS an app of the home screen knows nothing of what its browser keeps. */
 const startsEmpty: ReadonlySet<InstallWay> = new Set(['iosSafari', 'iosShare']);
@@ -51,9 +24,19 @@ export const InstallButton = () => {
 /** How the app is installed by the menus of this browser: what is pressed one after the other. */
 export const InstallSteps = ({ way }: { way: Exclude<InstallWay, 'prompt'> }) => {
   const { t } = useTexts();
+  const [isPad] = useState(() => isTabletHere());
   return (
     <>
-      <Steps steps={stepsOf[way].map(([Icon, id]) => ({ icon: <Icon />, text: t(id) }))} />
+      <Steps
+        steps={stepsOf[way].map(([Icon, id, drawn]) => {
+          const [of, seen] = (isPad && drawn?.[0] === 'shareBelow' ? ABOVE : drawn) ?? [];
+          return {
+            icon: <Icon />,
+            text: t(id),
+            sketch: of && seen && <ScreenSketch of={of} label={t(seen)} />,
+          };
+        })}
+      />
       {startsEmpty.has(way) && <p style={{ margin: 0 }}>{t('install.ios.text')}</p>}
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BrowserSeen, browserOf, isLegacyIos } from './agents.ts';
+import { type BrowserSeen, browserOf, isLegacyIos, isTablet } from './agents.ts';
 
 const APPLE = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iphone = (os: string): string => `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) ${APPLE}`;
@@ -72,4 +72,13 @@ it.each([
   [0, false],
 ])('iOS %i is a legacy: %s', (iosVersion, legacy) => {
   expect(isLegacyIos({ system: 'ios', browser: 'safari', iosVersion })).toBe(legacy);
+});
+
+it.each([
+  ['a tablet that says so', 'Mozilla/5.0 (iPad; CPU OS 15_6 like Mac OS X) AppleWebKit/605.1.15', 5, true],
+  ['a tablet that calls itself a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, true],
+  ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
+  ['a phone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)', 5, false],
+])('%s', (_, userAgent, touchPoints, tablet) => {
+  expect(isTablet({ userAgent, touchPoints })).toBe(tablet);
 });

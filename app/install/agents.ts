@@ -81,6 +81,17 @@ export function browserOf(agent: Agent): BrowserSeen {
 export const isLegacyIos = ({ iosVersion }: BrowserSeen): boolean =>
   iosVersion > 0 && iosVersion < LEGACY_IOS_BEFORE;
 
+/** Whether a device of Apple’s is a tablet, whose browser has its bar above. */
+export const isTablet = ({ userAgent, touchPoints }: Agent): boolean =>
+  /ipad/i.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1);
+
+const agentHere = (): Agent => ({
+  userAgent: navigator.userAgent,
+  touchPoints: navigator.maxTouchPoints ?? 0,
+});
+
+/** Likewise, this device. */
+export const isTabletHere = (): boolean => isTablet(agentHere());
+
 /** The browser of this device. */
-export const browserHere = (): BrowserSeen =>
-  browserOf({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints ?? 0 });
+export const browserHere = (): BrowserSeen => browserOf(agentHere());

@@ -10,6 +10,9 @@ export function withinApp(href: string, path: string): string {
   return appBase(decodeURIComponent(cuid)) + href;
 }
 
+/** Opens a page that is written for the whole site, in the app where one stands in it. */
+export const openWithin = (href: string): void => location.assign(withinApp(href, location.pathname));
+
 /** Leads links that are written for the whole site to the pages of the app in which they stand: else its window would be left. On other pages links stay as they are. */
 export function stayInApp(): void {
   const lead = ({ target }: MouseEvent) => {

@@ -1,19 +1,7 @@
-import { addresses } from '@parvis/api/addresses';
 import { boot } from '../boot/boot.ts';
 import { keepPage, keptAs, SHELL } from './pages.ts';
+import { isReached } from './reached.ts';
 import { storeOf, stores } from './stores.ts';
-
-/** How long it may take until a server answers, milliseconds: a network may swallow everything. */
-const PATIENCE = 3_000;
-
-const pause = (ms: number): Promise<undefined> => new Promise((end) => setTimeout(end, ms, undefined));
-
-/** Whether a server of ours answers now. */
-async function isReached(): Promise<boolean> {
-  if (navigator.onLine === false) return false;
-  const asked = fetch(addresses.build.template, { cache: 'no-store' }).catch(() => undefined);
-  return (await Promise.race([asked, pause(PATIENCE)]))?.ok === true;
-}
 
 /** The page of the code that is shown, unless it is the very one that was opened. */
 function codeHere(): string | undefined {

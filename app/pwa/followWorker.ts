@@ -15,6 +15,8 @@ const acts: Readonly<Record<FromWorker['type'], (revision: string) => void>> = {
     tellApp({ type: 'workerIs', revision });
     reloadsAsked.set(reloadsAsked.get() + 1);
   },
+  // Heard by whoever asked for it (`clearFiles.ts`).
+  cleared: () => undefined,
 };
 
 /** What is told of notifications is heard where they are followed. */

@@ -2,7 +2,7 @@ import { addresses } from '@parvis/api/addresses';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('../session/device.ts', () => ({ revision: 300, describeDevice: () => ({ mode: 'browser' }) }));
-vi.mock('./notice/showUpdate.tsx', () => ({
+vi.mock('./notice/showUpdate.ts', () => ({
   showUpdate: async (onTake: () => void) => {
     if (isGone) {
       page.dispatchEvent(lost);

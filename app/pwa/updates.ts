@@ -73,7 +73,7 @@ async function tell(): Promise<void> {
   told = newer;
   isTelling = true;
   try {
-    const notice = await import('./notice/showUpdate.tsx');
+    const notice = await import('./notice/showUpdate.ts');
     await notice.showUpdate(() => location.reload());
   } catch {
     // The notice may be gone with its build: it is taken without a word when nothing is begun.

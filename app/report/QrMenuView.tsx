@@ -43,7 +43,7 @@ const greetingWords = (greeting = ''): { title: string; text: string } => {
   return { title, text };
 };
 
-/** Whoever reads the menu for so long may report without the network, milliseconds. */
+/** After so long whoever came to the menu may report without the network, milliseconds. */
 const IDLE = 2_000;
 
 /**
@@ -64,8 +64,8 @@ export const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         ({ loadReportsAhead }) => loadReportsAhead(cstmr.cuid),
         () => undefined,
       );
-    const timer = setTimeout(() => void ahead(), IDLE);
-    return () => clearTimeout(timer);
+    // Also for whoever goes on before: they report now, and may come back without a network.
+    setTimeout(() => void ahead(), IDLE);
   }, [known, cstmr.cuid]);
   useBackKey(state.path.length, () => dispatch({ type: 'back' }));
   useEffect(() => {

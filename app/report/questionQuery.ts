@@ -48,14 +48,22 @@ const aheadKey = (cuid: string): string => `${texts.locale()} ${cuid}`;
 
 const FRESH = 10 * 60_000;
 
+/** What is being asked for: a menu that is left and entered again asks once. */
+const asking = new Set<string>();
+
 /** Brings the questions of all categories, so that a report can be begun where there is no network any more. */
 export async function loadQuestionsAhead(cuid: string): Promise<void> {
   const key = aheadKey(cuid);
-  if (Date.now() - (ahead.get(key)?.at ?? 0) < FRESH) return;
-  const locale = texts.locale();
-  const questions = await client.call(call, { cuid, body: {} });
-  ahead.set(key, { at: Date.now(), questions });
-  await keepQuestions(cuid, locale, questions);
+  if (asking.has(key) || Date.now() - (ahead.get(key)?.at ?? 0) < FRESH) return;
+  asking.add(key);
+  try {
+    const locale = texts.locale();
+    const questions = await client.call(call, { cuid, body: {} });
+    ahead.set(key, { at: Date.now(), questions });
+    await keepQuestions(cuid, locale, questions);
+  } finally {
+    asking.delete(key);
+  }
 }
 
 /**

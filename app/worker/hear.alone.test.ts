@@ -68,9 +68,15 @@ it('it can be told to clear the scripts it keeps, and nothing else goes', async 
   await pages.put('/m/home', new Response('page'));
   const files = await kept.open('pv-files');
   await files.put('/assets/a.js', new Response('a'));
-  await hear({ data: { type: 'clearFiles' }, source }, 'abc');
-  expect(kept.paths('pv-files')).toEqual([]);
+  const bring = async () => {
+    expect(kept.paths('pv-files')).toEqual([]);
+    await (await kept.open('pv-files')).put('/assets/b.js', new Response('b'));
+  };
+  await hear({ data: { type: 'clearFiles' }, source }, 'abc', bring);
+  // What it needs comes anew, and whoever asked is told when it is there.
+  expect(kept.paths('pv-files')).toEqual(['/assets/b.js']);
   expect(kept.paths('pv-pages')).toEqual(['/m/home']);
+  expect(answered).toEqual([{ type: 'cleared', revision: 'abc' }]);
   vi.unstubAllGlobals();
 });
 

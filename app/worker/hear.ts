@@ -10,23 +10,38 @@ type Heard = Pick<Telling, 'data' | 'source'>;
 
 /** What is done with what a page tells, by its type. */
 const told: Readonly<
-  Record<ToWorker['type'] | typeof notified.about, (heard: Heard, revision: string) => Promise<unknown>>
+  Record<
+    ToWorker['type'] | typeof notified.about,
+    (heard: Heard, revision: string, bring: () => Promise<unknown>) => Promise<unknown>
+  >
 > = {
   revision: async ({ source }, revision) => {
     const answer: FromWorker = { type: 'revision', revision };
     source?.postMessage(answer);
   },
-  clearFiles: () => emptyStore(stores.files),
+  clearFiles: async ({ source }, revision, bring) => {
+    await emptyStore(stores.files);
+    await bring();
+    const answer: FromWorker = { type: 'cleared', revision };
+    source?.postMessage(answer);
+  },
   [notified.about]: async ({ data }) => {
     const { success, data: came } = z.safeParse(z.object({ about: aboutSchema }), data);
     if (success) await keepAbout(came.about);
   },
 };
 
-/** Does what a page asks for; what is not known is logged (specification 8). */
-export async function hear(heard: Heard, revision: string): Promise<void> {
+/**
+ * Does what a page asks for; what is not known is logged (specification 8).
+ * @param bring brings the files of this build
+ */
+export async function hear(
+  heard: Heard,
+  revision: string,
+  bring: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
   const { type } = Object(heard.data) as { readonly type?: unknown };
   if (typeof type === 'string' && Object.hasOwn(told, type))
-    await told[type as keyof typeof told](heard, revision);
+    await told[type as keyof typeof told](heard, revision, bring);
   else console.warn('service worker', 'unknown message', type);
 }

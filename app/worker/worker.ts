@@ -25,11 +25,14 @@ const worker = self as unknown as WorkerScope;
 /** Whether it takes the place of another one. */
 let replaces = false;
 
+/** Brings the files of this build. */
+const bring = () => bringFiles(broughtAhead(PARVIS_FILES, PARVIS_SPARED, navigator));
+
 worker.addEventListener('install', (event) => {
   replaces = worker.registration.active !== null;
   // Files are named by their content, and pages are the server's where it answers: a newer worker takes over at once.
   event.waitUntil(
-    bringFiles(broughtAhead(PARVIS_FILES, PARVIS_SPARED, navigator))
+    bring()
       .then(renewPages)
       .then(() => worker.skipWaiting()),
   );
@@ -72,5 +75,5 @@ worker.addEventListener('notificationclose', (event) => event.waitUntil(putAway(
 worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(resubscribe(worker, event)));
 
 worker.addEventListener('message', (event) => {
-  event.waitUntil(hear(event, PARVIS_REVISION));
+  event.waitUntil(hear(event, PARVIS_REVISION, bring));
 });

@@ -10,10 +10,16 @@ export const install: Translation<typeof source> = {
   'install.button': 'Install the app',
   'install.close': 'No thanks',
   'install.iosSafari.share': 'Tap Share in Safari’s bar (it may be behind “…”)',
+  'install.iosSafari.share.seen':
+    'At the bottom of the screen, in the middle of Safari’s bar: a square with an arrow pointing up out of it.',
+  'install.iosSafari.share.seenPad':
+    'At the top of the screen, to the right of the address: a square with an arrow pointing up out of it.',
   'install.iosShare.share': 'Tap Share, in the address bar or the browser’s menu',
   'install.ios.text':
     'The app will open without your reports: find them there by an address or a number that you verified here, in the settings.',
   'install.ios.add': 'Choose “Add to Home Screen”, further down the list',
+  'install.ios.add.seen': 'In the list that opened, one line ends with a square that holds a plus sign.',
+  'install.ios.done.seen': 'The button is at the top of the screen, on the right.',
   'install.ios.done': 'Tap “Add”',
   'install.samsung.menu': 'Open the menu, at the bottom right',
   'install.samsung.add': 'Choose “Add page to”, then “Home screen”',
@@ -36,4 +42,14 @@ export const install: Translation<typeof source> = {
     'On iPhone and iPad, Safari works best: not all other browsers show notifications there.',
   'browser.samsungDark':
     'Samsung Internet is darkening this page in its own way, so some colours may be wrong. Choose “Dark” here, or turn off Samsung Internet’s dark mode.',
+  'browser.darkened': 'Samsung Internet is darkening this page: its colours may be wrong.',
+  'browser.darkened.settings': 'Appearance',
+  'files.title': 'Files kept on this device',
+  'files.text':
+    'To open quickly and without a network, the app keeps its own files here. If a page shows wrongly, clear them: they come back at once. Your reports, your settings and what waits to be sent all stay.',
+  'files.clear': 'Clear the files kept',
+  'files.done': 'Done: the files were cleared, and have come back.',
+  'files.offline':
+    'Without a network these files would not come back: nothing was cleared. Try again once you are online.',
+  'files.failed': 'That did not work. Check your connection, then try again.',
 };

@@ -23,6 +23,10 @@ export const notifications: Translation<typeof French> = {
   'notif.install.open': 'Open the page from its new icon, then come back to these settings.',
   'notif.old':
     'This device cannot show notifications yet: it takes iOS 16.4 or newer. An update may be enough.',
+  'notif.old.title': 'No notifications on this device',
+  'notif.old.mail': 'With an e-mail address you are told all the same.',
+  'notif.old.give': 'Give my address',
+  'notif.old.close': 'Got it',
   'notif.none':
     'This browser shows no notifications. If the page opened inside another app, open it in your usual browser.',
   'notif.noWorker':

@@ -20,6 +20,10 @@ export const notifications = {
   'notif.install.open': 'Ouvrez la page par sa nouvelle icône, puis revenez dans ces réglages.',
   'notif.old':
     'Cet appareil ne peut pas encore afficher de notifications\u202f: il faut iOS 16.4 ou plus récent. Une mise à jour suffit peut-être.',
+  'notif.old.title': 'Pas de notifications sur cet appareil',
+  'notif.old.mail': 'Avec une adresse e-mail, vous êtes prévenu quand même.',
+  'notif.old.give': 'Donner mon adresse',
+  'notif.old.close': 'Compris',
   'notif.none':
     'Ce navigateur n’affiche pas de notifications. Si la page s’est ouverte dans une application, ouvrez-la dans votre navigateur habituel.',
   'notif.noWorker':

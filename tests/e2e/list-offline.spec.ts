@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
 import { expect, test } from './test.ts';
 import { french } from './words.ts';
 
@@ -8,6 +10,8 @@ test('without a network the list keeps what is known, says what waits and that i
 }) => {
   const visitor = await people.contributor();
   const { page } = visitor;
+  // The list itself never comes.
+  await page.route(`**${callAddress(caseCalls.townListActivity, {})}`, (route) => route.abort());
   await visitor.arrives('town-library');
   await visitor.beginReport('hygiene', 'bins');
   await visitor.choose(asked('bins.what'), asked('bins.what.full'));
@@ -28,6 +32,7 @@ test('without a network the list keeps what is known, says what waits and that i
   await expect(row).toContainText(t('home.you', { txt: 'Elle déborde.' }));
   await expect(page.getByRole('alert')).toContainText(t('home.partial'));
 
+  await page.unroute(`**${callAddress(caseCalls.townListActivity, {})}`);
   await visitor.comeBack();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(row).toContainText(t('case.state.open'));

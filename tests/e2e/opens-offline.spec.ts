@@ -1,6 +1,6 @@
 import { ownCasesByCall } from './calls.ts';
 import { expect, nightly, phone, pictures, readers, test, withWorker } from './test.ts';
-import { hasSeen, hasWritten, reportsOffline, workerTools } from './workers.ts';
+import { hasSeen, hasWritten, keepsTheCode, reportsOffline, workerTools } from './workers.ts';
 
 const onPhone = { ...phone, ...withWorker };
 
@@ -72,6 +72,37 @@ for (const words of readers) {
       await again.page.goto(`${again.address}/m/home`);
       await expect(again.page.getByRole('main')).toContainText(tile('bins'));
       await pictures(again.page, `opens-offline/home-${words.locale}`);
+    },
+  );
+
+  test(
+    `whoever reports at once and leaves with the thanks reads the report without a network, and sends another (${words.locale})`,
+    nightly,
+    async ({ people }) => {
+      const visitor = await people.contributor({ words, options: onPhone });
+      await visitor.arrives('town-school');
+      await visitor.beginReport('hygiene', 'bins');
+      await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+      await visitor.sendButton.click();
+      await visitor.isThanked();
+      const { page, address } = visitor;
+      const at = page.url().replace(/\/sent$/, '');
+      const kept = () => page.evaluate(() => localStorage.getItem('pv_kept_cases') ?? '');
+      // The list, the case and its messages.
+      for (const part of ['["ownCases"]', '["case",', '["messages",'])
+        await expect.poll(kept).toContain(part);
+      await keepsTheCode(visitor, 'town-school');
+      await page.close();
+
+      const again = await people.sameBrowser(visitor);
+      await again.goOffline();
+      await again.page.goto(`${address}/m/home`);
+      await expect(again.ownCases('bins')).toHaveCount(1);
+      await expect(again.page.getByRole('alert')).toHaveCount(0);
+      await again.page.goto(at);
+      await again.seesTheCase();
+      await again.scan('town-school');
+      await reportsOffline(again);
     },
   );
 }

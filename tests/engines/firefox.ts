@@ -13,12 +13,14 @@ const prefs = {
   'network.connectivity-service.enabled': false,
 };
 
-async function start({ width, height }: Screen): Promise<Engine> {
+type Prefs = Readonly<Record<string, string | number | boolean>>;
+
+async function start({ width, height }: Screen, more: Prefs = {}): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: path ?? '',
     headless: true,
-    extraPrefsFirefox: prefs,
+    extraPrefsFirefox: { ...prefs, ...more },
     env: { ...process.env, TZ: 'Europe/Paris' },
   });
   const page = await browser.newPage();
@@ -36,9 +38,12 @@ async function start({ width, height }: Screen): Promise<Engine> {
   };
 }
 
-/** Real Firefox (`FIREFOX_PATH`, else an installed one), driven by WebDriver BiDi. */
-export const firefox: Installed = {
+/** Real Firefox (`FIREFOX_PATH`, else an installed one), driven by WebDriver BiDi, with settings of its own. */
+export const firefoxWith = (more: Prefs): Installed => ({
   name: 'Firefox',
   missing: path ? undefined : 'Firefox is not installed',
-  start,
-};
+  start: (screen) => start(screen, more),
+});
+
+/** The same as it comes. */
+export const firefox: Installed = firefoxWith({});

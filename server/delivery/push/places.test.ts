@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createPlaces } from './places.ts';
+import { createPlaces, ownerOf } from './places.ts';
 
 const times = (many: number, work: () => void) => {
   for (let at = 0; at < many; at += 1) work();
 };
+
+it.each([
+  ['fcm.googleapis.com', 'googleapis.com'],
+  ['wns2-par02p.notify.windows.com', 'windows.com'],
+  ['web.push.apple.com', 'apple.com'],
+  ['n1.slow.example:8443', 'slow.example:8443'],
+  ['push', 'push'],
+])('%s is of %s', (host, owner) => {
+  expect(ownerOf(host)).toBe(owner);
+});
 
 it('a push service gets its share and no more, and is asked for more of once half of that has landed', () => {
   const places = createPlaces(100, 40);

@@ -8,7 +8,7 @@ import { startPushService } from '../../testing/pushService.ts';
 import { newestPushKey, pushKeys, rotatePushKey } from './keys.ts';
 import { createPushes, type Pushes } from './pushes.ts';
 import { createVapid } from './vapid.ts';
-import { createPushWire } from './wire.ts';
+import { createPushWire, type PushWire } from './wire.ts';
 
 const store = connect((await createTestDatabase()).url);
 const service = await startPushService();
@@ -16,8 +16,10 @@ const elsewhere = await startPushService();
 const told: string[] = [];
 
 /** One server of several on the same rows, and how long it waits for a push service, milliseconds. */
-function instance(patience = 60_000) {
-  const wire = createPushWire({ own: [service.origin, elsewhere.origin], resolve: async () => [] }, patience);
+function instance(
+  patience = 60_000,
+  wire = createPushWire({ own: [service.origin, elsewhere.origin], resolve: async () => [] }, patience),
+) {
   return createPushes({
     ...{ pool: store.pool, wire, vapid: createVapid('mailto:ops@parvis.example') },
     keys: () => pushKeys(store.db),
@@ -231,6 +233,31 @@ describe('a push service that is slow', () => {
     await one.settled();
     expect(service.taken).toHaveLength(150);
     expect(new Set((await all()).map(({ state }) => state))).toEqual(new Set(['sent']));
+  });
+});
+
+describe('a slow owner of many names', () => {
+  it('has the share of one, and leaves places to what goes elsewhere', async () => {
+    const real = createPushWire({ own: [elsewhere.origin], resolve: async () => [] });
+    const held: (() => void)[] = [];
+    const slow = { status: 201, wait: undefined };
+    const post: PushWire['post'] = (request) =>
+      request.endpoint.startsWith('https:')
+        ? new Promise((done) => held.push(() => done(slow)))
+        : real.post(request);
+    const server = instance(60_000, { post, close: () => real.close() });
+    for (let at = 0; at < 150; at += 1)
+      await put(await browser({ endpoint: `https://n${at}.slow.example/${newId()}` }));
+    const ids: string[] = [];
+    for (let at = 0; at < 3; at += 1) ids.push(await put(await browser({}, elsewhere)));
+    server.wake();
+    await eventually(() =>
+      expect(elsewhere.taken.map(({ notification }) => notification.id)).toEqual(expect.arrayContaining(ids)),
+    );
+    expect(held.length).toBeLessThanOrEqual(40);
+    const ended = server.close();
+    for (const end of held) end();
+    await ended;
   });
 });
 

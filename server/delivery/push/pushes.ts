@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { encrypted } from './encrypted.ts';
 import { outcomeOf, type PushAnswer, pauseAfter } from './outcome.ts';
 import { payloadOf } from './payload.ts';
-import { createPlaces } from './places.ts';
+import { createPlaces, ownerOf } from './places.ts';
 import { createResting } from './resting.ts';
 import { type PushResult, settlePushes, type TakenPush, takePushes } from './rows.ts';
 import type { PushRequest, PushWire } from './wire.ts';
@@ -36,6 +36,7 @@ export interface PushParts {
 }
 
 const hostOf = ({ endpoint }: TakenPush): string => new URL(endpoint).host;
+const ownerOfTaken = (taken: TakenPush): string => ownerOf(hostOf(taken));
 
 /** What follows from an answer. */
 function resultOf(taken: TakenPush, answer: PushAnswer): PushResult {
@@ -122,8 +123,8 @@ export function createPushes({ pool, wire, vapid, keys, warn }: PushParts): Push
   }
 
   function fly(taken: TakenPush): void {
-    const host = hostOf(taken);
-    places.take(host);
+    const owner = ownerOfTaken(taken);
+    places.take(owner);
     const flight = attempt(taken)
       .catch(
         (): PushResult => ({ taken, state: 'waiting', reason: 'database', pause: pauseAfter(taken.tries) }),
@@ -132,7 +133,7 @@ export function createPushes({ pool, wire, vapid, keys, warn }: PushParts): Push
         results.push(result);
         settleSoon();
         flying.delete(flight);
-        places.leave(host);
+        places.leave(owner);
         landed?.();
       });
     flying.add(flight);
@@ -146,7 +147,7 @@ export function createPushes({ pool, wire, vapid, keys, warn }: PushParts): Push
   /** Takes what is due of push services that may have more. @returns whether more of those may be due */
   async function takeSome(busy: readonly string[]): Promise<boolean> {
     const most = places.most();
-    const taken = await takePushes(pool, most, [...resting.hosts(), ...busy]);
+    const taken = await takePushes(pool, most, resting.hosts(), busy);
     for (const one of taken) fly(one);
     return taken.length === most;
   }
@@ -158,7 +159,7 @@ export function createPushes({ pool, wire, vapid, keys, warn }: PushParts): Push
     while ((more || passed.length > 0) && !closed) {
       const busy = places.busy();
       // More may be due of a push service that was passed over, once it has room.
-      const isWorth = more || again || passed.some((host) => !busy.includes(host));
+      const isWorth = more || again || passed.some((owner) => !busy.includes(owner));
       if (!isWorth || !places.hasRoom()) {
         await oneLands();
         continue;

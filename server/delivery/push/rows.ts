@@ -26,6 +26,7 @@ const TAKE = `
   where s.id = p.subscription and p.id = any(array(
     select due.id from pushes due join push_subscriptions o on o.id = due.subscription
     where due.state = 'waiting' and due.due <= now() + interval '1 millisecond' and not split_part(o.endpoint, '/', 3) = any($2)
+      and not coalesce(substring(split_part(o.endpoint, '/', 3) from '[^.]+[.][^.]+$'), split_part(o.endpoint, '/', 3)) = any($3)
     order by due.due limit $1 for update of due skip locked))
   returning p.id, p.subscription, p.message, p.small, p.tries, p.urgency, p.topic,
     s.endpoint, s.p256dh, s.auth, s.public_key as "publicKey",
@@ -38,16 +39,18 @@ const TAKE = `
 /**
  * Takes pushes whose time has come; nobody else is given them until the lease is over.
  * @param resting hosts of push services that are to be left alone for now
+ * @param busy owners of push services that have their share (`ownerOf`)
  */
 export async function takePushes(
   pool: pg.Pool,
   most: number,
   resting: readonly string[],
+  busy: readonly string[],
 ): Promise<TakenPush[]> {
   const { rows } = await pool.query<TakenPush>({
     name: 'pushes_take',
     text: TAKE,
-    values: [most, resting],
+    values: [most, resting, busy],
   });
   return rows;
 }

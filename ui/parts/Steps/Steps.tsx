@@ -10,7 +10,16 @@ const List = styled('ol', {
   lineHeight: '$snug',
   counterReset: 'step',
 });
-const Item = styled('li', { display: 'flex', alignItems: 'center', gap: '$3', counterIncrement: 'step' });
+const Item = styled('li', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  counterIncrement: 'step',
+  variants: {
+    // Words that have a sketch below them begin where the picture does.
+    sketched: { true: { alignItems: 'start', '& > :last-child': { paddingBlockStart: '0.5rem' } } },
+  },
+});
 const Picture = styled('span', {
   flexShrink: 0,
   display: 'grid',
@@ -37,10 +46,16 @@ const Place = styled('span', {
   '&::before': { content: 'counter(step)' },
   '@forced': { border: '1px solid CanvasText' },
 });
-const Words = styled('span', { flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
+const Words = styled('span', {
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '& > svg': { marginBlockStart: '$2' },
+});
 
-/** One thing to do, in words, which must say all that the picture does; what it looks like, where it is pressed: else its place in the order is drawn. */
-export type Step = { readonly icon?: ReactNode; readonly text: string };
+/** One thing to do, in words, which must say all that the picture does; what it looks like, where it is pressed: else its place in the order is drawn. Below them, where it is found: a ScreenSketch. */
+export type Step = { readonly icon?: ReactNode; readonly text: string; readonly sketch?: ReactNode };
 
 export type StepsProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** What is done, one after the other. */
@@ -55,10 +70,13 @@ export type StepsProps = Omit<ComponentProps<'ol'>, 'children'> & {
 export const Steps = ({ steps, ...rest }: StepsProps) => (
   // A list without marks is none to Safari’s screen reader, unless it says that it is.
   <List role="list" {...rest}>
-    {steps.map(({ icon, text }) => (
-      <Item key={text}>
+    {steps.map(({ icon, text, sketch }) => (
+      <Item key={text} sketched={Boolean(sketch)}>
         {icon ? <Picture aria-hidden>{icon}</Picture> : <Place aria-hidden />}
-        <Words>{text}</Words>
+        <Words>
+          {text}
+          {sketch}
+        </Words>
       </Item>
     ))}
   </List>

@@ -19,6 +19,8 @@ const List = styled('ul', {
         borderRadius: '$card',
         overflow: 'hidden',
         '& > li:last-child': { borderBlockEnd: 0 },
+        // A page has room: few of them, whose places take two lines.
+        '& > li > *, & > div': { paddingBlock: '0.5rem', minBlockSize: '4.375rem' },
       },
     },
   },
