@@ -38,3 +38,24 @@ test('a load ahead that failed costs nothing when the page is wanted', async () 
   network.gone = false;
   await expect(part.load()).resolves.toBe('page');
 });
+
+test('what is loaded ahead comes one after the other, and what is wanted now waits for none of it', async () => {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const page = (name: string) =>
+    onDemand(() => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    });
+  const [first, second, wanted] = [page('first'), page('second'), page('wanted')];
+  first.loadAhead();
+  second.loadAhead();
+  wanted.loadAhead();
+  // What another test loaded ahead may still be in its turn.
+  await expect.poll(() => begun).toEqual(['first']);
+  void wanted.load();
+  expect(begun).toEqual(['first', 'wanted']);
+  ends[0]?.();
+  await expect.poll(() => begun).toEqual(['first', 'wanted', 'second']);
+  for (const end of ends) end();
+});

@@ -14,8 +14,26 @@ export const isLoadError = (error: unknown): boolean => error instanceof Error &
 export interface OnDemand<T> {
   /** The same promise every time, until it failed and somebody tries again. */
   readonly load: () => Promise<T>;
-  /** Loads before it is needed. A failure costs nothing: it is tried again when it is needed. */
+  /** Loads before it is needed, behind what is loaded so already. A failure costs nothing: it is tried again when it is needed. */
   readonly loadAhead: () => void;
+}
+
+/** What is loaded ahead, one after the other: a slow phone that began all at once would answer no finger meanwhile. */
+const waiting: (() => Promise<unknown>)[] = [];
+let isLoadingAhead = false;
+
+async function loadWaiting(): Promise<void> {
+  isLoadingAhead = true;
+  for (let load = waiting.shift(); load; load = waiting.shift()) {
+    await load().catch(retryLoads);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  isLoadingAhead = false;
+}
+
+function inTurn(load: () => Promise<unknown>): void {
+  waiting.push(load);
+  if (!isLoadingAhead) void loadWaiting();
 }
 
 /** Something loaded once, when it is first needed. Unlike `React.lazy`, it recovers from a failed load. */
@@ -33,5 +51,5 @@ export function onDemand<T>(start: () => Promise<T>): OnDemand<T> {
     });
     return started;
   };
-  return { load, loadAhead: () => void load().catch(retryLoads) };
+  return { load, loadAhead: () => inTurn(load) };
 }
