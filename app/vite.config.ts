@@ -5,6 +5,7 @@ import { backEnds } from '../api/backEnds.ts';
 import { buildTarget } from '../scripts/browsers.mjs';
 import { firstFrame } from '../scripts/vite/firstFrame.ts';
 import { precompress } from '../scripts/vite/precompress.ts';
+import { spacedPreloads } from '../scripts/vite/spacedPreloads.ts';
 import { staticStyles } from '../scripts/vite/staticStyles.ts';
 import { styleHashes } from '../scripts/vite/styleHashes.ts';
 import { withoutSummaries } from '../scripts/vite/withoutSummaries.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     withoutSummaries(),
     writtenDown({ [join(import.meta.dirname, '..', 'theme', 'css', 'colourTokens.ts')]: colourTokens }),
     react(),
+    spacedPreloads(),
     staticStyles('inline'),
     styleHashes(),
     firstFrame(join(import.meta.dirname, 'public')),
