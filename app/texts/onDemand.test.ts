@@ -59,3 +59,20 @@ test('what is loaded ahead comes one after the other, and what is wanted now wai
   await expect.poll(() => begun).toEqual(['first', 'wanted', 'second']);
   for (const end of ends) end();
 });
+
+test('a page whose file and whose companions are gone is tried once more, and not for ever', async () => {
+  let starts = 0;
+  const companion = onDemand(() => Promise.reject(new Error('gone')));
+  const page = onDemand(() => {
+    starts += 1;
+    companion.loadAhead();
+    return Promise.reject(new Error('gone'));
+  });
+  page.loadAhead();
+  // React draws again whenever what it waits for has failed.
+  for (let drawn = 0; drawn < 20; drawn += 1) {
+    await page.load().catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(starts).toBeLessThanOrEqual(2);
+});

@@ -18,20 +18,20 @@ export interface OnDemand<T> {
   readonly loadAhead: () => void;
 }
 
-/** What is loaded ahead, one after the other: a slow phone that began all at once would answer no finger meanwhile. */
-const waiting: (() => Promise<unknown>)[] = [];
+/** What is loaded ahead, one after the other: a slow phone that began all at once would answer no finger meanwhile. None fails. */
+const waiting: (() => Promise<void>)[] = [];
 let isLoadingAhead = false;
 
 async function loadWaiting(): Promise<void> {
   isLoadingAhead = true;
   for (let load = waiting.shift(); load; load = waiting.shift()) {
-    await load().catch(retryLoads);
+    await load();
     await new Promise((resolve) => setTimeout(resolve));
   }
   isLoadingAhead = false;
 }
 
-function inTurn(load: () => Promise<unknown>): void {
+function inTurn(load: () => Promise<void>): void {
   waiting.push(load);
   if (!isLoadingAhead) void loadWaiting();
 }
@@ -51,5 +51,14 @@ export function onDemand<T>(start: () => Promise<T>): OnDemand<T> {
     });
     return started;
   };
-  return { load, loadAhead: () => inTurn(load) };
+  const ahead = async () => {
+    const started = load();
+    try {
+      await started;
+    } catch {
+      // This one alone: what failed elsewhere and is shown as failed would be drawn again, fail and load this again, for ever.
+      if (loading === started) loading = undefined;
+    }
+  };
+  return { load, loadAhead: () => inTurn(ahead) };
 }

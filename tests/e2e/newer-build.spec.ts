@@ -175,3 +175,33 @@ test(
     await visitor.seesTheMenu();
   },
 );
+
+test(
+  'where a page and all that is loaded along with it are gone, it is said, and the page answers',
+  nightly,
+  async ({ people }) => {
+    let loads = 0;
+    const visitor = await stands(people, async (page) => {
+      for (const part of ['report/ReportPage', 'cases/SentPage', 'cases/CasePage', 'cases/HomePage'])
+        await page.route(builtFile(`${part}.tsx`), (route) => {
+          loads += 1;
+          return route.fulfill({ status: 404, body: '' });
+        });
+    });
+    const { page } = visitor;
+    await visitor.chooseTile('hygiene');
+    await visitor.chooseTile('bins');
+    await page.getByRole('button', { name: t('menu.report', { lbl: french.tile('bins') }) }).click();
+    await expect(page.getByText(t('load.failed'))).toBeVisible();
+    const before = loads;
+    const retry = page.getByRole('button', { name: t('load.retry'), exact: true });
+    for (let time = 0; time < 3; time += 1) {
+      await retry.click();
+      await expect(page.getByText(t('load.failed'))).toBeVisible();
+    }
+    expect(await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0, 'answers')))).toBe(
+      'answers',
+    );
+    expect(loads - before).toBeLessThan(20);
+  },
+);
