@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { eachOne } from './base/eachOne.ts';
 import { callForUntaken } from './calling/callForUntaken.ts';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
-import { followFolders } from './customers/reload/follow.ts';
+import { followFolders } from './customers/load/reload/follow.ts';
 import { lookAgain } from './files/lookAgain.ts';
 import { noteAppFiles } from './http/formerFiles.ts';
 import { copyErased } from './leaving/erasedAgain.ts';

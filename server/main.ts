@@ -1,15 +1,8 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Assembly, appDist, assemble } from './assemble.ts';
 import { type Config, readConfig } from './base/config.ts';
-import { packageRoot } from './base/packageRoot.ts';
 import { mayPass, startFailure } from './base/startFailure.ts';
-import { changeLines } from './customers/changes/tell.ts';
 import type { CustomerFile } from './customers/file/customerFile.ts';
-import { type FolderFinding, loadCustomers } from './customers/load/load.ts';
-import { withdrawInvented } from './customers/load/withdrawInvented.ts';
-import { lineOf } from './customers/read/lines.ts';
-import { customerFolders } from './customers/read/readCustomer.ts';
 import {
   keepHouse,
   watchAppFiles,
@@ -24,12 +17,12 @@ import { createWaitingServer } from './http/waiting.ts';
 import { announce } from './start/announce.ts';
 import { eraseFirst, eraseRestored } from './start/eraseFirst.ts';
 import { kitPlaces } from './start/kitPlaces.ts';
+import { loadFolders } from './start/loadFolders.ts';
 import { persist } from './start/persist.ts';
 import { checkPlaces } from './start/places.ts';
 import { settingsAdvice } from './start/settingsAdvice.ts';
 import { failureLines } from './start/tellFailure.ts';
 import { settingsInForce } from './start/tellSettings.ts';
-import { tellWithdrawn } from './start/tellWithdrawn.ts';
 import { erasedFolderOf, mediaFolderOf } from './storage/folders.ts';
 import { type Opened, openStore } from './store/open.ts';
 import { certificateAdvice, readCertificate } from './tls/certificate.ts';
@@ -44,22 +37,8 @@ const FAREWELL_MS = 8_000;
 /** How long the database is waited for at the end, milliseconds: longer than its own patience. */
 const CLOSE_MS = 30_000;
 
-async function load(opened: Opened, config: Config): Promise<CustomerFile[]> {
-  const own = config.customersDir ? customerFolders(config.customersDir) : [];
-  if (config.customersDir && own.length === 0)
-    warn(
-      `No customer is in ${config.customersDir} (PARVIS_CUSTOMERS): it names the folder in which each customer has a folder.`,
-    );
-  const invented = config.demo ? customerFolders(join(packageRoot, 'demo')) : [];
-  if (!config.demo) tellWithdrawn(await withdrawInvented(opened.db), warn);
-  const tell = ({ folder, ...finding }: FolderFinding) => warn(lineOf(folder, finding, 'en'));
-  return loadCustomers(opened.db, [...invented, ...own], tell, {
-    invented,
-    onChanges: (file, changes) => {
-      for (const line of changeLines(file, changes, 'en')) print(line);
-    },
-  });
-}
+const load = (opened: Opened, config: Config): Promise<CustomerFile[]> =>
+  loadFolders(opened.db, config, { print, warn });
 
 /** A start that is not over by then says so, milliseconds. The embedded database takes its time when it is made. */
 const PATIENCE_MS = 5_000;

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { codeSchema } from '@parvis/api/entities/basics';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
@@ -6,6 +5,7 @@ import * as z from 'zod/mini';
 import { readBucket } from './bucketAddress.ts';
 import { readClamd } from './clamdAddress.ts';
 import { decoded } from './decoded.ts';
+import { folderSettings } from './folderSettings.ts';
 import { inboundPresets, readInbound } from './gateway/inbound.ts';
 import { presets } from './gateway/presets.ts';
 import { readCredentials, readGateway } from './gateway/readGateway.ts';
@@ -42,15 +42,6 @@ const addressOf = (text: string, protocol: RegExp, hasHost: (url: URL) => boolea
   const url = urlOf(text);
   return url && protocol.test(url.protocol) && hasHost(url) && hasReadableAccount(url) ? text : undefined;
 };
-
-function readable(path: string): string | undefined {
-  try {
-    readdirSync(path);
-    return path;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The hosts of customers, by customer: the first is where people are sent, the others belong to it. */
 export type SitesOf = Readonly<Record<string, readonly string[]>>;
@@ -148,17 +139,7 @@ export const settingsSchema = z.object({
     readClamd,
     'CLAMAV_URL must be where clamd listens, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl, not "{}".',
   ),
-  PARVIS_CUSTOMERS: setting(
-    undefined,
-    readable,
-    'PARVIS_CUSTOMERS names no folder that can be read, "{}": correct the path, or leave it out.',
-  ),
-  PARVIS_WATCH: setting(
-    false,
-    onOrOff,
-    'PARVIS_WATCH must be 1 (what changes in PARVIS_CUSTOMERS is loaded by itself) or 0, not "{}".',
-  ),
-  PARVIS_DEMO: setting(false, onOrOff, 'PARVIS_DEMO must be 1 (demo customers) or 0, not "{}".'),
+  ...folderSettings,
   SMTP_URL: setting(
     undefined,
     (text) => addressOf(text, /^smtps?:$/, ({ hostname }) => hostname !== ''),

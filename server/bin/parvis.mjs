@@ -9,11 +9,11 @@ const commands = {
     'says what is wrong with a customer’s folder',
   ],
   reload: [
-    () => import('../customers/reload/reload.ts'),
+    () => import('../customers/load/reload/reload.ts'),
     'loads what changed in the folders of customers, while servers serve',
   ],
   withdraw: [
-    () => import('../customers/withdraw/withdraw.ts'),
+    () => import('../customers/load/withdraw/withdraw.ts'),
     'takes a customer out of service whose folder is gone',
   ],
   codes: [() => import('../print/command/codes.ts'), 'writes sheets of codes, ready to print'],

@@ -1,21 +1,11 @@
-import { fitted, type Weight, widthOf } from './letters.ts';
+import { fitted, widthOf } from './letters.ts';
 import type { Mark } from './marks.ts';
+import type { Said } from './said.ts';
 
 /** Line height by size of letters. */
 const LEADING = 1.25;
 /** Where letters stand in their line: the baseline from its top, by size. */
 const BASELINE = 0.98;
-
-/** A text in a column: how large, how heavy, in how many lines at most. */
-export interface Said {
-  readonly text: string;
-  readonly size: number;
-  readonly weight?: Weight;
-  readonly fill: string;
-  readonly lines?: number;
-  /** What is left free above it. */
-  readonly above?: number;
-}
 
 /** Texts one below the other. @returns their marks, and where the last one ends */
 export function column(

@@ -1,10 +1,11 @@
 import { type Locale, locales } from '@parvis/locales/languages';
 import { text } from '../base/texts.ts';
 import { codeMarks } from './codeMarks.ts';
-import { column, type Said } from './column.ts';
+import { column } from './column.ts';
 import { widthOf } from './letters.ts';
 import type { Mark } from './marks.ts';
 import type { PrintedCode, PrintedLook } from './printed.ts';
+import type { Said } from './said.ts';
 
 /** The part of a sheet that a code has. */
 interface Part {

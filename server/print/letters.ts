@@ -4,15 +4,15 @@ import { create, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 const FILES = {
-  regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-  bold: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+  regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 } as const;
 
 /** A weight of the letters that are printed. */
 export type Weight = keyof typeof FILES;
 
 /** The file of a weight. */
-export const fileOf = (weight: Weight): string => require.resolve(FILES[weight]);
+export const fileOf = (weight: Weight): string => FILES[weight];
 
 const opened = new Map<Weight, Font>();
 
@@ -52,7 +52,7 @@ function cut(text: string, fits: (text: string) => boolean): string {
 }
 
 /** A text in lines of a width, at most so many; the last one is cut with a sign. */
-export function linesOf(text: string, width: number, size: number, weight: Weight, most: number): string[] {
+function linesOf(text: string, width: number, size: number, weight: Weight, most: number): string[] {
   const fits = (line: string) => widthOf(line, size, weight) <= width;
   const lines: string[] = [];
   const words = text.split(/[ \n]+/);

@@ -47,7 +47,7 @@ export type Mark =
     };
 
 /** From the left and from the top, millimetres. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { databaseFailure } from '../../base/databaseFailure.ts';
 import type { Database } from '../../store/database.ts';
-import { type Change, changesOf } from '../changes/changes.ts';
-import { storedCustomer } from '../changes/stored.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
+import type { CustomerContent } from '../read/customerContent.ts';
 import { type Finding, type Found, found } from '../read/findings.ts';
 import { readCustomers } from '../read/readCustomers.ts';
-import { type CustomerContent, storeCustomer, takenCodes } from './storeCustomer.ts';
+import { type Change, changesOf } from './changes/changes.ts';
+import { storedCustomer } from './changes/stored.ts';
+import { storeCustomer, takenCodes } from './storeCustomer.ts';
 
 /** Something that was found in a customer's folder. */
 export interface FolderFinding extends Finding {

@@ -11,17 +11,9 @@ import { indexCategories } from '../categories.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { keepFileShape, lookInForce } from '../looks.ts';
 import { oneAtATime } from '../oneAtATime.ts';
+import type { CustomerContent } from '../read/customerContent.ts';
 import { type Found, found } from '../read/findings.ts';
-import type { CustomerPictures } from '../read/pictures.ts';
 import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
-
-/** A customer's file with the pictures it names. */
-export interface CustomerContent {
-  file: CustomerFile;
-  pictures: CustomerPictures;
-  /** Of the demonstration, and served by a demonstration alone. */
-  invented?: boolean;
-}
 
 /** The responder code of staff whose file names none. */
 const DEFAULT_GCAT = 'services';
@@ -97,7 +89,7 @@ async function shortenCases(tx: Tx, { cuid, retentionDays }: CustomerFile): Prom
 }
 
 /** No code of a customer is in service, but those named. A code that hung on a wall goes on to say whose it was. */
-export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] = []): Promise<void> {
+async function retireCodes(tx: Tx, cuid: string, but: readonly string[] = []): Promise<void> {
   await tx
     .update(qrCodes)
     .set({ stale: true })

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { customerFolders } from '../read/readCustomer.ts';
+import { customerFolders } from '../../read/readCustomer.ts';
 
 const orNothing = <T>(look: () => T): T | undefined => {
   try {

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '@parvis/locales/languages';
 import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import { parsePalette } from '@parvis/theme/palette/palette';
-import { questionnaireIdOf, questionnaireOf } from '../../cases/questionnaires.ts';
-import { indexCategories } from '../categories.ts';
-import type { CustomerContent } from '../load/storeCustomer.ts';
-import { staffEmail } from '../read/staffAddresses.ts';
+import { questionnaireIdOf, questionnaireOf } from '../../../cases/questionnaires.ts';
+import { indexCategories } from '../../categories.ts';
+import type { CustomerContent } from '../../read/customerContent.ts';
+import { staffEmail } from '../../read/staffAddresses.ts';
 import type { StoredCustomer } from './stored.ts';
 import { CHANGES, type ChangeAbout, type ChangeId } from './words.ts';
 

@@ -1,16 +1,16 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { and, eq, notInArray } from 'drizzle-orm';
-import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
-import { readConfig } from '../../base/config.ts';
-import { asServer } from '../../store/asServer.ts';
-import type { Database } from '../../store/database.ts';
-import { customers } from '../../store/schema.ts';
+import { type CommandResult, DATABASE, readArguments } from '../../../base/commandArguments.ts';
+import { readConfig } from '../../../base/config.ts';
+import { asServer } from '../../../store/asServer.ts';
+import type { Database } from '../../../store/database.ts';
+import { customers } from '../../../store/schema.ts';
+import type { CustomerFile } from '../../file/customerFile.ts';
+import { lineOf } from '../../read/lines.ts';
+import { customerFolders } from '../../read/readCustomer.ts';
 import type { Change } from '../changes/changes.ts';
 import { changeLines } from '../changes/tell.ts';
-import type { CustomerFile } from '../file/customerFile.ts';
-import { type FolderFinding, loadCustomers } from '../load/load.ts';
-import { lineOf } from '../read/lines.ts';
-import { customerFolders } from '../read/readCustomer.ts';
+import { type FolderFinding, loadCustomers } from '../load.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
 const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', '--help': 'help', '-h': 'help' } as const;

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
-import { type Config, readConfig } from '../../base/config.ts';
-import { asServer } from '../../store/asServer.ts';
-import type { Database } from '../../store/database.ts';
-import { customers } from '../../store/schema.ts';
-import { leaveService } from '../load/storeCustomer.ts';
-import { oneAtATime } from '../oneAtATime.ts';
-import { customerFolders } from '../read/readCustomer.ts';
-import { readCustomers } from '../read/readCustomers.ts';
+import { type CommandResult, DATABASE, readArguments } from '../../../base/commandArguments.ts';
+import { type Config, readConfig } from '../../../base/config.ts';
+import { asServer } from '../../../store/asServer.ts';
+import type { Database } from '../../../store/database.ts';
+import { customers } from '../../../store/schema.ts';
+import { oneAtATime } from '../../oneAtATime.ts';
+import { customerFolders } from '../../read/readCustomer.ts';
+import { readCustomers } from '../../read/readCustomers.ts';
+import { leaveService } from '../storeCustomer.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
 const FLAGS = { '--help': 'help', '-h': 'help' } as const;

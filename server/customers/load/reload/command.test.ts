@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '../../store/database.ts';
-import { createTestDatabase } from '../../store/testing/testDatabase.ts';
-import { SMALL_TOWN } from '../../testing/smallTown.ts';
+import { connect } from '../../../store/database.ts';
+import { createTestDatabase } from '../../../store/testing/testDatabase.ts';
+import { SMALL_TOWN } from '../../../testing/smallTown.ts';
 import { answer as withdraw } from '../withdraw/command.ts';
 import { answer } from './command.ts';
 

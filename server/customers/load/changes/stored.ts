@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Database, Tx } from '../../store/database.ts';
-import { customers, places, qrCodes, staff } from '../../store/schema.ts';
-import { lookInForce } from '../looks.ts';
+import type { Database, Tx } from '../../../store/database.ts';
+import { customers, places, qrCodes, staff } from '../../../store/schema.ts';
+import { lookInForce } from '../../looks.ts';
 
 /** What is stored of a customer, and whose the codes are that its file names. */
 export interface StoredCustomer {

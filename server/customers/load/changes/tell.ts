@@ -1,6 +1,6 @@
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
-import { indexCategories } from '../categories.ts';
-import type { CustomerFile } from '../file/customerFile.ts';
+import { indexCategories } from '../../categories.ts';
+import type { CustomerFile } from '../../file/customerFile.ts';
 import { type Change, weighs } from './changes.ts';
 import { CHANGES } from './words.ts';
 
