@@ -218,10 +218,15 @@ for (const [id, inOrder] of [
     if (id === 'parts-tile') await statesDiffer(page, ['Under a pointer', 'With the focus', 'Pressed']);
   });
 
-/** The frame of a state, in sight. */
+/** The frame of a state, kept in sight while what loads above it moves it: it is pressed once somebody sees it. */
 async function stillOf(page: Page, state: string) {
   const figure = page.locator('figure', { has: page.getByText(state, { exact: true }) });
-  await figure.scrollIntoViewIfNeeded();
+  await figure.evaluate((seen) => {
+    const reader: Window & { eye?: ResizeObserver } = window;
+    reader.eye?.disconnect();
+    reader.eye = new ResizeObserver(() => seen.scrollIntoView({ block: 'center' }));
+    reader.eye.observe(document.body);
+  });
   return figure.frameLocator('iframe');
 }
 
