@@ -54,7 +54,8 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
       images={pictures.map(({ large, alt }) => ({
         src: large,
         alt: alt ?? t('photo.noAlt'),
-        caption: alt,
+        // Of one alone they are the title.
+        caption: pictures.length > 1 ? alt : undefined,
       }))}
       index={at}
       onIndexChange={(next) => setShown(pictures[next]?.id ?? shown)}

@@ -188,6 +188,7 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
       }
     >
       <Form id={formId} onSubmit={submit} noValidate>
+        <RoomTold bytes={bytesIn(picking)} />
         {photos.map((photo) => {
           const change = (to: Picked) => send({ type: 'changed', id: photo.id, to });
           const common = {
@@ -217,7 +218,6 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
           );
         })}
         <LeftOut picking={picking} keep={keep} onNext={() => send({ type: 'next' })} />
-        <RoomTold bytes={bytesIn(picking)} />
         {roomIn(picking) > 0 && left.length === 0 && (
           <PhotoWays first={photos.length === 0} onTake={() => setTaking(true)} onPick={choose} />
         )}

@@ -23,7 +23,7 @@ async function claim({ db }: Services, { id }: MediaRow): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** Notes what a file is that nobody has read: whoever was taken for dead may have, meanwhile. */
+/** Notes what a file is unless somebody has read it: whoever was taken for dead may have, meanwhile. */
 const noteUnread = (services: Services, row: MediaRow, change: Partial<MediaRow>): Promise<Received> =>
   note(services, row, change, and(eq(media.id, row.id), inArray(media.state, ['partial', 'checking'])));
 
@@ -33,8 +33,9 @@ async function read(services: Services, row: MediaRow, path: string): Promise<Re
   if (scanned === 'away') return noteUnread(services, row, { state: 'checking' });
   const kept = scanned === 'found' ? 'infected' : await readFile(services, row, path);
   if (typeof kept !== 'string') return note(services, row, { state: 'ready', ...kept });
-  await storage.remove(row.id);
-  return note(services, row, { state: 'refused', reason: kept });
+  const said = await noteUnread(services, row, { state: 'refused', reason: kept });
+  if (said.state === 'refused') await storage.remove(row.id);
+  return said;
 }
 
 /** What becomes of a file, and the parts that it was put together from. */
@@ -121,7 +122,7 @@ export async function takeLeftParts(services: Services, before: Date): Promise<n
   const left = await db
     .select({ id: media.id })
     .from(media)
-    .where(and(eq(media.state, 'ready'), lt(media.reading, before)));
+    .where(and(inArray(media.state, ['ready', 'refused']), lt(media.reading, before)));
   for (const { id } of left) {
     await storage.remove(id, partsAmong(await storage.names(id)));
     await free(services, { id });

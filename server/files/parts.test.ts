@@ -190,6 +190,23 @@ describe('a file whose parts are all there', () => {
     expect(await storage.names(id)).toContain('part-000000000000');
   });
 
+  it('stays as the first reader wrote it where a second one, who took it for left, would refuse it', async () => {
+    const { person, id } = await beingRead();
+    await pool.query(`update media set reading = now() - interval '91 seconds' where id = $1`, [id]);
+    const { scanner } = services.services;
+    const { scan } = scanner;
+    scanner.scan = async () => {
+      await pool.query(`update media set state = 'ready' where id = $1`, [id]);
+      return 'found';
+    };
+    try {
+      expect(first(await person.call(mobileCalls.mediaPart, end(id))).state).toBe('ready');
+    } finally {
+      scanner.scan = scan;
+    }
+    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
+  });
+
   it('is read by whoever asks where the one before could not', async () => {
     const { person, id } = await beingRead();
     const asks = person.call(mobileCalls.mediaPart, end(id));
