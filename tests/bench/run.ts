@@ -7,6 +7,7 @@ import { type Section, toMarkdown } from './figures.ts';
 import { inNode } from './inNode.ts';
 import { measureChat } from './suites/chat.ts';
 import { measureComponents } from './suites/components.ts';
+import { measureFirstHtml } from './suites/firstHtml.ts';
 import { measureSizes } from './suites/sizes.ts';
 
 const suites = {
@@ -15,6 +16,7 @@ const suites = {
   sizes: async () => measureSizes(),
   components: measureComponents,
   chat: measureChat,
+  html: measureFirstHtml,
 };
 type Suite = keyof typeof suites;
 
