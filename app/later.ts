@@ -110,15 +110,20 @@ function followLeaving(): void {
   });
 }
 
-// The server marked the page before its first paint; one of a development server is marked here.
-applySchemeChoice();
-followProfile();
-standInLate();
-followNews();
-followBrowser();
-followLeaving();
-followUpdates();
-followInstalling();
-stayInApp();
-followCustomer();
 takeSpareWords(serverWords);
+/** Each in a task of its own: a slow phone that did all of it at once would answer no finger meanwhile. */
+const acts = [
+  // The server marked the page before its first paint; one of a development server is marked here.
+  applySchemeChoice,
+  // Before anything is loaded that may be gone with its build.
+  followUpdates,
+  followInstalling,
+  followProfile,
+  standInLate,
+  followNews,
+  followBrowser,
+  followLeaving,
+  stayInApp,
+  followCustomer,
+];
+for (const act of acts) setTimeout(act);
