@@ -1,6 +1,7 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { settle } from './account/settle.ts';
 import { lastToldBy } from './account/told.ts';
+import { broughtInTurn } from './data/inTurn.ts';
 import { OUTBOX_DATABASE } from './data/keys.ts';
 import { serverWords } from './data/serverWords.ts';
 import { followInstalling } from './install/prompt.ts';
@@ -24,6 +25,7 @@ const hasOutbox = async (): Promise<boolean> =>
 async function settleFormer(profile: UserStatus): Promise<void> {
   const last = lastToldBy() ?? knownHere();
   if (profile.crUid === undefined && last === undefined && !(await hasOutbox())) return;
+  await broughtInTurn();
   const former = await import('./account/formerHere.ts');
   await former.settleFormer(profile, last);
 }
@@ -91,7 +93,10 @@ function whenKnown(act: () => void): void {
 function followNews(): void {
   if (hasAccepted() && !isTrial()) void profileResource.ensure();
   whenKnown(() => {
-    import('./news/followNews.ts').then((news) => news.followNews()).catch(() => undefined);
+    broughtInTurn()
+      .then(() => import('./news/followNews.ts'))
+      .then((news) => news.followNews())
+      .catch(() => undefined);
   });
 }
 
@@ -110,15 +115,20 @@ function followLeaving(): void {
   });
 }
 
-// The server marked the page before its first paint; one of a development server is marked here.
-applySchemeChoice();
-followProfile();
-standInLate();
-followNews();
-followBrowser();
-followLeaving();
-followUpdates();
-followInstalling();
-stayInApp();
-followCustomer();
 takeSpareWords(serverWords);
+/** Each in a task of its own: a slow phone that did all of it at once would answer no finger meanwhile. */
+const acts = [
+  // The server marked the page before its first paint; one of a development server is marked here.
+  applySchemeChoice,
+  // Before anything is loaded that may be gone with its build.
+  followUpdates,
+  followInstalling,
+  followProfile,
+  standInLate,
+  followNews,
+  followBrowser,
+  followLeaving,
+  stayInApp,
+  followCustomer,
+];
+for (const act of acts) setTimeout(act);

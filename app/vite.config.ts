@@ -80,6 +80,12 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/app\/media\/(?:MessageVideo|SentVideo|saving|sentFilm|useCaptionsHere)\./,
             },
+            // Evaluated one after the other where nobody waits (`data/inTurn.ts`).
+            { name: 'questions', test: /\/questionnaire\/model\/(?!record)/ },
+            {
+              name: 'entities',
+              test: /\/api\/(?:entities\/(?:case|message|media|captions|systemMessages)|calls\/(?:mobile|town|cases))\.ts/,
+            },
             { name: 'outbox', test: /\/app\/data\/outbox\/(?:useOutbox|appOutbox|outbox|carry|idb)/ },
             { name: 'words', test: /\/app\/cases\/(?:caseItems|caseWords|systemMessages)/ },
             { name: 'stranded', test: /\/app\/cases\/stranded\./ },

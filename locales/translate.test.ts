@@ -40,6 +40,42 @@ test('a form that is not written is said as most are: French has one for million
   expect(say(forms, 'n', { count: 1_000_000 })).toBe('1000000 jours');
 });
 
+/** How often a store tells that words may have changed while `act` runs. */
+async function told(store: ReturnType<typeof createTextStore>, act: () => Promise<void>): Promise<number> {
+  let times = 0;
+  const stop = store.subscribe(() => {
+    times += 1;
+  });
+  await act();
+  stop();
+  return times;
+}
+
+test('words that nobody asked for are no news: what is shown stays as it is drawn', async () => {
+  const store = createTextStore('fr-FR', { entry: { hi: 'Bonjour' } });
+  expect(store.t('hi' as never)).toBe('Bonjour');
+  expect(await told(store, () => store.load('home', 'report'))).toBe(0);
+  expect(store.t('home.title')).toBe('Mes signalements');
+});
+
+test('words that were asked for before they came are told of once they are there, and no others later', async () => {
+  const fetchWords = async (_: unknown, area: Area): Promise<Texts> =>
+    area === 'home' ? { n_one: '{{count}} jour', n_other: '{{count}} jours' } : { other: 'Autre' };
+  const store = createTextStore('fr-FR', {}, fetchWords);
+  expect(store.t('n' as never, { count: 2 })).toBe('--n--');
+  expect(await told(store, () => store.load('report'))).toBe(0);
+  expect(await told(store, () => store.load('home'))).toBe(1);
+  expect(store.t('n' as never, { count: 2 })).toBe('2 jours');
+  expect(await told(store, () => store.load('parts'))).toBe(0);
+});
+
+test('an id that was looked for counts as asked for, and another language is always told', async () => {
+  const store = createTextStore('fr-FR');
+  expect(store.find('home.title')).toBeUndefined();
+  expect(await told(store, () => store.load('home'))).toBe(1);
+  expect(await told(store, () => store.setLocale('en-US'))).toBe(1);
+});
+
 const further = locales.slice(1).flatMap((locale) => areas.map((area) => [locale, area] as const));
 const withoutForm = (id: string) => id.replace(/_(zero|one|two|few|many|other)$/, '');
 

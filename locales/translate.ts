@@ -20,12 +20,15 @@ export interface TextStore {
   readonly load: (...areas: Area[]) => Promise<void>;
   readonly setLocale: (locale: Locale) => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes whenever words may have changed. */
+  /** Changes whenever words that were asked for may have changed: in another language, or where they had not come yet. */
   readonly version: () => number;
 }
 
 /** Brings the words of an area. */
 export type FetchWords = (language: Locale, area: Area) => Promise<Texts>;
+
+/** A text that counts is asked for without the form that its id ends with. */
+const FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /**
  * @param given areas already at hand, for a first view without waiting
@@ -42,12 +45,24 @@ export function createTextStore(
   const version = createStore(0);
   const wanted = new Set<Area>();
   const loaded = new Map<string, readonly [Locale, Texts]>();
+  /** What was asked for in vain: nothing that stands anywhere is drawn anew for other words. */
+  const missed = new Set<string>();
+  let isNews = false;
 
   const add = (language: Locale, area: Area, texts: Texts) => {
     engine.add(language, texts);
     loaded.set(`${language} ${area}`, [language, texts]);
+    isNews ||= Object.keys(texts).some((id) => missed.has(id) || missed.has(id.replace(FORM, '')));
   };
-  const changed = () => version.set(version.get() + 1);
+  const changed = () => {
+    isNews = false;
+    version.set(version.get() + 1);
+  };
+  const say = (id: string, values?: Values) => {
+    const words = engine.say(locale, id, values);
+    if (words === undefined) missed.add(id);
+    return words;
+  };
   const fetchArea = async (language: Locale, area: Area) => {
     if (!loaded.has(`${language} ${area}`)) add(language, area, await fetchWords(language, area));
   };
@@ -74,13 +89,13 @@ export function createTextStore(
 
   return {
     locale: () => locale,
-    t: (id, values) => engine.say(locale, id, values) ?? missingText(id),
-    find: (id) => engine.say(locale, id),
+    t: (id, values) => say(id, values) ?? missingText(id),
+    find: (id) => say(id),
     async load(...areas) {
       for (const area of areas) wanted.add(area);
       if (full && areas.every((area) => loaded.has(`${locale} ${area}`))) return full;
       await Promise.all([loadFullEngine(), ...areas.map((area) => fetchArea(locale, area))]);
-      changed();
+      if (isNews) changed();
     },
     async setLocale(next) {
       if (next === locale) return;

@@ -61,6 +61,9 @@ export const server: Translation<typeof French> = {
     'Our database is not answering right now. This page opens by itself as soon as it can; nothing you have sent is lost. In an emergency, call 112.',
   'late.emergency': 'In an emergency, call 112.',
   'late.categories': 'What can be reported here',
+  'late.noScripts': 'Turn on JavaScript to report',
+  'late.noScripts.text':
+    'This page needs it to take your report. Turn it on in the settings of your browser, or ask the staff on site.',
   'crowded.title': 'Many people at the moment',
   'crowded.text':
     'Too many requests come from your network. This page opens by itself in a moment; you can also leave the Wi-Fi. In an emergency, call 112.',

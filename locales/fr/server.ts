@@ -59,6 +59,9 @@ export const server = {
     'Notre base de données ne répond pas pour le moment. Cette page s’ouvrira d’elle-même dès que possible\u202f; rien de ce que vous avez envoyé n’est perdu. En cas d’urgence, appelez le 112.',
   'late.emergency': 'En cas d’urgence, appelez le 112.',
   'late.categories': 'Ce que l’on peut signaler ici',
+  'late.noScripts': 'Pour signaler, activez JavaScript',
+  'late.noScripts.text':
+    'Cette page en a besoin pour recevoir votre signalement. Activez-le dans les réglages de votre navigateur, ou adressez-vous au personnel sur place.',
   'crowded.title': 'Beaucoup de monde en ce moment',
   'crowded.text':
     'Trop de demandes arrivent de votre réseau. Cette page s’ouvrira d’elle-même dans un instant\u202f; vous pouvez aussi quitter le Wi-Fi. En cas d’urgence, appelez le 112.',

@@ -1,31 +1,34 @@
 import { expect, it } from 'vitest';
 import { spaced } from './spacedPreloads.ts';
 
-it('hints for files of the app go in tasks of their own, style sheets at once', () => {
-  const code =
-    'link.href = dep.href;\n\t\t\t\tdocument.head.appendChild(link);\n\t\t\t\tif (isCss) return wait;';
+const code =
+  'deps.map((dep) => { const isCss = dep.endsWith(".css"); const link = { href: dep }; document.head.appendChild(link); });';
+
+/** A page and its style sheet are preloaded. Gives what was put into the page at once, and in the end. */
+function preload(controller?: object) {
   const tasks: (() => void)[] = [];
-  const run = (isCss: boolean) => {
-    const appended: unknown[] = [];
-    const body = `${spaced(code)} return 'hint';`;
-    const head = { appendChild: (link: unknown) => appended.push(link) };
-    new Function('isCss', 'wait', 'link', 'dep', 'document', 'setTimeout', body)(
-      isCss,
-      'wait',
-      {},
-      { href: 'a' },
-      { head },
-      (task: () => void) => tasks.push(task),
-    );
-    return appended;
-  };
-  expect(run(true)).toHaveLength(1);
-  const hints = run(false);
-  expect(hints).toEqual([]);
+  const appended: string[] = [];
+  const head = { appendChild: ({ href }: { href: string }) => appended.push(href) };
+  new Function('deps', 'document', 'navigator', 'setTimeout', spaced(code))(
+    ['page.js', 'page.css'],
+    { head },
+    { serviceWorker: { controller } },
+    (task: () => void) => tasks.push(task),
+  );
+  const atOnce = [...appended];
   for (const task of tasks) task();
-  expect(hints).toHaveLength(1);
+  return { atOnce, appended };
+}
+
+it('hints for files of the app go in tasks of their own, style sheets at once', () => {
+  expect(preload()).toEqual({ atOnce: ['page.css'], appended: ['page.css', 'page.js'] });
+});
+
+it('where a worker has the files, style sheets alone are put into the page', () => {
+  expect(preload({})).toEqual({ atOnce: ['page.css'], appended: ['page.css'] });
 });
 
 it('another Vite is told of, not passed over', () => {
-  expect(() => spaced('document.head.append(link);')).toThrow(/otherwise than before/);
+  expect(() => spaced('deps.map(document.head.append(link);')).toThrow(/otherwise than before/);
+  expect(() => spaced('document.head.appendChild(link);')).toThrow(/otherwise than before/);
 });

@@ -1,17 +1,28 @@
 import type { Plugin } from 'vite';
 
 const HELPER = /^\0vite\/preload-helper\.js$/;
-const AT_ONCE = 'document.head.appendChild(link);';
-/** A style sheet is waited for and goes at once; files of the app are hints, each in a task of its own. */
-const IN_TURN =
-  'isCss ? document.head.appendChild(link) : setTimeout(() => document.head.appendChild(link));';
+/** What Vite writes, and what stands in its place. */
+const changes = [
+  // A style sheet is waited for and goes at once; files of the app are hints, each in a task of its own.
+  [
+    'document.head.appendChild(link);',
+    'isCss ? document.head.appendChild(link) : setTimeout(() => document.head.appendChild(link));',
+  ],
+  // Where the worker answers no network is waited for, and a hint costs more than it saves.
+  [
+    'deps.map(',
+    "(navigator.serviceWorker?.controller ? deps.filter((dep) => dep.endsWith('.css')) : deps).map(",
+  ],
+] as const;
 
 const ELSEWHERE = 'look at scripts/vite/spacedPreloads.ts.';
 
-/** What Vite's own preloading is with its hints spaced. @throws Error where it is written otherwise than this knows */
+/** What Vite's own preloading is with its hints spaced, or left out. @throws Error where it is written otherwise than this knows */
 export function spaced(code: string): string {
-  if (!code.includes(AT_ONCE)) throw new Error(`Vite preloads otherwise than before: ${ELSEWHERE}`);
-  return code.replace(AT_ONCE, IN_TURN);
+  return changes.reduce((changed, [written, instead]) => {
+    if (!changed.includes(written)) throw new Error(`Vite preloads otherwise than before: ${ELSEWHERE}`);
+    return changed.replace(written, () => instead);
+  }, code);
 }
 
 /**

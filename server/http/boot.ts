@@ -19,7 +19,7 @@ import type { DrawnView } from './firstView.ts';
 import { forwardFor } from './forward.ts';
 import { greeting, type Pictured } from './greeting.ts';
 import { preload, scriptJson } from './html.ts';
-import { latePart } from './latePart.ts';
+import { latePart, withoutScripts } from './latePart.ts';
 import { cspHash } from './security.ts';
 
 /** What the server writes into a page, and the status it goes out with. */
@@ -198,12 +198,14 @@ function writeBlock(
   const sign = (drawn?.of === 'menu' && customer?.wlogo) || customer?.logo;
   const pictures = isMenu ? preload(customer?.banner) + preload(sign) : '';
   const menus = isMenu ? boot.scan?.menus : undefined;
-  const late = latePart(locale, drawn ? 'aside' : 'div', {
+  const part = {
     customer,
     menus,
     stale: boot.scanError === 'staleQr' && (boot.owner?.withdrawn ? 'withdrawn' : 'code'),
     offered,
-  });
+  } as const;
+  const late = latePart(locale, drawn ? 'aside' : 'div', part);
+  const scriptless = withoutScripts(locale, part);
   const greeted = customer ? greeting(customer, boot.scan?.place.lbl ?? '', pictured) : '';
   // For whoever has no scripts: the app goes there by itself.
   const way =
@@ -211,8 +213,8 @@ function writeBlock(
   const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
   return {
     root: drawn
-      ? `<div id="root" data-drawn="${drawn.of}">${drawn.html}</div>${late}`
-      : `<div id="root"><main class="first">${greeted}${way}${late}</main></div>`,
+      ? `<noscript><main class="first">${greeted}${scriptless}</main></noscript><div id="root" data-drawn="${drawn.of}">${drawn.html}</div>${late}`
+      : `<div id="root"><main class="first">${greeted}${way}<noscript>${scriptless}</noscript>${late}</main></div>`,
     drawn: drawn !== undefined,
     html: `${browserColours(palettes, scheme)}<style>${css}</style>${pictures}${data}`,
     status,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { legalAddress } from '@parvis/api/legalPages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
@@ -28,12 +29,34 @@ async function opened(languages: string, chosen?: string, url = '/q/test-hall') 
     },
   });
   const late = /<div class="late" id="late">.*?<\/div>/.exec(body)?.[0] ?? '';
-  return { page: /<html lang="([^"]+)"/.exec(body)?.[1], late, vary: headers.vary };
+  const scriptless = /<noscript>(<div class="late scriptless">.*?)<\/noscript>/.exec(body)?.[1] ?? '';
+  return { page: /<html lang="([^"]+)"/.exec(body)?.[1], late, scriptless, vary: headers.vary };
 }
 
 const french =
   '<p>Le chargement semble avoir échoué, essayez de rafraichir? <a href="">Rafraîchir la page</a></p>';
 const english = '<p>Loading seems to have failed, try refreshing? <a href="">Refresh the page</a></p>';
+
+it('whoever has no scripts reads that they are needed, whom to call and what could be reported, in this order', async () => {
+  const { scriptless } = await opened('en');
+  const said = [
+    '<h1>Pour signaler, activez JavaScript</h1>',
+    '<h2>Turn on JavaScript to report</h2>',
+    'href="tel:112"',
+    '<h2>Ce que l’on peut signaler ici</h2><ul><li>',
+    `href="${legalAddress('privacy', 'testville')}"`,
+  ];
+  const places = said.map((one) => scriptless.indexOf(one));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(scriptless, 'nothing of it can be loaded again').not.toContain('href=""');
+});
+
+it('a code that is out of use is called that without scripts', async () => {
+  const { scriptless } = await opened('fr', undefined, '/q/test-old');
+  expect(scriptless).toContain('<p>Ce code n’est plus en service</p>');
+  expect(scriptless).not.toContain('<h1>');
+});
 
 it('a code that is out of use is called that, in a browser without scripts too', async () => {
   const { late } = await opened('fr', undefined, '/q/test-old');

@@ -32,9 +32,16 @@ function categories(menus: Menus, page: string, above: readonly string[] = []): 
   return list(rows);
 }
 
-/** What can be reported at a place, for whoever has no scripts: the app shows it to all others. */
-const withoutScript = (menus: Menus, locale: Locale): string =>
-  `<noscript><p>${htmlText(text('late.categories', locale))}</p>${categories(menus, MAIN_PAGE)}</noscript>`;
+/** What can be reported at a place. */
+const reportable = (menus: Menus, locale: Locale): string =>
+  `<h2>${htmlText(text('late.categories', locale))}</h2>${categories(menus, MAIN_PAGE)}`;
+
+const toHaveScripts =
+  (locale: Locale) =>
+  (each: Locale): string => {
+    const heading = each === locale ? 'h1' : 'h2';
+    return `<${heading}>${htmlText(text('late.noScripts', each))}</${heading}><p>${htmlText(text('late.noScripts.text', each))}</p>`;
+  };
 
 /** What is said of a code that leads nowhere any more. */
 const STALE = {
@@ -52,28 +59,36 @@ interface LatePart {
   offered?: Locale | undefined;
 }
 
+/** Why there is no more to see, in each language in which it stands. */
+function whyNot(locale: Locale, { stale, offered }: LatePart, otherwise: (each: Locale) => string): string {
+  const said = (each: Locale): string =>
+    stale ? STALE[stale].map((key) => `<p>${htmlText(text(key, each))}</p>`).join('') : otherwise(each);
+  return said(locale) + (offered ? `<div lang="${offered}">${said(offered)}</div>` : '');
+}
+
+/** Whom to call; a page that is nobody's has no numbers of its own. */
+const whomToCall = (locale: Locale, { customer }: LatePart): string =>
+  customer
+    ? list(emergencyLinks(customer), 'numbers') +
+      list(contactWays(customer.contact).map(({ href, label }) => link(href, label)))
+    : `<p>${link(`tel:${ANY_DANGER}`, text('late.emergency', locale))}</p>`;
+
+const owed = (locale: Locale, { customer }: LatePart): string =>
+  list([
+    link(legalAddress('accessibility', customer?.cuid), text('access.title', locale)),
+    link(legalAddress('privacy', customer?.cuid), text('privacy.link', locale)),
+  ]);
+
 /**
  * What stands in a page where the app does not come: in a browser that is too old for it, or where a file got lost on the way.
  * Beside a drawn view it is an `aside`, else part of the `main` that says whose page it is. It appears after five seconds (`app/public/base.css`), without script; the app takes it away whenever it comes.
  */
-export function latePart(
-  locale: Locale,
-  element: 'div' | 'aside',
-  { customer, menus, stale = false, offered }: LatePart,
-): string {
-  const said = (each: Locale): string => {
-    if (!stale) return toLoadAgain(each);
-    return STALE[stale].map((key) => `<p>${htmlText(text(key, each))}</p>`).join('');
-  };
-  const also = offered ? `<div lang="${offered}">${said(offered)}</div>` : '';
-  // A page that is nobody's has no numbers of its own.
-  const of = customer
-    ? list(emergencyLinks(customer), 'numbers') +
-      list(contactWays(customer.contact).map(({ href, label }) => link(href, label)))
-    : `<p>${link(`tel:${ANY_DANGER}`, text('late.emergency', locale))}</p>`;
-  const owed = list([
-    link(legalAddress('accessibility', customer?.cuid), text('access.title', locale)),
-    link(legalAddress('privacy', customer?.cuid), text('privacy.link', locale)),
-  ]);
-  return `<${element} class="late" id="late">${said(locale)}${also}${of}${menus ? withoutScript(menus, locale) : ''}${owed}</${element}>`;
-}
+export const latePart = (locale: Locale, element: 'div' | 'aside', part: LatePart): string =>
+  `<${element} class="late" id="late">${whyNot(locale, part, toLoadAgain)}${whomToCall(locale, part)}${owed(locale, part)}</${element}>`;
+
+/**
+ * The same for whoever has no scripts, at once and in place of what would look alive and answers nothing (`app/index.html`): that it
+ * needs them, whom to call, and what could be reported here.
+ */
+export const withoutScripts = (locale: Locale, part: LatePart): string =>
+  `<div class="late scriptless">${whyNot(locale, part, toHaveScripts(locale))}${whomToCall(locale, part)}${part.menus ? reportable(part.menus, locale) : ''}${owed(locale, part)}</div>`;
