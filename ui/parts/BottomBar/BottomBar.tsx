@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
@@ -84,6 +85,9 @@ export type BottomBarEntry = {
   unread?: number | undefined;
 };
 
+/** A piece of it that takes a class. */
+export type BottomBarSlot = Slot<'BottomBar'>;
+
 export type BottomBarProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   /** Three or four places. */
   entries: readonly BottomBarEntry[];
@@ -91,6 +95,8 @@ export type BottomBarProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   currentId?: string | undefined;
   /** An entry was pressed; called with its id. */
   onSelect: (id: string) => void;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<BottomBarSlot, string>> | undefined;
 };
 
 /**
@@ -98,7 +104,7 @@ export type BottomBarProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
  * Renders a `<nav>` with a list of links (buttons where an entry has no `href`); the current one carries
  * `aria-current="page"`. Data attributes: `data-current` on that entry.
  */
-export const BottomBar = ({ entries, currentId, onSelect, ...rest }: BottomBarProps) => {
+export const BottomBar = ({ entries, currentId, onSelect, classNames, ...rest }: BottomBarProps) => {
   const texts = useFrameTexts();
   const go = (event: MouseEvent, id: string) => {
     if (opensElsewhere(event)) return;
@@ -111,13 +117,14 @@ export const BottomBar = ({ entries, currentId, onSelect, ...rest }: BottomBarPr
         {entries.map(({ id, label, icon, href, unread }) => (
           <li key={id}>
             <Entry
+              className={classNames?.entry}
               {...(href ? { href } : { as: 'button', type: 'button' })}
               aria-current={id === currentId ? 'page' : undefined}
               data-current={id === currentId || undefined}
               onClick={(event) => go(event, id)}
             >
               {icon}
-              <Label>{label}</Label>
+              <Label className={classNames?.label}>{label}</Label>
               {unread ? (
                 <Corner>
                   <Badge count={unread} />

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
@@ -38,18 +39,23 @@ const Chevron = styled(ChevronIcon, {
 
 export type Crumb = { id: string; label: string };
 
+/** A piece of it that takes a class. */
+export type BreadcrumbsSlot = Slot<'Breadcrumbs'>;
+
 export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   /** From the start to the current place, which is the last and cannot be chosen. */
   items: readonly Crumb[];
   /** A crumb before the last was pressed; called with its id. */
   onSelect: (id: string) => void;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<BreadcrumbsSlot, string>> | undefined;
 };
 
 /**
  * The path that led here.
  * Renders a `<nav>` with an ordered list; the last entry carries `aria-current="page"` and `data-current`.
  */
-export const Breadcrumbs = ({ items, onSelect, ...rest }: BreadcrumbsProps) => {
+export const Breadcrumbs = ({ items, onSelect, classNames, ...rest }: BreadcrumbsProps) => {
   const texts = useFrameTexts();
   const last = items.length - 1;
   return (
@@ -58,12 +64,12 @@ export const Breadcrumbs = ({ items, onSelect, ...rest }: BreadcrumbsProps) => {
         {items.map(({ id, label }, index) => (
           <Step key={id}>
             {index === last ? (
-              <Current aria-current="page" data-current="">
+              <Current className={classNames?.current} aria-current="page" data-current="">
                 {label}
               </Current>
             ) : (
               <>
-                <Link type="button" onClick={() => onSelect(id)}>
+                <Link className={classNames?.link} type="button" onClick={() => onSelect(id)}>
                   {label}
                 </Link>
                 <Chevron size="0.875rem" />

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { StarIcon } from '../../icons/StarIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { arrowStep } from '../shared/arrows.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
@@ -85,6 +86,9 @@ const WIDEST = 3.5;
 /** As wide as so many stars at most, in the middle. */
 const widthOf = (stars: number): CSSProperties => ({ maxInlineSize: `${stars * WIDEST}rem` });
 
+/** A piece of it that takes a class. */
+export type RatingSlot = Slot<'Rating'>;
+
 export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> & {
   /** How many stars are given; `null` without an answer. A fraction is shown only when read-only. */
   value?: number | null | undefined;
@@ -110,6 +114,8 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
   readOnly?: boolean | undefined;
   /** What a form calls the answer: it gets the number of stars, and nothing without one. */
   name?: string | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<RatingSlot, string>> | undefined;
 };
 
 /** Where an arrow, Home or End leads, or nothing for another key. */
@@ -146,6 +152,7 @@ export const Rating = ({
   disabled = false,
   readOnly = false,
   name,
+  classNames,
   ...rest
 }: RatingProps) => {
   const texts = useUiTexts();
@@ -155,7 +162,7 @@ export const Rating = ({
   const [shown, setShown] = useState<number | null>(null);
   const first = Math.max(1, min);
   const [focused, setFocused] = useState<number | null>(null);
-  if (readOnly) return <RatingShown value={rated} max={max} label={label} {...rest} />;
+  if (readOnly) return <RatingShown value={rated} max={max} {...{ label, classNames }} {...rest} />;
 
   const tabStop = Math.max(first, Math.min(focused ?? rated ?? first, max));
   const answer = (n: number) => {
@@ -186,12 +193,13 @@ export const Rating = ({
       {...rest}
     >
       {label && (
-        <Title id={titleId}>
+        <Title className={classNames?.label} id={titleId}>
           {label} {required !== undefined && <Need>· {required ? texts.required : texts.optional}</Need>}
         </Title>
       )}
       <Row
         ref={row}
+        className={classNames?.row}
         role="presentation"
         style={{ ...rowOf(max), ...widthOf(max) } as CSSProperties}
         onPointerLeave={() => setShown(null)}
@@ -200,6 +208,7 @@ export const Rating = ({
         {Array.from({ length: max }, (_, i) => i + 1).map((n) => (
           <Target
             key={n}
+            className={classNames?.star}
             type="button"
             role="radio"
             disabled={disabled || n < first}
@@ -220,7 +229,11 @@ export const Rating = ({
         ))}
       </Row>
       {/* Under the row; under few stars wider, for the words' sake. */}
-      <Ends aria-hidden={!minLabel && !maxLabel ? true : undefined} style={widthOf(Math.max(max, FIVE))}>
+      <Ends
+        className={classNames?.ends}
+        aria-hidden={!minLabel && !maxLabel ? true : undefined}
+        style={widthOf(Math.max(max, FIVE))}
+      >
         <span>{minLabel}</span>
         <span aria-hidden>{rated === null ? '' : texts.starsShort(rated, max)}</span>
         <span>{maxLabel}</span>

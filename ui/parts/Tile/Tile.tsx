@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { buttonBase, canMix, hiddenVisually } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
@@ -93,6 +94,9 @@ const State = styled('span', {
 
 const Hidden = styled('span', hiddenVisually);
 
+/** A piece of it that takes a class. */
+export type TileSlot = Slot<'Tile'>;
+
 export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** What it is: a category, a page of the menu. */
   label: ReactNode;
@@ -108,6 +112,8 @@ export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
   pending?: boolean | undefined;
   /** Shows a check. Not by default. */
   alreadyAnswered?: boolean | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<TileSlot, string>> | undefined;
 };
 
 /**
@@ -125,6 +131,7 @@ export const Tile = ({
   alreadyAnswered = false,
   onClick,
   onPointerDown,
+  classNames,
   ...rest
 }: TileProps) => {
   const texts = useFrameTexts();
@@ -152,7 +159,7 @@ export const Tile = ({
       {...rest}
     >
       {(picture || icon) && (
-        <Square aria-hidden>
+        <Square aria-hidden className={classNames?.icon}>
           {picture ? (
             <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
           ) : (
@@ -160,11 +167,19 @@ export const Tile = ({
           )}
         </Square>
       )}
-      <Label dir="auto">{label}</Label>
-      {description && <Description dir="auto">{description}</Description>}
+      <Label className={classNames?.label} dir="auto">
+        {label}
+      </Label>
+      {description && (
+        <Description className={classNames?.description} dir="auto">
+          {description}
+        </Description>
+      )}
       {(pending || alreadyAnswered) && (
         <>
-          <State aria-hidden>{pending ? '…' : <CheckIcon size="1rem" strokeWidth={2.5} />}</State>
+          <State aria-hidden className={classNames?.state}>
+            {pending ? '…' : <CheckIcon size="1rem" strokeWidth={2.5} />}
+          </State>
           <Hidden>{pending ? texts.pending : texts.alreadyAnswered}</Hidden>
         </>
       )}
