@@ -53,7 +53,8 @@ export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
 
 /**
  * The path that led here.
- * Renders a `<nav>` with an ordered list; the last entry carries `aria-current="page"` and `data-current`.
+ * Renders a `<nav>` with an ordered list; the last entry carries `aria-current="page"`. Data attributes: `data-current` on
+ * that entry.
  */
 export const Breadcrumbs = ({ items, onSelect, classNames, ...rest }: BreadcrumbsProps) => {
   const texts = useFrameTexts();

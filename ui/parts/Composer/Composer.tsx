@@ -95,7 +95,10 @@ export type ComposerProps = Omit<
   classNames?: Partial<Record<ComposerSlot, string>> | undefined;
 };
 
-/** The field in which a message is written, with its buttons. Renders a `<form>`. */
+/**
+ * The field in which a message is written, with its buttons.
+ * Renders a `<form>`. Data attributes: `data-invalid`.
+ */
 export const Composer = (props: ComposerProps) => {
   const {
     value: given,
