@@ -142,7 +142,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each piece of a part has the class, and what the host says of it holds. */
 const eachPieceIsTheHosts =
-  (part: Slotted): Story['play'] =>
+  (part: Slotted): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     const opener = OPENED[part];
     if (opener) await userEvent.click(canvas.getByRole(opener));

@@ -11,12 +11,12 @@ import {
 import { StarIcon } from '../../icons/StarIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
-import { arrowStep } from '../shared/arrows.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { FormValue } from '../shared/FormValue.tsx';
 import { focusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { RatingShown } from './RatingShown.tsx';
+import { starFor } from './starFor.ts';
 import { starColours, starFilling } from './starStyles.ts';
 
 const Root = styled('div', {
@@ -118,15 +118,6 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
   classNames?: Partial<Record<RatingSlot, string>> | undefined;
 };
 
-/** Where an arrow, Home or End leads, or nothing for another key. */
-function target(event: KeyboardEvent, at: number, min: number, max: number): number | undefined {
-  const step = arrowStep(event);
-  if (step > 0) return at >= max ? min : at + 1;
-  if (step < 0) return at <= min ? max : at - 1;
-  if (event.key === 'Home') return min;
-  return event.key === 'End' ? max : undefined;
-}
-
 /** How many stars stand in a row, where there is room for all of them and where there is not: 5 and 5 rather than 7 and 3. */
 const rowOf = (max: number) => ({
   '--pv-stars': max,
@@ -175,7 +166,7 @@ export const Rating = ({
       if (rated !== null) setRated(null);
       return;
     }
-    const next = target(event, n, first, max);
+    const next = starFor(event, n, first, max);
     if (next === undefined) return;
     event.preventDefault();
     row.current?.querySelectorAll('button')[next - 1]?.focus();

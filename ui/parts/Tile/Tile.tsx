@@ -3,6 +3,7 @@ import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
+import { asLink, type LinkElement } from '../shared/asLink.ts';
 import { buttonBase, canMix, hiddenVisually } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 import { buzz, ripple } from '../shared/press.ts';
@@ -23,6 +24,7 @@ const Root = styled('button', buttonBase, focusRing, {
   color: '$mainBtnTxt1',
   boxShadow: '$low',
   lineHeight: '$snug',
+  textDecoration: 'none',
   transition: 'transform 150ms ease-out',
   '&:active:not([aria-disabled=true])': { transform: 'scale(0.98)' },
   '@media (hover: hover)': { '&:hover:not([aria-disabled=true])': { borderColor: '$reportBtnBrdr' } },
@@ -112,6 +114,8 @@ export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
   pending?: boolean | undefined;
   /** Shows a check. Not by default. */
   alreadyAnswered?: boolean | undefined;
+  /** The link of a router in place of a `<button>`, with where it leads: `<Link to="/cases" />`. It takes all that is given here. */
+  render?: LinkElement | undefined;
   /** Classes of yours for its pieces. */
   classNames?: Partial<Record<TileSlot, string>> | undefined;
 };
@@ -119,7 +123,7 @@ export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
 /**
  * A big button of a menu, at least 150 px wide in a TileGrid. A press buzzes for 50 ms and sends a ripple, unless less
  * motion is asked for.
- * Renders a `<button>`. Data attributes: `data-selected`, `data-pending`, `data-answered`.
+ * Renders a `<button>`, or what `render` is: of links the one that is selected is spoken as current. Data attributes: `data-selected`, `data-pending`, `data-answered`.
  */
 export const Tile = ({
   label,
@@ -129,6 +133,7 @@ export const Tile = ({
   selected,
   pending = false,
   alreadyAnswered = false,
+  render,
   onClick,
   onPointerDown,
   classNames,
@@ -141,6 +146,8 @@ export const Tile = ({
     if (pending) return event.preventDefault();
     buzz();
     onClick?.(event);
+    // A link knows its own element.
+    render?.props.onClick?.(event as MouseEvent<never>);
   };
   const touch = (event: PointerEvent<HTMLButtonElement>) => {
     onPointerDown?.(event);
@@ -148,8 +155,9 @@ export const Tile = ({
   };
   return (
     <Root
-      type="button"
-      aria-pressed={selected}
+      {...(render
+        ? { 'aria-current': selected || undefined, ...asLink(render) }
+        : { type: 'button', 'aria-pressed': selected })}
       aria-disabled={pending || undefined}
       data-selected={selected || undefined}
       data-pending={pending || undefined}
