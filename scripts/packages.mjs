@@ -131,10 +131,17 @@ function copyBuilt(room, files, { complaints, clients, manifest }) {
   return imported;
 }
 
+/** Every sheet, and the same within a layer of the cascade, which any rule of a host outside of layers is stronger than. */
+const withLayers = (sheets) =>
+  [...sheets].flatMap(([sheet, text]) => [
+    [sheet, text],
+    [sheet.replace(/\.css$/, '.layer.css'), `@layer parvis {\n${text}}\n`],
+  ]);
+
 /** Writes the sheets of a room, and gives the subpaths that lead to them. */
 function writeSheets(room, sheets) {
   const subpaths = {};
-  for (const [sheet, text] of sheets) {
+  for (const [sheet, text] of withLayers(sheets)) {
     if (!sheet.startsWith(`${room}/`)) continue;
     const name = `./${sheet.slice(room.length + 1)}`;
     writeFileSync(join(OUT, sheet), text);

@@ -7,6 +7,7 @@ import { Examples, FramedExamples } from './Examples.tsx';
 import { inBook } from './inBook.ts';
 import { PropTable } from './PropTable.tsx';
 import { Advice, Code, Key, Lines, Prose, Section, Table } from './parts.tsx';
+import { canBeRestyled, Restyle } from './Restyle.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { SizeNote } from './SizeNote.tsx';
 import { StateGrid } from './StateGrid.tsx';
@@ -154,6 +155,11 @@ export const ComponentPage = ({ name, kind, guide }: ComponentPageProps) => {
       <Section title="Properties">
         <PropTable facts={read} />
       </Section>
+      {kind === 'part' && canBeRestyled(name) && (
+        <Section title="Restyle">
+          <Restyle part={name} />
+        </Section>
+      )}
       {!isFramed && <ChangeIt facts={read} />}
       <Section title="Accessibility">
         <Lines lines={guide.access} />

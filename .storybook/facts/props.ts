@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { types } from 'storybook/internal/babel';
+import { type Slotted, slots } from '../../ui/slots.ts';
 import { type Source, sourceOf } from '../code/source.ts';
 
 type Node = types.Node;
@@ -52,6 +53,16 @@ function keysOf(name: string, { declared }: Source): string | undefined {
     .join(' | ');
 }
 
+const literals = (node: Node | undefined): string[] =>
+  node?.type === 'TSLiteralType' && node.literal.type === 'StringLiteral'
+    ? [node.literal.value]
+    : node?.type === 'TSUnionType'
+      ? node.types.flatMap(literals)
+      : [];
+
+/** The names of the pieces of a part, as a type writes them. */
+const slotsOf = (part: Slotted): string => slots[part].map((slot) => `'${slot}'`).join(' | ');
+
 /** A type in words: a name of values is replaced by them, and that it may be left out is said elsewhere. */
 function spelled(node: Node, source: Source): string {
   if (node.type === 'TSUnionType')
@@ -70,6 +81,7 @@ function spelled(node: Node, source: Source): string {
   }
   if (node.type === 'TSTypeReference' && node.typeName.type === 'Identifier') {
     const given = node.typeParameters?.params ?? [];
+    if (node.typeName.name === 'Slot') return slotsOf(literals(given[0])[0] as Slotted);
     if (MADE_OF.has(node.typeName.name))
       return `${node.typeName.name}<${given.map((one) => spelled(one, source)).join(', ')}>`;
     const named = declaredType(node.typeName.name, source);
@@ -149,13 +161,6 @@ function together(all: readonly Props[]): Props {
   }
   return { props: [...props.values()], element: all.find(({ element }) => element)?.element };
 }
-
-const literals = (node: Node | undefined): string[] =>
-  node?.type === 'TSLiteralType' && node.literal.type === 'StringLiteral'
-    ? [node.literal.value]
-    : node?.type === 'TSUnionType'
-      ? node.types.flatMap(literals)
-      : [];
 
 function ofReference(node: types.TSTypeReference, source: Source, within: Within): Props {
   const name = node.typeName.type === 'Identifier' ? node.typeName.name : '';

@@ -3,7 +3,7 @@ import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
 import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
 import { BottomBar } from '@parvis/ui/parts/BottomBar';
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useUnreadCount } from '../data/useUnreadCount.ts';
 import { openScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -13,7 +13,6 @@ export type MainPage = 'start' | 'cases' | 'settings' | 'info';
 /** The four pages of a contributor. The first leads back to the code scanned last, or to the one whose menu this is. */
 export const MainBar = ({ current, qrid }: { current: MainPage; qrid?: string }) => {
   const { t } = useTexts();
-  const [, navigate] = useLocation();
   const unread = useUnreadCount();
   const scanned = qrid ?? openScan();
   const hrefs: Record<MainPage, string> = {
@@ -25,12 +24,32 @@ export const MainBar = ({ current, qrid }: { current: MainPage; qrid?: string })
   return (
     <BottomBar
       currentId={current}
-      onSelect={(id) => navigate(hrefs[id as MainPage])}
       entries={[
-        { id: 'start', label: t('nav.home'), icon: <HomeIcon size={24} />, href: hrefs.start },
-        { id: 'cases', label: t('nav.cases'), icon: <ListIcon size={24} />, href: hrefs.cases, unread },
-        { id: 'settings', label: t('nav.settings'), icon: <SettingsIcon size={24} />, href: hrefs.settings },
-        { id: 'info', label: t('nav.info'), icon: <InfoIcon size={24} />, href: hrefs.info },
+        {
+          id: 'start',
+          label: t('nav.home'),
+          icon: <HomeIcon size={24} />,
+          render: <Link href={hrefs.start} />,
+        },
+        {
+          id: 'cases',
+          label: t('nav.cases'),
+          icon: <ListIcon size={24} />,
+          render: <Link href={hrefs.cases} />,
+          unread,
+        },
+        {
+          id: 'settings',
+          label: t('nav.settings'),
+          icon: <SettingsIcon size={24} />,
+          render: <Link href={hrefs.settings} />,
+        },
+        {
+          id: 'info',
+          label: t('nav.info'),
+          icon: <InfoIcon size={24} />,
+          render: <Link href={hrefs.info} />,
+        },
       ]}
     />
   );

@@ -139,6 +139,44 @@ test('a tile is drawn in the customer’s colours', async ({ page: tab }) => {
   served.close();
 });
 
+test('a rule of the host wins after the sheet, and wherever it stands over the sheet in a layer', async ({
+  page: tab,
+}) => {
+  stranger.write('host.css', ['.mine { color: rgb(1, 2, 3); border-color: rgb(4, 5, 6) }']);
+  const drawn = [
+    "import { dataAttributes } from '@parvis/ui/dataAttributes';",
+    "import { Tile } from '@parvis/ui/parts/Tile';",
+    "import { slots } from '@parvis/ui/slots';",
+    "import { UiTextsProvider } from '@parvis/ui/texts';",
+    "import { createRoot } from 'react-dom/client';",
+    "document.title = [...slots.Tile, ...Object.keys(dataAttributes.Tile)].join(' ');",
+    "createRoot(document.getElementById('root')).render(<UiTextsProvider texts={{} as never}>",
+    '  <Tile label="Lamp" description="Out" selected className="mine" classNames={{ description: \'mine\' }} />',
+    '</UiTextsProvider>);',
+  ];
+  const sheets = {
+    after: ['@parvis/ui/styles.css', './host.css'],
+    layered: ['./host.css', '@parvis/ui/styles.layer.css'],
+  };
+  for (const [name, imported] of Object.entries(sheets)) {
+    stranger.write(`${name}.tsx`, [...imported.map((sheet) => `import '${sheet}';`), ...drawn]);
+    stranger.write(`${name}.html`, [
+      '<!doctype html><html lang="en"><title></title>',
+      `<main id="root"></main><script type="module" src="/${name}.tsx"></script></html>`,
+    ]);
+    await stranger.bundle(`${name}.html`, name);
+    const served = await serveFolder(join(stranger.folder, name));
+    await tab.goto(`${served.url}/${name}.html`);
+    await expect(tab.getByText('Out', { exact: true })).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(tab.getByRole('button')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    // What a part says of a state weighs more than one class, unless it lies in a layer.
+    const edge = name === 'layered' ? 'rgb(4, 5, 6)' : /^(?!rgb\(4, 5, 6\))/;
+    await expect(tab.getByRole('button')).toHaveCSS('border-top-color', edge);
+    await expect(tab).toHaveTitle('icon label description state data-selected data-pending data-answered');
+    served.close();
+  }
+});
+
 test('the questionnaire of the README is found right by its program, and is drawn', async ({ page: tab }) => {
   const file = blocksOf('questionnaire').find(({ language }) => language === 'json');
   stranger.write('toilets.json', file?.lines ?? []);

@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { Slot } from '../../slots.ts';
 import { canMix } from '../shared/buttonBase.ts';
 import { filled } from '../shared/edges.ts';
 
@@ -83,6 +84,9 @@ const Words = styled('div', {
 const Title = styled('p', { margin: 0, fontSize: '$lg', fontWeight: '$bold', lineHeight: '$tight' });
 const Text = styled('p', { margin: 0, marginBlockStart: '$1', fontSize: '$md' });
 
+/** A piece of it that takes a class. */
+export type BannerSlot = Slot<'Banner'>;
+
 export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Address of the customer's picture; the greeting stands alone while there is none or it cannot be loaded. */
   imageSrc?: string | undefined;
@@ -92,20 +96,22 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
   title?: ReactNode;
   /** What it means and what to do. */
   text?: ReactNode;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<BannerSlot, string>> | undefined;
 };
 
 /**
  * The customer's picture, or a greeting on the customer's colour.
  * Renders a `<div>`, and nothing without picture and words. Data attributes: `data-image`.
  */
-export const Banner = ({ imageSrc, imageAlt = '', title, text, ...rest }: BannerProps) => {
+export const Banner = ({ imageSrc, imageAlt = '', title, text, classNames, ...rest }: BannerProps) => {
   const [broken, setBroken] = useState<string>();
   const picture = imageSrc && imageSrc !== broken ? imageSrc : undefined;
   if (!picture && !title && !text) return null;
   const words = (title || text) && (
-    <Words>
-      {title && <Title>{title}</Title>}
-      {text && <Text>{text}</Text>}
+    <Words className={classNames?.words}>
+      {title && <Title className={classNames?.title}>{title}</Title>}
+      {text && <Text className={classNames?.text}>{text}</Text>}
     </Words>
   );
   return (
@@ -113,6 +119,7 @@ export const Banner = ({ imageSrc, imageAlt = '', title, text, ...rest }: Banner
       {picture ? (
         <>
           <Picture
+            className={classNames?.picture}
             data-banner=""
             src={picture}
             alt={imageAlt}

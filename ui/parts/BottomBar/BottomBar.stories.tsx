@@ -5,6 +5,7 @@ import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import { ListIcon } from '../../icons/ListIcon.tsx';
 import { SettingsIcon } from '../../icons/SettingsIcon.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { isFollowed, ledTo, RouterLink } from '../shared/storyRouter.tsx';
 import { brokenWords } from '../shared/storyWords.ts';
 import { BottomBar } from './BottomBar.tsx';
 
@@ -63,6 +64,27 @@ export const WordsAndBadgesStayInTheirPlaceAtTwiceTheSize: Story = {
       await expect(sign?.width).toBe(40);
       await expect(badge?.left).toBeGreaterThanOrEqual((sign?.left ?? 0) + (sign?.width ?? 0) / 3);
     }
+  },
+};
+export const TheLinkOfARouterStandsInItsPlace: Story = {
+  args: {
+    entries: entries.map(({ href, ...entry }) => ({ ...entry, render: <RouterLink to={href.slice(1)} /> })),
+  },
+  play: async ({ canvas, args }) => {
+    const cases = canvas.getByRole('link', { name: /Mes signalements/ });
+    await expect(cases).toHaveAttribute('href', '/cases');
+    await userEvent.click(cases);
+    await expect(args.onSelect).toHaveBeenLastCalledWith('cases');
+    await expect(ledTo()).toBe('cases');
+    await expect(canvas.getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const WithoutAnybodyWhoIsToldLinksLeadWhereTheySay: Story = {
+  render: ({ onSelect: _, ...args }) => <BottomBar {...args} />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Infos' });
+    await expect(link).toHaveAttribute('href', '#info');
+    await expect(isFollowed(link)).toBe(true);
   },
 };
 export const Matrix: Story = {

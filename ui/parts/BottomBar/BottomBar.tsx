@@ -1,7 +1,9 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { asLink, type LinkElement } from '../shared/asLink.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { opensElsewhere } from '../shared/links.ts';
@@ -80,52 +82,63 @@ export type BottomBarEntry = {
   icon: ReactNode;
   /** Address of the page; it can then be opened in another tab too. */
   href?: string | undefined;
+  /** The link of a router in place of an `<a>`, with where it leads: `<Link to="/cases" />`. It leads there by itself. */
+  render?: LinkElement | undefined;
   /** How many unread things wait there. */
   unread?: number | undefined;
 };
+
+/** A piece of it that takes a class. */
+export type BottomBarSlot = Slot<'BottomBar'>;
 
 export type BottomBarProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   /** Three or four places. */
   entries: readonly BottomBarEntry[];
   /** The entry of the page that is shown; none without it. */
   currentId?: string | undefined;
-  /** An entry was pressed; called with its id. */
-  onSelect: (id: string) => void;
+  /** An entry was pressed; called with its id. Without it links lead where they say. */
+  onSelect?: ((id: string) => void) | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<BottomBarSlot, string>> | undefined;
 };
 
 /**
  * The bar at the bottom of a phone, 80 px tall, with the main places.
- * Renders a `<nav>` with a list of links (buttons where an entry has no `href`); the current one carries
+ * Renders a `<nav>` with a list of links (buttons where an entry has neither `href` nor `render`); the current one carries
  * `aria-current="page"`. Data attributes: `data-current` on that entry.
  */
-export const BottomBar = ({ entries, currentId, onSelect, ...rest }: BottomBarProps) => {
+export const BottomBar = ({ entries, currentId, onSelect, classNames, ...rest }: BottomBarProps) => {
   const texts = useFrameTexts();
-  const go = (event: MouseEvent, id: string) => {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
+  const go = (event: MouseEvent, { id, render }: BottomBarEntry) => {
+    if (!onSelect || opensElsewhere(event)) return;
+    if (!render) event.preventDefault();
     onSelect(id);
   };
   return (
     <Root aria-label={texts.mainNavigation} {...rest}>
       <List>
-        {entries.map(({ id, label, icon, href, unread }) => (
-          <li key={id}>
-            <Entry
-              {...(href ? { href } : { as: 'button', type: 'button' })}
-              aria-current={id === currentId ? 'page' : undefined}
-              data-current={id === currentId || undefined}
-              onClick={(event) => go(event, id)}
-            >
-              {icon}
-              <Label>{label}</Label>
-              {unread ? (
-                <Corner>
-                  <Badge count={unread} />
-                </Corner>
-              ) : null}
-            </Entry>
-          </li>
-        ))}
+        {entries.map((entry) => {
+          const { id, label, icon, href, render, unread } = entry;
+          return (
+            <li key={id}>
+              <Entry
+                className={classNames?.entry}
+                {...(render ? asLink(render) : href ? { href } : { as: 'button', type: 'button' })}
+                aria-current={id === currentId ? 'page' : undefined}
+                data-current={id === currentId || undefined}
+                onClick={(event) => go(event, entry)}
+              >
+                {icon}
+                <Label className={classNames?.label}>{label}</Label>
+                {unread ? (
+                  <Corner>
+                    <Badge count={unread} />
+                  </Corner>
+                ) : null}
+              </Entry>
+            </li>
+          );
+        })}
       </List>
     </Root>
   );

@@ -1,9 +1,12 @@
 import { styled } from '@parvis/theme/css/stitches';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
+import { asLink, type LinkElement } from '../shared/asLink.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
+import { opensElsewhere } from '../shared/links.ts';
 
 const Root = styled('nav', { fontSize: '$xs', lineHeight: '$snug' });
 
@@ -25,6 +28,10 @@ const Link = styled('button', buttonBase, innerFocusRing, {
   paddingInline: '$2',
   marginInlineStart: '-$2',
   borderRadius: '$control',
+  // Of an `<a>`: it has the height of a button.
+  display: 'inline-flex',
+  alignItems: 'center',
+  textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
 
@@ -36,35 +43,58 @@ const Chevron = styled(ChevronIcon, {
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 });
 
-export type Crumb = { id: string; label: string };
+export type Crumb = {
+  id: string;
+  label: string;
+  /** Address of the page; it can then be opened in another tab too. */
+  href?: string | undefined;
+  /** The link of a router in place of an `<a>`, with where it leads: `<Link to="/cases" />`. It leads there by itself. */
+  render?: LinkElement | undefined;
+};
+
+/** A piece of it that takes a class. */
+export type BreadcrumbsSlot = Slot<'Breadcrumbs'>;
 
 export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   /** From the start to the current place, which is the last and cannot be chosen. */
   items: readonly Crumb[];
-  /** A crumb before the last was pressed; called with its id. */
-  onSelect: (id: string) => void;
+  /** A crumb before the last was pressed; called with its id. Without it links lead where they say. */
+  onSelect?: ((id: string) => void) | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<BreadcrumbsSlot, string>> | undefined;
+};
+
+const linkOf = ({ href, render }: Crumb): object => {
+  if (render) return asLink(render);
+  return href ? { as: 'a', href } : { type: 'button' };
 };
 
 /**
  * The path that led here.
- * Renders a `<nav>` with an ordered list; the last entry carries `aria-current="page"` and `data-current`.
+ * Renders a `<nav>` with an ordered list of links (buttons where an item has neither `href` nor `render`); the last entry carries `aria-current="page"`. Data attributes: `data-current` on
+ * that entry.
  */
-export const Breadcrumbs = ({ items, onSelect, ...rest }: BreadcrumbsProps) => {
+export const Breadcrumbs = ({ items, onSelect, classNames, ...rest }: BreadcrumbsProps) => {
   const texts = useFrameTexts();
   const last = items.length - 1;
+  const go = (event: MouseEvent, { id, render }: Crumb) => {
+    if (!onSelect || opensElsewhere(event)) return;
+    if (!render) event.preventDefault();
+    onSelect(id);
+  };
   return (
     <Root aria-label={texts.breadcrumbs} {...rest}>
       <List>
-        {items.map(({ id, label }, index) => (
-          <Step key={id}>
+        {items.map((item, index) => (
+          <Step key={item.id}>
             {index === last ? (
-              <Current aria-current="page" data-current="">
-                {label}
+              <Current className={classNames?.current} aria-current="page" data-current="">
+                {item.label}
               </Current>
             ) : (
               <>
-                <Link type="button" onClick={() => onSelect(id)}>
-                  {label}
+                <Link className={classNames?.link} {...linkOf(item)} onClick={(event) => go(event, item)}>
+                  {item.label}
                 </Link>
                 <Chevron size="0.875rem" />
               </>

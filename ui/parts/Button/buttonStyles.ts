@@ -34,10 +34,11 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   transition: 'transform 150ms ease-out, opacity 150ms ease-out',
   // Beside large text an icon leaves a narrow window to the words.
   '& svg': { flexShrink: 0, maxInlineSize: 'calc(20px + 3vw)' },
-  '&[data-variant=solid]': filled,
-  '&[data-variant=quiet]': { backgroundColor: '$btn2Bg', color: '$btn2Fill' },
-  '&[data-variant=plain]': { color: 'inherit' },
-  '&[data-variant=report]': {
+  // Without weight: one class of a host is enough to draw it otherwise.
+  '&:where([data-variant=solid])': filled,
+  '&:where([data-variant=quiet])': { backgroundColor: '$btn2Bg', color: '$btn2Fill' },
+  '&:where([data-variant=plain])': { color: 'inherit' },
+  '&:where([data-variant=report])': {
     minBlockSize: '3.25rem',
     paddingInline: 'calc(40px - 1rem)',
     border: '2px solid $colors$reportBtnBrdr',
@@ -47,14 +48,14 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
     boxShadow: '$high',
   },
   '&[data-variant]:focus-visible': { boxShadow: '0 0 0 2px var(--pv-ringGround, $colors$bg1)' },
-  '&[data-size=small]': {
+  '&:where([data-size=small])': {
     minBlockSize: '2.5rem',
     paddingInline: 16,
     fontSize: '$sm',
   },
-  '&[data-block]': { display: 'flex', inlineSize: '100%' },
+  '&:where([data-block])': { display: 'flex', inlineSize: '100%' },
   // Twice the text asks for words twice as large, not for twice the room around an icon.
-  '&[data-icon-only]': {
+  '&:where([data-icon-only])': {
     inlineSize: 'min($sizes$target, 56px)',
     minInlineSize: 0,
     blockSize: 'min($sizes$target, 56px)',
@@ -62,8 +63,8 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
     padding: 0,
     flexShrink: 0,
   },
-  '&[data-icon-only][data-size=small]': { inlineSize: 'min(2.5rem, 48px)', blockSize: 'min(2.5rem, 48px)' },
-  '&[data-round]': { borderRadius: '$round' },
+  '&:where([data-icon-only][data-size=small])': { inlineSize: 'min(2.5rem, 48px)', blockSize: 'min(2.5rem, 48px)' },
+  '&:where([data-round])': { borderRadius: '$round' },
   '&:active:not(:disabled):not([aria-disabled=true])': { transform: 'scale(0.98)' },
   '&:disabled, &[aria-disabled=true]': { opacity: 0.5 },
   '&[data-loading]': { opacity: 1 },

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonVariant, buttonClass, wordsClass } from '../Button/buttonStyles.ts';
+import { asLink, type LinkElement } from '../shared/asLink.ts';
 
 const Root = styled('a', buttonClass);
 const Words = styled('span', wordsClass);
@@ -15,7 +16,7 @@ export type ButtonLinkProps = ComponentProps<'a'> & {
   /** As wide as what it stands in. Not by default. */
   block?: boolean | undefined;
   /** The link of a router in place of an `<a>`, with where it leads: `<Link to="/cases" />`. It takes all that is given here. */
-  render?: ReactElement<ComponentProps<'a'>> | undefined;
+  render?: LinkElement | undefined;
 };
 
 /**
@@ -32,7 +33,7 @@ export const ButtonLink = ({
   ...rest
 }: ButtonLinkProps) => (
   <Root
-    {...(render && { as: render.type, ...render.props })}
+    {...(render && asLink(render))}
     data-variant={variant}
     data-size={size}
     data-block={block || undefined}

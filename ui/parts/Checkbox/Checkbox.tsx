@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { GroupName } from '../ChoiceGroup/groupName.ts';
 import { buttonBase, canMix, hoverEdge } from '../shared/buttonBase.ts';
 import { ChoiceWords } from '../shared/ChoiceWords.tsx';
@@ -45,7 +46,10 @@ const Mark = styled('span', {
   '@forced': { '[data-checked] > &': { borderColor: 'Highlight', color: 'Highlight' } },
 });
 
-const Slot = styled('span', { flexShrink: 0, display: 'grid', placeItems: 'center' });
+const End = styled('span', { flexShrink: 0, display: 'grid', placeItems: 'center' });
+
+/** A piece of it that takes a class. */
+export type CheckboxSlot = Slot<'Checkbox'>;
 
 export type CheckboxProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   /** Whether it is ticked, where somebody else keeps it. */
@@ -64,6 +68,8 @@ export type CheckboxProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   image?: ReactNode;
   /** Marked by a dashed edge and a sign, and exposed as such; of several that exclude each other their group says it. Not by default. */
   invalid?: boolean | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<CheckboxSlot, string>> | undefined;
 };
 
 /**
@@ -83,6 +89,7 @@ export const Checkbox = ({
   label,
   children = label,
   name: ownName,
+  classNames,
   ...rest
 }: CheckboxProps) => {
   const groupName = useContext(GroupName);
@@ -103,15 +110,15 @@ export const Checkbox = ({
       onClick={press}
       {...rest}
     >
-      <Mark aria-hidden>
+      <Mark aria-hidden className={classNames?.mark}>
         <CheckIcon size="1rem" />
       </Mark>
-      <ChoiceWords description={description}>{children}</ChoiceWords>
-      {image && <Slot>{image}</Slot>}
+      <ChoiceWords {...{ description, classNames }}>{children}</ChoiceWords>
+      {image && <End className={classNames?.image}>{image}</End>}
       {invalid && (
-        <Slot>
+        <End>
           <WarningIcon size="1.25rem" data-sign="" />
-        </Slot>
+        </End>
       )}
     </Root>
   );

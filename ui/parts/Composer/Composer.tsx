@@ -11,6 +11,7 @@ import {
 import { CameraIcon } from '../../icons/CameraIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useControlled } from '../shared/useControlled.ts';
@@ -53,6 +54,9 @@ const useGrowing = (value: string) => {
   return area;
 };
 
+/** A piece of it that takes a class. */
+export type ComposerSlot = Slot<'Composer'>;
+
 export type ComposerProps = Omit<
   ComponentPropsWithRef<'form'>,
   'onChange' | 'onSubmit' | 'children' | 'defaultValue'
@@ -87,9 +91,14 @@ export type ComposerProps = Omit<
   maxLength?: number;
   /** Nothing can be written for now; the draft stays. Not by default. */
   disabled?: boolean | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<ComposerSlot, string>> | undefined;
 };
 
-/** The field in which a message is written, with its buttons. Renders a `<form>`. */
+/**
+ * The field in which a message is written, with its buttons.
+ * Renders a `<form>`. Data attributes: `data-invalid`.
+ */
 export const Composer = (props: ComposerProps) => {
   const {
     value: given,
@@ -110,6 +119,7 @@ export const Composer = (props: ComposerProps) => {
     keysHint,
     maxLength = MESSAGE_MAX,
     disabled = false,
+    classNames,
     ...rest
   } = more;
   const texts = useUiTexts();
@@ -142,8 +152,8 @@ export const Composer = (props: ComposerProps) => {
 
   return (
     <Form {...rest} onSubmit={submit} data-invalid={wrong || undefined}>
-      {above && <Above>{above}</Above>}
-      <Line>
+      {above && <Above className={classNames?.above}>{above}</Above>}
+      <Line className={classNames?.line}>
         {onCamera && (
           <Button
             variant="quiet"
@@ -157,9 +167,10 @@ export const Composer = (props: ComposerProps) => {
           </Button>
         )}
         {tools}
-        <Field data-invalid={wrong || undefined}>
+        <Field className={classNames?.field} data-invalid={wrong || undefined}>
           <Area
             ref={area}
+            className={classNames?.area}
             dir="auto"
             rows={1}
             value={value}
@@ -177,12 +188,19 @@ export const Composer = (props: ComposerProps) => {
           {wrong && <WarningIcon size="1.25rem" data-sign="" />}
           {keysHint && value === '' && <Keys aria-hidden="true">{keysHint}</Keys>}
         </Field>
-        <Button type="submit" iconOnly round icon={<Send size={22} />} disabled={blocked}>
+        <Button
+          type="submit"
+          className={classNames?.send}
+          iconOnly
+          round
+          icon={<Send size={22} />}
+          disabled={blocked}
+        >
           {texts.send}
         </Button>
       </Line>
       {(hint || left <= COUNT_FROM) && (
-        <Under>
+        <Under className={classNames?.under}>
           {hint && <p id={hintId}>{hint}</p>}
           {left <= COUNT_FROM && <output aria-live="polite">{texts.charactersLeft(left)}</output>}
         </Under>

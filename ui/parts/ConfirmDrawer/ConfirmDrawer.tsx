@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useState } from 'react';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { Button } from '../Button/Button.tsx';
 import { Drawer, type DrawerProps } from '../Drawer/Drawer.tsx';
 import { useOnOpen } from '../shared/useOnOpen.ts';
@@ -29,7 +30,13 @@ type Choice =
       failed?: undefined;
     };
 
-export type ConfirmDrawerProps = Omit<DrawerProps, 'onClose' | 'description' | 'children' | 'collapsible'> &
+/** A piece of it that takes a class. */
+export type ConfirmDrawerSlot = Slot<'ConfirmDrawer'>;
+
+export type ConfirmDrawerProps = Omit<
+  DrawerProps,
+  'onClose' | 'description' | 'children' | 'collapsible' | 'classNames'
+> &
   Choice & {
     /** What happens then, and what is lost. */
     text?: ReactNode;
@@ -37,6 +44,8 @@ export type ConfirmDrawerProps = Omit<DrawerProps, 'onClose' | 'description' | '
     onNo: () => void;
     /** What follows cannot be taken back: the no becomes the stronger button, the yes carries a warning sign. Not by default. */
     danger?: boolean | undefined;
+    /** Classes of yours for its pieces. */
+    classNames?: Partial<Record<ConfirmDrawerSlot, string>> | undefined;
   };
 
 /** Where the question stands; a yes of an earlier time says nothing of this one. */
@@ -47,7 +56,7 @@ type Asking = { time: number; state: 'asked' | 'busy' | 'failed' };
  * Renders a Drawer. Data attributes: `data-danger`, `data-busy`, and those of Drawer.
  */
 export const ConfirmDrawer = (props: ConfirmDrawerProps) => {
-  const { text, yes, no, onYes, onNo, failed, danger = false, children, ...rest } = props;
+  const { text, yes, no, onYes, onNo, failed, danger = false, classNames, children, ...rest } = props;
   const [asking, setAsking] = useState<Asking>({ time: 0, state: 'asked' });
   useOnOpen(rest.open, () => setAsking({ time: asking.time + 1, state: 'asked' }));
   const { time, state } = asking;
@@ -69,6 +78,7 @@ export const ConfirmDrawer = (props: ConfirmDrawerProps) => {
   return (
     <Drawer
       description={text}
+      classNames={classNames}
       onClose={refuse}
       data-danger={danger || undefined}
       data-busy={busy || undefined}
@@ -77,7 +87,7 @@ export const ConfirmDrawer = (props: ConfirmDrawerProps) => {
       {children ?? (
         <>
           {state === 'failed' && failed && <Failed role="alert">{failed}</Failed>}
-          <Actions>
+          <Actions className={classNames?.actions}>
             <Button
               block
               variant={danger ? 'quiet' : 'solid'}

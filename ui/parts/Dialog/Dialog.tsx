@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { useOverlayHost } from '../../overlayHost.ts';
+import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { escapeIsTaken } from '../shared/escape.ts';
@@ -96,6 +97,9 @@ const Actions = styled('div', {
 
 export { fadeAbove };
 
+/** A piece of it that takes a class. */
+export type DialogSlot = Slot<'Dialog'>;
+
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Whether it is shown. */
   open: boolean;
@@ -109,6 +113,8 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   actions?: ReactNode;
   /** Where it is attached, for a theme that covers only a part of the page. */
   container?: HTMLElement | null | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<DialogSlot, string>> | undefined;
 };
 
 /**
@@ -122,6 +128,7 @@ export const Dialog = ({
   description,
   actions,
   container,
+  classNames,
   children,
   ...rest
 }: DialogProps) => {
@@ -133,8 +140,8 @@ export const Dialog = ({
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal {...(container ? { container } : undefined)}>
         <div>
-          <Scrim />
-          <Frame>
+          <Scrim className={classNames?.scrim} />
+          <Frame className={classNames?.frame}>
             <Box
               aria-modal="true"
               {...focus}
@@ -142,19 +149,27 @@ export const Dialog = ({
               {...(description ? undefined : { 'aria-describedby': undefined })}
               {...rest}
             >
-              <Top>
-                <Title>{title}</Title>
-                <Button variant="plain" iconOnly icon={<CloseIcon />} onClick={onClose}>
+              <Top className={classNames?.head}>
+                <Title className={classNames?.title}>{title}</Title>
+                <Button
+                  className={classNames?.close}
+                  variant="plain"
+                  iconOnly
+                  icon={<CloseIcon />}
+                  onClick={onClose}
+                >
                   {texts.close}
                 </Button>
               </Top>
               {(description || children) && (
-                <Body>
-                  {description && <Description>{description}</Description>}
+                <Body className={classNames?.body}>
+                  {description && (
+                    <Description className={classNames?.description}>{description}</Description>
+                  )}
                   {children}
                 </Body>
               )}
-              {actions && <Actions>{actions}</Actions>}
+              {actions && <Actions className={classNames?.actions}>{actions}</Actions>}
             </Box>
           </Frame>
         </div>

@@ -4,6 +4,7 @@ import { Drawer as Vaul } from 'vaul';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { useOverlayHost } from '../../overlayHost.ts';
+import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { escapeIsTaken } from '../shared/escape.ts';
@@ -91,6 +92,9 @@ const Flip = styled(ChevronDownIcon, {
   '@motion': { transition: 'none' },
 });
 
+/** A piece of it that takes a class. */
+export type DrawerSlot = Slot<'Drawer'>;
+
 export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Whether it is shown. */
   open: boolean;
@@ -106,6 +110,8 @@ export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   onAnimationDone?: ((open: boolean) => void) | undefined;
   /** Where it is attached, for a theme that covers only a part of the page. */
   container?: HTMLElement | null | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<DrawerSlot, string>> | undefined;
 };
 
 /**
@@ -120,6 +126,7 @@ export const Drawer = ({
   collapsible = false,
   onAnimationDone,
   container,
+  classNames,
   children,
   style,
   ...rest
@@ -143,7 +150,7 @@ export const Drawer = ({
       {...(container ? { container } : undefined)}
     >
       <Vaul.Portal>
-        <Scrim data-state={open ? 'open' : 'closed'} />
+        <Scrim className={classNames?.scrim} data-state={open ? 'open' : 'closed'} />
         <Sheet
           aria-modal="true"
           {...focus}
@@ -153,11 +160,11 @@ export const Drawer = ({
           style={{ ...style, ...(keyboard ? { insetBlockEnd: keyboard } : undefined) }}
           {...rest}
         >
-          <Grip aria-hidden />
-          <Top>
+          <Grip aria-hidden className={classNames?.grip} />
+          <Top className={classNames?.head}>
             <Words>
-              <Title>{title}</Title>
-              {description && <Description>{description}</Description>}
+              <Title className={classNames?.title}>{title}</Title>
+              {description && <Description className={classNames?.description}>{description}</Description>}
             </Words>
             {collapsible && (
               <Button
@@ -171,11 +178,17 @@ export const Drawer = ({
                 {collapsed ? texts.expand : texts.collapse}
               </Button>
             )}
-            <Button variant="plain" iconOnly icon={<CloseIcon />} onClick={onClose}>
+            <Button
+              className={classNames?.close}
+              variant="plain"
+              iconOnly
+              icon={<CloseIcon />}
+              onClick={onClose}
+            >
               {texts.close}
             </Button>
           </Top>
-          <Body id={bodyId} hidden={shrunk}>
+          <Body className={classNames?.body} id={bodyId} hidden={shrunk}>
             {children}
           </Body>
         </Sheet>

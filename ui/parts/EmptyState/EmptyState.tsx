@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Slot } from '../../slots.ts';
 
 const Root = styled('div', {
   display: 'flex',
@@ -32,6 +33,9 @@ const Title = styled('h2', { margin: 0, fontSize: '$lg', fontWeight: '$bold', li
 const Text = styled('p', { margin: 0 });
 const Action = styled('div', { marginBlockStart: '$3' });
 
+/** A piece of it that takes a class. */
+export type EmptyStateSlot = Slot<'EmptyState'>;
+
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Drawn large above the title. */
   icon?: ReactNode;
@@ -43,17 +47,33 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   text?: ReactNode;
   /** The way on: a button or a link. */
   action?: ReactNode;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<EmptyStateSlot, string>> | undefined;
 };
 
 /**
  * Stands where nothing is yet, and says what to do next.
  * Renders a `<div>` with a heading.
  */
-export const EmptyState = ({ icon, title, titleAs = 'h2', text, action, ...rest }: EmptyStateProps) => (
+export const EmptyState = ({
+  icon,
+  title,
+  titleAs = 'h2',
+  text,
+  action,
+  classNames,
+  ...rest
+}: EmptyStateProps) => (
   <Root {...rest}>
-    {icon && <Circle aria-hidden>{icon}</Circle>}
-    <Title as={titleAs}>{title}</Title>
-    {text && <Text>{text}</Text>}
-    {action && <Action>{action}</Action>}
+    {icon && (
+      <Circle aria-hidden className={classNames?.icon}>
+        {icon}
+      </Circle>
+    )}
+    <Title as={titleAs} className={classNames?.title}>
+      {title}
+    </Title>
+    {text && <Text className={classNames?.text}>{text}</Text>}
+    {action && <Action className={classNames?.action}>{action}</Action>}
   </Root>
 );

@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { useOverlayHost } from '../../overlayHost.ts';
+import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -28,6 +29,9 @@ export type ViewerImage = {
   caption?: string | undefined;
 };
 
+/** A piece of it that takes a class. */
+export type ImageViewerSlot = Slot<'ImageViewer'>;
+
 export type ImageViewerProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Whether it is shown. */
   open: boolean;
@@ -47,6 +51,8 @@ export type ImageViewerProps = Omit<ComponentProps<'div'>, 'children'> & {
   tools?: ReactNode;
   /** Where it is attached, for a theme that covers only a part of the page. */
   container?: HTMLElement | null | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<ImageViewerSlot, string>> | undefined;
 };
 
 type ImageStatus = 'loading' | 'shown' | 'missing';
@@ -55,7 +61,7 @@ type OpenViewerProps = Omit<ImageViewerProps, 'open' | 'container'>;
 
 const OpenViewer = (props: OpenViewerProps) => {
   const { onClose, images, index, defaultIndex = 0, onIndexChange, onKeyDown, ...others } = props;
-  const { rotation = 0, tools, ...rest } = others;
+  const { rotation = 0, tools, classNames, ...rest } = others;
   const texts = useUiTexts();
   const focus = useModalFocus();
   useOverlayHost(true, onClose);
@@ -105,13 +111,18 @@ const OpenViewer = (props: OpenViewerProps) => {
       data-enlarged={enlarged || undefined}
       {...rest}
     >
-      <Top>
-        <Title>{place ?? image?.alt}</Title>
-        <Button variant="plain" iconOnly icon={<CloseIcon />} onClick={onClose}>
+      <Top className={classNames?.head}>
+        <Title className={classNames?.title}>{place ?? image?.alt}</Title>
+        <Button className={classNames?.close} variant="plain" iconOnly icon={<CloseIcon />} onClick={onClose}>
           {texts.close}
         </Button>
       </Top>
-      <Stage ref={stage} data-gesture={state.gesture === 'none' ? undefined : state.gesture} {...handlers}>
+      <Stage
+        className={classNames?.stage}
+        ref={stage}
+        data-gesture={state.gesture === 'none' ? undefined : state.gesture}
+        {...handlers}
+      >
         {status === 'loading' && <Spinner />}
         {status === 'missing' ? (
           <MissingImage alt={image?.alt} />
@@ -119,6 +130,7 @@ const OpenViewer = (props: OpenViewerProps) => {
           <Picture
             key={src}
             ref={picture}
+            className={classNames?.picture}
             src={src}
             alt={image?.alt ?? ''}
             draggable={false}
@@ -134,9 +146,9 @@ const OpenViewer = (props: OpenViewerProps) => {
           />
         )}
       </Stage>
-      <Foot>
+      <Foot className={classNames?.foot}>
         <Spoken role="status">{news}</Spoken>
-        {image?.caption && <Caption>{image.caption}</Caption>}
+        {image?.caption && <Caption className={classNames?.caption}>{image.caption}</Caption>}
         <ViewerTools
           view={view}
           send={send}
@@ -150,7 +162,7 @@ const OpenViewer = (props: OpenViewerProps) => {
               : undefined
           }
         />
-        {tools && <Tools>{tools}</Tools>}
+        {tools && <Tools className={classNames?.tools}>{tools}</Tools>}
       </Foot>
     </Screen>
   );

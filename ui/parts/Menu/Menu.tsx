@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Slot } from '../../slots.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -17,6 +18,9 @@ export type MenuEntry = {
   keyHint?: string | undefined;
 };
 
+/** A piece of it that takes a class. */
+export type MenuSlot = Slot<'Menu'>;
+
 export type MenuProps = Omit<ButtonProps, 'onClick' | 'title'> & {
   /** What can be chosen. */
   entries: readonly MenuEntry[];
@@ -24,6 +28,8 @@ export type MenuProps = Omit<ButtonProps, 'onClick' | 'title'> & {
   onChoose: (id: string) => void;
   /** Heading of the drawer that it is on a phone. */
   title: string;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<MenuSlot, string>> | undefined;
 };
 
 /** Where a pointer works beside a keyboard there is room for a list at the button; a thumb gets a drawer. */
@@ -34,7 +40,7 @@ const isWide = (): boolean => window.matchMedia('(min-width: 900px)').matches;
  * Renders a `<button aria-haspopup>`, which takes the props of a Button; the list is a `<div role="menu">`. Data attributes: those of
  * Button, `data-open`.
  */
-export const Menu = ({ entries, onChoose, title, children, ref, ...rest }: MenuProps) => {
+export const Menu = ({ entries, onChoose, title, classNames, children, ref, ...rest }: MenuProps) => {
   const id = useId();
   const own = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'list' | 'drawer'>();
@@ -67,13 +73,27 @@ export const Menu = ({ entries, onChoose, title, children, ref, ...rest }: MenuP
         {children}
       </Button>
       {open === 'list' && (
-        <MenuList button={own} labelledBy={id} entries={entries} onChoose={choose} onClose={close} />
+        <MenuList
+          button={own}
+          labelledBy={id}
+          entries={entries}
+          classNames={classNames}
+          onChoose={choose}
+          onClose={close}
+        />
       )}
       {open === 'drawer' && (
         <Drawer open title={title} onClose={() => close(false)}>
-          <Stack>
+          <Stack className={classNames?.list}>
             {entries.map(({ id: entry, label, icon }) => (
-              <Button key={entry} variant="quiet" block icon={icon} onClick={() => choose(entry)}>
+              <Button
+                key={entry}
+                className={classNames?.entry}
+                variant="quiet"
+                block
+                icon={icon}
+                onClick={() => choose(entry)}
+              >
                 {label}
               </Button>
             ))}

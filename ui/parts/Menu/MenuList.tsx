@@ -5,7 +5,7 @@ import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { KeyHint } from '../shared/KeyHint.tsx';
 import { entryFor } from './entryFor.ts';
-import type { MenuEntry } from './Menu.tsx';
+import type { MenuEntry, MenuProps } from './Menu.tsx';
 import { placeMenu } from './placeMenu.ts';
 
 const List = styled('div', {
@@ -48,13 +48,14 @@ type MenuListProps = {
   button: RefObject<HTMLButtonElement | null>;
   labelledBy: string;
   entries: readonly MenuEntry[];
+  classNames: MenuProps['classNames'];
   onChoose: (id: string) => void;
   /** The focus goes back to the button, unless it is on its way elsewhere. */
   onClose: (backToButton?: boolean) => void;
 };
 
 /** The open list: the focus moves through it by arrows, letters lead to an entry, Escape and Tab leave it. */
-export const MenuList = ({ button, labelledBy, entries, onChoose, onClose }: MenuListProps) => {
+export const MenuList = ({ button, labelledBy, entries, classNames, onChoose, onClose }: MenuListProps) => {
   const list = useRef<HTMLDivElement>(null);
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const leave = useRef(onClose);
@@ -102,9 +103,23 @@ export const MenuList = ({ button, labelledBy, entries, onChoose, onClose }: Men
   };
 
   return (
-    <List ref={list} role="menu" popover="manual" aria-labelledby={labelledBy} onKeyDown={press}>
+    <List
+      ref={list}
+      className={classNames?.list}
+      role="menu"
+      popover="manual"
+      aria-labelledby={labelledBy}
+      onKeyDown={press}
+    >
       {entries.map(({ id, label, icon, keyHint }) => (
-        <Entry key={id} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(id)}>
+        <Entry
+          key={id}
+          className={classNames?.entry}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => onChoose(id)}
+        >
           {icon}
           <Words>{label}</Words>
           {keyHint && <KeyHint aria-hidden="true">{keyHint}</KeyHint>}

@@ -67,7 +67,7 @@ const Jump = styled('div', {
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
-  '& > button': { pointerEvents: 'auto', boxShadow: '$high', borderRadius: '$round' },
+  '& > button': { pointerEvents: 'auto', borderRadius: '$round' },
 });
 
 const Announcer = styled('div', hiddenVisually);

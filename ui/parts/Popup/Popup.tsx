@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { POPUP_MARGIN } from '../../constants.ts';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
@@ -80,6 +81,9 @@ const Actions = styled('div', {
 });
 const Announcer = styled('span', hiddenVisually);
 
+/** A piece of it that takes a class. */
+export type PopupSlot = Slot<'Popup'>;
+
 export type PopupProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Also what is announced when it appears. */
   title: string;
@@ -91,6 +95,8 @@ export type PopupProps = Omit<ComponentProps<'div'>, 'title'> & {
   onClose?: (() => void) | undefined;
   /** Stands above the BottomBar instead of the lower edge of the page. `page` by default. */
   above?: 'page' | 'bar' | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<PopupSlot, string>> | undefined;
 };
 
 /**
@@ -110,6 +116,7 @@ export const Popup = ({
   children,
   onKeyDown,
   onFocus,
+  classNames,
   ...rest
 }: PopupProps) => {
   const texts = useFrameTexts();
@@ -146,17 +153,33 @@ export const Popup = ({
       onFocus={enter}
       {...rest}
     >
-      <Top ref={top}>
-        {icon && <Icon aria-hidden>{icon}</Icon>}
-        <Title id={`${id}-title`}>{title}</Title>
+      <Top ref={top} className={classNames?.head}>
+        {icon && (
+          <Icon aria-hidden className={classNames?.icon}>
+            {icon}
+          </Icon>
+        )}
+        <Title className={classNames?.title} id={`${id}-title`}>
+          {title}
+        </Title>
         {onClose && (
-          <Button variant="plain" iconOnly icon={<CloseIcon />} onClick={onClose}>
+          <Button
+            className={classNames?.close}
+            variant="plain"
+            iconOnly
+            icon={<CloseIcon />}
+            onClick={onClose}
+          >
             {texts.close}
           </Button>
         )}
       </Top>
-      {children && <Body id={`${id}-body`}>{children}</Body>}
-      {actions && <Actions>{actions}</Actions>}
+      {children && (
+        <Body className={classNames?.body} id={`${id}-body`}>
+          {children}
+        </Body>
+      )}
+      {actions && <Actions className={classNames?.actions}>{actions}</Actions>}
       <Announcer role="status">{news}</Announcer>
     </Root>
   );

@@ -1,5 +1,6 @@
 import { keyframes, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
+import type { Slot } from '../../slots.ts';
 import { canMix } from '../shared/buttonBase.ts';
 
 const slide = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
@@ -29,6 +30,9 @@ const Bar = styled('div', {
   '@forced': { backgroundColor: 'Highlight' },
 });
 
+/** A piece of it that takes a class. */
+export type ProgressSlot = Slot<'Progress'>;
+
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What goes on, spoken. */
   label: string;
@@ -36,13 +40,15 @@ export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   value?: number | undefined;
   /** How many there are to do, of whatever is counted: 100 by default. At zero the end is unknown. */
   max?: number | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<ProgressSlot, string>> | undefined;
 };
 
 /**
  * How far something has come.
  * Renders a `<div role="progressbar">`. Data attributes: `data-unknown`.
  */
-export const Progress = ({ label, value, max = 100, ...rest }: ProgressProps) => {
+export const Progress = ({ label, value, max = 100, classNames, ...rest }: ProgressProps) => {
   const done = value === undefined || !(max > 0) ? undefined : Math.max(0, Math.min(max, value));
   return (
     <Root
@@ -52,7 +58,10 @@ export const Progress = ({ label, value, max = 100, ...rest }: ProgressProps) =>
       data-unknown={done === undefined || undefined}
       {...rest}
     >
-      <Bar style={done === undefined ? undefined : { inlineSize: `${(done / max) * 100}%` }} />
+      <Bar
+        className={classNames?.bar}
+        style={done === undefined ? undefined : { inlineSize: `${(done / max) * 100}%` }}
+      />
     </Root>
   );
 };

@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
@@ -36,6 +37,9 @@ export type RadioOption = {
   disabled?: boolean | undefined;
 };
 
+/** A piece of it that takes a class. */
+export type RadioGroupSlot = Slot<'RadioGroup'>;
+
 export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
   /** What is chosen. */
   label: ReactNode;
@@ -61,6 +65,8 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultV
   error?: ReactNode;
   /** What a form calls the choice: nothing is sent without one. */
   name?: string | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<RadioGroupSlot, string>> | undefined;
 };
 
 /**
@@ -83,6 +89,7 @@ export const RadioGroup = ({
   name,
   id: givenId,
   onKeyDown,
+  classNames,
   ...rest
 }: RadioGroupProps) => {
   const texts = useUiTexts();
@@ -92,12 +99,18 @@ export const RadioGroup = ({
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   const wrong = invalid ? error : undefined;
   return (
-    <Root ref={place}>
+    <Root ref={place} className={classNames?.field}>
       <Top data-hidden={hideLabel ? '' : undefined}>
-        <Label id={`${id}-label`}>{label}</Label>
+        <Label className={classNames?.label} id={`${id}-label`}>
+          {label}
+        </Label>
         {need && <Aside>{texts[need]}</Aside>}
       </Top>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint && (
+        <Hint className={classNames?.hint} id={`${id}-hint`}>
+          {hint}
+        </Hint>
+      )}
       <ChoiceGroup
         exclusive
         id={id}
@@ -118,6 +131,7 @@ export const RadioGroup = ({
           <Checkbox
             key={one}
             exclusive
+            className={classNames?.row}
             value={one}
             checked={one === chosen}
             onCheckedChange={() => choose(one)}
@@ -129,7 +143,7 @@ export const RadioGroup = ({
           </Checkbox>
         ))}
       </ChoiceGroup>
-      <Seen id={`${id}-error`} aria-live="polite">
+      <Seen className={classNames?.error} id={`${id}-error`} aria-live="polite">
         {wrong}
       </Seen>
       {name && (

@@ -9,13 +9,14 @@ import {
   useState,
 } from 'react';
 import { StarIcon } from '../../icons/StarIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
-import { arrowStep } from '../shared/arrows.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { FormValue } from '../shared/FormValue.tsx';
 import { focusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { RatingShown } from './RatingShown.tsx';
+import { starFor } from './starFor.ts';
 import { starColours, starFilling } from './starStyles.ts';
 
 const Root = styled('div', {
@@ -85,6 +86,9 @@ const WIDEST = 3.5;
 /** As wide as so many stars at most, in the middle. */
 const widthOf = (stars: number): CSSProperties => ({ maxInlineSize: `${stars * WIDEST}rem` });
 
+/** A piece of it that takes a class. */
+export type RatingSlot = Slot<'Rating'>;
+
 export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> & {
   /** How many stars are given; `null` without an answer. A fraction is shown only when read-only. */
   value?: number | null | undefined;
@@ -110,16 +114,9 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
   readOnly?: boolean | undefined;
   /** What a form calls the answer: it gets the number of stars, and nothing without one. */
   name?: string | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<RatingSlot, string>> | undefined;
 };
-
-/** Where an arrow, Home or End leads, or nothing for another key. */
-function target(event: KeyboardEvent, at: number, min: number, max: number): number | undefined {
-  const step = arrowStep(event);
-  if (step > 0) return at >= max ? min : at + 1;
-  if (step < 0) return at <= min ? max : at - 1;
-  if (event.key === 'Home') return min;
-  return event.key === 'End' ? max : undefined;
-}
 
 /** How many stars stand in a row, where there is room for all of them and where there is not: 5 and 5 rather than 7 and 3. */
 const rowOf = (max: number) => ({
@@ -146,6 +143,7 @@ export const Rating = ({
   disabled = false,
   readOnly = false,
   name,
+  classNames,
   ...rest
 }: RatingProps) => {
   const texts = useUiTexts();
@@ -155,7 +153,7 @@ export const Rating = ({
   const [shown, setShown] = useState<number | null>(null);
   const first = Math.max(1, min);
   const [focused, setFocused] = useState<number | null>(null);
-  if (readOnly) return <RatingShown value={rated} max={max} label={label} {...rest} />;
+  if (readOnly) return <RatingShown value={rated} max={max} {...{ label, classNames }} {...rest} />;
 
   const tabStop = Math.max(first, Math.min(focused ?? rated ?? first, max));
   const answer = (n: number) => {
@@ -168,7 +166,7 @@ export const Rating = ({
       if (rated !== null) setRated(null);
       return;
     }
-    const next = target(event, n, first, max);
+    const next = starFor(event, n, first, max);
     if (next === undefined) return;
     event.preventDefault();
     row.current?.querySelectorAll('button')[next - 1]?.focus();
@@ -186,12 +184,13 @@ export const Rating = ({
       {...rest}
     >
       {label && (
-        <Title id={titleId}>
+        <Title className={classNames?.label} id={titleId}>
           {label} {required !== undefined && <Need>· {required ? texts.required : texts.optional}</Need>}
         </Title>
       )}
       <Row
         ref={row}
+        className={classNames?.row}
         role="presentation"
         style={{ ...rowOf(max), ...widthOf(max) } as CSSProperties}
         onPointerLeave={() => setShown(null)}
@@ -200,6 +199,7 @@ export const Rating = ({
         {Array.from({ length: max }, (_, i) => i + 1).map((n) => (
           <Target
             key={n}
+            className={classNames?.star}
             type="button"
             role="radio"
             disabled={disabled || n < first}
@@ -220,7 +220,11 @@ export const Rating = ({
         ))}
       </Row>
       {/* Under the row; under few stars wider, for the words' sake. */}
-      <Ends aria-hidden={!minLabel && !maxLabel ? true : undefined} style={widthOf(Math.max(max, FIVE))}>
+      <Ends
+        className={classNames?.ends}
+        aria-hidden={!minLabel && !maxLabel ? true : undefined}
+        style={widthOf(Math.max(max, FIVE))}
+      >
         <span>{minLabel}</span>
         <span aria-hidden>{rated === null ? '' : texts.starsShort(rated, max)}</span>
         <span>{maxLabel}</span>

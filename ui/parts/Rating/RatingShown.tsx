@@ -22,6 +22,8 @@ export type RatingShownProps = ComponentProps<'div'> & {
   max: number;
   /** What was rated; spoken before the stars. */
   label?: ReactNode;
+  /** Classes for what of it both have. */
+  classNames?: Partial<Record<'label' | 'row' | 'star', string>> | undefined;
 };
 
 /**
@@ -29,7 +31,7 @@ export type RatingShownProps = ComponentProps<'div'> & {
  * when read-only.
  * Renders a `<div role="img">`.
  */
-export const RatingShown = ({ value, max, label, ...rest }: RatingShownProps) => {
+export const RatingShown = ({ value, max, label, classNames, ...rest }: RatingShownProps) => {
   const texts = useUiTexts();
   const id = useId();
   const rounded = value === null ? undefined : Math.round(value * 10) / 10;
@@ -41,8 +43,12 @@ export const RatingShown = ({ value, max, label, ...rest }: RatingShownProps) =>
       data-value={rounded}
       {...rest}
     >
-      {label && <Title id={`${id}-label`}>{label}</Title>}
-      <Row aria-hidden>
+      {label && (
+        <Title className={classNames?.label} id={`${id}-label`}>
+          {label}
+        </Title>
+      )}
+      <Row aria-hidden className={classNames?.row}>
         {Array.from({ length: max }, (_, i) => (
           <Star key={i} fill={(rounded ?? 0) - i} size="1.25rem" />
         ))}

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { controlClass, describedBy, Field } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
@@ -43,6 +44,9 @@ type Choice =
       onValueChange?: ((value: readonly string[]) => void) | undefined;
     };
 
+/** A piece of it that takes a class. */
+export type SelectSlot = Slot<'Select'>;
+
 export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children'> &
   Choice & {
     /** What is chosen. */
@@ -67,6 +71,8 @@ export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue
     showError?: boolean | undefined;
     /** What a form calls the choice; several are sent under it one by one, none of a single select as "". */
     name?: string | undefined;
+    /** Classes of yours for its pieces. */
+    classNames?: Partial<Record<SelectSlot, string>> | undefined;
   };
 
 const listOf = (value: string | null | readonly string[] | undefined): readonly string[] | undefined =>
@@ -101,6 +107,7 @@ export const Select = (props: SelectProps) => {
     onClick,
     onBlur,
     name,
+    classNames,
     ...rest
   } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -123,7 +130,11 @@ export const Select = (props: SelectProps) => {
   const shown = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
   const spoken = invalid ? error : undefined;
   return (
-    <Field {...{ id, label, hideLabel, hint, showError }} aside={need && texts[need]} error={spoken}>
+    <Field
+      {...{ id, label, hideLabel, hint, showError, classNames }}
+      aside={need && texts[need]}
+      error={spoken}
+    >
       <Place ref={place}>
         <Trigger
           id={id}
@@ -154,11 +165,14 @@ export const Select = (props: SelectProps) => {
           }}
           {...rest}
         >
-          <span>{shown.length > 0 ? shown.join(', ') : (placeholder ?? texts.choose)}</span>
+          <span className={classNames?.value}>
+            {shown.length > 0 ? shown.join(', ') : (placeholder ?? texts.choose)}
+          </span>
           {invalid && <WarningIcon size="1.25rem" data-sign="" />}
           <ChevronDownIcon size="1.25rem" />
         </Trigger>
         <List
+          className={classNames?.list}
           id={`${id}-list`}
           role="listbox"
           aria-label={typeof label === 'string' ? label : texts.choose}
@@ -172,6 +186,7 @@ export const Select = (props: SelectProps) => {
             entries.map((option, index) => (
               <Entry
                 key={option.value}
+                className={classNames?.entry}
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={chosen.includes(option.value)}
@@ -182,13 +197,15 @@ export const Select = (props: SelectProps) => {
               >
                 <Words>
                   {option.label}
-                  {option.description && <Second>{option.description}</Second>}
+                  {option.description && (
+                    <Second className={classNames?.description}>{option.description}</Second>
+                  )}
                 </Words>
                 <CheckIcon size="1.25rem" />
               </Entry>
             ))}
           {list.isOpen && options.length === 0 && (
-            <Nothing role="option" aria-disabled aria-selected={false}>
+            <Nothing className={classNames?.empty} role="option" aria-disabled aria-selected={false}>
               {texts.noChoices}
             </Nothing>
           )}

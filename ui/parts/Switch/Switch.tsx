@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { Slot } from '../../slots.ts';
 import { TickValue } from '../Checkbox/TickValue.tsx';
 import { buttonBase, canMix, hoverEdge } from '../shared/buttonBase.ts';
 import { ChoiceWords } from '../shared/ChoiceWords.tsx';
@@ -52,6 +53,9 @@ const Track = styled('span', {
   },
 });
 
+/** A piece of it that takes a class. */
+export type SwitchSlot = Slot<'Switch'>;
+
 export type SwitchProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   /** Whether it is on, where somebody else keeps it. */
   checked?: boolean | undefined;
@@ -63,6 +67,8 @@ export type SwitchProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   label?: ReactNode;
   /** Second, smaller line. */
   description?: ReactNode;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<SwitchSlot, string>> | undefined;
 };
 
 /**
@@ -79,6 +85,7 @@ export const Switch = ({
   label,
   children = label,
   name,
+  classNames,
   ...rest
 }: SwitchProps) => {
   const [on, setOn] = useControlled(checked, defaultChecked, onCheckedChange);
@@ -97,8 +104,8 @@ export const Switch = ({
         onClick={press}
         {...rest}
       >
-        <ChoiceWords description={description}>{children}</ChoiceWords>
-        <Track aria-hidden />
+        <ChoiceWords {...{ description, classNames }}>{children}</ChoiceWords>
+        <Track aria-hidden className={classNames?.track} />
       </Root>
       {name && <TickValue {...{ name, value, form, disabled }} ticked={on} onReset={setOn} />}
     </>

@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import type { Slot } from '../../slots.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
@@ -79,6 +80,9 @@ export type TabEntry = {
   content: ReactNode;
 };
 
+/** A piece of it that takes a class. */
+export type TabsSlot = Slot<'Tabs'>;
+
 export type TabsProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> & {
   /** What its entries are sides of, spoken. */
   label: string;
@@ -90,13 +94,23 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> & {
   defaultSelected?: string | undefined;
   /** Another one is to be shown; called with its id. */
   onSelect?: ((id: string) => void) | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<TabsSlot, string>> | undefined;
 };
 
 /**
  * Several sides of one thing, of which one is shown. Arrows show the next; what was opened stays as it was left, what never was is not drawn.
  * Renders a `<div>` with a `<div role="tablist">` and a `<div role="tabpanel">` for each entry that was opened. Data attributes: `data-selected` on its tab.
  */
-export const Tabs = ({ label, entries, selected, defaultSelected, onSelect, ...rest }: TabsProps) => {
+export const Tabs = ({
+  label,
+  entries,
+  selected,
+  defaultSelected,
+  onSelect,
+  classNames,
+  ...rest
+}: TabsProps) => {
   const id = useId();
   const first = entries.find(({ disabled }) => !disabled)?.id ?? '';
   const [current, show] = useControlled(selected, defaultSelected ?? first, onSelect);
@@ -112,9 +126,10 @@ export const Tabs = ({ label, entries, selected, defaultSelected, onSelect, ...r
   };
   return (
     <Root {...rest}>
-      <List role="tablist" aria-label={label} onKeyDown={press}>
+      <List className={classNames?.list} role="tablist" aria-label={label} onKeyDown={press}>
         {entries.map(({ id: one, label: words, icon, unread = 0, disabled }) => (
           <Tab
+            className={classNames?.tab}
             key={one}
             type="button"
             role="tab"
@@ -139,6 +154,7 @@ export const Tabs = ({ label, entries, selected, defaultSelected, onSelect, ...r
         .filter(({ id: one }) => opened.includes(one))
         .map(({ id: one, content }) => (
           <Panel
+            className={classNames?.panel}
             key={one}
             role="tabpanel"
             id={`${id}-${one}`}

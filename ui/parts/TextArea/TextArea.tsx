@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { controlClass, describedBy, Field } from '../shared/Field.tsx';
@@ -48,6 +49,9 @@ const showWhole = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
   if (!target.matches(':active')) target.scrollIntoView({ block: 'nearest' });
 };
 
+/** A piece of it that takes a class. */
+export type TextAreaSlot = Slot<'TextArea'>;
+
 export type TextAreaProps = ComponentProps<'textarea'> & {
   /** What is to be written. */
   label: ReactNode;
@@ -65,6 +69,8 @@ export type TextAreaProps = ComponentProps<'textarea'> & {
   showError?: boolean | undefined;
   /** Shows how many of `maxLength` characters are used. Not by default. */
   counter?: boolean | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<TextAreaSlot, string>> | undefined;
 };
 
 /**
@@ -86,6 +92,7 @@ export const TextArea = ({
   maxLength,
   onChange,
   ref,
+  classNames,
   ...rest
 }: TextAreaProps) => {
   const texts = useUiTexts();
@@ -110,7 +117,11 @@ export const TextArea = ({
     onChange?.(event);
   };
   return (
-    <Field {...{ id, label, hideLabel, hint, showError }} aside={need && texts[need]} error={spoken}>
+    <Field
+      {...{ id, label, hideLabel, hint, showError, classNames }}
+      aside={need && texts[need]}
+      error={spoken}
+    >
       <Box ref={cut.around}>
         <Control
           ref={control}
@@ -130,7 +141,7 @@ export const TextArea = ({
         {invalid && <WarningIcon size="1.25rem" data-sign="" />}
       </Box>
       {cut.said}
-      {counted && <Count aria-hidden>{`${used} / ${maxLength}`}</Count>}
+      {counted && <Count aria-hidden className={classNames?.counter}>{`${used} / ${maxLength}`}</Count>}
       {counted && (
         <Spoken aria-live="polite">{left <= SPOKEN_BELOW ? texts.charactersLeft(left) : ''}</Spoken>
       )}

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { EyeIcon } from '../../icons/EyeIcon.tsx';
 import { EyeOffIcon } from '../../icons/EyeOffIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { controlClass, describedBy, Field } from '../shared/Field.tsx';
@@ -54,6 +55,9 @@ const Toggle = styled('button', buttonBase, innerFocusRing, {
   borderRadius: '$control',
 });
 
+/** A piece of it that takes a class. */
+export type TextFieldSlot = Slot<'TextField'>;
+
 export type TextFieldProps = ComponentProps<'input'> & {
   /** What is to be written. */
   label: ReactNode;
@@ -73,6 +77,8 @@ export type TextFieldProps = ComponentProps<'input'> & {
   icon?: ReactNode;
   /** Inside the field, at its end. */
   end?: ReactNode;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<TextFieldSlot, string>> | undefined;
 };
 
 /**
@@ -94,6 +100,7 @@ export const TextField = ({
   type = 'text',
   id: givenId,
   'aria-describedby': also,
+  classNames,
   ...rest
 }: TextFieldProps) => {
   const texts = useUiTexts();
@@ -104,9 +111,17 @@ export const TextField = ({
   const secret = type === 'password';
   const spoken = invalid ? error : undefined;
   return (
-    <Field {...{ id, label, hideLabel, hint, showError }} aside={need && texts[need]} error={spoken}>
+    <Field
+      {...{ id, label, hideLabel, hint, showError, classNames }}
+      aside={need && texts[need]}
+      error={spoken}
+    >
       <Box ref={cut.around}>
-        {icon && <Lead aria-hidden>{icon}</Lead>}
+        {icon && (
+          <Lead aria-hidden className={classNames?.icon}>
+            {icon}
+          </Lead>
+        )}
         <Input
           id={id}
           type={secret && revealed ? 'text' : type}
@@ -121,7 +136,7 @@ export const TextField = ({
           {...rest}
         />
         {(end || secret || invalid) && (
-          <End>
+          <End className={classNames?.end}>
             {invalid && <WarningIcon size="1.25rem" data-sign="" />}
             {secret ? (
               <Toggle

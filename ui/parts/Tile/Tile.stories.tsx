@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { iconByName } from '../../icons/byName.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { ledTo, RouterLink } from '../shared/storyRouter.tsx';
 import { TileGrid } from '../TileGrid/TileGrid.tsx';
 import { Tile } from './Tile.tsx';
 
@@ -47,6 +48,51 @@ export const SelectedIsPressed: Story = {
   args: { selected: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const TheLinkOfARouterStandsInItsPlace: Story = {
+  args: { render: <RouterLink to="toilets" />, className: 'own' },
+  render: (args) => (
+    <>
+      <Tile {...args} />
+      <Tile label="Toilettes" description="Saleté, fuite, papier" icon={<Droplet />} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: /Toilettes/ });
+    const button = canvas.getByRole('button');
+    await expect(link).toHaveAttribute('href', '/toilets');
+    await expect(link).toHaveClass('own');
+    await expect(link).not.toHaveAttribute('type');
+    for (const name of [
+      'textDecorationLine',
+      'color',
+      'borderRadius',
+      'padding',
+      'textAlign',
+      'display',
+    ] as const)
+      await expect([name, getComputedStyle(link)[name]]).toEqual([name, getComputedStyle(button)[name]]);
+    await expect(link.getBoundingClientRect().height).toBe(button.getBoundingClientRect().height);
+    await userEvent.click(link);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(ledTo()).toBe('toilets');
+  },
+};
+export const ALinkThatWaitsLeadsNowhereAndTheOneOfThePageIsCurrent: Story = {
+  render: (args) => (
+    <>
+      <Tile {...args} pending render={<RouterLink to="toilets" />} />
+      <Tile label="Ici" selected render={<RouterLink to="here" />} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /En attente/ }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(ledTo()).toBeUndefined();
+    const here = canvas.getByRole('link', { name: 'Ici' });
+    await expect(here).toHaveAttribute('aria-current', 'true');
+    await expect(here).not.toHaveAttribute('aria-pressed');
   },
 };
 export const Matrix: Story = {

@@ -1,7 +1,9 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
+import { asLink, type LinkElement } from '../shared/asLink.ts';
 import { buttonBase, canMix, hiddenVisually } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 import { buzz, ripple } from '../shared/press.ts';
@@ -22,6 +24,7 @@ const Root = styled('button', buttonBase, focusRing, {
   color: '$mainBtnTxt1',
   boxShadow: '$low',
   lineHeight: '$snug',
+  textDecoration: 'none',
   transition: 'transform 150ms ease-out',
   '&:active:not([aria-disabled=true])': { transform: 'scale(0.98)' },
   '@media (hover: hover)': { '&:hover:not([aria-disabled=true])': { borderColor: '$reportBtnBrdr' } },
@@ -93,6 +96,9 @@ const State = styled('span', {
 
 const Hidden = styled('span', hiddenVisually);
 
+/** A piece of it that takes a class. */
+export type TileSlot = Slot<'Tile'>;
+
 export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** What it is: a category, a page of the menu. */
   label: ReactNode;
@@ -108,12 +114,16 @@ export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
   pending?: boolean | undefined;
   /** Shows a check. Not by default. */
   alreadyAnswered?: boolean | undefined;
+  /** The link of a router in place of a `<button>`, with where it leads: `<Link to="/cases" />`. It takes all that is given here. */
+  render?: LinkElement | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<TileSlot, string>> | undefined;
 };
 
 /**
  * A big button of a menu, at least 150 px wide in a TileGrid. A press buzzes for 50 ms and sends a ripple, unless less
  * motion is asked for.
- * Renders a `<button>`. Data attributes: `data-selected`, `data-pending`, `data-answered`.
+ * Renders a `<button>`, or what `render` is: of links the one that is selected is spoken as current. Data attributes: `data-selected`, `data-pending`, `data-answered`.
  */
 export const Tile = ({
   label,
@@ -123,8 +133,10 @@ export const Tile = ({
   selected,
   pending = false,
   alreadyAnswered = false,
+  render,
   onClick,
   onPointerDown,
+  classNames,
   ...rest
 }: TileProps) => {
   const texts = useFrameTexts();
@@ -134,6 +146,8 @@ export const Tile = ({
     if (pending) return event.preventDefault();
     buzz();
     onClick?.(event);
+    // A link knows its own element.
+    render?.props.onClick?.(event as MouseEvent<never>);
   };
   const touch = (event: PointerEvent<HTMLButtonElement>) => {
     onPointerDown?.(event);
@@ -141,8 +155,9 @@ export const Tile = ({
   };
   return (
     <Root
-      type="button"
-      aria-pressed={selected}
+      {...(render
+        ? { 'aria-current': selected || undefined, ...asLink(render) }
+        : { type: 'button', 'aria-pressed': selected })}
       aria-disabled={pending || undefined}
       data-selected={selected || undefined}
       data-pending={pending || undefined}
@@ -152,7 +167,7 @@ export const Tile = ({
       {...rest}
     >
       {(picture || icon) && (
-        <Square aria-hidden>
+        <Square aria-hidden className={classNames?.icon}>
           {picture ? (
             <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
           ) : (
@@ -160,11 +175,19 @@ export const Tile = ({
           )}
         </Square>
       )}
-      <Label dir="auto">{label}</Label>
-      {description && <Description dir="auto">{description}</Description>}
+      <Label className={classNames?.label} dir="auto">
+        {label}
+      </Label>
+      {description && (
+        <Description className={classNames?.description} dir="auto">
+          {description}
+        </Description>
+      )}
       {(pending || alreadyAnswered) && (
         <>
-          <State aria-hidden>{pending ? '…' : <CheckIcon size="1rem" strokeWidth={2.5} />}</State>
+          <State aria-hidden className={classNames?.state}>
+            {pending ? '…' : <CheckIcon size="1rem" strokeWidth={2.5} />}
+          </State>
           <Hidden>{pending ? texts.pending : texts.alreadyAnswered}</Hidden>
         </>
       )}

@@ -8,14 +8,16 @@ const Description = styled('span', { display: 'block', fontSize: '$sm', marginBl
 export type ChoiceWordsProps = {
   /** Second, smaller line. */
   description: ReactNode;
+  /** Classes of the host. */
+  classNames?: { words?: string; description?: string } | undefined;
   /** The first line: what it is. */
   children: ReactNode;
 };
 
 /** The words of a row that is chosen as a whole. Renders a `<span>`. */
-export const ChoiceWords = ({ description, children }: ChoiceWordsProps) => (
-  <Words>
+export const ChoiceWords = ({ description, classNames, children }: ChoiceWordsProps) => (
+  <Words className={classNames?.words}>
     <Label dir="auto">{children}</Label>
-    {description && <Description>{description}</Description>}
+    {description && <Description className={classNames?.description}>{description}</Description>}
   </Words>
 );

@@ -84,6 +84,8 @@ export type FieldProps = {
   error: ReactNode;
   /** Shows the error under the control as well, for forms that say in words what is wrong. Not by default. */
   showError?: boolean | undefined;
+  /** Classes of the host. */
+  classNames?: Partial<Record<'field' | 'label' | 'hint' | 'error', string>> | undefined;
   /** The field itself. */
   children: ReactNode;
 };
@@ -97,23 +99,33 @@ export const describedBy = (id: string, hint: ReactNode, error: ReactNode): stri
  * Renders a `<div>`.
  */
 export const Field = (props: FieldProps) => {
-  const { id, label, hideLabel, hint, aside, error, showError = false, children } = props;
+  const { id, label, hideLabel, hint, aside, error, showError = false, classNames, children } = props;
   const Said = showError ? Seen : Spoken;
   return (
-    <Root>
+    <Root className={classNames?.field}>
       {hideLabel ? (
-        <HiddenLabel htmlFor={id}>{label}</HiddenLabel>
+        <HiddenLabel className={classNames?.label} htmlFor={id}>
+          {label}
+        </HiddenLabel>
       ) : aside ? (
         <Top>
-          <Label htmlFor={id}>{label}</Label>
+          <Label className={classNames?.label} htmlFor={id}>
+            {label}
+          </Label>
           <Aside>{aside}</Aside>
         </Top>
       ) : (
-        <Label htmlFor={id}>{label}</Label>
+        <Label className={classNames?.label} htmlFor={id}>
+          {label}
+        </Label>
       )}
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint && (
+        <Hint className={classNames?.hint} id={`${id}-hint`}>
+          {hint}
+        </Hint>
+      )}
       {children}
-      <Said id={`${id}-error`} aria-live="polite">
+      <Said className={classNames?.error} id={`${id}-error`} aria-live="polite">
         {error}
       </Said>
     </Root>

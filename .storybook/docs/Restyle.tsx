@@ -1,0 +1,45 @@
+import { dataAttributes } from '../../ui/dataAttributes.ts';
+import { slots } from '../../ui/slots.ts';
+import { Code, Table } from './parts.tsx';
+
+const pieces: Readonly<Record<string, readonly string[]>> = slots;
+const attributes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = dataAttributes;
+
+const Names = ({ names }: { names: readonly string[] }) =>
+  names.map((name, at) => (
+    <span key={name}>
+      {at > 0 && ', '}
+      <Code>{name}</Code>
+    </span>
+  ));
+
+/** What an attribute holds, in words. */
+const Values = ({ values }: { values: readonly string[] }) => {
+  if (values.length === 0) return <>there or not</>;
+  if (values.includes('*')) return <>anything</>;
+  return <Names names={values} />;
+};
+
+/** True for a part that a host can draw otherwise, piece by piece or state by state. */
+export const canBeRestyled = (part: string): boolean => part in pieces || part in attributes;
+
+/** By what a host draws a part otherwise: classes for its pieces, attributes for its states. */
+export const Restyle = ({ part }: { part: string }) => (
+  <>
+    {pieces[part] && (
+      <p>
+        <Code>classNames</Code> takes a class of yours for each of its pieces: <Names names={pieces[part]} />.
+      </p>
+    )}
+    {attributes[part] && (
+      <Table
+        label="Data attributes"
+        head={['Attribute', 'Values']}
+        rows={Object.entries(attributes[part]).map(([attribute, values]) => [
+          <Code key="name">{attribute}</Code>,
+          <Values key="values" values={values} />,
+        ])}
+      />
+    )}
+  </>
+);

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { componentsIn } from '../../.storybook/facts/facts.ts';
+import { propsOf } from '../../.storybook/facts/props.ts';
+import { dataAttributes } from '../../ui/dataAttributes.ts';
+import { slots } from '../../ui/slots.ts';
+
+const PARTS = join(import.meta.dirname, '..', '..', 'ui', 'parts');
+const attributes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = dataAttributes;
+/** Of the parts that another one is, whose attributes it has besides its own. */
+const IS_A: Readonly<Record<string, string>> = { ConfirmDrawer: 'Drawer', Menu: 'Button' };
+/** What a library sets, or a part that is told of another by its name alone. */
+const OF_LIBRARIES = new Set(['data-state']);
+
+const read = (name: string, file = `${name}.tsx`) => readFileSync(join(PARTS, name, file), 'utf8');
+const sourcesOf = (name: string) =>
+  readdirSync(join(PARTS, name))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file))
+    .map((file) => read(name, file))
+    .join('\n');
+
+/** What the docstring of a part says of its attributes: each with the values that it names. */
+function said(name: string): Readonly<Record<string, readonly string[]>> {
+  const text = read(name).replaceAll(/\n \*/g, '').replaceAll(/\s+/g, ' ');
+  const [, list = ''] = /Data attributes: (.*?)\.[ /]/.exec(text) ?? [];
+  const own = [...list.matchAll(/`(data-[a-z-]+)`(?: \(([^)]*)\))?/g)].map(
+    ([, attribute = '', values = '']) =>
+      [attribute, [...values.matchAll(/"([^"]+)"/g)].map(([, value = '']) => value)] as const,
+  );
+  const base = IS_A[name];
+  return { ...Object.fromEntries(own), ...(base && said(base)) };
+}
+
+describe('the table of data attributes', () => {
+  it.each(componentsIn(PARTS))('%s: has what its docstring says, and no more', (name) => {
+    const tabled = attributes[name] ?? {};
+    const told = said(name);
+    expect(Object.keys(tabled).sort()).toEqual(Object.keys(told).sort());
+    for (const [attribute, values] of Object.entries(told))
+      if (values.length > 0) expect([attribute, tabled[attribute]]).toEqual([attribute, values]);
+  });
+
+  it.each(Object.keys(attributes))('%s: sets each of them', (name) => {
+    const sources = [name, IS_A[name]].flatMap((one) => (one ? sourcesOf(one) : [])).join('\n');
+    const isSet = (attribute: string) =>
+      OF_LIBRARIES.has(attribute) ||
+      sources.includes(`${attribute}=`) ||
+      sources.includes(`'${attribute}':`) ||
+      sources.includes(`dataset.${attribute.slice('data-'.length)} =`);
+    expect(Object.keys(attributes[name] ?? {}).filter((attribute) => !isSet(attribute))).toEqual([]);
+  });
+
+  it.each(Object.keys(attributes))('%s: has the values of the property of the same name', (name) => {
+    const { props } = propsOf(join(PARTS, name, `${name}.tsx`), name);
+    for (const [attribute, values] of Object.entries(attributes[name] ?? {})) {
+      const type = props.find((prop) => prop.name === attribute.slice('data-'.length))?.type ?? '';
+      if (/^'[^']+'(?: \| '[^']+')+$/.test(type))
+        expect([attribute, values]).toEqual([
+          attribute,
+          [...type.matchAll(/'([^']+)'/g)].map(([, value]) => value),
+        ]);
+    }
+  });
+});
+
+describe('the table of slots', () => {
+  it.each(componentsIn(PARTS))('%s: is told there if it takes classes for its pieces', (name) => {
+    const takes = /^ +classNames\?: Partial<Record<(\w+)Slot, string>>/m.exec(read(name))?.[1];
+    expect(takes).toBe(name in slots ? name : undefined);
+  });
+
+  it('is seen to hold, part by part', () => {
+    const stories = readFileSync(join(PARTS, '..', 'slots.stories.tsx'), 'utf8');
+    expect(Object.keys(slots).filter((name) => !stories.includes(`storyOf('${name}')`))).toEqual([]);
+  });
+
+  it.each(Object.entries(slots))('%s: its page spells them', (name, own) => {
+    const { props } = propsOf(join(PARTS, name, `${name}.tsx`), name);
+    expect(props.find((prop) => prop.name === 'classNames')?.type).toBe(
+      `Partial<Record<${own.map((slot) => `'${slot}'`).join(' | ')}, string>>`,
+    );
+  });
+});

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useLayoutEffect } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Banner } from './parts/Banner/Banner.tsx';
+import { BottomBar } from './parts/BottomBar/BottomBar.tsx';
+import { Breadcrumbs } from './parts/Breadcrumbs/Breadcrumbs.tsx';
+import { Checkbox } from './parts/Checkbox/Checkbox.tsx';
+import { Composer } from './parts/Composer/Composer.tsx';
+import { ConfirmDrawer } from './parts/ConfirmDrawer/ConfirmDrawer.tsx';
+import { Dialog } from './parts/Dialog/Dialog.tsx';
+import { Drawer } from './parts/Drawer/Drawer.tsx';
+import { EmptyState } from './parts/EmptyState/EmptyState.tsx';
+import { ImageViewer } from './parts/ImageViewer/ImageViewer.tsx';
+import { Menu } from './parts/Menu/Menu.tsx';
+import { Popup } from './parts/Popup/Popup.tsx';
+import { Progress } from './parts/Progress/Progress.tsx';
+import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
+import { Rating } from './parts/Rating/Rating.tsx';
+import { Select } from './parts/Select/Select.tsx';
+import { Switch } from './parts/Switch/Switch.tsx';
+import { wide } from './parts/shared/storyPictures.ts';
+import { Tabs } from './parts/Tabs/Tabs.tsx';
+import { TextArea } from './parts/TextArea/TextArea.tsx';
+import { TextField } from './parts/TextField/TextField.tsx';
+import { Tile } from './parts/Tile/Tile.tsx';
+import { type Slot, type Slotted, slots } from './slots.ts';
+
+const none = () => {};
+const options = [{ value: 'a', label: 'Un', description: 'Deux' }];
+
+type Drawings = { readonly [Part in Slotted]: (classNames: Record<Slot<Part>, string>) => ReactElement };
+
+/** Every part with slots, with all that they are for. */
+const drawings: Drawings = {
+  Banner: (classNames) => <Banner {...{ classNames }} imageSrc={wide} title="Un" text="Deux" />,
+  BottomBar: (classNames) => (
+    <BottomBar {...{ classNames }} entries={[{ id: 'a', label: 'Un', icon: '' }]} onSelect={none} />
+  ),
+  Breadcrumbs: (classNames) => (
+    <Breadcrumbs
+      {...{ classNames }}
+      items={[
+        { id: 'a', label: 'Un' },
+        { id: 'b', label: 'Deux' },
+      ]}
+      onSelect={none}
+    />
+  ),
+  Checkbox: (classNames) => <Checkbox {...{ classNames }} label="Un" description="Deux" image="…" />,
+  Composer: (classNames) => <Composer {...{ classNames }} onSend={none} above="Un" hint="Deux" />,
+  ConfirmDrawer: (classNames) => (
+    <ConfirmDrawer {...{ classNames }} open title="Un" text="Deux" yes="a" no="b" onYes={none} onNo={none} />
+  ),
+  Dialog: (classNames) => (
+    <Dialog {...{ classNames }} open onClose={none} title="Un" description="Deux" actions="Trois" />
+  ),
+  Drawer: (classNames) => <Drawer {...{ classNames }} open onClose={none} title="Un" description="Deux" />,
+  EmptyState: (classNames) => (
+    <EmptyState {...{ classNames }} icon="…" title="Un" text="Deux" action="Trois" />
+  ),
+  ImageViewer: (classNames) => (
+    <ImageViewer
+      {...{ classNames }}
+      open
+      onClose={none}
+      images={[{ src: wide, alt: 'Un', caption: 'Deux' }]}
+      tools="Trois"
+    />
+  ),
+  Menu: (classNames) => (
+    <Menu {...{ classNames }} title="Un" entries={[{ id: 'a', label: 'Deux' }]} onChoose={none}>
+      Un
+    </Menu>
+  ),
+  Popup: (classNames) => (
+    <Popup {...{ classNames }} icon="…" title="Un" onClose={none} actions="Deux">
+      Trois
+    </Popup>
+  ),
+  Progress: (classNames) => <Progress {...{ classNames }} label="Un" value={50} />,
+  RadioGroup: (classNames) => <RadioGroup {...{ classNames, options }} label="Un" hint="Deux" />,
+  Rating: (classNames) => <Rating {...{ classNames }} label="Un" />,
+  Select: (classNames) => <Select {...{ classNames, options }} label="Un" hint="Deux" />,
+  Switch: (classNames) => <Switch {...{ classNames }} label="Un" description="Deux" />,
+  Tabs: (classNames) => (
+    <Tabs {...{ classNames }} label="Un" entries={[{ id: 'a', label: 'Deux', content: 'Trois' }]} />
+  ),
+  TextArea: (classNames) => (
+    <TextArea
+      {...{ classNames }}
+      label="Un"
+      hint="Deux"
+      counter
+      maxLength={9}
+      invalid
+      error="Trois"
+      showError
+    />
+  ),
+  TextField: (classNames) => <TextField {...{ classNames }} label="Un" hint="Deux" icon="…" end="…" />,
+  Tile: (classNames) => <Tile {...{ classNames }} label="Un" description="Deux" icon="…" alreadyAnswered />,
+};
+const names = Object.keys(slots) as Slotted[];
+
+/** Parts that are opened before all their pieces are there. */
+const OPENED: Partial<Record<Slotted, 'button' | 'combobox'>> = { Menu: 'button', Select: 'combobox' };
+
+const classOf = (part: Slotted, slot: string) => `host-${part}-${slot}`;
+
+/** A rule of one class for each piece, as the sheet of a host has it. */
+const HOST = { color: 'rgb(1, 2, 3)', 'background-color': 'rgb(4, 5, 6)', 'padding-top': '7px' } as const;
+const rules = names
+  .flatMap((part) => slots[part].map((slot) => `.${classOf(part, slot)}`))
+  .map(
+    (selector) =>
+      `${selector} { ${Object.entries(HOST)
+        .map((pair) => pair.join(': '))
+        .join('; ')} }`,
+  )
+  .join('\n');
+
+function Drawn<Part extends Slotted>({ part }: { part: Part }) {
+  // Rules of parts come into the page with them, and so those of the host after them.
+  useLayoutEffect(() => {
+    const sheet = document.createElement('style');
+    sheet.textContent = rules;
+    document.body.append(sheet);
+    return () => sheet.remove();
+  }, []);
+  const classNames = Object.fromEntries(slots[part].map((slot) => [slot, classOf(part, slot)]));
+  return drawings[part](classNames as Record<Slot<Part>, string>);
+}
+
+const meta = {
+  component: Drawn,
+  args: { part: 'Tile' as Slotted },
+  // Classes of the host make no page that can be read, nor do parts without what names them.
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof Drawn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each piece of a part has the class, and what the host says of it holds. */
+const eachPieceIsTheHosts =
+  (part: Slotted): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const opener = OPENED[part];
+    if (opener) await userEvent.click(canvas.getByRole(opener));
+    for (const slot of slots[part].filter((one) => one !== 'empty')) {
+      const piece = await waitFor(() => {
+        const found = document.querySelector(`.${classOf(part, slot)}`);
+        if (!found) throw new Error(`${part} has no piece "${slot}".`);
+        return found;
+      });
+      const style = getComputedStyle(piece);
+      const drawn = Object.keys(HOST).map((name) => [name, style.getPropertyValue(name)]);
+      await expect([part, slot, Object.fromEntries(drawn)]).toEqual([part, slot, HOST]);
+    }
+  };
+
+const storyOf = (part: Slotted): Story => ({ args: { part }, play: eachPieceIsTheHosts(part) });
+
+export const OfBanner = storyOf('Banner');
+export const OfBottomBar = storyOf('BottomBar');
+export const OfBreadcrumbs = storyOf('Breadcrumbs');
+export const OfCheckbox = storyOf('Checkbox');
+export const OfComposer = storyOf('Composer');
+export const OfConfirmDrawer = storyOf('ConfirmDrawer');
+export const OfDialog = storyOf('Dialog');
+export const OfDrawer = storyOf('Drawer');
+export const OfEmptyState = storyOf('EmptyState');
+export const OfImageViewer = storyOf('ImageViewer');
+export const OfMenu = storyOf('Menu');
+export const OfPopup = storyOf('Popup');
+export const OfProgress = storyOf('Progress');
+export const OfRadioGroup = storyOf('RadioGroup');
+export const OfRating = storyOf('Rating');
+export const OfSelect = storyOf('Select');
+export const OfSwitch = storyOf('Switch');
+export const OfTabs = storyOf('Tabs');
+export const OfTextArea = storyOf('TextArea');
+export const OfTextField = storyOf('TextField');
+export const OfTile = storyOf('Tile');
+
+export const OfASelectWithoutChoices: Story = {
+  render: () => <Select label="Un" options={[]} classNames={{ empty: 'host-Select-empty' }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(screen.getByRole('option')).toHaveClass('host-Select-empty');
+  },
+};

@@ -1,0 +1,31 @@
+/** The pieces of parts that take a class of the host, by `classNames`: what each is drawn as is told on its page of the book. */
+export const slots = {
+  Banner: ['picture', 'words', 'title', 'text'],
+  BottomBar: ['entry', 'label'],
+  Breadcrumbs: ['link', 'current'],
+  Checkbox: ['mark', 'words', 'description', 'image'],
+  Composer: ['above', 'line', 'field', 'area', 'send', 'under'],
+  ConfirmDrawer: ['scrim', 'grip', 'head', 'title', 'description', 'close', 'body', 'actions'],
+  Dialog: ['scrim', 'frame', 'head', 'title', 'description', 'close', 'body', 'actions'],
+  Drawer: ['scrim', 'grip', 'head', 'title', 'description', 'close', 'body'],
+  EmptyState: ['icon', 'title', 'text', 'action'],
+  ImageViewer: ['head', 'title', 'close', 'stage', 'picture', 'foot', 'caption', 'tools'],
+  Menu: ['list', 'entry'],
+  Popup: ['head', 'icon', 'title', 'close', 'body', 'actions'],
+  Progress: ['bar'],
+  RadioGroup: ['field', 'label', 'hint', 'row', 'error'],
+  Rating: ['label', 'row', 'star', 'ends'],
+  Select: ['field', 'label', 'hint', 'value', 'list', 'entry', 'description', 'empty', 'error'],
+  Switch: ['words', 'description', 'track'],
+  Tabs: ['list', 'tab', 'panel'],
+  TextArea: ['field', 'label', 'hint', 'counter', 'error'],
+  TextField: ['field', 'label', 'hint', 'icon', 'end', 'error'],
+  Tile: ['icon', 'label', 'description', 'state'],
+} as const;
+
+/** A part that has slots. */
+export type Slotted = keyof typeof slots;
+/** The name of a piece of a part. */
+export type Slot<Part extends Slotted> = (typeof slots)[Part][number];
+/** A class for each piece that a host draws otherwise. */
+export type ClassNames<Part extends Slotted> = Partial<Record<Slot<Part>, string>>;
