@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../store/database.ts';
 import { createTestDatabase } from '../../../store/testing/testDatabase.ts';
 import { SMALL_TOWN } from '../../../testing/smallTown.ts';
+import { answer as writeNew } from '../../new/command.ts';
 import { answer as withdraw } from '../withdraw/command.ts';
 import { answer } from './command.ts';
 
@@ -54,6 +55,23 @@ describe('parvis reload', () => {
       status: 0,
       lines: ['saint-elme: codes in use: 2, staff: 1, categories: 1'],
     });
+  });
+
+  it('loads what `parvis new` wrote, with nothing to say of it', async () => {
+    const given = [
+      '--name',
+      'Ville de Saint-Elme',
+      '--mail',
+      'anne@saint-elme.example',
+      '--languages',
+      'fr,en',
+    ];
+    await writeNew([join(parent, 'saint-elme'), ...given]);
+    expect(await run()).toEqual({
+      status: 0,
+      lines: ['saint-elme: codes in use: 1, staff: 1, categories: 4; changes: 1', '  - a new customer'],
+    });
+    expect(await codes()).toEqual(['saint-elme-mairie saint-elme']);
   });
 
   it('says what changes before it does, in French too, and does nothing of it', async () => {
