@@ -71,7 +71,7 @@ export const ASKED: { readonly [Key in keyof Answers]: Asked<Answers[Key]> } = {
     usual: { fr: '#1752E3', en: '#1752E3' },
     read: (typed) => readColour(typed)?.colour.slice(0, 7),
     wrong: {
-      fr: 'Ce n’est pas une couleur : écrivez-la comme #1752E3.',
+      fr: 'Ce n’est pas une couleur : écrivez-la comme #1752E3.',
       en: 'This is no colour: write it like #1752E3.',
     },
   },
@@ -84,7 +84,7 @@ export const ASKED: { readonly [Key in keyof Answers]: Asked<Answers[Key]> } = {
     usual: { fr: 'fr', en: 'fr' },
     read: readLanguages,
     wrong: {
-      fr: 'Il faut fr, fr,en ou en,fr : le français en est ; d’autres langues s’ajoutent dans le fichier.',
+      fr: 'Il faut fr, fr,en ou en,fr : le français en est ; d’autres langues s’ajoutent dans le fichier.',
       en: 'It is fr, fr,en or en,fr: French is among them; other languages are added in the file.',
     },
   },
