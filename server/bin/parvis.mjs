@@ -4,6 +4,7 @@ import { register } from 'tsx/esm/api';
 
 /** By the words that name it: what does it, and what it is for. */
 const commands = {
+  new: [() => import('../customers/new/new.ts'), 'writes the folder of a new customer, ready to be served'],
   check: [
     () => import('../customers/command/checkCustomer.ts'),
     'says what is wrong with a customer’s folder',

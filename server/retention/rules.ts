@@ -120,6 +120,7 @@ export const lasting: Readonly<Record<string, string>> = {
   app_files: 'files of the app, of its last builds',
   assets: 'pictures of customers',
   customers: 'customers',
+  former_cuids: 'names that customers had in addresses before',
   looks: 'looks of customers, with the name of who saved them',
   staff: 'who works for a customer, as its file says',
   places: 'places of customers',

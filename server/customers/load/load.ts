@@ -7,7 +7,8 @@ import { type Finding, type Found, found } from '../read/findings.ts';
 import { readCustomers } from '../read/readCustomers.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { storedCustomer } from './changes/stored.ts';
-import { storeCustomer, takenCodes } from './storeCustomer.ts';
+import { movingOf, type Together } from './moving.ts';
+import { storeCustomer } from './storeCustomer.ts';
 
 /** Something that was found in a customer's folder. */
 export interface FolderFinding extends Finding {
@@ -21,9 +22,9 @@ const causeOf = (error: unknown): string =>
  * Stores a customer. Where that fails while the database answers and is not busy, it is this customer's fault alone.
  * @throws what went wrong where the database does not answer, or not now
  */
-async function stored(db: Database, content: CustomerContent, read: ReadonlySet<string>): Promise<Found[]> {
+async function stored(db: Database, content: CustomerContent, together: Together): Promise<Found[]> {
   try {
-    return await storeCustomer(db, content, read);
+    return await storeCustomer(db, content, together);
   } catch (error) {
     if (databaseFailure(error)?.code === 'unavailable') throw error;
     try {
@@ -57,19 +58,37 @@ export async function loadCustomers(
 ): Promise<CustomerFile[]> {
   const loaded: CustomerFile[] = [];
   const customers = readCustomers(folders);
-  const read = new Set(customers.flatMap(({ content }) => content?.file.cuid ?? []));
-  const store = dryRun ? (_: Database, { file }: CustomerContent) => takenCodes(db, file, read) : stored;
-  for (const { folder, findings, content } of customers) {
-    for (const finding of findings) tell({ folder, ...finding });
+  for (const { folder, findings } of customers) for (const finding of findings) tell({ folder, ...finding });
+  const right = new Map(
+    customers.flatMap(({ folder, content }) =>
+      content ? [[content.file.cuid, { folder, ...content }]] : [],
+    ),
+  );
+  const moving = await movingOf(
+    db,
+    [...right.values()].map(({ file }) => file),
+  );
+  const refused = new Set(moving.refusals.keys());
+  const together: Together = { read: new Set(right.keys()), refused };
+  for (const cuid of moving.order) {
+    const content = right.get(cuid);
     if (!content) continue;
-    const { file } = content;
+    const { file, folder } = content;
     const qrids = file.places.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
-    const changes = onChanges ? changesOf(await storedCustomer(db, file.cuid, qrids), content) : [];
-    const refused = await store(db, { ...content, invented: invented.includes(folder) }, read);
-    for (const finding of refused) tell({ folder, ...finding, ...content.at(finding.place) });
-    if (refused.length > 0) continue;
-    loaded.push(file);
-    onChanges?.(file, changes);
+    const changes = onChanges
+      ? changesOf(await storedCustomer(db, file.cuid, qrids), content, moving.goesTo)
+      : [];
+    const mayNot = moving.refusals.get(cuid) ?? [];
+    const why =
+      mayNot.length > 0 || dryRun
+        ? mayNot
+        : await stored(db, { ...content, invented: invented.includes(folder) }, together);
+    for (const finding of why) tell({ folder, ...finding, ...content.at(finding.place) });
+    if (why.length > 0) refused.add(cuid);
+    else {
+      loaded.push(file);
+      onChanges?.(file, changes);
+    }
   }
   return loaded;
 }

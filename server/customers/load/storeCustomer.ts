@@ -1,7 +1,7 @@
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
-import { and, eq, gt, inArray, ne, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, notExists, notInArray, sql } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
 import { type Listed, leaveCases } from '../../cases/dismissal.ts';
 import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
@@ -12,8 +12,9 @@ import type { CustomerFile } from '../file/customerFile.ts';
 import { keepFileShape, lookInForce } from '../looks.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
-import { type Found, found } from '../read/findings.ts';
+import type { Found } from '../read/findings.ts';
 import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
+import { ALONE, type Together, takenCodes } from './moving.ts';
 
 /** The responder code of staff whose file names none. */
 const DEFAULT_GCAT = 'services';
@@ -172,52 +173,19 @@ async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promis
 }
 
 /**
- * Codes of this file that belong to another customer already. One whose file was read as well, and names it no more, lets go of it; so does
- * one that is withdrawn.
- */
-export async function takenCodes(
-  tx: Pick<Tx, 'select'>,
-  file: CustomerFile,
-  read: ReadonlySet<string>,
-): Promise<Found[]> {
-  const codes = file.places.flatMap(({ qr }, place) =>
-    qr.map(({ qrid }, index) => ({ qrid, place: `places.${place}.qr.${index}.qrid` })),
-  );
-  if (codes.length === 0) return [];
-  const qrids = codes.map(({ qrid }) => qrid);
-  const taken = await tx
-    .select({ qrid: qrCodes.qrid, cuid: qrCodes.cuid })
-    .from(qrCodes)
-    .innerJoin(customers, eq(customers.cuid, qrCodes.cuid))
-    .where(
-      and(
-        inArray(qrCodes.qrid, qrids),
-        ne(qrCodes.cuid, file.cuid),
-        notInArray(qrCodes.cuid, [...read]),
-        eq(customers.withdrawn, false),
-      ),
-    );
-  const owners = new Map(taken.map(({ qrid, cuid }) => [qrid, cuid]));
-  return codes.flatMap(({ qrid, place }) => {
-    const other = owners.get(qrid);
-    return other === undefined ? [] : [found('takenByCustomer', place, { value: qrid, other })];
-  });
-}
-
-/**
  * Stores a customer as its file says, in place of what was stored of it; cases stay as they are, for no more days than it says now. Two servers that
  * start at once do it one after the other. The result says why nothing was stored; it is empty where it was.
- * @param read the customers whose files were read with this one, of which no two name the same code
+ * @param together the customers whose files were read with this one
  */
 export async function storeCustomer(
   db: Database,
   content: CustomerContent,
-  read: ReadonlySet<string> = new Set(),
+  together: Together = ALONE,
 ): Promise<Found[]> {
   const colours = coloursOf(content.file.appColors);
   return db.transaction(async (tx) => {
     await oneAtATime(tx);
-    const taken = await takenCodes(tx, content.file, read);
+    const taken = await takenCodes(tx, content.file, together);
     if (taken.length > 0) return taken;
     await storeFacts(tx, content, colours);
     await shortenCases(tx, content.file);

@@ -9,7 +9,7 @@ import { notOrdinary } from './ordinary.ts';
 import type { SentenceId } from './words.ts';
 
 /** Largest picture, megabytes. */
-const MAX_MB = 2;
+export const MAX_PICTURE_MB = 2;
 
 /** The pictures that a customer's file names, by where they are shown. */
 export interface CustomerPictures {
@@ -28,7 +28,7 @@ function readPicture(path: string): ReadPicture | SentenceId {
   if (!existsSync(path)) return 'pictureMissing';
   let bytes: Buffer;
   try {
-    const why = notOrdinary(path, MAX_MB);
+    const why = notOrdinary(path, MAX_PICTURE_MB);
     if (why) return why === 'tooLarge' ? 'pictureTooLarge' : 'pictureUnreadable';
     bytes = readFileSync(path);
   } catch {
@@ -58,7 +58,8 @@ export function readPictures(
     if (!named.success) continue;
     const name = named.data;
     const read = readPicture(join(folder, name));
-    if (typeof read === 'string') findings.push(found(read, slot, { value: name, other: String(MAX_MB) }));
+    if (typeof read === 'string')
+      findings.push(found(read, slot, { value: name, other: String(MAX_PICTURE_MB) }));
     else {
       pictures[slot] = read.picture;
       findings.push(...read.traits.map((trait) => found(TOLD[trait], slot, { value: name })));

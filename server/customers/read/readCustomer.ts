@@ -18,7 +18,7 @@ import { unknownKeys } from './unknownKeys.ts';
 export const FILE_NAME = 'customer.json';
 
 /** Largest file, megabytes: some twenty times what a thousand questions take. */
-const MAX_MB = 5;
+export const MAX_FILE_MB = 5;
 
 /** The most findings of one file that are told: nobody reads more of them at once. */
 const MOST_TOLD = 200;
@@ -97,9 +97,10 @@ function readFolder(folder: string): ReadCustomer {
       wrong === undefined ? found('noCustomer', '') : found('wrongName', '', { value: wrong }),
     );
   const path = join(folder, FILE_NAME);
-  const why = notOrdinary(path, MAX_MB);
+  const why = notOrdinary(path, MAX_FILE_MB);
   if (why === 'notFile') return unreadable(folder, found('notFile', ''));
-  if (why === 'tooLarge') return unreadable(folder, found('fileTooLarge', '', { other: String(MAX_MB) }));
+  if (why === 'tooLarge')
+    return unreadable(folder, found('fileTooLarge', '', { other: String(MAX_FILE_MB) }));
   let text = '';
   const got = readJson(path, (file) => {
     text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');

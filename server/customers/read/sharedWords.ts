@@ -17,6 +17,13 @@ export const SHARED_SENTENCES = {
     en: ({ value, other }) =>
       `The code "${value}" already belongs to the customer "${other}": take it out of that customer's file, or withdraw that customer (npx parvis withdraw ${other}).`,
   },
+  heldByRefused: {
+    severity: 'error',
+    fr: ({ value, other }) =>
+      `Le code « ${value} » est encore celui du client « ${other} » : son fichier ne le nomme plus, mais n’est pas chargé. Corrigez d’abord ce fichier.`,
+    en: ({ value, other }) =>
+      `The code "${value}" is still that of the customer "${other}": its file names it no more, but is not loaded. Correct that file first.`,
+  },
   wordMissing: {
     severity: 'error',
     fr: ({ value }) => `Le texte « ${value} » n’est écrit nulle part : ajoutez-le sous « texts ».`,

@@ -50,6 +50,19 @@ export const customers = pgTable('customers', {
   menu: json().$type<CategoryFile[]>().notNull(),
 });
 
+/** Names that customers had before (`cuid`): addresses with them go on to answer. */
+export const formerCuids = pgTable(
+  'former_cuids',
+  {
+    former: text().primaryKey(),
+    cuid: text()
+      .notNull()
+      .references(() => customers.cuid, { onDelete: 'cascade' }),
+    since: instant().notNull().defaultNow(),
+  },
+  (table) => [index('former_cuids_customer').on(table.cuid)],
+);
+
 /** Looks saved by administrators, as they were chosen. The newest of a customer is in force. */
 export const looks = pgTable(
   'looks',

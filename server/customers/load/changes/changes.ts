@@ -26,14 +26,16 @@ const READER: Locale = 'fr-FR';
 const said = (words: Words): string => wordsIn(words, READER);
 
 type Stored = StoredCustomer & { readonly row: NonNullable<StoredCustomer['row']> };
-type Compare = (stored: Stored, content: CustomerContent) => Change[];
+/** Whose codes are from now on that another file names, which is loaded with this one. */
+type GoesTo = ReadonlyMap<string, string>;
+type Compare = (stored: Stored, content: CustomerContent, goesTo: GoesTo) => Change[];
 
 const service: Compare = ({ row }, { file }) => {
   if (row.withdrawn === file.withdrawn) return [];
   return [change(file.withdrawn ? 'leaves' : 'returns')];
 };
 
-const codes: Compare = ({ codes: before, places }, { file }) => {
+const codes: Compare = ({ codes: before, places }, { file }, goesTo) => {
   const names = new Map(places.map(({ code, lbl }) => [code, said(lbl)]));
   const known = new Map(before.map((code) => [code.qrid, code]));
   const wanted = file.places.flatMap(({ code, qr }) => qr.map((one) => ({ ...one, placeCode: code })));
@@ -54,7 +56,12 @@ const codes: Compare = ({ codes: before, places }, { file }) => {
     ];
   });
   return [
-    ...gone.map(({ qrid, placeCode }) => change('codeGone', qrid, names.get(placeCode) ?? placeCode)),
+    ...gone.map(({ qrid, placeCode }) => {
+      const to = goesTo.get(qrid);
+      return to === undefined
+        ? change('codeGone', qrid, names.get(placeCode) ?? placeCode)
+        : change('codeGiven', qrid, to);
+    }),
     ...changed,
     ...some('codesNew', wanted.filter(({ qrid }) => !known.has(qrid)).length),
   ];
@@ -128,10 +135,14 @@ const facts: Compare = ({ row, hasOwnLook }, { file, pictures }) => {
 const COMPARED: readonly Compare[] = [service, codes, places, categories, people, facts];
 
 /** What loading a file changes of what is stored of its customer; of a look that an administrator saved nothing, since it goes on. */
-export function changesOf(stored: StoredCustomer, content: CustomerContent): Change[] {
+export function changesOf(
+  stored: StoredCustomer,
+  content: CustomerContent,
+  goesTo: GoesTo = new Map(),
+): Change[] {
   const { row } = stored;
   if (!row) return [change('arrives')];
-  return COMPARED.flatMap((compare) => compare({ ...stored, row }, content));
+  return COMPARED.flatMap((compare) => compare({ ...stored, row }, content, goesTo));
 }
 
 /** Whether somebody on the street or at work notices it at once. */

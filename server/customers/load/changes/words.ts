@@ -1,6 +1,6 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 
-/** What a change is about: a code, a name, a number; what it was before, and whose. */
+/** What a change is about: a code, a name, a number; what it was before, and whose it was or is. */
 export interface ChangeAbout {
   readonly value: string;
   readonly before: string;
@@ -36,6 +36,11 @@ export const CHANGES = {
     weighs: true,
     fr: ({ value, before }) => `le code « ${value} » change de lieu : il était à « ${before} »`,
     en: ({ value, before }) => `the code "${value}" belongs to another place: it was at "${before}"`,
+  },
+  codeGiven: {
+    weighs: true,
+    fr: ({ value, before }) => `le code « ${value} » passe au client « ${before} »`,
+    en: ({ value, before }) => `the code "${value}" goes to the customer "${before}"`,
   },
   codeTaken: {
     weighs: true,

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../store/database.ts';
 import { createTestDatabase } from '../../../store/testing/testDatabase.ts';
 import { SMALL_TOWN } from '../../../testing/smallTown.ts';
+import { answer as writeNew } from '../../new/command.ts';
 import { answer as withdraw } from '../withdraw/command.ts';
 import { answer } from './command.ts';
 
@@ -54,6 +55,23 @@ describe('parvis reload', () => {
       status: 0,
       lines: ['saint-elme: codes in use: 2, staff: 1, categories: 1'],
     });
+  });
+
+  it('loads what `parvis new` wrote, with nothing to say of it', async () => {
+    const given = [
+      '--name',
+      'Ville de Saint-Elme',
+      '--mail',
+      'anne@saint-elme.example',
+      '--languages',
+      'fr,en',
+    ];
+    await writeNew([join(parent, 'saint-elme'), ...given]);
+    expect(await run()).toEqual({
+      status: 0,
+      lines: ['saint-elme: codes in use: 1, staff: 1, categories: 4; changes: 1', '  - a new customer'],
+    });
+    expect(await codes()).toEqual(['saint-elme-mairie saint-elme']);
   });
 
   it('says what changes before it does, in French too, and does nothing of it', async () => {
@@ -120,9 +138,56 @@ describe('parvis reload', () => {
       const { status, lines } = await run();
       expect(status).toBe(0);
       expect(lines).toContain('  ! the code "se-2" comes from the customer "saint-elme"');
+      expect(lines).toContain('  ! the code "se-2" goes to the customer "autre"');
+      expect(lines.join()).not.toContain('its poster will say so');
       expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 autre']);
       await store.pool.query('truncate customers cascade');
     }
+  });
+
+  it('moves no code of a customer that is refused, whichever is read first', async () => {
+    for (const [first, second] of [
+      ['a', 'z'],
+      ['z', 'a'],
+    ] as const) {
+      rmSync(parent, { recursive: true });
+      write('gone', another('[{ "qrid": "held" }]').replace('"autre"', '"gone"'));
+      write(first, SMALL_TOWN);
+      write(second, another('[]'));
+      await run();
+      rmSync(join(parent, 'gone'), { recursive: true });
+      // It lets go of one code, and asks for one that another holds.
+      write(first, SMALL_TOWN.replace('{ "qrid": "se-2" }', '{ "qrid": "held" }'));
+      write(second, another('[{ "qrid": "se-2" }]'));
+      for (const { status, lines } of [await run('--dry-run'), await run()]) {
+        expect(status).toBe(1);
+        expect(lines.filter((line) => line.endsWith('what was loaded of it before goes on.'))).toHaveLength(
+          2,
+        );
+        expect(lines.join()).toContain(
+          'The code "se-2" is still that of the customer "saint-elme": its file names it no more, but is not loaded. Correct that file first.',
+        );
+      }
+      expect(await codes()).toEqual(['held gone', 'se-1 saint-elme', 'se-2 saint-elme']);
+      await store.pool.query('truncate customers cascade');
+    }
+  });
+
+  it('moves no code of a customer that could not be stored', async () => {
+    write('a', another('[]'));
+    write('z', SMALL_TOWN);
+    await run();
+    await store.pool.query(`create function refuse() returns trigger language plpgsql as
+      $$ begin if new.cuid = 'saint-elme' then raise exception 'no'; end if; return new; end $$`);
+    await store.pool.query(
+      'create trigger refuse before update on customers for each row execute function refuse()',
+    );
+    write('a', another('[{ "qrid": "se-2" }]'));
+    write('z', SMALL_TOWN.replace(', { "qrid": "se-2" }', ''));
+    const { status } = await run();
+    await store.pool.query('drop function refuse cascade');
+    expect(status).toBe(1);
+    expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
   });
 
   it('takes no code of one whose folder is gone until that one is withdrawn, and says how', async () => {

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packageRoot } from '../../base/packageRoot.ts';
+import { run } from '../command/command.ts';
+import { SERVICES } from '../read/names.ts';
+import { blocksOf, exampleOf, GUIDES, partsOf, withParts } from './guide.ts';
+import { KEY_WORDS, LEVEL_WORDS, SERVICE_WORDS } from './keyWords.ts';
+import { keyRows, TABLES } from './tables.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'parvis-guide-'));
+let made = 0;
+/** What `parvis check` says of a customer with this file. */
+function checked(file: object): readonly string[] {
+  made += 1;
+  const folder = join(parent, String(made));
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'customer.json'), JSON.stringify(file));
+  return run([folder]).lines.map((line) => line.replace(`${folder}/`, ''));
+}
+const FINE = ['customer.json: no finding'];
+
+const LANGUAGES = ['fr', 'en'] as const;
+const guides = LANGUAGES.map(
+  (language) => [language, readFileSync(join(packageRoot, '..', GUIDES[language]), 'utf8')] as const,
+);
+
+describe.each(guides)('the guide to a customer’s file, in %s', (language, guide) => {
+  it('has its tables as the schema has them (node server/bin/write-customer-tables.mjs writes them)', () => {
+    expect(withParts(guide, language)).toBe(guide);
+  });
+
+  it('has every table once', () => {
+    expect(partsOf(guide).sort()).toEqual([...Object.keys(TABLES), 'whole'].sort());
+  });
+
+  it('has an example that is right after each of its steps, and of some sixty lines in the end', () => {
+    const steps = blocksOf(guide, 'step');
+    expect(steps.length).toBeGreaterThan(4);
+    for (const at of steps.keys())
+      expect(checked(Object.assign({}, ...steps.slice(0, at + 1)))).toEqual(FINE);
+    const [, whole = ''] = /<!-- made: whole -->([\s\S]*?)<!-- end -->/.exec(guide) ?? [];
+    const lines = whole.trim().split('\n').length;
+    expect([lines >= 45, lines <= 80]).toEqual([true, true]);
+  });
+
+  const recipes = blocksOf(guide, 'recipe');
+  it('has ten recipes', () => expect(recipes).toHaveLength(10));
+  it.each(recipes.map((recipe, at) => [at + 1, recipe] as const))('has recipe %i right', (_, recipe) => {
+    expect(checked({ ...exampleOf(guide), ...recipe })).toEqual(FINE);
+  });
+
+  it('has no block of JSON that nothing loads', () => {
+    const blocks = [...guide.replace(/<!-- made: whole[\s\S]*?end -->/, '').matchAll(/^```json(.*)$/gm)];
+    expect(blocks.filter(([, kind = '']) => !['step', 'recipe'].includes(kind.trim()))).toEqual([]);
+  });
+});
+
+it('both languages show the same example and the same recipes', () => {
+  const [first, second] = guides.map(([, guide]) => [blocksOf(guide, 'step'), blocksOf(guide, 'recipe')]);
+  expect(second).toEqual(first);
+});
+
+it('every key, level and service has its words, and no other', () => {
+  expect(Object.keys(KEY_WORDS).sort()).toEqual(keyRows.map(({ place }) => place).sort());
+  expect(Object.keys(SERVICE_WORDS)).toEqual(SERVICES);
+  const levels = keyRows.find(({ place }) => place === 'staff[].level')?.node.enum;
+  expect(Object.keys(LEVEL_WORDS)).toEqual(levels);
+});
+
+it('a recipe that rots is seen', () => {
+  const [, guide = ''] = guides[0] ?? [];
+  expect(checked({ ...exampleOf(guide), menu: [{ code: 'a', type: 'info' }] })).not.toEqual(FINE);
+});

@@ -1,0 +1,36 @@
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { isRecord } from '@parvis/questionnaire/model/record';
+import { written } from '../file/written.ts';
+import { TABLES } from './tables.ts';
+
+/** The guide to a customer's file in each language, from the root of the project. */
+export const GUIDES: Readonly<Record<Language, string>> = {
+  fr: 'docs/customers.md',
+  en: 'docs/customers.en.md',
+};
+
+/** A block of JSON in the guide: a step adds to the steps before it, a recipe to the whole example. */
+export type BlockKind = 'step' | 'recipe';
+
+/** The blocks of a kind, in their order; what stands in one that is no object is told by whoever loads it. */
+export const blocksOf = (guide: string, kind: BlockKind): object[] =>
+  [...guide.matchAll(new RegExp(`^\`\`\`json ${kind}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => {
+    const json: unknown = JSON.parse(text);
+    return isRecord(json) ? json : {};
+  });
+
+/** What the steps come to: a key that a later one names again is as it says. */
+export const exampleOf = (guide: string): object => Object.assign({}, ...blocksOf(guide, 'step'));
+
+const PART = /(<!-- made: (\w+) -->\n)[\s\S]*?(\n<!-- end -->)/g;
+
+/** The names of the parts of a guide that are made. */
+export const partsOf = (guide: string): string[] => [...guide.matchAll(PART)].map(([, , name = '']) => name);
+
+/** The guide with its tables, and the example as a whole, made anew. */
+export const withParts = (guide: string, language: Language): string =>
+  guide.replaceAll(PART, (_, begin: string, name: string, end: string) => {
+    const made =
+      name === 'whole' ? `\`\`\`json\n${written(exampleOf(guide))}\`\`\`` : TABLES[name]?.(language);
+    return `${begin}\n${made ?? ''}\n${end}`;
+  });

@@ -1,0 +1,113 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../store/database.ts';
+import { customers, qrCodes } from '../../store/schema.ts';
+import type { CustomerFile } from '../file/customerFile.ts';
+import { type Found, found } from '../read/findings.ts';
+
+/** Customers whose files were read together, of which no two name the same code. */
+export interface Together {
+  readonly read: ReadonlySet<string>;
+  /** Those of them that are not stored: they let go of nothing. */
+  readonly refused: ReadonlySet<string>;
+}
+
+/** A customer that is read by itself. */
+export const ALONE: Together = { read: new Set(), refused: new Set() };
+
+interface Code {
+  readonly qrid: string;
+  readonly place: string;
+}
+
+const codesOf = ({ places }: CustomerFile): Code[] =>
+  places.flatMap(({ qr }, place) =>
+    qr.map(({ qrid }, index) => ({ qrid, place: `places.${place}.qr.${index}.qrid` })),
+  );
+
+/** Whose the codes of these files are by now, by code; those of customers that are withdrawn are free. */
+async function ownersOf(
+  tx: Pick<Tx, 'select'>,
+  files: readonly CustomerFile[],
+): Promise<Map<string, string>> {
+  const qrids = files.flatMap(codesOf).map(({ qrid }) => qrid);
+  if (qrids.length === 0) return new Map();
+  const rows = await tx
+    .select({ qrid: qrCodes.qrid, cuid: qrCodes.cuid })
+    .from(qrCodes)
+    .innerJoin(customers, eq(customers.cuid, qrCodes.cuid))
+    .where(and(inArray(qrCodes.qrid, qrids), eq(customers.withdrawn, false)));
+  return new Map(rows.map(({ qrid, cuid }) => [qrid, cuid]));
+}
+
+function takenOf(file: CustomerFile, owners: ReadonlyMap<string, string>, { read, refused }: Together) {
+  return codesOf(file).flatMap(({ qrid, place }): Found[] => {
+    const other = owners.get(qrid);
+    if (other === undefined || other === file.cuid) return [];
+    if (refused.has(other)) return [found('heldByRefused', place, { value: qrid, other })];
+    return read.has(other) ? [] : [found('takenByCustomer', place, { value: qrid, other })];
+  });
+}
+
+/**
+ * Codes of this file that belong to another customer already. One whose file is stored as well, and names it no more, lets go of it; so does
+ * one that is withdrawn.
+ */
+export const takenCodes = async (
+  tx: Pick<Tx, 'select'>,
+  file: CustomerFile,
+  together: Together,
+): Promise<Found[]> => takenOf(file, await ownersOf(tx, [file]), together);
+
+/** What is to become of files that are read together. */
+export interface Moving {
+  /** Why some of them are refused, by customer. */
+  readonly refusals: ReadonlyMap<string, readonly Found[]>;
+  /** The customers in the order in which they are stored: who lets go of a code before who takes it, else as they were read. */
+  readonly order: readonly string[];
+  /** To whom codes go that another of them lets go of. */
+  readonly goesTo: ReadonlyMap<string, string>;
+}
+
+/** Finds which files can be stored together: who asks for a code of one that is refused is refused, too. */
+export async function movingOf(tx: Pick<Tx, 'select'>, files: readonly CustomerFile[]): Promise<Moving> {
+  const owners = await ownersOf(tx, files);
+  const read = new Set(files.map(({ cuid }) => cuid));
+  const refusals = new Map<string, readonly Found[]>();
+  const refuseMore = (): boolean => {
+    const before = refusals.size;
+    for (const file of files) {
+      const taken = takenOf(file, owners, { read, refused: new Set(refusals.keys()) });
+      if (taken.length > 0) refusals.set(file.cuid, taken);
+    }
+    return refusals.size > before;
+  };
+  while (refuseMore());
+  const stays = files.filter(({ cuid }) => !refusals.has(cuid));
+  return { refusals, order: giversFirst(files, owners), goesTo: takers(stays, owners) };
+}
+
+const takers = (files: readonly CustomerFile[], owners: ReadonlyMap<string, string>): Map<string, string> =>
+  new Map(
+    files.flatMap((file) =>
+      codesOf(file)
+        .filter(({ qrid }) => (owners.get(qrid) ?? file.cuid) !== file.cuid)
+        .map(({ qrid }) => [qrid, file.cuid] as const),
+    ),
+  );
+
+function giversFirst(files: readonly CustomerFile[], owners: ReadonlyMap<string, string>): string[] {
+  const byCuid = new Map(files.map((file) => [file.cuid, file]));
+  const ordered = new Set<string>();
+  const begun = new Set<string>();
+  const visit = (file: CustomerFile): void => {
+    if (begun.has(file.cuid)) return;
+    begun.add(file.cuid);
+    for (const { qrid } of codesOf(file)) {
+      const giver = byCuid.get(owners.get(qrid) ?? file.cuid);
+      if (giver) visit(giver);
+    }
+    ordered.add(file.cuid);
+  };
+  for (const file of files) visit(file);
+  return [...ordered];
+}

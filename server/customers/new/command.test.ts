@@ -1,0 +1,163 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readCustomer } from '../read/readCustomer.ts';
+import { answer } from './command.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'parvis-new-'));
+let made = 0;
+const fresh = (): string => {
+  made += 1;
+  return join(parent, `town-${made}`);
+};
+
+const MAIL = 'mairie@saint-elme.example';
+const least = ['--name', 'Ville de Saint-Elme', '--mail', MAIL];
+const jsonOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'customer.json'), 'utf8'));
+
+describe('parvis new', () => {
+  it('writes a customer of which nothing is to be said, and what to do with it', async () => {
+    const folder = join(parent, 'saint-elme');
+    const options = ['--colour', '#0A7D4B', '--place', 'Gare routière', '--languages', 'fr,en'];
+    const { status, lines } = await answer([folder, ...least, ...options]);
+    expect(status).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(['customer.json', 'logo.svg']);
+    const { findings, content } = readCustomer(folder);
+    expect(findings).toEqual([]);
+    expect(content?.file).toMatchObject({
+      cuid: 'saint-elme',
+      cstmrLbl: { fr: 'Ville de Saint-Elme' },
+      contact: { mail: MAIL },
+      appColors: { btn1Bg: '#0A7D4B' },
+      places: [{ code: 'gare-routiere', qr: [{ qrid: 'saint-elme-gare-routiere' }] }],
+      staff: [{ email: MAIL, level: 'admin' }],
+    });
+    expect(content?.pictures.logo?.type).toBe('image/svg+xml');
+    expect(lines.join('\n')).toContain('/q/saint-elme-gare-routiere');
+  });
+
+  it.each([
+    ['#FFFF00', 'fr', 'Mairie'],
+    ['#FFFFFF', 'EN;fr', 'Town hall'],
+    ['#000000', 'en fr', 'Quai n° 3'],
+    ['teal', 'fr', 'Ŝ—É'],
+    ['rgb(226 0 26)', 'fr, en', 'x'.repeat(80)],
+    ['808080', 'fr', 'Parc'],
+  ])('with the colour %s, in %s, at "%s" nothing is to be said either', async (colour, languages, place) => {
+    const folder = fresh();
+    const given = ['--name=L’Île-d’Yeu ⚓', `--mail=${MAIL}`, '--colour', colour, '--place', place];
+    expect((await answer([folder, ...given, '--languages', languages])).status).toBe(0);
+    const { findings, content } = readCustomer(folder);
+    expect(findings).toEqual([]);
+    expect(content?.file.cuid).toBe(`town-${made}`);
+    const [tile] = jsonOf(folder).menu;
+    const said = languages.toLowerCase().match(/\w+/g);
+    expect([tile.lbl, tile.questionnaire.texts].map(Object.keys)).toEqual([said, said]);
+  });
+
+  it('takes a name of a folder as the code of the customer as far as it can be one', async () => {
+    const folder = join(parent, 'Île d’Yeu');
+    await answer([folder, ...least]);
+    expect(jsonOf(folder).cuid).toBe('ile-d-yeu');
+    const { status, lines } = await answer([join(parent, '…'), ...least]);
+    expect([status, lines[0]]).toEqual([2, expect.stringContaining('letters or digits are needed, "…"')]);
+  });
+
+  it('takes a picture as the logo under the name of its kind, and refuses what is none', async () => {
+    const picture = join(parent, 'Mon logo.SVG');
+    writeFileSync(picture, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const folder = fresh();
+    expect((await answer([folder, ...least, '--logo', picture])).status).toBe(0);
+    expect(jsonOf(folder).logo).toBe('logo.svg');
+    expect(readFileSync(join(folder, 'logo.svg'))).toEqual(readFileSync(picture));
+    writeFileSync(picture, 'no picture');
+    for (const path of [picture, parent, join(parent, 'nowhere.png')]) {
+      const other = fresh();
+      expect((await answer([other, ...least, '--logo', path])).status).toBe(2);
+      expect(existsSync(other)).toBe(false);
+    }
+  });
+
+  it('tells all that is missing or makes no sense at once, and writes nothing', async () => {
+    const folder = fresh();
+    const { status, lines } = await answer([
+      folder,
+      '--mail',
+      'mairie',
+      '--colour',
+      'var(--x)',
+      '--place',
+      '…',
+      '--languages',
+      'fr,de',
+      '--lang',
+      'fr',
+    ]);
+    expect(status).toBe(2);
+    expect(lines.map((line) => line.replaceAll('\u202f', ' '))).toEqual([
+      '--name manque, et il n’y a pas de terminal où le demander.',
+      '--mail : Ce n’est pas une adresse e-mail complète, comme mairie@saint-elme.fr.',
+      '--colour : Ce n’est pas une couleur : écrivez-la comme #1752E3.',
+      '--languages : Il faut fr, fr,en ou en,fr : le français en est ; d’autres langues s’ajoutent dans le fichier.',
+      '--place : Il faut un nom de lieu avec une lettre ou un chiffre, de 80 signes au plus.',
+    ]);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('asks what no option says, until it makes sense', async () => {
+    const folder = fresh();
+    const typed = ['', '  ', 'Ville de Saint-Elme', 'mairie', MAIL, 'EN FR', ''];
+    const asked: string[] = [];
+    const { status } = await answer([folder, '--colour', '#123456'], async (line) => {
+      asked.push(line);
+      return typed.shift();
+    });
+    // The colour is given, the place as it is by default.
+    expect(status).toBe(0);
+    expect(asked).toHaveLength(7);
+    expect(asked[4]).toBe(
+      'This is no whole e-mail address, such as mairie@saint-elme.fr.\nE-mail address where people write to it, and which reads the reports: ',
+    );
+    expect(asked[6]).toBe('First place where a code will hang [Town hall]: ');
+    expect(jsonOf(folder)).toMatchObject({
+      cstmrLbl: { en: 'Ville de Saint-Elme' },
+      places: [{ lbl: { en: 'Town hall' } }],
+    });
+  });
+
+  it('writes nothing where whoever was asked left', async () => {
+    const folder = fresh();
+    const { status, lines } = await answer([folder], async () => undefined);
+    expect([status, lines]).toEqual([1, ['Interrupted: nothing is written.']]);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('leaves a folder alone that holds something, and takes an empty one', async () => {
+    const folder = fresh();
+    mkdirSync(folder);
+    expect((await answer([folder, ...least])).status).toBe(0);
+    const before = readFileSync(join(folder, 'customer.json'), 'utf8');
+    const { status, lines } = await answer([folder, ...least]);
+    expect([status, lines]).toEqual([2, [`${folder} is there and is not empty: name another one.`]]);
+    expect(readFileSync(join(folder, 'customer.json'), 'utf8')).toBe(before);
+  });
+
+  it.each([
+    [[], 2, 'No folder is named.'],
+    [['--help', '--lang', 'fr'], 0, 'Usage'],
+    [['town', 'other'], 2, 'The argument "other" is not understood.'],
+    [['town', '--fast'], 2, 'The argument "--fast" is not understood.'],
+    [['town', '--lang', 'de'], 2, 'The argument "--lang de" is not understood.'],
+  ])('to %j it ends with %i and says first: %s', async (args, status, line) => {
+    const said = await answer(args);
+    expect([said.status, said.lines[0]]).toEqual([status, expect.stringContaining(line)]);
+  });
+
+  it('says that a folder cannot be written', async () => {
+    const file = join(parent, 'file');
+    writeFileSync(file, '');
+    const { status, lines } = await answer([join(file, 'town'), ...least]);
+    expect([status, lines[0]]).toEqual([2, expect.stringContaining('cannot be written')]);
+  });
+});

@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { codeSchema } from '@parvis/api/entities/basics';
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+import type { CommandResult } from '../../base/commandArguments.ts';
+import { written } from '../file/written.ts';
+import { pictureOf } from '../pictures.ts';
+import { lineOf } from '../read/lines.ts';
+import { notOrdinary } from '../read/ordinary.ts';
+import { MAX_PICTURE_MB } from '../read/pictures.ts';
+import { FILE_NAME, readCustomer } from '../read/readCustomer.ts';
+import { ASKED, ASKED_KEYS, answered, answersOf, type Typed, usualOf } from './answers.ts';
+import { parseArguments } from './arguments.ts';
+import { drawLogo } from './drawLogo.ts';
+import { type Answers, codeOf, exampleOf, firstCodeOf } from './example.ts';
+import { HELP, NEXT, SAYS, USAGE } from './words.ts';
+
+/** Somebody at a terminal: shows a line and gives what was typed below it, or nothing where they left. */
+export type Ask = (line: string) => Promise<string | undefined>;
+
+/** What stands before a colon. */
+const BEFORE_COLON: Both<string> = { fr: '\u202f', en: '' };
+
+/** Asks what no option said, each until it makes sense; nothing where whoever was asked left. */
+async function askFor(typed: Typed, ask: Ask, language: Language): Promise<Typed | undefined> {
+  const all: Typed = { ...typed };
+  for (const key of ASKED_KEYS) {
+    const { ask: question, wrong } = ASKED[key];
+    const usual = usualOf(key, all, language);
+    const hint = usual === undefined ? '' : ` [${usual}]`;
+    let before = '';
+    while (all[key] === undefined || answered(key, all, language) === undefined) {
+      if (all[key]?.trim()) before = `${wrong[language]}\n`;
+      const said = await ask(`${before}${question[language]}${hint}${BEFORE_COLON[language]}: `);
+      if (said === undefined) return undefined;
+      all[key] = said;
+    }
+  }
+  return all;
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+};
+
+/** A picture that was named, with the name it gets beside the customer's file; nothing where it is none. */
+function namedLogo(path: string): { name: string; bytes: Buffer } | undefined {
+  try {
+    if (!existsSync(path) || notOrdinary(path, MAX_PICTURE_MB)) return undefined;
+    const bytes = readFileSync(path);
+    const extension = EXTENSIONS[pictureOf(bytes)?.type ?? ''];
+    return extension === undefined ? undefined : { name: `logo.${extension}`, bytes };
+  } catch {
+    return undefined;
+  }
+}
+
+const isFree = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
+
+/** The code that a folder gives its customer: its name, or what of it can be one. */
+const cuidOf = (folder: string): string => {
+  const name = basename(resolve(folder));
+  return codeSchema.safeParse(name).success && name.length <= 30 ? name : codeOf(name);
+};
+
+type Logo = { readonly name: string; readonly bytes: Buffer | string };
+
+function write(
+  folder: string,
+  cuid: string,
+  logo: Logo,
+  answers: Answers,
+  language: Language,
+): CommandResult {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, logo.name), logo.bytes);
+  writeFileSync(join(folder, FILE_NAME), written(exampleOf(cuid, logo.name, answers)));
+  const { findings } = readCustomer(folder);
+  const here = relative(process.cwd(), resolve(folder)) || '.';
+  return {
+    status: 0,
+    lines: [
+      ...[FILE_NAME, logo.name].map((name) => SAYS.wrote[language](join(here, name))),
+      ...findings.map((finding) => lineOf(folder, finding, language)),
+      ...NEXT[language](here, dirname(resolve(folder)), firstCodeOf(cuid, answers.place), cuid),
+    ],
+  };
+}
+
+/** What `parvis new` writes, says and ends with. @param ask who is asked what no option says; nobody where there is no terminal */
+export async function answer(args: readonly string[], ask?: Ask): Promise<CommandResult> {
+  const options = parseArguments(args);
+  if ('fr' in options) {
+    const spoken = args.includes('fr') ? 'fr' : 'en';
+    return { status: 2, lines: [options[spoken], USAGE[spoken]] };
+  }
+  const { folder, logo: picture, language, help } = options;
+  const refuse = (...lines: string[]): CommandResult => ({ status: 2, lines });
+  if (help) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
+  if (folder === undefined) return refuse(SAYS.unnamed[language](), USAGE[language]);
+  const cuid = cuidOf(folder);
+  if (cuid === '') return refuse(SAYS.noCode[language](basename(resolve(folder))));
+  const given = picture === undefined ? undefined : namedLogo(picture);
+  if (picture !== undefined && !given) return refuse(SAYS.noLogo[language](picture));
+  try {
+    if (!isFree(folder)) return refuse(SAYS.taken[language](folder));
+    const typed = ask ? await askFor(options.typed, ask, language) : options.typed;
+    if (!typed) return { status: 1, lines: [SAYS.stopped[language]()] };
+    const answers = answersOf(typed, language);
+    if (!('name' in answers)) return refuse(...answers.map((lack) => lackLine(lack, language)));
+    return write(
+      folder,
+      cuid,
+      given ?? { name: 'logo.svg', bytes: drawLogo(answers.colour) },
+      answers,
+      language,
+    );
+  } catch (error) {
+    return refuse(SAYS.unwritable[language](error instanceof Error ? error.message : String(error)));
+  }
+}
+
+function lackLine(
+  { key, why }: { key: keyof Answers; why: 'missing' | 'wrong' },
+  language: Language,
+): string {
+  const { option, wrong } = ASKED[key];
+  if (why === 'missing') return SAYS.missing[language](option);
+  return `${option}${BEFORE_COLON[language]}: ${wrong[language]}`;
+}
