@@ -19,6 +19,8 @@ export default defineConfig({
         reload: 'customers/load/reload/reload.ts',
         withdraw: 'customers/load/withdraw/withdraw.ts',
         codes: 'print/command/codes.ts',
+        backup: 'backup/command/backup.ts',
+        restore: 'backup/command/restore.ts',
         retention: 'retention/command/retention.ts',
         mediaMove: 'files/moving/mediaMove.ts',
         rotateKey: 'push/command/rotateKey.ts',

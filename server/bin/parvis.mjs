@@ -17,6 +17,8 @@ const commands = {
     'takes a customer out of service whose folder is gone',
   ],
   codes: [() => import('../print/command/codes.ts'), 'writes sheets of codes, ready to print'],
+  backup: [() => import('../backup/command/backup.ts'), 'backs up database and files, while servers serve'],
+  restore: [() => import('../backup/command/restore.ts'), 'puts a back-up in place'],
   retention: [() => import('../retention/command/retention.ts'), 'erases what is past its time'],
   'media move': [
     () => import('../files/moving/mediaMove.ts'),
