@@ -21,6 +21,7 @@ export default defineConfig({
         codes: 'print/command/codes.ts',
         backup: 'backup/command/backup.ts',
         restore: 'backup/command/restore.ts',
+        move: 'backup/move/move.ts',
         retention: 'retention/command/retention.ts',
         mediaMove: 'files/moving/mediaMove.ts',
         rotateKey: 'push/command/rotateKey.ts',

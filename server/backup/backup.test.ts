@@ -26,6 +26,7 @@ import { writeArchive } from './archive/writeArchive.ts';
 import { answer as backup } from './command/backupCommand.ts';
 import { answer as restore } from './command/restoreCommand.ts';
 import { takeBackup } from './takeBackup.ts';
+import { allRows } from './testing/allRows.ts';
 
 const root = testFolder('backups');
 const [mediaFolder, otherMedia] = [join(root, 'media'), join(root, 'other')];
@@ -58,24 +59,6 @@ async function shown(jo: Person, csid: string): Promise<string> {
   const { id } = await upload(jo, photo);
   await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
   return id;
-}
-
-/** Every row of a database as text, by table; what only the one database means is left out. */
-async function allRows(database: string): Promise<Record<string, string[]>> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  const tables = await client.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'feed'`,
-  );
-  const all: Record<string, string[]> = {};
-  for (const { name } of tables.rows) {
-    const { rows } = await client.query<{ row: string }>(
-      `select t::text as row from "${name}" t where t::text not like '(feedTrimmedTo,%' order by 1`,
-    );
-    all[name] = rows.map(({ row }) => row);
-  }
-  await client.end();
-  return all;
 }
 
 /** What of a database holds one with another, and what counts on. */

@@ -39,7 +39,7 @@ const OTHERS = `select coalesce(nullif(application_name, ''), 'process ' || pid)
     and application_name not like 'parvis owner %'`;
 
 /** @throws NotTaken where somebody is at the database who would be served what is not erased yet */
-async function checkUnserved(client: pg.Client): Promise<void> {
+export async function checkUnserved(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(OTHERS);
   const names = rows.map(({ name }) => name);
   if (rows.length > 0) throw new NotTaken('served', [...new Set(names)].slice(0, 5).join(', '));

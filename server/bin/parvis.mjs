@@ -19,6 +19,7 @@ const commands = {
   codes: [() => import('../print/command/codes.ts'), 'writes sheets of codes, ready to print'],
   backup: [() => import('../backup/command/backup.ts'), 'backs up database and files, while servers serve'],
   restore: [() => import('../backup/command/restore.ts'), 'puts a back-up in place'],
+  move: [() => import('../backup/move/move.ts'), 'moves the embedded database to DATABASE_URL, or back'],
   retention: [() => import('../retention/command/retention.ts'), 'erases what is past its time'],
   'media move': [
     () => import('../files/moving/mediaMove.ts'),

@@ -4,15 +4,13 @@ import { type CommandResult, readArguments } from '../../base/commandArguments.t
 import { takeValues } from '../../base/commandValues.ts';
 import { readConfig } from '../../base/config.ts';
 import { reasonOf } from '../../base/startFailure.ts';
-import { eraseDue } from '../../retention/eraseDue.ts';
 import { mediaFolderOf } from '../../storage/folders.ts';
 import { openStorage } from '../../storage/openStorage.ts';
-import { connect } from '../../store/database.ts';
-import { migrate } from '../../store/migrate.ts';
 import { ArchiveFault } from '../archive/described.ts';
 import { checkArchive, type Described } from '../archive/readArchive.ts';
 import { openBare } from '../openBare.ts';
 import { NotTaken, putBack } from '../putBack.ts';
+import { settleDatabase } from './settleDatabase.ts';
 import { toldOf } from './told.ts';
 import { FAULTS, HELP, SAYS, type Told, USAGE } from './words.ts';
 
@@ -23,18 +21,6 @@ const FLAGS = {
   '--help': 'help',
   '-h': 'help',
 } as const;
-
-/** Brings a database to this version, then erases of it what was due since. @returns how many rows went */
-export async function settleDatabase(url: string): Promise<number> {
-  await migrate(url);
-  const { pool, close } = connect(url);
-  try {
-    // Nobody else is at this database: undefined, a server that erases, comes with its own erasing.
-    return Object.values((await eraseDue(pool)) ?? {}).reduce((sum, rows) => sum + rows, 0);
-  } finally {
-    await close();
-  }
-}
 
 /** What is said of an archive or a database that is refused; everything else is thrown on. */
 function refusal(error: unknown, path: string, language: Language): CommandResult {

@@ -69,7 +69,7 @@ export const HELP: Readonly<Record<keyof typeof USAGE, Both<readonly string[]>>>
 
 /** A size as people read it. */
 const size = (bytes: number, language: Language): string =>
-  `${(bytes / 1e6).toLocaleString(language, { maximumFractionDigits: 1 })} ${language === 'fr' ? 'Mo' : 'MB'}`;
+  `${(bytes / 1e6).toLocaleString(language, { maximumFractionDigits: bytes < 1e6 ? 2 : 1 })} ${language === 'fr' ? 'Mo' : 'MB'}`;
 
 /** What an archive holds, as it is told. */
 export interface Told {
