@@ -27,6 +27,7 @@ import { createServer, type ServerOptions } from './http/server.ts';
 import { receiptsAddress } from './http/smsReceipts.ts';
 import { createStreams } from './http/streams.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
+import type { Log } from './log/log.ts';
 import { createShareNotice } from './people/shareNotice.ts';
 import { noteSent } from './people/verification.ts';
 import { createCrowd } from './proof/crowd.ts';
@@ -70,7 +71,9 @@ export interface AssemblyOptions {
   serverFactory?: ServerOptions['serverFactory'];
   /** True when no other server shares the database. */
   alone: boolean;
-  warn: (line: string, error?: unknown) => void;
+  warn: Log['warn'];
+  /** Takes what is known of each answer. */
+  answered?: Log['answered'] | undefined;
   /** Folder of the files that people send. */
   mediaFolder: string;
   /** Folder of the list of who was erased. */
@@ -195,7 +198,8 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     appFolder: options.appFolder ?? appDist,
     previewsFolder: kit.previews,
     bookFolder: kit.book,
-    log: (error) => warn('A call failed.', error),
+    log: (error, request) => warn('A call failed.', error, request),
+    answered: options.answered,
     warn,
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),
     ...(options.onRoute && { onRoute: options.onRoute }),

@@ -14,6 +14,7 @@ import {
   watchWaiting,
 } from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
+import { createLog } from './log/log.ts';
 import { announce } from './start/announce.ts';
 import { eraseFirst, eraseRestored } from './start/eraseFirst.ts';
 import { kitPlaces } from './start/kitPlaces.ts';
@@ -21,16 +22,13 @@ import { loadFolders } from './start/loadFolders.ts';
 import { persist } from './start/persist.ts';
 import { checkPlaces } from './start/places.ts';
 import { settingsAdvice } from './start/settingsAdvice.ts';
-import { failureLines } from './start/tellFailure.ts';
 import { settingsInForce } from './start/tellSettings.ts';
 import { erasedFolderOf, mediaFolderOf } from './storage/folders.ts';
 import { type Opened, openStore } from './store/open.ts';
 import { certificateAdvice, readCertificate } from './tls/certificate.ts';
 import { followCertificate, type Https } from './tls/followCertificate.ts';
 
-const print = (line: string): void => console.log(line);
-const warn = (line: string, error?: unknown): void =>
-  error === undefined ? console.error(line) : console.error(...failureLines(line, error));
+const { print, warn, answered } = createLog(process.env.PARVIS_LOG);
 
 /** How long calls under way are waited for at the end, milliseconds. */
 const FAREWELL_MS = 8_000;
@@ -86,6 +84,7 @@ async function bringUp(
       erasedFolder: erasedFolderOf(config),
       serverFactory: https?.createServer,
       warn,
+      answered,
     });
     await eraseRestoredOn(assembly);
     return { opened, assembly, customers };
@@ -237,6 +236,6 @@ try {
   const https = config.tls && certificate && followCertificate(config.tls, certificate, warn);
   if (!asked) await start(config, https);
 } catch (error) {
-  console.error(startFailure(error, { port: 0, host: '' }));
+  warn(startFailure(error, { port: 0, host: '' }));
   process.exitCode = 1;
 }

@@ -83,6 +83,10 @@ export interface Config {
   androidApps: readonly AndroidApp[];
   /** Hosts of customers by customer, which win over what their files say. */
   customerSites: SitesOf;
+  /** How lines of the log are written. */
+  log: 'text' | 'json';
+  /** Who knows it reads `/metrics`; nobody does where there is none. */
+  metricsToken: string | undefined;
   /** Calls a minute from one address: a high ceiling, since a stadium's guests share one. */
   addressCeiling: number;
   /** The other limits are this many times as high: more than 1 is for measurements alone. */
@@ -168,6 +172,8 @@ export function readConfig(env: Env): Config {
     sites: otherSites(data),
     androidApps: data.PARVIS_ANDROID_APPS,
     customerSites: data.PARVIS_SITES,
+    log: data.PARVIS_LOG,
+    metricsToken: data.METRICS_TOKEN,
     addressCeiling: data.PARVIS_ADDRESS_CEILING,
     limitFactor: data.PARVIS_LIMIT_FACTOR,
   };

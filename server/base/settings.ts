@@ -10,6 +10,7 @@ import { inboundPresets, readInbound } from './gateway/inbound.ts';
 import { presets } from './gateway/presets.ts';
 import { readCredentials, readGateway } from './gateway/readGateway.ts';
 import { readHours } from './hours.ts';
+import { operationSettings } from './operationSettings.ts';
 import { proxies } from './proxySetting.ts';
 import { HOST_NAME, listOf, setting } from './setting.ts';
 import { originOf, originsOf } from './siteAddress.ts';
@@ -225,6 +226,7 @@ export const settingsSchema = z.object({
     customerSites,
     'PARVIS_SITES must name customers and their sites such as belleroche=https://belleroche.example, several with commas, each once, not "{}".',
   ),
+  ...operationSettings,
   PARVIS_ADDRESS_CEILING: wholeNumber('PARVIS_ADDRESS_CEILING', 6000, 10_000_000),
   PARVIS_LIMIT_FACTOR: wholeNumber('PARVIS_LIMIT_FACTOR', 1, 1_000_000),
 });

@@ -18,6 +18,10 @@ const commands = {
     'takes a customer out of service whose folder is gone',
   ],
   codes: [() => import('../print/command/codes.ts'), 'writes sheets of codes, ready to print'],
+  doctor: [() => import('../doctor/doctor.ts'), 'looks whether all is fit to serve'],
+  backup: [() => import('../backup/command/backup.ts'), 'backs up database and files, while servers serve'],
+  restore: [() => import('../backup/command/restore.ts'), 'puts a back-up in place'],
+  move: [() => import('../backup/move/move.ts'), 'moves the embedded database to DATABASE_URL, or back'],
   retention: [() => import('../retention/command/retention.ts'), 'erases what is past its time'],
   'media move': [
     () => import('../files/moving/mediaMove.ts'),

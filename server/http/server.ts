@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { patternOf } from '@parvis/api/address';
@@ -42,11 +42,13 @@ import { sessionHandlers } from '../calls/session.ts';
 import { siteHandlers } from '../calls/sites.ts';
 import { textHandlers } from '../calls/texts.ts';
 import { townHandlers } from '../calls/town.ts';
+import type { CallFacts } from '../log/log.ts';
 import type { Services } from '../services/services.ts';
 import type { Readiness } from '../store/readiness.ts';
+import { namedBy, tellAnswered } from './answered.ts';
 import { acceptJson } from './body.ts';
 import { asksForBookFile, serveBook } from './book.ts';
-import { asksForFile, BACK_ENDS } from './builtFiles.ts';
+import { asksForFile } from './builtFiles.ts';
 import { acceptBytes } from './bytes.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections, watchConnections } from './connections.ts';
@@ -66,7 +68,7 @@ import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
 import { serveOwnData } from './ownData.ts';
-import { servePages, takesPage } from './pages.ts';
+import { servePages } from './pages.ts';
 import {
   answerParserError,
   isRefusedHostless,
@@ -77,6 +79,7 @@ import {
 import { opensPage, sendPlainPage } from './plainPage.ts';
 import { asksForPreviewFile, servePreviews } from './previews.ts';
 import { noticeProxy } from './proxyNotice.ts';
+import { readablePageFor } from './readablePage.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders, securing } from './security.ts';
 import type { Streams } from './streams.ts';
@@ -95,8 +98,10 @@ export interface ServerOptions {
   previewsFolder: string;
   /** Folder of the built book of components. */
   bookFolder: string;
-  /** Takes failures that are nobody's but the server's. */
-  log: (error: unknown) => void;
+  /** Takes failures that are nobody's but the server's, and the request they were met in. */
+  log: (error: unknown, request?: string) => void;
+  /** Takes what is known of each answer, where somebody wants it. */
+  answered: ((facts: CallFacts) => void) | undefined;
   /** Takes lines meant for the operator. */
   warn: (line: string) => void;
   /** Parses every answer with its call's schema: for tests. */
@@ -121,7 +126,7 @@ function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): 
       return reply.code(ofFile.status).headers(ofFile.headers).header('cache-control', 'no-store').send();
     const known = callError(error);
     if (known.code === 'unavailable') readiness.failed(error);
-    if (known.code === 'internal') log(error);
+    if (known.code === 'internal') log(error, request.id);
     if (known.code === 'tooMany' && opensPage(request)) {
       const again = known.retryAfter ?? CROWDED_SECONDS;
       return sendPlainPage(request, reply, { page: 'crowded', status: errorStatus.tooMany, again });
@@ -144,15 +149,6 @@ const PROBES: ReadonlySet<string> = new Set([addresses.health.template, addresse
 /** How long a request may take to arrive; answers, such as live streams, may last. */
 const RECEIVE_MS = 20_000;
 
-const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
-
-/** An address that is no address (`/q/%`), opened as a page: the page that says so in words. */
-function readablePageFor({ url = '', method = '', headers }: IncomingMessage): string | undefined {
-  if (!/^(?:GET|HEAD)$/.test(method) || !takesPage(headers) || BACK_ENDS.test(url)) return undefined;
-  const code = CODE_PAGE.exec(url)?.[1];
-  return code === undefined ? '/' : `/q/${encodeURIComponent(code)}`;
-}
-
 /** Builds the HTTP side of the product. It does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { services, pool, streams, readiness } = options;
@@ -160,6 +156,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const secure = securing(config);
   const settings: FastifyHttpOptions<Server> = {
     bodyLimit: BODY_LIMIT,
+    genReqId: namedBy(config),
     requestTimeout: RECEIVE_MS,
     trustProxy: trustedProxies(config),
     routerOptions: { maxParamLength: 200 },
@@ -189,6 +186,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   acceptJson(app);
   acceptBytes(app);
   secureHeaders(app, secure);
+  tellAnswered(app, services, options.answered);
   await app.register(cookie);
   await app.register(rateLimit, { global: false, cache: 50_000 });
   guardOrigin(app, {

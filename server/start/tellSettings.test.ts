@@ -61,6 +61,8 @@ describe('the settings in force', () => {
       PARVIS_CUSTOM_PORTS: '1',
       PARVIS_ANDROID_APPS: `fr.example.town=${SIGNED}`,
       PARVIS_SITES: 'a=https://a.example  https://www.a.example/, b = http://b.example:81',
+      PARVIS_LOG: 'json',
+      METRICS_TOKEN: 'a-secret-of-figures',
       PARVIS_ADDRESS_CEILING: '7',
       PARVIS_LIMIT_FACTOR: '3',
     };
@@ -109,6 +111,8 @@ describe('the settings in force', () => {
       'PARVIS_CUSTOM_PORTS     1',
       `PARVIS_ANDROID_APPS     fr.example.town=${SIGNED}`,
       'PARVIS_SITES            a=https://a.example https://www.a.example,b=http://b.example:81',
+      'PARVIS_LOG              json',
+      'METRICS_TOKEN           ***',
       'PARVIS_ADDRESS_CEILING  7',
       'PARVIS_LIMIT_FACTOR     3',
     ]);
@@ -157,6 +161,8 @@ describe('the settings in force', () => {
       `PARVIS_CUSTOM_PORTS     0  ${none}`,
       `PARVIS_ANDROID_APPS     ${none}`,
       `PARVIS_SITES            ${none}`,
+      `PARVIS_LOG              text  ${none}`,
+      `METRICS_TOKEN           ${none}`,
       `PARVIS_ADDRESS_CEILING  6000  ${none}`,
       `PARVIS_LIMIT_FACTOR     1  ${none}`,
     ]);

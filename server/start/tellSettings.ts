@@ -71,6 +71,8 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
     Object.entries(customerSites)
       .map(([cuid, origins]) => `${cuid}=${origins.join(' ')}`)
       .join(',') || undefined,
+  PARVIS_LOG: ({ log }) => log,
+  METRICS_TOKEN: ({ metricsToken }) => metricsToken && HIDDEN,
   PARVIS_ADDRESS_CEILING: ({ addressCeiling }) => String(addressCeiling),
   PARVIS_LIMIT_FACTOR: ({ limitFactor }) => String(limitFactor),
 };

@@ -8,7 +8,7 @@ import { DatabaseStartError } from './embedded/startEmbedded.ts';
 import { type Patience, whileAnswered } from './silence.ts';
 
 /** Key of the advisory lock that lets one server migrate at a time ("PARV", 2). */
-const LOCK = [0x50415256, 2] as const;
+export const MIGRATING = [0x50415256, 2] as const;
 
 /** How long one server waits for another that migrates, or for whoever holds a table, before it fails; milliseconds. */
 const LOCK_MS = 10_000;
@@ -41,8 +41,8 @@ function checkEncoding({ encoding }: Introduction): void {
   );
 }
 
-const MIGRATIONS = { migrationsFolder: join(packageRoot, 'store', 'migrations') };
-const LAST_MARK = 'select max(created_at)::text as mark from drizzle.__drizzle_migrations';
+export const MIGRATIONS = { migrationsFolder: join(packageRoot, 'store', 'migrations') };
+export const LAST_MARK = 'select max(created_at)::text as mark from drizzle.__drizzle_migrations';
 
 /** How far this version brings a database. */
 const ownMark = (): number =>
@@ -97,7 +97,7 @@ export async function migrate(url: string, patience = PATIENCE): Promise<Migrate
     return client.query<Introduction>(question);
   };
   const work = async () => {
-    await client.query('select pg_advisory_lock($1, $2)', [...LOCK]);
+    await client.query('select pg_advisory_lock($1, $2)', [...MIGRATING]);
     await runMigrations(drizzle(client), MIGRATIONS);
     return { newer: await isNewer(client) };
   };

@@ -4,6 +4,7 @@ import { type Assembly, type AssemblyOptions, assemble } from '../assemble.ts';
 import { type Config, readConfig } from '../base/config.ts';
 import { packageRoot } from '../base/packageRoot.ts';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
+import type { Log } from '../log/log.ts';
 import { connect, type Store } from '../store/database.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { otherTown, testTown } from './town.ts';
@@ -32,6 +33,8 @@ export async function openTestServices(
     /** Folder of the list of who was erased, where one database takes the place of another. */
     erasedFolder?: string;
     alone?: boolean;
+    /** Is told what a server tells. */
+    log?: Log;
     serverFactory?: AssemblyOptions['serverFactory'];
   } = {},
 ): Promise<TestServices> {
@@ -54,7 +57,11 @@ export async function openTestServices(
     mediaFolder,
     erasedFolder,
     serverFactory: options.serverFactory,
-    warn: (line, error) => failures.push(error ?? line),
+    warn(line, error, request) {
+      failures.push(error ?? line);
+      options.log?.warn(line, error, request);
+    },
+    answered: options.log?.answered,
     appFolder: options.appFolder ?? join(packageRoot, 'testing', 'no-app'),
     previewsFolder: options.previewsFolder ?? join(packageRoot, 'testing', 'no-previews'),
     bookFolder: options.bookFolder ?? join(packageRoot, 'testing', 'no-book'),

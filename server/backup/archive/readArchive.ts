@@ -1,0 +1,145 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import * as z from 'zod/mini';
+import {
+  ArchiveFault,
+  FORMAT,
+  type Foot,
+  footSchema,
+  type Head,
+  headSchema,
+  type Part,
+  partOf,
+} from './described.ts';
+import { END, type Entry, HEADER_BYTES, paddingOf, readHeader } from './tar.ts';
+
+/** A file of an archive; its bytes are read before the next one comes, or passed over. */
+export interface ReadPart extends Entry {
+  readonly part: Part;
+  bytes(): AsyncGenerator<Buffer>;
+  /** All of it, where that is little. */
+  text(): Promise<string>;
+  /** The sum of all bytes before it. */
+  readonly before: Hash;
+}
+
+/** Reads bytes off a stream by their number. @throws ArchiveFault where it ends before */
+function byteReader(source: AsyncIterator<Buffer>, hash: Hash) {
+  let held: Buffer = Buffer.alloc(0);
+  async function some(most: number): Promise<Buffer> {
+    if (held.length === 0) {
+      const next = await source.next();
+      if (next.done) throw new ArchiveFault('cut');
+      held = next.value;
+    }
+    const taken = held.subarray(0, most);
+    held = held.subarray(taken.length);
+    hash.update(taken);
+    return taken;
+  }
+  async function* stream(length: number): AsyncGenerator<Buffer> {
+    for (let left = length; left > 0; ) {
+      const taken = await some(left);
+      left -= taken.length;
+      yield taken;
+    }
+  }
+  const take = async (length: number): Promise<Buffer> => {
+    const parts: Buffer[] = [];
+    for await (const part of stream(length)) parts.push(part);
+    return Buffer.concat(parts);
+  };
+  return { stream, take };
+}
+
+/** The largest file that is read as a text: heads and feet. */
+const TEXT_MAX = 4_000_000;
+
+/** The files of an archive, one after the other. @throws ArchiveFault where it is cut, or is no archive of this product */
+async function* partsOf(path: string): AsyncGenerator<ReadPart> {
+  const hash = createHash('sha256');
+  const source = createReadStream(path, { highWaterMark: 1 << 20 });
+  const reader = byteReader(source[Symbol.asyncIterator](), hash);
+  let isFirst = true;
+  try {
+    for (;;) {
+      const before = hash.copy();
+      const entry = readHeader(await reader.take(HEADER_BYTES));
+      if (entry === undefined) {
+        await reader.take(END.length - HEADER_BYTES);
+        return;
+      }
+      if (entry === 'damaged') throw new ArchiveFault(isFirst ? 'foreign' : 'altered');
+      const part = partOf(entry.name);
+      if (!part) throw new ArchiveFault(isFirst ? 'foreign' : 'name', entry.name);
+      isFirst = false;
+      let left: AsyncGenerator<Buffer> | undefined = reader.stream(entry.size);
+      const bytes = (): AsyncGenerator<Buffer> => {
+        const given = left;
+        if (!given) throw new Error(`${entry.name} was read before`);
+        left = undefined;
+        return given;
+      };
+      const text = async (): Promise<string> => {
+        if (entry.size > TEXT_MAX) throw new ArchiveFault('foreign', entry.name);
+        const parts: Buffer[] = [];
+        for await (const some of bytes()) parts.push(some);
+        return Buffer.concat(parts).toString('utf8');
+      };
+      yield { ...entry, part, bytes, text, before };
+      if (left) for await (const _ of left);
+      await reader.take(paddingOf(entry.size).length);
+    }
+  } finally {
+    source.destroy();
+  }
+}
+
+function parsed<T extends z.core.$ZodType>(
+  schema: T,
+  text: string,
+  fault: 'foreign' | 'altered',
+): z.infer<T> {
+  try {
+    return z.parse(schema, JSON.parse(text));
+  } catch {
+    throw new ArchiveFault(fault);
+  }
+}
+
+async function readHead(part: ReadPart): Promise<Head> {
+  if (part.part.kind !== 'head') throw new ArchiveFault('foreign');
+  const head = parsed(headSchema, await part.text(), 'foreign');
+  if (head.format > FORMAT) throw new ArchiveFault('newerFormat');
+  return head;
+}
+
+/** What an archive says of itself, once all of it was read and is as it was written. */
+export interface Described {
+  readonly head: Head;
+  readonly foot: Foot;
+}
+
+/** Reads an archive to its end. @throws ArchiveFault where it is cut or altered, or holds what such an archive does not */
+export async function checkArchive(path: string): Promise<Described> {
+  let head: Head | undefined;
+  let foot: Foot | undefined;
+  for await (const part of partsOf(path)) {
+    if (foot) throw new ArchiveFault('altered', part.name);
+    if (!head) head = await readHead(part);
+    else if (part.part.kind === 'head') throw new ArchiveFault('altered', part.name);
+    else if (part.part.kind === 'foot') {
+      foot = parsed(footSchema, await part.text(), 'altered');
+      if (foot.sha256 !== part.before.digest('hex')) throw new ArchiveFault('altered');
+    }
+  }
+  if (!head) throw new ArchiveFault('foreign');
+  if (!foot) throw new ArchiveFault('cut');
+  return { head, foot };
+}
+
+/** Its files between head and foot. Whoever reads them has had it checked. */
+export async function* contentsOf(path: string): AsyncGenerator<ReadPart> {
+  for await (const part of partsOf(path))
+    if (part.part.kind === 'rows' || part.part.kind === 'piece') yield part;
+}

@@ -1,0 +1,66 @@
+/** Headers of POSIX tar (ustar): what a back-up is written in, so that `tar tf` lists it, too. */
+const BLOCK = 512;
+/** What eleven octal digits can say. */
+const LARGEST = 8 ** 11 - 1;
+/** Where a header has what: name, size, its own sum, kind, and the word by which it is known. */
+const FIELDS = { name: [0, 100], size: [124, 12], sum: [148, 8], kind: [156, 1], magic: [257, 6] } as const;
+const FILE = '0';
+
+/** A file in an archive, before its bytes. */
+export interface Entry {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** The bytes between the end of a file and the next header. */
+export const paddingOf = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
+
+/** What ends an archive. */
+export const END = Buffer.alloc(2 * BLOCK);
+
+export const HEADER_BYTES = BLOCK;
+
+/** The sum of a header, in which its own place counts as spaces. */
+function sumOf(header: Buffer): number {
+  const [at, length] = FIELDS.sum;
+  let sum = 32 * length;
+  for (const [place, byte] of header.entries()) if (place < at || place >= at + length) sum += byte;
+  return sum;
+}
+
+const octal = (value: number, digits: number): string => `${value.toString(8).padStart(digits, '0')}\0`;
+
+/** The header of a file. @throws RangeError where its name or its size has no place there */
+export function headerOf({ name, size }: Entry, at: Date): Buffer {
+  if (!/^[\w./-]{1,99}$/.test(name)) throw new RangeError(`${name} cannot be named in an archive`);
+  if (size > LARGEST) throw new RangeError(`${name} is too large for an archive: ${size} bytes`);
+  const header = Buffer.alloc(BLOCK);
+  header.write(name, 0);
+  header.write(octal(0o600, 7), 100);
+  header.write(octal(0, 7), 108);
+  header.write(octal(0, 7), 116);
+  header.write(octal(size, 11), 124);
+  header.write(octal(Math.trunc(at.getTime() / 1000), 11), 136);
+  header.write(FILE, 156);
+  header.write('ustar\x0000', 257, 'latin1');
+  header.write(`${octal(sumOf(header), 6)} `, 148);
+  return header;
+}
+
+const textAt = (header: Buffer, [at, length]: readonly [number, number]): string =>
+  header
+    .toString('latin1', at, at + length)
+    .replace(/\0.*$/s, '')
+    .trim();
+
+/** Reads a header; nothing where the archive ends, and `damaged` where it is none of a file. */
+export function readHeader(header: Buffer): Entry | 'damaged' | undefined {
+  if (header.every((byte) => byte === 0)) return undefined;
+  const size = Number.parseInt(textAt(header, FIELDS.size), 8);
+  const isOurs =
+    textAt(header, FIELDS.magic) === 'ustar' &&
+    textAt(header, FIELDS.kind) === FILE &&
+    Number.parseInt(textAt(header, FIELDS.sum), 8) === sumOf(header) &&
+    Number.isSafeInteger(size);
+  return isOurs ? { name: textAt(header, FIELDS.name), size } : 'damaged';
+}

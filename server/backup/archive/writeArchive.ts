@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { FOOT, type Foot } from './described.ts';
+import { END, headerOf, paddingOf } from './tar.ts';
+
+/** An archive while it is written, one file after the other. */
+export interface ArchiveWriter {
+  add(name: string, bytes: Buffer): Promise<void>;
+  /** A file of a known size, of which only a little is in memory. @throws Error where it does not have that size */
+  stream(name: string, size: number, bytes: AsyncIterable<Buffer>): Promise<void>;
+}
+
+function writerTo(
+  file: FileHandle,
+  now: Date,
+): ArchiveWriter & { end(foot: Omit<Foot, 'sha256'>): Promise<void> } {
+  const hash = createHash('sha256');
+  const write = async (bytes: Buffer): Promise<void> => {
+    hash.update(bytes);
+    // `writeFile` writes on from where the file is, and all of it, which `write` need not.
+    await file.writeFile(bytes);
+  };
+  const add = async (name: string, bytes: Buffer): Promise<void> => {
+    await write(headerOf({ name, size: bytes.length }, now));
+    await write(bytes);
+    await write(paddingOf(bytes.length));
+  };
+  return {
+    add,
+    async stream(name, size, bytes) {
+      await write(headerOf({ name, size }, now));
+      let written = 0;
+      for await (const some of bytes) {
+        written += some.length;
+        await write(some);
+      }
+      if (written !== size) throw new Error(`${name} cannot be read to its end`);
+      await write(paddingOf(size));
+    },
+    async end(foot) {
+      const sha256 = hash.copy().digest('hex');
+      await add(FOOT, Buffer.from(JSON.stringify({ sha256, ...foot }, null, 2)));
+      await write(END);
+    },
+  };
+}
+
+/** A name is on the disk when its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/**
+ * Writes an archive under another name beside its own, which it has once it is whole and on the disk: a full disk, a lost database or
+ * `giveUp` leave nothing. Nobody but its owner may read it.
+ * @throws whatever `work` and the disk do
+ */
+export async function writeArchive(
+  path: string,
+  work: (archive: ArchiveWriter) => Promise<Omit<Foot, 'sha256'>>,
+  { giveUp, now = new Date() }: { giveUp?: AbortSignal | undefined; now?: Date } = {},
+): Promise<Omit<Foot, 'sha256'> & { bytes: number }> {
+  const unfinished = `${path}.${randomBytes(4).toString('hex')}.unfinished`;
+  const file = await open(unfinished, 'wx', 0o600);
+  let bytes = 0;
+  try {
+    const writer = writerTo(file, now);
+    const foot = await work(writer);
+    await writer.end(foot);
+    await file.sync();
+    bytes = (await file.stat()).size;
+    giveUp?.throwIfAborted();
+    await file.close();
+    await rename(unfinished, path);
+    await syncFolder(dirname(path));
+    return { ...foot, bytes };
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

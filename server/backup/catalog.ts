@@ -1,0 +1,54 @@
+import type pg from 'pg';
+
+/** A table as an archive holds it: what is not computed by the database itself. */
+export interface TableOf {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** What both sides say of numbers, days and bytes: the same text, whatever the database is set to. */
+export const PLAIN = `set datestyle = 'ISO, MDY'; set timezone = 'UTC'; set intervalstyle = 'postgres';
+  set extra_float_digits = 3; set bytea_output = 'hex'; set client_encoding = 'UTF8';
+  set statement_timeout = 0; set lock_timeout = '60s'; set idle_in_transaction_session_timeout = 0`;
+
+const TABLES = `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+    and a.attgenerated = '' and c.relname = any($1)
+  group by c.relname order by c.relname`;
+
+/** Those of these tables that the database has. */
+export async function tablesOf(client: pg.ClientBase, among: readonly string[]): Promise<TableOf[]> {
+  return (await client.query<TableOf>(TABLES, [among])).rows;
+}
+
+/** Where a sequence stands. */
+export interface SequenceAt {
+  readonly value: string;
+  readonly called: boolean;
+}
+
+const SEQUENCES = `select s.relname as name from pg_class s
+  join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i') join pg_class t on t.oid = d.refobjid
+  where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace and t.relname = any($1)`;
+
+/** Where the sequences of tables stand: read after their rows, as they only go on. */
+export async function sequencesOf(
+  client: pg.ClientBase,
+  tables: readonly string[],
+): Promise<Record<string, SequenceAt>> {
+  const { rows } = await client.query<{ name: string }>(SEQUENCES, [tables]);
+  const found: Record<string, SequenceAt> = {};
+  for (const { name } of rows) {
+    const at = await client.query<SequenceAt>(
+      `select last_value::text as value, is_called as called from public.${quoted(name)}`,
+    );
+    const [sequence] = at.rows;
+    if (sequence) found[name] = sequence;
+  }
+  return found;
+}
+
+/** A name as SQL writes it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quotedAll = (names: readonly string[]): string => names.map(quoted).join(', ');

@@ -1,0 +1,74 @@
+import { existsSync, statSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DAY } from '@parvis/locales/dates';
+import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { takeValues } from '../../base/commandValues.ts';
+import { readConfig } from '../../base/config.ts';
+import { mediaFolderOf } from '../../storage/folders.ts';
+import { openStorage } from '../../storage/openStorage.ts';
+import { asServer } from '../../store/asServer.ts';
+import { writeArchive } from '../archive/writeArchive.ts';
+import { takeBackup } from '../takeBackup.ts';
+import { toldOf } from './told.ts';
+import { HELP, SAYS, USAGE } from './words.ts';
+
+const FLAGS = { '--no-media': 'noMedia', '--json': 'json', '--help': 'help', '-h': 'help' } as const;
+
+/** How back-ups in a folder are named: the moment they were begun at, UTC. */
+const NAMED = /^parvis-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/;
+const nameAt = (at: Date): string => `parvis-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar`;
+
+/** Removes what is older than so many days from a folder of back-ups. @returns their names */
+async function removeOld(folder: string, days: number, now: Date): Promise<string[]> {
+  const old = (await readdir(folder)).filter((name) => {
+    const [, ...parts] = NAMED.exec(name) ?? [];
+    const [year = 0, month = 0, ...rest] = parts.map(Number);
+    return parts.length > 0 && now.getTime() - Date.UTC(year, month - 1, ...rest) > days * DAY;
+  });
+  for (const name of old) await rm(join(folder, name), { force: true });
+  return old;
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** What `parvis backup` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  giveUp?: AbortSignal,
+): Promise<CommandResult> {
+  const { values, named, rest } = takeValues(args, ['--keep']);
+  const read = readArguments(rest, FLAGS, USAGE.backup);
+  if ('status' in read) return read;
+  const { given, language } = read;
+  const usage = USAGE.backup[language];
+  if (given.has('help')) return { status: 0, lines: [usage, ...HELP.backup[language]] };
+  const refuse = (line: string): CommandResult => ({ status: 2, lines: [line] });
+  if (named === undefined) return { status: 2, lines: [SAYS.unnamed[language], usage] };
+  const keep = values['--keep'];
+  if (keep !== undefined && !(/^[1-9]\d{0,3}$/.test(keep) && isFolder(named)))
+    return refuse(SAYS.noKeep[language]());
+  const now = new Date();
+  const path = isFolder(named) ? join(named, nameAt(now)) : named;
+  if (existsSync(path)) return refuse(SAYS.exists[language](path));
+  const config = readConfig(env);
+  const storage = given.has('noMedia') ? undefined : openStorage(config, mediaFolderOf(config)).storage;
+  const done = await asServer(config, ({ url }) =>
+    writeArchive(path, (archive) => takeBackup(archive, { url, storage, giveUp }), { giveUp, now }),
+  );
+  if (typeof done === 'string') return refuse(DATABASE[done][language]);
+  const removed = keep === undefined ? [] : await removeOld(named, Number(keep), now);
+  const told = toldOf(done, done.bytes, now.toISOString());
+  if (given.has('json')) {
+    return { status: 0, lines: [JSON.stringify({ path, ...told, gone: done.media.gone, removed }, null, 2)] };
+  }
+  return {
+    status: 0,
+    lines: [
+      SAYS.written[language](path, told),
+      ...(done.media.gone > 0 ? [SAYS.gone[language](done.media.gone)] : []),
+      ...(removed.length > 0 ? [SAYS.removed[language](removed)] : []),
+    ],
+  };
+}

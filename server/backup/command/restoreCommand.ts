@@ -1,0 +1,73 @@
+import { stat } from 'node:fs/promises';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { type CommandResult, readArguments } from '../../base/commandArguments.ts';
+import { takeValues } from '../../base/commandValues.ts';
+import { readConfig } from '../../base/config.ts';
+import { reasonOf } from '../../base/startFailure.ts';
+import { mediaFolderOf } from '../../storage/folders.ts';
+import { openStorage } from '../../storage/openStorage.ts';
+import { ArchiveFault } from '../archive/described.ts';
+import { checkArchive, type Described } from '../archive/readArchive.ts';
+import { openBare } from '../openBare.ts';
+import { NotTaken, putBack } from '../putBack.ts';
+import { settleDatabase } from './settleDatabase.ts';
+import { toldOf } from './told.ts';
+import { FAULTS, HELP, SAYS, type Told, USAGE } from './words.ts';
+
+const FLAGS = {
+  '--check': 'check',
+  '--replace': 'replace',
+  '--json': 'json',
+  '--help': 'help',
+  '-h': 'help',
+} as const;
+
+/** What is said of an archive or a database that is refused; everything else is thrown on. */
+function refusal(error: unknown, path: string, language: Language): CommandResult {
+  if (error instanceof ArchiveFault)
+    return { status: 2, lines: [FAULTS[error.fault][language](path, error.detail)] };
+  if (error instanceof NotTaken) return { status: 2, lines: [SAYS[error.why][language](error.others)] };
+  throw error;
+}
+
+async function restore(path: string, env: NodeJS.ProcessEnv, replace: boolean) {
+  const config = readConfig(env);
+  const { storage, scratch } = openStorage(config, mediaFolderOf(config));
+  const { url, close } = await openBare(config);
+  try {
+    const described = await putBack(path, { url, storage, scratch, replace });
+    const erased = await settleDatabase(url).catch((error: unknown) => reasonOf(error));
+    return { described, erased };
+  } finally {
+    await close();
+  }
+}
+
+/** What `parvis restore` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const { named: path, rest } = takeValues(args, []);
+  const read = readArguments(rest, FLAGS, USAGE.restore);
+  if ('status' in read) return read;
+  const { given, language } = read;
+  const usage = USAGE.restore[language];
+  if (given.has('help')) return { status: 0, lines: [usage, ...HELP.restore[language]] };
+  if (path === undefined) return { status: 2, lines: [SAYS.unnamed[language], usage] };
+  const { size } = await stat(path);
+  const told = ({ head, foot }: Described): Told => toldOf(foot, size, head.made);
+  const json = (data: object): string => JSON.stringify({ path, ...data }, null, 2);
+  try {
+    if (given.has('check')) {
+      const whole = told(await checkArchive(path));
+      return { status: 0, lines: [given.has('json') ? json(whole) : SAYS.whole[language](path, whole)] };
+    }
+    const { described, erased } = await restore(path, env, given.has('replace'));
+    const back = told(described);
+    const status = typeof erased === 'number' ? 0 : 1;
+    if (given.has('json')) return { status, lines: [json({ ...back, erased })] };
+    const went =
+      typeof erased === 'number' ? SAYS.erased[language](erased) : SAYS.notErased[language](erased);
+    return { status, lines: [SAYS.back[language](path, back), went, SAYS.next[language]()] };
+  } catch (error) {
+    return refusal(error, path, language);
+  }
+}

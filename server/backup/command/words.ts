@@ -1,0 +1,176 @@
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+import type { Fault } from '../archive/described.ts';
+
+/** How the commands are used, on one line each. */
+export const USAGE = {
+  backup: {
+    fr: 'Usage : parvis backup <fichier ou dossier> [--no-media] [--keep jours] [--lang fr|en] [--json] [--help]',
+    en: 'Usage: parvis backup <file or folder> [--no-media] [--keep days] [--lang fr|en] [--json] [--help]',
+  },
+  restore: {
+    fr: 'Usage : parvis restore <fichier> [--check] [--replace] [--lang fr|en] [--json] [--help]',
+    en: 'Usage: parvis restore <file> [--check] [--replace] [--lang fr|en] [--json] [--help]',
+  },
+} as const satisfies Readonly<Record<string, Both<string>>>;
+
+/** What `--help` prints below the usage. */
+export const HELP: Readonly<Record<keyof typeof USAGE, Both<readonly string[]>>> = {
+  backup: {
+    fr: [
+      '  Sauvegarde la base et les fichiers, pendant que les serveurs servent : tout ce qui était enregistré à un même instant.',
+      '  Dans un dossier, la sauvegarde porte sa date. Elle n’a son nom qu’une fois entière ; interrompue, il n’en reste rien.',
+      '  Elle contient des données personnelles et les clés du serveur : gardez-la chiffrée, trente jours au plus.',
+      '  --no-media      sans les photos et vidéos (quand leur compartiment S3 a ses propres sauvegardes)',
+      '  --keep jours    retire ensuite du dossier les sauvegardes plus anciennes',
+      '  --lang fr|en    langue de ce que dit la commande (anglais par défaut)',
+      '  --json          écrit des données au lieu de phrases',
+      '  --help, -h      affiche ceci',
+      'Les réglages sont ceux du serveur : DATABASE_URL ou PARVIS_DATA, PARVIS_MEDIA, MEDIA_URL.',
+      'Statut : 0 fait, 2 rien n’a été sauvegardé',
+    ],
+    en: [
+      '  Backs up the database and the files while servers serve: all that was stored at one moment.',
+      '  In a folder a back-up is named by its date. It has its name once it is whole; nothing is left of one that was interrupted.',
+      '  It holds personal data and the keys of the server: keep it encrypted, for thirty days at most.',
+      '  --no-media      without photos and videos (where their bucket has back-ups of its own)',
+      '  --keep days     then removes older back-ups from the folder',
+      '  --lang fr|en    language of what the command says (English by default)',
+      '  --json          writes data instead of sentences',
+      '  --help, -h      shows this',
+      'The settings are the server’s: DATABASE_URL or PARVIS_DATA, PARVIS_MEDIA, MEDIA_URL.',
+      'Status: 0 done, 2 nothing was backed up',
+    ],
+  },
+  restore: {
+    fr: [
+      '  Remet une sauvegarde en place, toute ou rien, serveurs arrêtés ; celle d’une version antérieure est ensuite amenée à celle-ci.',
+      '  Ce qui devait être effacé depuis l’est aussitôt, et au prochain démarrage les personnes qui ont tout effacé (PARVIS_ERASED).',
+      '  --check         lit la sauvegarde jusqu’au bout et dit si elle est entière ; ne touche à rien',
+      '  --replace       remplace ce que contient la base ; sans cela une base qui n’est pas vide est refusée',
+      '  --lang fr|en    langue de ce que dit la commande (anglais par défaut)',
+      '  --json          écrit des données au lieu de phrases',
+      '  --help, -h      affiche ceci',
+      'Les réglages sont ceux du serveur : DATABASE_URL ou PARVIS_DATA, PARVIS_MEDIA, MEDIA_URL.',
+      'Statut : 0 fait, 1 remise en place, mais tout n’a pas pu être effacé : ne servez pas, 2 rien n’a changé',
+    ],
+    en: [
+      '  Puts a back-up in place, all or nothing, while servers are stopped; one of an earlier version is then brought to this one.',
+      '  What was due since is erased at once, and at the next start whoever erased everything since (PARVIS_ERASED).',
+      '  --check         reads the back-up to its end and says whether it is whole; touches nothing',
+      '  --replace       takes the place of what the database holds; without it one that is not empty is refused',
+      '  --lang fr|en    language of what the command says (English by default)',
+      '  --json          writes data instead of sentences',
+      '  --help, -h      shows this',
+      'The settings are the server’s: DATABASE_URL or PARVIS_DATA, PARVIS_MEDIA, MEDIA_URL.',
+      'Status: 0 done, 1 put back, but not all could be erased: do not serve it, 2 nothing was changed',
+    ],
+  },
+};
+
+/** A size as people read it. */
+const size = (bytes: number, language: Language): string =>
+  `${(bytes / 1e6).toLocaleString(language, { maximumFractionDigits: bytes < 1e6 ? 2 : 1 })} ${language === 'fr' ? 'Mo' : 'MB'}`;
+
+/** What an archive holds, as it is told. */
+export interface Told {
+  readonly rows: number;
+  readonly files: number;
+  readonly bytes: number;
+  readonly made: string;
+}
+
+const held = {
+  fr: ({ rows, files, bytes }: Told) =>
+    `${rows.toLocaleString('fr')} lignes, ${files.toLocaleString('fr')} photos et vidéos, ${size(bytes, 'fr')}`,
+  en: ({ rows, files, bytes }: Told) =>
+    `${rows.toLocaleString('en')} rows, ${files.toLocaleString('en')} photos and videos, ${size(bytes, 'en')}`,
+};
+
+/** Sentences of the commands. */
+export const SAYS = {
+  unnamed: {
+    fr: 'Il manque le nom du fichier.',
+    en: 'The name of the file is missing.',
+  },
+  written: {
+    fr: (path: string, told: Told) => `Sauvegardé dans ${path} : ${held.fr(told)}.`,
+    en: (path: string, told: Told) => `Backed up to ${path}: ${held.en(told)}.`,
+  },
+  gone: {
+    fr: (many: number) => `Effacés entre-temps avec leur signalement : ${many}.`,
+    en: (many: number) => `Erased meanwhile with their cases: ${many}.`,
+  },
+  removed: {
+    fr: (names: readonly string[]) => `Retirées, étant plus anciennes : ${names.join(', ')}.`,
+    en: (names: readonly string[]) => `Removed, being older: ${names.join(', ')}.`,
+  },
+  exists: {
+    fr: (path: string) => `${path} existe déjà : donnez un autre nom, ou un dossier.`,
+    en: (path: string) => `${path} exists already: give another name, or a folder.`,
+  },
+  noKeep: {
+    fr: () => '--keep veut un nombre de jours à partir de 1, et un dossier.',
+    en: () => '--keep wants a number of days from 1, and a folder.',
+  },
+  whole: {
+    fr: (path: string, told: Told) => `${path} est entière : ${held.fr(told)}, du ${told.made}.`,
+    en: (path: string, told: Told) => `${path} is whole: ${held.en(told)}, of ${told.made}.`,
+  },
+  back: {
+    fr: (path: string, told: Told) => `Remise en place : ${path}, ${held.fr(told)}, du ${told.made}.`,
+    en: (path: string, told: Told) => `Put back: ${path}, ${held.en(told)}, of ${told.made}.`,
+  },
+  erased: {
+    fr: (rows: number) => `Effacé, étant dû depuis : ${rows} lignes.`,
+    en: (rows: number) => `Erased, being due since: ${rows} rows.`,
+  },
+  notErased: {
+    fr: (why: string) =>
+      `Ce qui était dû n’a pas pu être effacé : ${why} Un démarrage du serveur l’essaie de nouveau avant de servir.`,
+    en: (why: string) =>
+      `What was due could not be erased: ${why} A start of the server tries again before it serves.`,
+  },
+  next: {
+    fr: () => 'Démarrez le serveur : il efface d’abord les personnes qui ont tout effacé depuis.',
+    en: () => 'Start the server: it first erases whoever erased everything since.',
+  },
+  served: {
+    fr: (others: string) =>
+      `Quelqu’un utilise la base (${others}) : arrêtez d’abord chaque serveur. Rien n’a changé.`,
+    en: (others: string) =>
+      `Somebody is using the database (${others}): stop every server first. Nothing was changed.`,
+  },
+  notEmpty: {
+    fr: () => 'La base n’est pas vide : --replace remplace ce qu’elle contient. Rien n’a changé.',
+    en: () => 'The database is not empty: --replace takes the place of what it holds. Nothing was changed.',
+  },
+} as const;
+
+/** Why an archive is refused. */
+export const FAULTS: Readonly<Record<Fault, Both<(path: string, detail: string) => string>>> = {
+  cut: {
+    fr: (path) => `${path} est coupée : sa fin manque. Rien n’a changé.`,
+    en: (path) => `${path} is cut: its end is missing. Nothing was changed.`,
+  },
+  altered: {
+    fr: (path) => `${path} n’est plus telle qu’elle a été écrite (somme de contrôle). Rien n’a changé.`,
+    en: (path) => `${path} is not as it was written any more (checksum). Nothing was changed.`,
+  },
+  foreign: {
+    fr: (path) => `${path} n’est pas une sauvegarde de Parvis. Rien n’a changé.`,
+    en: (path) => `${path} is no back-up of Parvis. Nothing was changed.`,
+  },
+  newerFormat: {
+    fr: (path) => `${path} est d’une version plus récente de Parvis : installez-la d’abord. Rien n’a changé.`,
+    en: (path) => `${path} is of a newer version of Parvis: install that one first. Nothing was changed.`,
+  },
+  newerSchema: {
+    fr: (path) => `${path} est d’une version plus récente de Parvis : installez-la d’abord. Rien n’a changé.`,
+    en: (path) => `${path} is of a newer version of Parvis: install that one first. Nothing was changed.`,
+  },
+  name: {
+    fr: (path, detail) =>
+      `${path} contient un fichier qu’aucune sauvegarde ne contient (${detail}). Rien n’a changé.`,
+    en: (path, detail) => `${path} holds a file that no back-up holds (${detail}). Nothing was changed.`,
+  },
+};

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { openStore } from '../../store/open.ts';
+import { createTestDatabase } from '../../store/testing/testDatabase.ts';
+import { diskFolder } from '../../store/testing/testServer.ts';
+import { bundled } from '../../testing/bundled.ts';
+import { contributor, openCase } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { allRows } from '../testing/allRows.ts';
+import { answer } from './command.ts';
+
+const dataDir = diskFolder('moved');
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
+
+const { url } = await createTestDatabase();
+const back = await createTestDatabase({ empty: true });
+const settings = (database?: string) => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  PARVIS_DATA: dataDir,
+  ...(database !== undefined && { DATABASE_URL: database }),
+});
+
+/** A command as a process of its own: what this one holds is held by another then. */
+function run(name: 'backup' | 'restore', ...args: string[]) {
+  const file = bundled(name);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, name, ...args], {
+    encoding: 'utf8',
+    env: settings(),
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** All but the register of erasing, in which each of them notes its own. */
+async function moved(database: string) {
+  const { erasures: _, ...all } = await allRows(database);
+  return all;
+}
+
+it('moves from a database of one’s own to the embedded one and back, which is backed up while it serves', async () => {
+  const services = await openTestServices(url);
+  await openCase(await contributor(services));
+  expect(await answer(['embedded'], settings(url))).toEqual({
+    status: 2,
+    lines: [expect.stringMatching(/^Somebody is using the database/)],
+  });
+  await services.close();
+  expect(await answer(['embedded'], settings())).toMatchObject({ status: 2 });
+  expect(await answer(['external'], settings(back.url))).toMatchObject({
+    lines: [expect.stringMatching(/^There is no database yet/)],
+  });
+  const { status, lines } = await answer(['embedded'], settings(url));
+  expect(lines).toEqual([
+    expect.stringMatching(/^Copied: [\d,]+ rows, none is missing\.$/),
+    expect.stringMatching(/without DATABASE_URL/),
+  ]);
+  expect(status).toBe(0);
+
+  const opened = await openStore({ dataDir, log: () => undefined, onLost: () => undefined });
+  expect(await moved(opened.url)).toEqual(await moved(url));
+  const there = await openTestServices(opened.url);
+  await openCase(await contributor(there));
+  const path = join(dataDir, 'served.tar');
+  expect(run('backup', path, '--no-media')).toMatchObject({ status: 0 });
+  expect(run('restore', path, '--replace')).toEqual({
+    status: 2,
+    said: expect.stringMatching(/^Another Parvis server is already running on this data folder/),
+  });
+  expect(there.failures).toEqual([]);
+  const before = await moved(opened.url);
+  await there.close();
+  await opened.close();
+
+  expect(await answer(['external', '--lang', 'fr'], settings(back.url))).toEqual({
+    status: 0,
+    lines: [
+      expect.stringMatching(/^Recopié/),
+      expect.stringContaining(`effacez ${join(dataDir, 'database')}`),
+    ],
+  });
+  expect(await moved(back.url)).toEqual(before);
+  expect(await answer(['external'], settings(back.url))).toMatchObject({
+    status: 2,
+    lines: [expect.stringMatching(/^The database is not empty/)],
+  });
+});

@@ -1,0 +1,129 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import pg from 'pg';
+import { to } from 'pg-copy-streams';
+import { partsAmong } from '../files/pieces.ts';
+import type { MediaStorage } from '../storage/storage.ts';
+import { everMade, markOf } from '../store/schemaHistory.ts';
+import { FORMAT, type Foot, HEAD, type Head, pieceName, rowsName } from './archive/described.ts';
+import type { ArchiveWriter } from './archive/writeArchive.ts';
+import { PLAIN, quoted, quotedAll, sequencesOf, type TableOf, tablesOf } from './catalog.ts';
+
+/** So many bytes of a table are in memory, and one file of the archive. */
+const CHUNK = 4_000_000;
+/** So many rows of files are asked of at a time. */
+const AT_ONCE = 500;
+
+const zipped = promisify(gzip);
+
+/** What is backed up. */
+export interface Source {
+  readonly url: string;
+  /** Where the files of people lie; without it they are left out. */
+  readonly storage: MediaStorage | undefined;
+  readonly giveUp?: AbortSignal | undefined;
+  /** Told once the moment is fixed that the archive will hold: what is committed later is not in it. */
+  readonly onMoment?: () => Promise<void> | void;
+}
+
+/** The rows of a table as one moment saw them, in files of a few megabytes. @returns how many rows */
+async function writeRows(
+  client: pg.Client,
+  archive: ArchiveWriter,
+  { name, columns }: TableOf,
+  giveUp: AbortSignal | undefined,
+): Promise<number> {
+  const rows = client.query(to(`copy public.${quoted(name)} (${quotedAll(columns)}) to stdout`));
+  let held: Buffer[] = [];
+  let bytes = 0;
+  let at = 0;
+  const flush = async () => {
+    giveUp?.throwIfAborted();
+    await archive.add(rowsName(name, at), await zipped(Buffer.concat(held)));
+    at += 1;
+    held = [];
+    bytes = 0;
+  };
+  for await (const some of rows as AsyncIterable<Buffer>) {
+    held.push(some);
+    bytes += some.length;
+    if (bytes >= CHUNK) await flush();
+  }
+  if (bytes > 0) await flush();
+  return rows.rowCount;
+}
+
+const READY = `select id from media where state = 'ready' and id > $1 order by id limit ${AT_ONCE}`;
+
+/** The files that rows of the moment name; one that went meanwhile, with its case or its sender, is counted. */
+async function writeFiles(
+  client: pg.Client,
+  archive: ArchiveWriter,
+  storage: MediaStorage,
+  giveUp: AbortSignal | undefined,
+): Promise<Foot['media']> {
+  const sums = { files: 0, bytes: 0, gone: 0 };
+  for (let after = ''; ; ) {
+    const { rows } = await client.query<{ id: string }>(READY, [after]);
+    for (const { id } of rows) {
+      giveUp?.throwIfAborted();
+      const names = await storage.names(id);
+      const parts = new Set(partsAmong(names));
+      let isThere = false;
+      for (const name of names.filter((one) => !parts.has(one))) {
+        const piece = await storage.open(id, name);
+        if (!piece) continue;
+        await archive.stream(pieceName(id, name), piece.size, (await piece.bytes()) as AsyncIterable<Buffer>);
+        isThere = true;
+        sums.bytes += piece.size;
+      }
+      sums[isThere ? 'files' : 'gone'] += 1;
+    }
+    after = rows.at(-1)?.id ?? '';
+    if (rows.length < AT_ONCE) return sums;
+  }
+}
+
+/**
+ * Writes what one moment saw of a database into an archive, while others go on writing, then the files that its rows name. Nothing
+ * waits for it but a migration; it holds no row back from erasing.
+ * @throws what the database, the storage or the disk say
+ */
+export async function takeBackup(
+  archive: ArchiveWriter,
+  { url, storage, giveUp, onMoment }: Source,
+): Promise<Omit<Foot, 'sha256'>> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'parvis backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(PLAIN);
+    await client.query('begin isolation level repeatable read, read only');
+    const tables = await tablesOf(client, everMade().tables);
+    const names = tables.map(({ name }) => name);
+    // No table is changed in its shape while its rows are read.
+    await client.query(
+      `lock table ${names.map((name) => `public.${quoted(name)}`).join(', ')} in access share mode`,
+    );
+    await onMoment?.();
+    const head: Head = {
+      parvis: 'backup',
+      format: FORMAT,
+      made: new Date().toISOString(),
+      schema: await markOf(client),
+      tables: tables.map(({ name, columns }) => ({ name, columns: [...columns] })),
+      media: storage !== undefined,
+    };
+    await archive.add(HEAD, Buffer.from(JSON.stringify(head, null, 2)));
+    const rows: Record<string, number> = {};
+    for (const table of tables) rows[table.name] = await writeRows(client, archive, table, giveUp);
+    const sequences = await sequencesOf(client, names);
+    const media = storage
+      ? await writeFiles(client, archive, storage, giveUp)
+      : { files: 0, bytes: 0, gone: 0 };
+    await client.query('commit');
+    return { rows, sequences, media };
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}

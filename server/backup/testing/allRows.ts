@@ -1,0 +1,19 @@
+import pg from 'pg';
+
+/** Every row of a database as text, by table; what only the one database means is left out. */
+export async function allRows(database: string): Promise<Record<string, string[]>> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const tables = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'feed'`,
+  );
+  const all: Record<string, string[]> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await client.query<{ row: string }>(
+      `select t::text as row from "${name}" t where t::text not like '(feedTrimmedTo,%' order by 1`,
+    );
+    all[name] = rows.map(({ row }) => row);
+  }
+  await client.end();
+  return all;
+}

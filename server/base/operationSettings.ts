@@ -1,0 +1,15 @@
+import { setting } from './setting.ts';
+
+/** How whoever runs the server sees what it does. */
+export const operationSettings = {
+  PARVIS_LOG: setting(
+    'text',
+    (text) => (text === 'text' || text === 'json' ? text : undefined),
+    'PARVIS_LOG must be text (sentences) or json (a line of JSON for each event, calls too), not "{}".',
+  ),
+  METRICS_TOKEN: setting(
+    undefined,
+    (text) => (/^[\w-]{16,200}$/.test(text) ? text : undefined),
+    'METRICS_TOKEN must be a secret of 16 letters and digits or more.',
+  ),
+} as const;

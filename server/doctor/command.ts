@@ -1,0 +1,43 @@
+import { type CommandResult, readArguments } from '../base/commandArguments.ts';
+import { type Config, readConfig } from '../base/config.ts';
+import type { Env } from '../base/settings.ts';
+import { type Finding, gradeOf, linesOf } from './finding.ts';
+import { lookAtDatabase } from './lookAtDatabase.ts';
+import {
+  lookAtAddress,
+  lookAtDisks,
+  lookAtMail,
+  lookAtSettings,
+  lookAtSms,
+  lookAtStorage,
+} from './lookAtMachine.ts';
+import { HELP, USAGE } from './words.ts';
+
+const FLAGS = { '--json': 'json', '--help': 'help', '-h': 'help' } as const;
+
+async function lookAtAll(config: Config, env: Env): Promise<Finding[]> {
+  const found = await Promise.all([
+    lookAtSettings(config, env),
+    lookAtAddress(config),
+    lookAtDatabase(config),
+    lookAtDisks(config),
+    lookAtStorage(config),
+    lookAtMail(config),
+    lookAtSms(config),
+  ]);
+  return found.flat();
+}
+
+/** What `parvis doctor` says and ends with, to arguments and settings. @throws ConfigError where the settings make no sense */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const read = readArguments(args, FLAGS, USAGE);
+  if ('status' in read) return read;
+  const { given, language } = read;
+  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
+  const found = await lookAtAll(readConfig(env), env);
+  const grades = new Set(found.map(gradeOf));
+  const status = grades.has('bad') ? 2 : grades.has('look') ? 1 : 0;
+  if (!given.has('json')) return { status, lines: found.flatMap((one) => linesOf(one, language)) };
+  const data = found.map((one) => ({ ...one, grade: gradeOf(one) }));
+  return { status, lines: [JSON.stringify({ status, findings: data }, null, 2)] };
+}

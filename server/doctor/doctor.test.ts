@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { startMailServer } from '../testing/mailServer.ts';
+import { answer } from './command.ts';
+
+const { url } = await createTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'parvis-doctor-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const sound = {
+  DATABASE_URL: url,
+  PARVIS_MEDIA: join(folder, 'media'),
+  PARVIS_ERASED: join(folder, 'erased'),
+  PUBLIC_URL: 'https://parvis.example',
+  CONTACT_MAIL: 'service@parvis.example',
+  MAIL_FROM: 'Parvis <no-reply@parvis.example>',
+  PARVIS_DEMO: '0',
+};
+
+/** What is found with settings, by the names of what is not well. */
+async function found(env: Record<string, string>) {
+  const { status, lines } = await answer(['--json'], {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    ...env,
+  });
+  const { findings } = JSON.parse(lines.join('\n')) as {
+    findings: { name: string; grade: string; detail: string }[];
+  };
+  const ill = findings.filter(({ grade }) => grade !== 'ok');
+  return { status, ill: ill.map(({ name }) => name), findings };
+}
+
+async function changed(sql: string, work: () => Promise<void>, back: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await work();
+  await client.query(back);
+  await client.end();
+}
+
+describe('parvis doctor', () => {
+  it('finds nothing where all is well, in French and in English, and leaves nothing where it looked', async () => {
+    const mail = await startMailServer();
+    const env = { ...sound, SMTP_URL: mail.url };
+    expect(await found(env)).toMatchObject({ status: 0, ill: [] });
+    const { lines } = await answer(['--lang', 'fr'], env);
+    expect(lines.every((line) => line.startsWith('✓'))).toBe(true);
+    expect(lines.join('\n')).toMatch(/La base répond et a le schéma de cette version \(PostgreSQL \d+/);
+    const left = readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true });
+    expect(left.filter((one) => one.isFile())).toEqual([]);
+    await mail.close();
+  });
+
+  it.each<[string, Record<string, string>, string, number]>([
+    ['no address', { PUBLIC_URL: '' }, 'addressNone', 1],
+    ['an address without https', { PUBLIC_URL: 'http://parvis.example' }, 'addressHttp', 2],
+    ['an address of this machine', { PUBLIC_URL: 'http://127.0.0.1:8080' }, 'addressPrivate', 1],
+    ['a database that is away', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'databaseAway', 2],
+    ['a mail server that is away', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'mailRefused', 2],
+    ['a setting that is none', { PARVIS_MEDAI: '/srv/media' }, 'advice', 1],
+    [
+      'nobody to write to',
+      { CONTACT_MAIL: '', PUBLIC_URL: 'http://127.0.0.1:8080', MAIL_FROM: '' },
+      'pushNobody',
+      1,
+    ],
+    ['no database yet', { DATABASE_URL: '', PARVIS_DATA: join(folder, 'none') }, 'databaseNone', 1],
+  ])('finds %s, and says what to do', async (_, env, name, status) => {
+    const { ill, status: ended } = await found({ ...sound, ...env });
+    expect(ill).toContain(name);
+    expect(ended).toBeGreaterThanOrEqual(status);
+  });
+
+  it('finds a folder of photos that is none', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(await found({ ...sound, PARVIS_MEDIA: join(folder, 'file') })).toMatchObject({
+      status: 2,
+      ill: expect.arrayContaining(['folderRefused']),
+    });
+  });
+
+  it('finds a gateway that is away', async () => {
+    mkdirSync(join(folder, 'gateways'));
+    const file = join(folder, 'gateways', 'away.json');
+    writeFileSync(
+      file,
+      JSON.stringify({
+        url: 'https://127.0.0.1:1/send',
+        body: { to: '{to}', text: '{text}' },
+        credentials: ['key'],
+      }),
+    );
+    const env = { ...sound, SMS_GATEWAY: file, SMS_CREDENTIALS: 'key=1' };
+    expect((await found(env)).ill).toContain('smsAway');
+  });
+
+  it('finds a schema of another version, and what should be erased by now', async () => {
+    const mark = 'update drizzle.__drizzle_migrations set created_at = created_at';
+    await changed(
+      `${mark} + 1`,
+      async () => expect((await found(sound)).ill).toContain('schemaOther'),
+      `${mark} - 1`,
+    );
+    await changed(
+      `insert into contact_mails (id, challenge, created) values ('of-long-ago', 'x', now() - interval '9 days')`,
+      async () => {
+        const { ill, findings } = await found(sound);
+        expect(ill).toContain('dueLeft');
+        expect(findings.find(({ name }) => name === 'dueLeft')?.detail).toBe('contact_mails 1');
+      },
+      'delete from contact_mails',
+    );
+  });
+});

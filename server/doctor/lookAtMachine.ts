@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { access, constants, statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Config } from '../base/config.ts';
+import type { Env } from '../base/settings.ts';
+import { reasonOf } from '../base/startFailure.ts';
+import { smtpMail } from '../delivery/mail.ts';
+import { notPrintable } from '../print/printable.ts';
+import { settingsAdvice } from '../start/settingsAdvice.ts';
+import { erasedFolderOf, mediaFolderOf } from '../storage/folders.ts';
+import { openStorage } from '../storage/openStorage.ts';
+import { defaultDataDir } from '../store/embedded/startEmbedded.ts';
+import { certificateAdvice, readCertificate } from '../tls/certificate.ts';
+import { type Finding, finding } from './finding.ts';
+
+/** A disk with less than this is told of before it is full. */
+const LOW = 2e9;
+/** How long somebody else may take to answer, milliseconds. */
+const PATIENCE = 10_000;
+
+/** What settings say that makes no sense together, and a certificate that browsers refuse. */
+export function lookAtSettings(config: Config, env: Env): Finding[] {
+  const advice = [
+    ...settingsAdvice(config, env),
+    ...(config.tls ? certificateAdvice(readCertificate(config.tls)) : []),
+  ];
+  return advice.length === 0 ? [finding('settings')] : advice.map((line) => finding('advice', line));
+}
+
+const ADDRESS = { none: 'addressNone', private: 'addressPrivate', http: 'addressHttp' } as const;
+
+/** Whether people can be sent where the settings say. */
+export function lookAtAddress({ publicUrl }: Config): Finding[] {
+  const why = notPrintable(publicUrl);
+  return [finding(why ? ADDRESS[why] : 'addressFine', publicUrl)];
+}
+
+/** The nearest folder above that is there. */
+const there = (path: string): string =>
+  existsSync(path) || dirname(path) === path ? path : there(dirname(path));
+
+async function roomFor(path: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(there(path));
+  const free = bavail * bsize;
+  return finding(free < LOW ? 'diskLow' : 'diskFine', `${path} ${Math.trunc(free)}`);
+}
+
+/** What is free where the database, the photos and the list of the erased lie on this machine. */
+export function lookAtDisks(config: Config): Promise<Finding[]> {
+  const data = config.databaseUrl ? [] : [resolve(config.dataDir ?? defaultDataDir())];
+  const media = config.mediaBucket ? [] : [mediaFolderOf(config)];
+  const all = new Set([...data, ...media, erasedFolderOf(config)]);
+  return Promise.all([...all].map(roomFor));
+}
+
+/** Whether files can be kept where the settings say: a small one is, and is taken away again. */
+export async function lookAtStorage(config: Config): Promise<Finding[]> {
+  const { storage, place } = openStorage(config, mediaFolderOf(config)).current;
+  const id = `doctor-${randomBytes(9).toString('hex')}`;
+  try {
+    await storage.put(id, 'probe', Buffer.from('probe'));
+    await storage.remove(id);
+    await access(there(erasedFolderOf(config)), constants.W_OK);
+    return [finding('folderFine', place)];
+  } catch (error) {
+    return [finding('folderRefused', reasonOf(error))];
+  }
+}
+
+/** Whether the mail server would take mail. */
+export async function lookAtMail({ smtpUrl, mailFrom }: Config): Promise<Finding[]> {
+  if (smtpUrl === undefined) return [];
+  const said: string[] = [];
+  const mail = smtpMail(smtpUrl, mailFrom, (line) => said.push(line));
+  await mail.check();
+  mail.close();
+  return said.length === 0 ? [finding('mailFine')] : said.map((line) => finding('mailRefused', line));
+}
+
+/** Whether the gateway of SMS can be reached: any answer will do, nothing is sent. */
+export async function lookAtSms({ smsGateway }: Config): Promise<Finding[]> {
+  if (smsGateway === undefined) return [];
+  const { origin, host } = new URL(smsGateway.template.url);
+  try {
+    await fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+    return [finding('smsFine', host)];
+  } catch (error) {
+    return [finding('smsAway', reasonOf(error))];
+  }
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../base/config.ts';
+import { newId } from '../base/ids.ts';
+import type { CallFacts } from '../log/log.ts';
+import type { Services } from '../services/services.ts';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** Names of requests as proxies write them: nothing that a person would be known by has that form and is believed. */
+const NAME = /^[\w-]{8,64}$/;
+
+/** Names a request: as the proxy in front did, where one is believed, else anew. */
+export const namedBy =
+  ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
+  ({ headers }: IncomingMessage): string => {
+    const { [REQUEST_ID_HEADER]: given } = headers;
+    return trustProxy !== false && typeof given === 'string' && NAME.test(given) ? given : newId();
+  };
+
+/** The customer of an address, where there is one of that name: what else stands there somebody typed. */
+async function customerOf(
+  request: FastifyRequest,
+  status: number,
+  { customers }: Services,
+): Promise<string | undefined> {
+  const { cuid } = (request.params ?? {}) as { cuid?: unknown };
+  // While the database is away it is not asked for more.
+  if (typeof cuid !== 'string' || status >= 500) return undefined;
+  return customers.get(cuid).then(
+    () => cuid,
+    () => undefined,
+  );
+}
+
+/** Files of the built app: a page asks for dozens. */
+const isFile = (route: string): boolean => route.endsWith('*');
+
+/** Names every answer (`X-Request-Id`), and tells of it once it is over: of a live stream at its end. */
+export function tellAnswered(
+  app: FastifyInstance,
+  services: Services,
+  answered: ((facts: CallFacts) => void) | undefined,
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
+    done();
+  });
+  if (!answered) return;
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const { statusCode: status } = reply;
+    if (isFile(route) && status < 400) return;
+    const { id, method } = request;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    answered({ id, method, route, customer: await customerOf(request, status, services), status, ms });
+  });
+}

@@ -1,0 +1,136 @@
+import { templateOf } from '@parvis/api/call';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { routeOf } from '../http/register.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { freePort } from '../testing/freePort.ts';
+import { eventually } from '../testing/patience.ts';
+import { contributor, openCase, staffMember, toiletsPlayed } from '../testing/person.ts';
+import { inItsTime, startServer } from '../testing/serverProcess.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { createLog } from './log.ts';
+
+const { url } = await createTestDatabase();
+const lines: string[] = [];
+const keep = (line: string) => lines.push(line);
+const log = createLog('json', { out: keep, err: keep });
+const services = await openTestServices(url, { log, config: { trustProxy: 1 } });
+afterAll(() => services.close());
+
+const SEND_TXT = routeOf(templateOf(mobileCalls.sendTxt));
+
+interface Line {
+  time: string;
+  level: string;
+  event: string;
+  request?: string;
+  call?: string;
+  customer?: string;
+  status?: number;
+  ms?: number;
+  message?: string;
+}
+const written = (): Line[] => lines.map((line) => JSON.parse(line) as Line);
+/** A log as it is once what is answered is told. */
+const until = (expectation: (all: Line[]) => void) => eventually(() => expectation(written()));
+
+describe('a log of JSON', () => {
+  it('has a line for each call, with the name that its answer has, and nobody’s name', async () => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const words = 'Jeanne Morel attend au 06 12 34 56 78';
+    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: words });
+    const anna = await staffMember(services);
+    await anna.call(townCalls.casesListAll, {});
+    const { crUid = '?' } = await jo.call(sessionCalls.userSts, { newCookies: false });
+    const { app } = services;
+    const typed = [
+      '/town/jeanne.morel/live',
+      '/q/jeanne.morel@mail.example?from=jeanne.morel',
+      '/jeanne/morel',
+      '/api/media/jeanne-morel',
+    ];
+    for (const address of typed) await app.inject(address);
+    const named = await app.inject({ url: '/health', headers: { 'x-request-id': 'of-the-proxy-1' } });
+    expect(named.headers['x-request-id']).toBe('of-the-proxy-1');
+    const lied = await app.inject({ url: '/health', headers: { 'x-request-id': 'jeanne@mail.example' } });
+    expect(lied.headers['x-request-id']).toMatch(/^[\w-]{22}$/);
+
+    await until((all) => {
+      expect(all.filter(({ call }) => call === '/health')).toMatchObject([
+        { level: 'info', event: 'call', request: 'of-the-proxy-1', status: 200, ms: expect.any(Number) },
+        { request: lied.headers['x-request-id'] },
+      ]);
+      expect(all.find(({ call }) => call === SEND_TXT)).toMatchObject({
+        customer: 'testville',
+        status: 200,
+      });
+      expect(all.filter(({ call }) => call === '/town/:cuid/live').map(({ customer }) => customer)).toEqual([
+        undefined,
+      ]);
+    });
+    for (const { time } of written()) expect(new Date(time).toISOString()).toBe(time);
+    const text = lines.join('\n').toLowerCase();
+    const names = [
+      words,
+      'jeanne',
+      'morel',
+      '06 12',
+      'anna',
+      'testville.example',
+      csid,
+      crUid,
+      '127.0.0.1',
+      String(jo.cookie),
+    ];
+    for (const name of [...names, toiletsPlayed().toString()]) expect(text).not.toContain(name.toLowerCase());
+  });
+
+  it('tells of a failure with the request it was met in, and nothing of what was asked', async () => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    await services.store.pool.query('alter function send_text rename to send_text_away');
+    const { status } = await jo.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Jeanne Morel attend' });
+    await services.store.pool.query('alter function send_text_away rename to send_text');
+    expect(status).toBe(500);
+    await until((all) => {
+      const failed = all.find(({ event }) => event === 'failed');
+      expect(failed).toMatchObject({
+        level: 'error',
+        message: 'A call failed.',
+        request: expect.any(String),
+      });
+      expect(all).toContainEqual(
+        expect.objectContaining({ event: 'call', request: failed?.request, status: 500, level: 'error' }),
+      );
+    });
+    expect(lines.join('\n')).not.toContain('Jeanne');
+    expect(lines.join('\n')).not.toContain(csid);
+    services.failures.length = 0;
+  });
+
+  it('is all that a server writes, from its start on', async () => {
+    const port = String(await freePort());
+    const server = startServer({ DATABASE_URL: url, PARVIS_LOG: 'json', PORT: port });
+    await inItsTime(() => expect(server.printed()).toContain('Parvis is ready'));
+    await fetch(`http://127.0.0.1:${port}/health`);
+    await inItsTime(() => expect(server.printed()).toContain('"call":"/health"'));
+    server.child.kill('SIGTERM');
+    await server.ended();
+    expect(server.told()).toBe('');
+    const all = server
+      .printed()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line);
+    for (const line of all)
+      expect(line).toMatchObject({
+        time: expect.any(String),
+        level: expect.any(String),
+        event: expect.any(String),
+      });
+  });
+});
