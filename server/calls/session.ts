@@ -1,6 +1,7 @@
 import type { sessionCalls } from '@parvis/api/calls/session';
 import { eq } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
+import { noteScanned } from '../customers/codes/noteScanned.ts';
 import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
 import { eraseAll, eraseCookies } from '../leaving/eraseAll.ts';
 import { endDevice, personInfo } from '../people/devices.ts';
@@ -47,6 +48,7 @@ async function noteOnce({ db, scanned }: Services, scan: string, row: typeof sca
   if (!isNew) return;
   try {
     await db.insert(scans).values(row);
+    await noteScanned(db, row.qrid);
   } catch (error) {
     scanned.forget(scan);
     throw error;

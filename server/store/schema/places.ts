@@ -1,6 +1,6 @@
 /** Places of customers: their codes, and who scanned them. */
 import type { Words } from '@parvis/locales/wordsIn';
-import { bigint, boolean, foreignKey, index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, foreignKey, index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 
@@ -25,6 +25,12 @@ export const qrCodes = pgTable(
     placeCode: text().notNull(),
     stale: boolean().notNull(),
     fake: boolean().notNull(),
+    /** The day of its last scan: who scanned it is not told by it. */
+    lastScan: date({ mode: 'string' }),
+    /** The code that hangs in its place since an administrator replaced it. */
+    replacedBy: text(),
+    /** Made to replace one, and named in no file: it is in service as long as the one that a file names is. */
+    made: boolean().notNull().default(false),
   },
   (table) => [
     foreignKey({
