@@ -88,6 +88,13 @@ export const addresses = {
       'An icon of the app of a customer, made from its logo, or drawn in its colours where it has none.',
     type: 'image/png',
   },
+  codeSheets: {
+    template: `${prefixes.admin}/codes.pdf`,
+    who: 'admin',
+    summary:
+      'Codes of a customer ready to print: `format` a4, a5, a6, stickers or tent; `code` for each that is wanted, all in service without it; `address` where codes lead, to print one that is not for everybody.',
+    type: 'application/pdf',
+  },
   qrPicture: {
     template: '/qr/{file}',
     who: 'anyone',

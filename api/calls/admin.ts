@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { adminCall } from '../call.ts';
 import { BODY_LIMIT } from '../constants.ts';
+import { codeSchema } from '../entities/basics.ts';
+import { codeListSchema } from '../entities/codes.ts';
 import { figuresSchema } from '../entities/figures.ts';
 import { LOGO_MAX, lookSchema, savedLookSchema } from '../entities/theme.ts';
 
@@ -35,5 +37,24 @@ export const adminCalls = {
       'What became of the messages of the last thirty days, in numbers: those for visitors and staff of the customer.',
     body: null,
     answer: z.array(figuresSchema),
+  }),
+  codesGet: adminCall({
+    path: 'codes/get',
+    method: 'GET',
+    who: 'admin',
+    limit: 'ceiling',
+    summary: 'All codes of the customer by their place, how each stands, and whether they can be printed.',
+    body: null,
+    answer: z.array(codeListSchema),
+  }),
+  codesReplace: adminCall({
+    path: 'codes/replace',
+    method: 'POST',
+    who: 'admin',
+    limit: 'look',
+    summary:
+      'Puts a new code in the place of one that is in service. The old one says so, and leads on; asked for again, it answers the same.',
+    body: z.object({ qrid: codeSchema, undo: z.optional(z.boolean()) }),
+    answer: z.array(z.object({ qrid: codeSchema })),
   }),
 } as const;

@@ -122,6 +122,8 @@ export const bootSchema = z.object({
   placeLbls: z.optional(z.record(localeSchema, z.string())),
   /** Why there is no scan: the code is not known, or is no longer in use. */
   scanError: z.optional(z.enum(['unknownQr', 'staleQr'])),
+  /** The code that hangs in its place now, where it was replaced. */
+  replacedBy: z.optional(codeSchema),
   forward: z.optional(forwardSchema),
 });
 /** What a page knows before its first call; neither `scan` nor `scanError` where no code was scanned, and none with `forward`. */

@@ -1,5 +1,6 @@
 import { locales } from '@parvis/locales/languages';
 import type { AddressName } from '../addresses.ts';
+import { formatNames } from '../entities/codes.ts';
 import type { ErrorCode } from '../errors.ts';
 
 /** What the document says of an address that is no call, beyond its row. */
@@ -161,6 +162,36 @@ export const readings: Readonly<Record<AddressName, Reading>> = {
     ],
     errors: ['unknownCustomer', 'notFound'],
     content: picture('image/png'),
+  },
+  codeSheets: {
+    description:
+      'Made when it is asked for, at most 200 codes that are named one by one. An address of one machine, of a private network or without https is not printed (conflict), unless `address` names it.',
+    parameters: [
+      {
+        name: 'format',
+        in: 'query',
+        description: 'How they are printed; a poster each without it.',
+        schema: { type: 'string', enum: [...formatNames] },
+        example: 'stickers',
+      },
+      {
+        name: 'code',
+        in: 'query',
+        description: 'One that is wanted; may be repeated. All in service but those of tests without it.',
+        schema: { type: 'array', items: { type: 'string' } },
+        example: ['demo-town'],
+      },
+      {
+        name: 'address',
+        in: 'query',
+        description: 'Where codes lead, to print one that is not for everybody all the same.',
+        schema: { type: 'string' },
+        example: 'http://localhost:3000',
+      },
+    ],
+    errors: ['unknownCustomer', 'notFound', 'badRequest', 'conflict'],
+    headers: { 'Content-Disposition': { description: 'It is a file to keep.', schema: { type: 'string' } } },
+    content: picture('application/pdf'),
   },
   qrPicture: {
     description: 'A picture of the address that the code leads to.',

@@ -1,4 +1,5 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import { boot, onFirstPage } from '../boot/boot.ts';
 import { isUnreached } from '../data/unreached.ts';
 import { legalOwner, usePageOwner, useWithdrawnOwner } from '../session/useOwner.ts';
 import { contactOf } from '../shell/contactAddress.ts';
@@ -32,12 +33,27 @@ const Withdrawn = ({ cuid, label }: { cuid: string; label: string }) => {
   );
 };
 
+/** A code that another one took the place of: it leads there. */
+const Replaced = ({ by, site }: { by: string; site: string | undefined }) => {
+  const { t } = useTexts();
+  return (
+    <NothingHere
+      icon={<QrIcon size={36} />}
+      texts={{ title: t('qr.replaced'), text: t('qr.replaced.text') }}
+      ways={[{ href: `/q/${by}`, label: t('qr.replaced.go') }]}
+      site={site}
+    />
+  );
+};
+
 /** A code that leads nowhere: why, and what to do. */
 const LeadsNowhere = ({ qrid, why }: { qrid: string; why: keyof typeof words }) => {
   const { t } = useTexts();
   const owner = usePageOwner();
   const withdrawn = useWithdrawnOwner();
   if (withdrawn && why === 'staleQr') return <Withdrawn {...withdrawn} />;
+  if (why === 'staleQr' && onFirstPage() && boot?.replacedBy)
+    return <Replaced by={boot.replacedBy} site={owner} />;
   const [title, text] = words[why];
   const said =
     owner && why === 'staleQr' ? t('qr.stale.of', { cstmr: owner }) : t(text, { qrid: qrid.slice(0, 40) });

@@ -48,6 +48,13 @@ export const StaffSettings = (desk: DeskOf) => {
               </Button>
             </SettingsPart>
           )}
+          {role.level === 'admin' && (
+            <SettingsPart title={t('codes.title')} text={t('codes.open.text')}>
+              <Button variant="quiet" onClick={() => navigate(`/staff/${role.cuid}/codes`)}>
+                {t('codes.open')}
+              </Button>
+            </SettingsPart>
+          )}
           <SettingsPart title={t('staff.settings.desk')}>
             <Checkbox
               checked={sound}

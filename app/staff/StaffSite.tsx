@@ -7,6 +7,7 @@ import { queryClient } from '../data/queryClient.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
 import { NewsToasts } from './NewsToasts.tsx';
 import { RolesPanel } from './RolesPanel.tsx';
+import { StaffCodes } from './StaffCodes.tsx';
 import { StaffDeliveries } from './StaffDeliveries.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
@@ -17,8 +18,9 @@ import { SITE_ROLE } from './useSiteRoles.ts';
 /** In place of a case: what a member of staff chooses. */
 const SETTINGS = 'settings';
 
-/** Likewise, for administrators: what became of messages. */
-const DELIVERY = 'delivery';
+/** Likewise, for administrators: what became of messages, and the codes on walls. */
+const ADMIN_PAGES = { delivery: StaffDeliveries, codes: StaffCodes } as const;
+const isAdminPage = (name: string): name is keyof typeof ADMIN_PAGES => Object.hasOwn(ADMIN_PAGES, name);
 
 export type StaffSiteProps = Omit<DeskOf, 'onRoles'> & { crUid: string; csid: string | undefined };
 
@@ -26,8 +28,9 @@ export type StaffSiteProps = Omit<DeskOf, 'onRoles'> & { crUid: string; csid: st
 export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSiteProps) => {
   const [, navigate] = useLocation();
   const { cuid } = role;
-  const onDelivery = named === DELIVERY && role.level === 'admin';
-  const onBoard = named !== SETTINGS && named !== DELIVERY;
+  const page = named !== undefined && isAdminPage(named) ? named : undefined;
+  const AdminPage = page && role.level === 'admin' ? ADMIN_PAGES[page] : undefined;
+  const onBoard = named !== SETTINGS && page === undefined;
   const csid = onBoard ? named : undefined;
   const { news, dismiss, onEvent } = useCaseNews(cuid, csid, onBoard);
   const live = useLive(role.url + fill(addresses.staffLive.template, { cuid }), onEvent);
@@ -43,8 +46,8 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
     <>
       {onBoard ? (
         <StaffDesk {...{ ...desk, crUid, csid, live }} onOpen={open} />
-      ) : onDelivery ? (
-        <StaffDeliveries {...desk} />
+      ) : AdminPage ? (
+        <AdminPage {...desk} />
       ) : (
         <StaffSettings {...desk} />
       )}

@@ -9,6 +9,9 @@ export const report: Translation<typeof French> = {
   'qr.stale': 'This code is no longer in use',
   'qr.stale.text': 'The poster has been replaced. Look for a newer code nearby, or tell the staff.',
   'qr.stale.of': '{{cstmr}} has replaced this poster. Look for a newer code nearby, or tell the staff.',
+  'qr.replaced': 'This code has been replaced',
+  'qr.replaced.text': 'A newer code hangs here. You can go on without looking for it.',
+  'qr.replaced.go': 'Continue',
   'qr.withdrawn': 'This service has ended here',
   'qr.withdrawn.text':
     'No reports are taken by this code any more. What was reported can be read until it is erased.',

@@ -1,9 +1,11 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
+import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
 
 /** The staff board. */
 export const staff: Translation<typeof French> = {
+  ...codes,
   ...deliveries,
   'staff.title': 'Cases',
   'staff.nav.cases': 'Cases',

@@ -8,6 +8,9 @@ export const report = {
     'L’affiche a été remplacée. Cherchez un code plus récent sur place, ou prévenez le personnel.',
   'qr.stale.of':
     '{{cstmr}} a remplacé cette affiche. Cherchez un code plus récent sur place, ou prévenez le personnel.',
+  'qr.replaced': 'Ce code a été remplacé',
+  'qr.replaced.text': 'Un code plus récent est affiché ici. Vous pouvez continuer sans le chercher.',
+  'qr.replaced.go': 'Continuer',
   'qr.withdrawn': 'Ce service est terminé ici',
   'qr.withdrawn.text':
     'Aucun signalement n’est plus reçu par ce code. Les demandes déjà faites restent lisibles jusqu’à leur effacement.',

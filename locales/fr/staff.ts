@@ -1,7 +1,9 @@
+import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
 
 /** The staff board. */
 export const staff = {
+  ...codes,
   ...deliveries,
   'staff.title': 'Signalements',
   'staff.nav.cases': 'Signalements reçus',

@@ -22,5 +22,8 @@ const SENT_CODE = 10;
 /** A code that nobody types here: so long that none is hit by trying. */
 export const newSentCode = (): string => pick(CODE_SIGNS, SENT_CODE);
 
+/** A code to hang on a wall, which people may type. */
+export const newQrid = (): string => pick(CODE_SIGNS, 8);
+
 /** A verification code: 5 of 32 symbols, without l, o, 0 and 1 (specification 5). */
 export const newCode = (): string => pick(CODE_SIGNS, 5);

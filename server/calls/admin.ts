@@ -1,6 +1,10 @@
 import type { adminCalls } from '@parvis/api/calls/admin';
+import { codesOf } from '../customers/codes/codesOf.ts';
+import { putCodeBack, replaceCode } from '../customers/codes/replaceCode.ts';
 import { savedLook, saveLook } from '../customers/looks.ts';
 import { figuresOf } from '../delivery/figures.ts';
+import { notPrintable } from '../print/printable.ts';
+import { printedAt } from '../print/printedAt.ts';
 import { type Handlers, staffOf } from './ask.ts';
 
 /** Administrators of one customer. */
@@ -12,6 +16,17 @@ export const adminHandlers: Handlers<typeof adminCalls> = {
     await saveLook(services, cuid, locale, body, staffOf(ask).role.name);
     return [await savedLook(services, cuid, locale)];
   },
+
+  async codesGet(ask) {
+    const { services, cuid, locale } = ask;
+    const origin = printedAt(services.config, await ask.origin());
+    const why = notPrintable(origin);
+    return [{ codes: await codesOf(services.db, cuid, locale), origin, ...(why && { notPrintable: why }) }];
+  },
+
+  codesReplace: async ({ services, cuid, body: { qrid, undo } }) => [
+    { qrid: await (undo ? putCodeBack : replaceCode)(services.db, cuid, qrid) },
+  ],
 
   deliveryGet: async ({ services, cuid }) => [await figuresOf(services.db, cuid)],
 };

@@ -6,7 +6,7 @@ import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema
 import { and, eq, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
-import { type Customer, type FoundCode, usableCode } from '../customers/customers.ts';
+import { type Customer, type FoundCode, reportedCode } from '../customers/customers.ts';
 import { DANGER } from '../customers/file/danger.ts';
 import type { Reader, Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
@@ -94,7 +94,7 @@ const reportIn = prepared((db) =>
 async function codeOf(services: Services, body: OpenCase, reader: Reader): Promise<FoundCode | undefined> {
   const [row] = await before(services.db).execute({ csid: body.csid, qrid: body.qrid });
   const opened = row?.opened;
-  if (!opened) return usableCode(row);
+  if (!opened) return reportedCode(row);
   if (opened.reporter !== reader.crUid || opened.qrid !== body.qrid || opened.ccatCode !== body.ccatCode)
     throw usedId();
   const [report] = await reportIn(services.db).execute({ csid: body.csid });

@@ -126,16 +126,32 @@ export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
 /** A QR code with the place it stands at. */
 export type FoundCode = typeof qrCodes.$inferSelect & { place: typeof places.$inferSelect };
 
+type CodeRow =
+  | { code: typeof qrCodes.$inferSelect | null; place: typeof places.$inferSelect | null }
+  | undefined;
+
+function knownCode(row: CodeRow): FoundCode {
+  if (!row?.code || !row.place) throw new Refusal('unknownQr');
+  return { ...row.code, place: row.place };
+}
+
 /**
  * A code as it was found with its place, if it may be used.
  * @throws Refusal unknownQr, staleQr
  */
-export function usableCode(
-  row: { code: typeof qrCodes.$inferSelect | null; place: typeof places.$inferSelect | null } | undefined,
-): FoundCode {
-  if (!row?.code || !row.place) throw new Refusal('unknownQr');
-  if (row.code.stale) throw new Refusal('staleQr');
-  return { ...row.code, place: row.place };
+export function usableCode(row: CodeRow): FoundCode {
+  const code = knownCode(row);
+  if (code.stale) throw new Refusal('staleQr');
+  return code;
+}
+
+/**
+ * The same for a report, which may have been begun before its code was replaced: the place is the same.
+ * @throws Refusal unknownQr, staleQr
+ */
+export function reportedCode(row: CodeRow): FoundCode {
+  const code = knownCode(row);
+  return code.replacedBy === null ? usableCode(row) : code;
 }
 
 const oneCode = prepared((db) =>

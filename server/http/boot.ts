@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { htmlText } from '../base/htmlText.ts';
 import { latest } from '../base/latest.ts';
 import { Refusal } from '../base/refusal.ts';
+import { hangsNow } from '../customers/codes/hangsNow.ts';
 import { customerInfo, findCode, ownerOfCode, scanOf } from '../customers/customers.ts';
 import type { Services } from '../services/services.ts';
 import type { DrawnView } from './firstView.ts';
@@ -164,6 +165,7 @@ async function contentOf(
   const found = qrid === undefined ? undefined : await scan(services, qrid, locale);
   const ofCode = typeof found === 'object' ? found.scan.cstmr.cuid : undefined;
   const stale = found === 'staleQr' && qrid ? await ownerOfCode(services.db, qrid) : undefined;
+  const replacedBy = stale && qrid ? await hangsNow(services.db, qrid) : undefined;
   const forward = forwardFor(sites, config, host, ofCode ?? stale);
   const scanned = typeof found === 'object' && !forward ? found : undefined;
   const owned = scanned ? undefined : await ownerOf(services, ofCode ?? stale ?? cuid, locale);
@@ -174,6 +176,7 @@ async function contentOf(
       demo: config.demo,
       ...(forward ? { forward } : (found === 'unknownQr' || found === 'staleQr') && { scanError: found }),
       ...scanned,
+      ...(replacedBy && !forward && { replacedBy }),
       ...(owned && { owner: owned.owner }),
       ...(REDIRECT.test(url) && { sites: [...sites.all] }),
     },
@@ -202,6 +205,7 @@ function writeBlock(
     customer,
     menus,
     stale: boot.scanError === 'staleQr' && (boot.owner?.withdrawn ? 'withdrawn' : 'code'),
+    replacedBy: boot.replacedBy,
     offered,
   } as const;
   const late = latePart(locale, drawn ? 'aside' : 'div', part);

@@ -55,14 +55,24 @@ interface LatePart {
   menus?: Menus | undefined;
   /** Whether the code leads nowhere any more, or its customer is not here any more. */
   stale?: keyof typeof STALE | false | undefined;
+  /** The code that hangs in its place now. */
+  replacedBy?: string | undefined;
   /** A language in which it stands there too, since nobody can choose one. */
   offered?: Locale | undefined;
 }
 
 /** Why there is no more to see, in each language in which it stands. */
-function whyNot(locale: Locale, { stale, offered }: LatePart, otherwise: (each: Locale) => string): string {
+function whyNot(
+  locale: Locale,
+  { stale, replacedBy, offered }: LatePart,
+  otherwise: (each: Locale) => string,
+): string {
   const said = (each: Locale): string =>
-    stale ? STALE[stale].map((key) => `<p>${htmlText(text(key, each))}</p>`).join('') : otherwise(each);
+    replacedBy
+      ? `<p>${htmlText(text('qr.replaced', each))}</p><p>${link(`/q/${replacedBy}`, text('qr.replaced.go', each))}</p>`
+      : stale
+        ? STALE[stale].map((key) => `<p>${htmlText(text(key, each))}</p>`).join('')
+        : otherwise(each);
   return said(locale) + (offered ? `<div lang="${offered}">${said(offered)}</div>` : '');
 }
 

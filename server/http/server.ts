@@ -50,6 +50,7 @@ import { acceptJson } from './body.ts';
 import { asksForBookFile, serveBook } from './book.ts';
 import { asksForFile } from './builtFiles.ts';
 import { acceptBytes } from './bytes.ts';
+import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections, watchConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
@@ -223,6 +224,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerAll(registry, adminCalls, adminHandlers);
   serveLive(app, { services, pool, streams });
   serveOwnData(app, services);
+  serveCodeSheets(app, services);
   serveLegalPages(app, services);
   serveNewsEnd(app, services);
   serveMessageMedia(app, services);

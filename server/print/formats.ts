@@ -1,3 +1,5 @@
+import type { FormatName } from '@parvis/api/entities/codes';
+
 /** How codes are printed. */
 export interface Format {
   /** The paper, millimetres. */
@@ -20,10 +22,7 @@ export const FORMATS = {
   a6: { paper: A4, columns: 2, rows: 2, layout: 'tall' },
   stickers: { paper: A4, columns: 3, rows: 8, layout: 'wide' },
   tent: { paper: A4, columns: 1, rows: 2, layout: 'wide', isTent: true },
-} as const satisfies Readonly<Record<string, Format>>;
-
-/** A format that there is. */
-export type FormatName = keyof typeof FORMATS;
+} as const satisfies Readonly<Record<FormatName, Format>>;
 
 /** Whether there is a format of this name. */
 export const isFormat = (name: string): name is FormatName => Object.hasOwn(FORMATS, name);

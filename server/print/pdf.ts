@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { fileOf } from './letters.ts';
 import type { Mark, Sheet } from './marks.ts';
@@ -56,6 +57,8 @@ export async function pdfOf(sheets: readonly Sheet[], title: string): Promise<Bu
     pdf.save().scale(POINTS);
     for (const mark of marks) draw(pdf, mark, pictures);
     pdf.restore();
+    // A sheet takes some milliseconds: who serves goes on between them.
+    await turn();
   }
   pdf.end();
   return buffer(pdf);

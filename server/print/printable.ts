@@ -1,8 +1,6 @@
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../delivery/push/publicNetwork.ts';
-
-/** Why an address is not printed: nobody else reaches it, or not safely. */
-export type NotPrintable = 'none' | 'private' | 'http';
+import type { NotPrintable } from '@parvis/api/entities/codes';
+import { isPublicAddress } from '../base/publicNetwork.ts';
 
 /** Names that are of one machine or one network. */
 const WITHIN = /(^|\.)(localhost|local|lan|home|internal|intranet|corp|home\.arpa)$/;

@@ -1,4 +1,5 @@
-import { FORMATS, type Format, type FormatName } from './formats.ts';
+import type { FormatName } from '@parvis/api/entities/codes';
+import { FORMATS, type Format } from './formats.ts';
 import { LAYOUTS } from './layouts.ts';
 import type { Mark, Sheet } from './marks.ts';
 import type { PrintedCode, PrintedLook } from './printed.ts';

@@ -60,6 +60,28 @@ export const staff = {
       ['Loading', 'On its way'],
     ),
   },
+  Codes: {
+    use: [
+      'The codes that hang on a customer’s walls, for its administrators: how each stands, to print and to replace.',
+    ],
+    avoid: ['What a scanned code offers: QrMenu.', 'What became of messages: Deliveries.'],
+    anatomy: [
+      ['Search and filters', 'by place or letters, by state'],
+      [
+        'Row',
+        'a place, its code, how it stands, its last scan; ticked to be printed, with a button to replace it',
+      ],
+      ['Actions', 'stay in sight: what is done with those that are ticked'],
+    ],
+    keys: PAGE_KEYS,
+    access: ['How many are chosen is told as it changes; the button of each row names its place.'],
+    examples: many(
+      ['NotForEverybody', 'Prints are for a try'],
+      ['NothingFound', 'None is found'],
+      ['Empty', 'There is none'],
+      ['Loading', 'On its way'],
+    ),
+  },
   RoleList: {
     use: [
       'The customers somebody works for, in a panel: which one is shown, and how the site of each stands.',

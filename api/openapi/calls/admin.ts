@@ -1,4 +1,5 @@
 import { adminCalls } from '../../calls/admin.ts';
+import { listedCodeSchema } from '../../entities/codes.ts';
 import { figureSchema } from '../../entities/figures.ts';
 import { meaning } from '../telling/meaning.ts';
 import { saved } from '../telling/samples.ts';
@@ -32,5 +33,41 @@ export const adminTold: readonly Told[] = [
         },
       ],
     },
+  }),
+  tell(adminCalls.codesGet, {
+    answer: {
+      codes: 'All of them by their place, those for tests and those out of service too.',
+      origin: 'Where codes lead when they are printed.',
+      notPrintable:
+        'Why none is printed: `none`: no address is known. `private`: it is of one machine or network. `http`: it is not safe. Other codes may be added.',
+    },
+    more: [
+      meaning(listedCodeSchema, {
+        qrid: 'The code.',
+        place: 'What its place is called, in the language of the reader.',
+        state:
+          '`used`: scanned within ninety days. `quiet`: not since. `never`: never scanned. `replaced`: another one hangs there now. `out`: not in service. Other codes may be added.',
+        test: 'Its cases are for tests.',
+        lastScan: 'The day of its last scan, where there was one.',
+        replacedBy: 'The code that hangs there now.',
+      }),
+    ],
+    example: {
+      answer: [
+        {
+          codes: [{ qrid: 'demo-town', place: 'Halles', state: 'used', test: false, lastScan: '2026-11-26' }],
+          origin: 'https://signaler.ville.example',
+        },
+      ],
+    },
+  }),
+  tell(adminCalls.codesReplace, {
+    body: {
+      qrid: 'The code that hangs there.',
+      undo: 'It was replaced by mistake: puts it back, as long as nobody scanned the new one.',
+    },
+    answer: { qrid: 'The code that hangs there from now on.' },
+    errors: ['notFound', 'conflict'],
+    example: { body: { qrid: 'demo-town' }, answer: [{ qrid: 'k7m3pq9x' }] },
   }),
 ];

@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './publicNetwork.ts';
+import { isPublicAddress } from '../../base/publicNetwork.ts';
 
 /** Finds the addresses of a name. */
 export type Resolve = (

@@ -1,5 +1,5 @@
+import type { NotPrintable } from '@parvis/api/entities/codes';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
-import type { NotPrintable } from '../printable.ts';
 
 /** How the command is used, on one line. */
 export const USAGE: Both<string> = {

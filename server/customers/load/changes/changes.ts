@@ -25,6 +25,7 @@ const some = (id: ChangeId, many: number): Change[] => (many > 0 ? [change(id, m
 const READER: Locale = 'fr-FR';
 const said = (words: Words): string => wordsIn(words, READER);
 
+type StoredCode = StoredCustomer['codes'][number];
 type Stored = StoredCustomer & { readonly row: NonNullable<StoredCustomer['row']> };
 /** Whose codes are from now on that another file names, which is loaded with this one. */
 type GoesTo = ReadonlyMap<string, string>;
@@ -40,8 +41,10 @@ const codes: Compare = ({ codes: before, places }, { file }, goesTo) => {
   const known = new Map(before.map((code) => [code.qrid, code]));
   const wanted = file.places.flatMap(({ code, qr }) => qr.map((one) => ({ ...one, placeCode: code })));
   const named = new Set(wanted.map(({ qrid }) => qrid));
-  const gone = before.filter(({ qrid, stale }) => !stale && !named.has(qrid));
+  // Those made here are in no file: they stand and go with the one that they replace.
+  const gone = before.filter(({ qrid, stale, made }) => !stale && !made && !named.has(qrid));
   const isOut = ({ stale }: { stale: boolean }) => stale || file.withdrawn;
+  const isOff = ({ stale, replacedBy }: StoredCode) => stale && replacedBy === null;
   const changed = wanted.flatMap((code): Change[] => {
     const was = known.get(code.qrid);
     if (!was) return [];
@@ -50,7 +53,7 @@ const codes: Compare = ({ codes: before, places }, { file }, goesTo) => {
     const place = names.get(was.placeCode) ?? was.placeCode;
     return [
       ...(!was.stale && isOut(code) ? [change('codeGone', qrid, place)] : []),
-      ...(was.stale && !isOut(code) ? [change('codeBack', qrid)] : []),
+      ...(isOff(was) && !isOut(code) ? [change('codeBack', qrid)] : []),
       ...(was.placeCode === code.placeCode ? [] : [change('codeMoved', qrid, place)]),
       ...(was.fake === code.fake ? [] : [change(code.fake ? 'codeTest' : 'codeReal', qrid)]),
     ];

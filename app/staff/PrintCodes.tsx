@@ -1,0 +1,57 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { type FormatName, formatNames } from '@parvis/api/entities/codes';
+import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { Select } from '@parvis/ui/parts/Select';
+import { useState } from 'react';
+import { useTexts } from '../texts/useTexts.ts';
+
+export type PrintCodesProps = {
+  cuid: string;
+  codes: readonly string[];
+  /** So many at most at a time. */
+  max: number;
+  /** Where codes lead, where that is printed only if it is named. */
+  address: string | undefined;
+};
+
+/** What is asked of the server to print codes. */
+export function printAddress(
+  { cuid, codes, address }: Omit<PrintCodesProps, 'max'>,
+  format: FormatName,
+): string {
+  const query = new URLSearchParams([
+    ['format', format],
+    ...codes.map((code) => ['code', code]),
+    ...(address === undefined ? [] : [['address', address]]),
+  ]);
+  return `${fill(addresses.codeSheets.template, { cuid })}?${query}`;
+}
+
+/** The format and the button to print what is chosen. */
+export const PrintCodes = ({ max, ...asked }: PrintCodesProps) => {
+  const { t } = useTexts();
+  const [format, setFormat] = useState<FormatName>('a4');
+  const count = asked.codes.length;
+  return (
+    <>
+      <Select
+        label={t('codes.format')}
+        hideLabel
+        value={format}
+        options={formatNames.map((name) => ({ value: name, label: t(`codes.format.${name}`) }))}
+        onValueChange={(name) => setFormat(formatNames.find((one) => one === name) ?? 'a4')}
+      />
+      {count > 0 && count <= max ? (
+        <ButtonLink block href={printAddress(asked, format)} download>
+          {t('codes.print', { count })}
+        </ButtonLink>
+      ) : (
+        <Button block disabled>
+          {count > max ? t('codes.print.most', { count: max }) : t('codes.print.none')}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,154 @@
+import { adminCalls } from '@parvis/api/calls/admin';
+import { type CodeList, type ListedCode, PRINTED_MAX } from '@parvis/api/entities/codes';
+import { displayDay } from '@parvis/locales/dates';
+import { Banner } from '@parvis/ui/parts/Banner';
+import { Button } from '@parvis/ui/parts/Button';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { Toast } from '@parvis/ui/parts/Toast';
+import { Codes } from '@parvis/ui/screens/Codes';
+import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { boardCountsQuery } from '../data/boardQuery.ts';
+import { client } from '../data/client.ts';
+import { withCount } from '../news/withCount.ts';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
+import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import {
+  type CodeFilterId,
+  codeFilters,
+  codeWords,
+  countsOfCodes,
+  foundIn,
+  isInService,
+  ofFilter,
+  wordOf,
+} from './codeList.ts';
+import { PrintCodes } from './PrintCodes.tsx';
+import { useCodeChoice } from './useCodeChoice.ts';
+import { DeskToasts } from './DeskToasts.tsx';
+import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
+
+/** So many rows are drawn at first, and more as they are scrolled to. */
+const STEP = 100;
+
+const codesQuery = (cuid: string) =>
+  queryOptions({
+    queryKey: ['codes', cuid] as const,
+    queryFn: async (): Promise<CodeList | null> =>
+      (await client.call(adminCalls.codesGet, { cuid }))[0] ?? null,
+  });
+
+/** `/staff/{cuid}/codes`: the codes on a customer’s walls, for its administrators. */
+export const StaffCodes = (desk: DeskOf) => {
+  const { t, locale } = useTexts();
+  const [, navigate] = useLocation();
+  const { cuid, cstmrLbl } = desk.role;
+  const { data, isError, refetch } = useQuery(codesQuery(cuid));
+  const unread = useQuery(boardCountsQuery(cuid)).data?.waiting ?? 0;
+  const nav = useDeskNav(desk, 'settings', unread);
+  useDocumentTitle(withCount(titleOf(t('codes.title'), cstmrLbl), unread));
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<CodeFilterId>('all');
+  const [room, setRoom] = useState(STEP);
+  const choice = useCodeChoice(cuid, refetch);
+  const found = foundIn(data?.codes ?? [], search);
+  const listed = ofFilter(found, filter);
+  const counts = countsOfCodes(data?.codes ?? []);
+  const stateOf = ({ qrid, state, test, lastScan, replacedBy }: ListedCode): string =>
+    [
+      qrid,
+      t(wordOf(state)),
+      test && t('codes.state.test'),
+      lastScan && t('codes.lastScan', { day: displayDay(locale(), new Date(`${lastScan}T12:00:00`)) }),
+      replacedBy && t('codes.replacedBy', { code: replacedBy }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  const { notPrintable, origin = location.origin } = data ?? {};
+  const why = notPrintable === 'http' ? 'codes.http' : 'codes.private';
+  return (
+    <StaffPlace nav={nav}>
+      <div>
+        <Codes
+          texts={{
+            title: t('codes.title'),
+            text: t('codes.text'),
+            search: t('codes.search'),
+            filter: t('codes.filter'),
+            chosen:
+              choice.chosen.size > 0
+                ? t('codes.chosen', { count: choice.chosen.size })
+                : t('codes.chosen.none'),
+            all: t('codes.choose'),
+            none: t('codes.choose.none'),
+            empty: t('codes.empty'),
+            emptyText: t('codes.empty.text'),
+            nothing: t('codes.nothing'),
+            replace: t('codes.replace'),
+            replaceOf: (place) => t('codes.replace.of', { place }),
+          }}
+          subtitle={cstmrLbl}
+          onBack={() => navigate(`/staff/${cuid}/settings`)}
+          search={search}
+          onSearch={setSearch}
+          filters={counts.map(({ id, count }) => ({ id, label: t(codeWords[id]), count }))}
+          filter={filter}
+          onFilter={(id) => setFilter(codeFilters.find((one) => one === id) ?? 'all')}
+          codes={
+            data
+              ? listed.slice(0, room).map((code) => ({
+                  id: code.qrid,
+                  place: code.place,
+                  state: stateOf(code),
+                  inService: isInService(code),
+                  replacing: choice.replacing === code.qrid,
+                }))
+              : undefined
+          }
+          more={
+            listed.length > room ? { label: t('codes.more'), onLoad: () => setRoom(room + STEP) } : undefined
+          }
+          chosen={choice.chosen}
+          onChoose={choice.choose}
+          onChooseAll={(all) =>
+            choice.chooseOnly(all ? listed.filter(isInService).map(({ qrid }) => qrid) : [])
+          }
+          onReplace={choice.replace}
+          notice={notPrintable && <Banner>{t(why, { address: origin })}</Banner>}
+          actions={
+            <PrintCodes
+              cuid={cuid}
+              codes={[...choice.chosen]}
+              max={PRINTED_MAX}
+              address={notPrintable && origin}
+            />
+          }
+          failed={
+            isError && !data ? (
+              <ErrorState title={t('codes.failed')} onRetry={() => void refetch()} />
+            ) : undefined
+          }
+          footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid }} />}
+        />
+      </div>
+      {choice.told && (
+        <DeskToasts open={false}><Toast
+          tone={choice.told.failed ? 'problem' : undefined}
+          onClose={choice.hear}
+          action={
+            choice.told.undo && (
+              <Button variant="quiet" size="small" onClick={choice.told.undo}>
+                {t('codes.replaced.undo')}
+              </Button>
+            )
+          }
+        >
+          {t(choice.told.words)}
+        </Toast></DeskToasts>
+      )}
+    </StaffPlace>
+  );
+};

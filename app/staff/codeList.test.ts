@@ -1,0 +1,42 @@
+import type { ListedCode } from '@parvis/api/entities/codes';
+import { expect, it } from 'vitest';
+import { countsOfCodes, foundIn, isInService, ofFilter, wordOf } from './codeList.ts';
+
+const code = (qrid: string, place: string, state: string): ListedCode => ({
+  qrid,
+  place,
+  state,
+  test: false,
+});
+const codes = [
+  code('demo-hall', 'Halles du marché', 'used'),
+  code('k7m3pq9x', 'Halles du marché', 'never'),
+  code('demo-old', 'Église', 'out'),
+  code('demo-gone', 'École', 'replaced'),
+];
+
+it('a code is found by words of its place or its letters, in any order and without accents', () => {
+  const found = (search: string) => foundIn(codes, search).map(({ qrid }) => qrid);
+  expect(found('marche halles')).toEqual(['demo-hall', 'k7m3pq9x']);
+  expect(found('EGLISE')).toEqual(['demo-old']);
+  expect(found('k7m')).toEqual(['k7m3pq9x']);
+  expect(found('halles église')).toEqual([]);
+  expect(found(' ')).toHaveLength(4);
+});
+
+it('filters are those that have any, and a state of a newer server is among all', () => {
+  expect(countsOfCodes(codes)).toEqual([
+    { id: 'all', count: 4 },
+    { id: 'used', count: 1 },
+    { id: 'never', count: 1 },
+    { id: 'replaced', count: 1 },
+    { id: 'out', count: 1 },
+  ]);
+  const newer = code('a', 'b', 'stolen');
+  expect(ofFilter([newer], 'all')).toEqual([newer]);
+  expect(wordOf('stolen')).toBe('codes.state.used');
+});
+
+it('what is replaced or out of use is neither printed nor replaced', () => {
+  expect(codes.map(isInService)).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,47 @@
+import type { CodeState, ListedCode } from '@parvis/api/entities/codes';
+import { codeStates } from '@parvis/api/entities/codes';
+import type { TextId } from '@parvis/locales/areas';
+
+/** The filters of the page: all, then the states. */
+export const codeFilters = ['all', ...codeStates] as const;
+/** A filter of the page. */
+export type CodeFilterId = (typeof codeFilters)[number];
+
+/** What each filter and state is called. */
+export const codeWords = {
+  all: 'codes.all',
+  used: 'codes.state.used',
+  quiet: 'codes.state.quiet',
+  never: 'codes.state.never',
+  replaced: 'codes.state.replaced',
+  out: 'codes.state.out',
+} as const satisfies Readonly<Record<CodeFilterId, TextId>>;
+
+const isState = (state: string): state is CodeState => Object.hasOwn(codeWords, state) && state !== 'all';
+/** A state of a newer server is one in service, which it says of itself by what it allows. */
+export const wordOf = (state: string): TextId => (isState(state) ? codeWords[state] : codeWords.used);
+
+/** Whether a code can be printed and replaced. */
+export const isInService = ({ state }: Pick<ListedCode, 'state'>): boolean =>
+  state !== 'replaced' && state !== 'out';
+
+const folded = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Codes whose place or letters have what is searched for, without regard to accents. */
+export function foundIn(codes: readonly ListedCode[], search: string): ListedCode[] {
+  const words = folded(search).split(/\s+/);
+  return codes.filter(({ place, qrid }) => {
+    const text = folded(`${place} ${qrid}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Codes of a filter. */
+export const ofFilter = (codes: readonly ListedCode[], filter: CodeFilterId): ListedCode[] =>
+  filter === 'all' ? [...codes] : codes.filter(({ state }) => state === filter);
+
+/** The filters that have any, all first, each with how many it has. */
+export const countsOfCodes = (codes: readonly ListedCode[]) =>
+  codeFilters
+    .map((id) => ({ id, count: ofFilter(codes, id).length }))
+    .filter(({ id, count }) => id === 'all' || count > 0);

@@ -1,0 +1,138 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { adminCalls } from '@parvis/api/calls/admin';
+import { arrivalCalls } from '@parvis/api/calls/arrival';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../store/testing/testDatabase.ts';
+import { contributor, first, opening, staffMember } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { testTown } from '../../testing/town.ts';
+import { storeCustomer } from '../load/storeCustomer.ts';
+import { stateOf } from './codesOf.ts';
+import { hangsNow } from './hangsNow.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { db, pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const chloe = await staffMember(services, 'chloe@testville.example');
+const anna = await staffMember(services);
+const list = async () => first(await chloe.call(adminCalls.codesGet)).codes;
+const codeOf = async (qrid: string) => (await list()).find((code) => code.qrid === qrid);
+const reload = (places = testTown.places) =>
+  storeCustomer(db, { file: { ...testTown, places }, pictures: {} });
+const sheets = (query: string, { cookie } = chloe) =>
+  services.app.inject({
+    url: `${fill(addresses.codeSheets.template, { cuid: 'testville' })}?${query}`,
+    headers: { host: 'testville.example', ...(cookie && { cookie }) },
+  });
+
+const refusal = (answer: Awaited<ReturnType<typeof sheets>>): string => answer.json().rslt.error.code;
+
+describe('the codes of a customer', () => {
+  it('stand by their place, as they are, and tell the day of their last scan', async () => {
+    expect((await list()).map(({ qrid, state, test }) => [qrid, state, test])).toEqual([
+      ['test-fake', 'never', true],
+      ['test-hall', 'never', false],
+      ['test-old', 'out', false],
+    ]);
+    const jo = await contributor(services);
+    await jo.call(arrivalCalls.qrScan, { qrid: 'test-hall' });
+    const [{ day }] = (await pool.query('select current_date::text as day')).rows as [{ day: string }];
+    expect(await codeOf('test-hall')).toMatchObject({ place: 'Hall', state: 'used', lastScan: day });
+  });
+
+  it('are of administrators alone', async () => {
+    expect((await anna.send(adminCalls.codesGet)).status).toBe(403);
+    expect((await anna.send(adminCalls.codesReplace, { qrid: 'test-hall' })).status).toBe(403);
+    expect((await sheets('', anna)).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['2026-08-29', 'used'],
+    ['2026-08-28', 'quiet'],
+  ])('scanned last on %s are "%s" ninety days later', (lastScan, state) => {
+    const row = { qrid: 'a', cuid: 'b', placeCode: 'c', stale: false, fake: false, made: false };
+    const now = new Date('2026-11-27T00:00:00Z');
+    expect(stateOf({ ...row, lastScan, replacedBy: null }, now)).toBe(state);
+  });
+});
+
+describe('a code that is replaced', () => {
+  it('leads to the one that hangs there now, once however often it is asked for', async () => {
+    const [one, other] = await Promise.all(
+      [1, 2].map(async () => first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-hall' })).qrid),
+    );
+    expect(other).toBe(one);
+    expect(await codeOf('test-hall')).toMatchObject({ state: 'replaced', replacedBy: one });
+    expect(await codeOf(one ?? '')).toMatchObject({ state: 'never', place: 'Hall', test: false });
+    const jo = await contributor(services);
+    expect((await jo.send(arrivalCalls.qrScan, { qrid: 'test-hall' })).error?.code).toBe('staleQr');
+    expect(first(await jo.call(arrivalCalls.qrScan, { qrid: one ?? '' })).place.code).toBe('hall');
+  });
+
+  it('takes the report that was begun before', async () => {
+    const jo = await contributor(services);
+    expect((await jo.send(caseCalls.casesInit, opening())).error).toBeUndefined();
+  });
+
+  it('stays replaced when the file is loaded again, and what hangs there goes on with its place', async () => {
+    const now = await hangsNow(db, 'test-hall');
+    await reload();
+    expect(await hangsNow(db, 'test-hall')).toBe(now);
+    const [place] = testTown.places;
+    if (!place) throw new Error('No place.');
+    await reload([{ ...place, code: 'roof', lbl: { fr: 'Toit' } }]);
+    expect(await codeOf(now ?? '')).toMatchObject({ state: 'used', place: 'Toit' });
+    await reload([]);
+    expect(await codeOf(now ?? '')).toMatchObject({ state: 'out' });
+    await reload();
+    expect(await codeOf(now ?? '')).toMatchObject({ state: 'used', place: 'Hall' });
+  });
+
+  it('can be replaced again: both lead to the last', async () => {
+    const before = (await hangsNow(db, 'test-hall')) ?? '';
+    const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: before }));
+    expect([await hangsNow(db, 'test-hall'), await hangsNow(db, before)]).toEqual([qrid, qrid]);
+    await reload();
+    expect([await hangsNow(db, 'test-hall'), await hangsNow(db, before)]).toEqual([qrid, qrid]);
+  });
+
+  it('is put back by who replaced it by mistake, as long as nobody scanned the new one', async () => {
+    const undo = (qrid: string) => chloe.send(adminCalls.codesReplace, { qrid, undo: true });
+    expect((await undo('test-old')).error?.code).toBe('notFound');
+    const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-fake' }));
+    expect(first((await undo('test-fake')).data ?? [])).toEqual({ qrid: 'test-fake' });
+    expect([await codeOf('test-fake'), await codeOf(qrid)]).toMatchObject([{ state: 'never' }, undefined]);
+    const again = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-fake' }));
+    const jo = await contributor(services);
+    await jo.call(arrivalCalls.qrScan, again);
+    expect((await undo('test-fake')).error?.code).toBe('conflict');
+  });
+
+  it('was in service at this customer', async () => {
+    for (const qrid of ['test-old', 'other-gate', 'none'])
+      expect((await chloe.send(adminCalls.codesReplace, { qrid })).error?.code).toBe('notFound');
+  });
+});
+
+describe('codes to print', () => {
+  it('come as one document where their address is for everybody, or is named', async () => {
+    expect(refusal(await sheets('format=a5'))).toBe('conflict');
+    const named = await sheets('format=a5&address=http://testville.example');
+    expect(named.headers['content-type']).toBe('application/pdf');
+    expect(named.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it.each([
+    ['in a format that there is not', 'format=a3', 'badRequest'],
+    ['too many at a time', Array.from({ length: 201 }, (_, at) => `code=c${at}`).join('&'), 'badRequest'],
+    ['out of service', 'code=test-old&address=http://testville.example', 'notFound'],
+  ])('%s are refused', async (_, query, code) => {
+    expect(refusal(await sheets(query))).toBe(code);
+  });
+});

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../store/database.ts';
+import { qrCodes } from '../../store/schema.ts';
+
+/** Codes are replaced once in years: whoever goes on for longer goes in circles. */
+const MOST = 50;
+
+/** The code that hangs in the place of one that was replaced, where it is in service. */
+export async function hangsNow(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
+  let at = qrid;
+  for (let step = 0; step < MOST; step += 1) {
+    const [row] = await db
+      .select({ stale: qrCodes.stale, replacedBy: qrCodes.replacedBy })
+      .from(qrCodes)
+      .where(eq(qrCodes.qrid, at));
+    if (!row) return undefined;
+    if (row.replacedBy === null) return row.stale || at === qrid ? undefined : at;
+    at = row.replacedBy;
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../store/database.ts';
+import { qrCodes } from '../../store/schema.ts';
+
+/** What becomes of a code that was another customer's until now: what replaced it there does not replace it here. */
+export const unlessTaken = (cuid: string): { readonly replacedBy: SQL } => ({
+  replacedBy: sql`case when ${eq(qrCodes.cuid, cuid)} then ${qrCodes.replacedBy} end`,
+});
+
+/**
+ * What an administrator replaced stays replaced, whatever the file says of it; what hangs there now stands at its place, and is in
+ * service as long as the file has it so.
+ */
+export async function keepReplacements(tx: Tx, cuid: string): Promise<void> {
+  await tx.execute(sql`
+    with recursive hung as (
+      select qrid, replaced_by, place_code, stale from qr_codes where cuid = ${cuid} and not made
+      union all
+      select next.qrid, next.replaced_by, hung.place_code, hung.stale
+      from hung join qr_codes next on next.qrid = hung.replaced_by and next.cuid = ${cuid}
+    )
+    update qr_codes set place_code = hung.place_code, stale = hung.stale or hung.replaced_by is not null
+    from hung where qr_codes.qrid = hung.qrid and (qr_codes.made or qr_codes.replaced_by is not null)`);
+}

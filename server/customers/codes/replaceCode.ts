@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { newQrid } from '../../base/ids.ts';
+import { Refusal } from '../../base/refusal.ts';
+import type { Database } from '../../store/database.ts';
+import { qrCodes } from '../../store/schema.ts';
+import { oneAtATime } from '../oneAtATime.ts';
+
+/**
+ * Puts a new code in the place of one that is in service: the old one says so from now on, and leads on. Asked for twice, it is
+ * replaced once.
+ * @returns the code that hangs there now
+ * @throws Refusal notFound where the customer has no such code in service
+ */
+export async function replaceCode(db: Database, cuid: string, qrid: string): Promise<string> {
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx);
+    const [old] = await tx
+      .select()
+      .from(qrCodes)
+      .where(and(eq(qrCodes.qrid, qrid), eq(qrCodes.cuid, cuid)));
+    if (old?.replacedBy) return old.replacedBy;
+    if (!old || old.stale) throw new Refusal('notFound');
+    const { placeCode, fake } = old;
+    const replacedBy = newQrid();
+    await tx.insert(qrCodes).values({ qrid: replacedBy, cuid, placeCode, fake, stale: false, made: true });
+    await tx.update(qrCodes).set({ stale: true, replacedBy }).where(eq(qrCodes.qrid, qrid));
+    return replacedBy;
+  });
+}
+
+/**
+ * Puts a code back that was replaced by mistake: it is in service again, and the one in its place is gone.
+ * @throws Refusal notFound where it was not replaced; conflict where the new one was scanned already, or replaced itself
+ */
+export async function putCodeBack(db: Database, cuid: string, qrid: string): Promise<string> {
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx);
+    const [old] = await tx
+      .select()
+      .from(qrCodes)
+      .where(and(eq(qrCodes.qrid, qrid), eq(qrCodes.cuid, cuid)));
+    if (!old?.replacedBy) throw new Refusal('notFound');
+    const { replacedBy } = old;
+    const unseen = and(eq(qrCodes.qrid, replacedBy), isNull(qrCodes.lastScan), isNull(qrCodes.replacedBy));
+    const gone = await tx.delete(qrCodes).where(unseen).returning({ qrid: qrCodes.qrid });
+    if (gone.length === 0) throw new Refusal('conflict');
+    await tx.update(qrCodes).set({ stale: false, replacedBy: null }).where(eq(qrCodes.qrid, qrid));
+    return qrid;
+  });
+}

@@ -1,0 +1,47 @@
+import { addresses } from '@parvis/api/addresses';
+import { PRINTED_MAX } from '@parvis/api/entities/codes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { malformed, Refusal } from '../base/refusal.ts';
+import { customerCodes } from '../print/customerCodes.ts';
+import { isFormat } from '../print/formats.ts';
+import { pdfOf } from '../print/pdf.ts';
+import { notPrintable } from '../print/printable.ts';
+import { printedAt } from '../print/printedAt.ts';
+import { sheetsOf } from '../print/sheets.ts';
+import type { Services } from '../services/services.ts';
+import { checkCaller } from './guard.ts';
+import { identify, routeOf, siteOrigin } from './register.ts';
+
+interface Asked {
+  Params: { cuid: string };
+  Querystring: { format?: string; code?: string | string[]; address?: string };
+}
+
+/** Where the codes lead, if they may. @throws Refusal conflict where the address is not for everybody, and was not named */
+async function addressOf(services: Services, request: FastifyRequest<Asked>): Promise<string> {
+  const origin = printedAt(services.config, await siteOrigin(request, services));
+  if (notPrintable(origin) && request.query.address !== origin) throw new Refusal('conflict');
+  return origin;
+}
+
+/** Serves administrators the codes of their customer, ready to print. */
+export function serveCodeSheets(app: FastifyInstance, services: Services): void {
+  app.get<Asked>(routeOf(addresses.codeSheets.template), async (request, reply) => {
+    const caller = await identify(request, services);
+    await checkCaller(services, 'admin', caller);
+    const { cuid } = request.params;
+    const { format = 'a4', code = [] } = request.query;
+    if (!isFormat(format)) throw malformed('query.format');
+    const named = [code].flat();
+    if (named.length > PRINTED_MAX) throw malformed('query.code');
+    const found = await customerCodes(services.db, cuid, await addressOf(services, request), named);
+    if (!found || found.codes.length === 0) throw new Refusal('notFound');
+    const name = `${cuid}-${format}`;
+    const pdf = await pdfOf(sheetsOf(found.codes, found.look, format), name);
+    return reply
+      .header('content-type', addresses.codeSheets.type)
+      .header('content-disposition', `attachment; filename="${name}.pdf"`)
+      .header('cache-control', 'no-store')
+      .send(pdf);
+  });
+}

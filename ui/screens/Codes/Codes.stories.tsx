@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Banner } from '../../parts/Banner/Banner.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
+import { Codes } from './Codes.tsx';
+
+const meta = {
+  component: Codes,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    texts: {
+      title: 'Codes affichés',
+      text: 'Le jour du dernier scan est gardé, jamais qui a scanné.',
+      search: 'Chercher un lieu ou un code',
+      filter: 'État',
+      chosen: '1 code choisi',
+      all: 'Tout choisir',
+      none: 'Ne rien choisir',
+      empty: 'Aucun code',
+      emptyText: 'Les codes viennent du fichier du client\u202f: chaque lieu y a les siens.',
+      nothing: 'Aucun code ne correspond.',
+      replace: 'Remplacer',
+      replaceOf: (place: string) => `Remplacer le code de ${place}`,
+    },
+    subtitle: 'Ville de Belleroche',
+    onBack: fn(),
+    search: '',
+    onSearch: fn(),
+    filters: [
+      { id: 'all', label: 'Tous', count: 5 },
+      { id: 'used', label: 'En service', count: 2 },
+      { id: 'quiet', label: 'Sans scan récent', count: 1 },
+      { id: 'never', label: 'Jamais scanné', count: 1 },
+      { id: 'replaced', label: 'Remplacé', count: 1 },
+    ],
+    filter: 'all',
+    onFilter: fn(),
+    codes: [
+      {
+        id: 'halles-nord',
+        place: 'Halles du marché, entrée nord',
+        state: 'halles-nord · En service · dernier scan le 26 novembre',
+        inService: true,
+      },
+      {
+        id: 'piscine',
+        place: 'Piscine municipale, vestiaires',
+        state: 'piscine · En service · dernier scan le 27 novembre',
+        inService: true,
+      },
+      {
+        id: 'gare',
+        place: 'Gare, quai 2',
+        state: 'gare · Sans scan récent · dernier scan le 3 juin',
+        inService: true,
+      },
+      { id: 'k7m3pq9x', place: 'Mairie, accueil', state: 'k7m3pq9x · Jamais scanné', inService: true },
+      {
+        id: 'mairie',
+        place: 'Mairie, accueil',
+        state: 'mairie · Remplacé · remplacé par k7m3pq9x',
+        inService: false,
+      },
+    ],
+    chosen: new Set(['k7m3pq9x']),
+    onChoose: fn(),
+    onChooseAll: fn(),
+    onReplace: fn(),
+    actions: <Button block>Imprimer 1 code</Button>,
+  },
+} satisfies Meta<typeof Codes>;
+export default meta;
+type Story = StoryObj<typeof Codes>;
+
+export const ChoosesAndReplaces: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^Mairie, accueil/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Gare/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('gare', true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remplacer le code de Gare, quai 2' }));
+    await expect(args.onReplace).toHaveBeenCalledWith('gare');
+    // What is replaced says so, and offers nothing.
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ne rien choisir' }));
+    await expect(args.onChooseAll).toHaveBeenCalledWith(false);
+  },
+};
+
+export const NotForEverybody: Story = {
+  args: {
+    chosen: new Set<string>(),
+    notice: (
+      <Banner>
+        Ces codes mèneraient à http://localhost:3000, que personne d’autre ne peut ouvrir. Ce qui est imprimé
+        ne sert qu’à un essai.
+      </Banner>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/personne d’autre/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout choisir' }));
+    await expect(args.onChooseAll).toHaveBeenCalledWith(true);
+  },
+};
+
+export const NothingFound: Story = {
+  args: { search: 'stade', codes: [], chosen: new Set<string>() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucun code ne correspond.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tout choisir' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  args: { filters: [{ id: 'all', label: 'Tous', count: 0 }], codes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Aucun code' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { codes: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const OnASmallPhone: Story = { ...onTheSmallestPhone, play: nothingIsCut };
+
+export const Matrix: Story = {};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };
