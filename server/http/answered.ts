@@ -40,19 +40,21 @@ const isFile = (route: string): boolean => route.endsWith('*');
 export function tellAnswered(
   app: FastifyInstance,
   services: Services,
-  answered: ((facts: CallFacts) => void) | undefined,
+  told: readonly (((facts: CallFacts) => void) | undefined)[],
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
     done();
   });
-  if (!answered) return;
+  const listeners = told.filter((one) => one !== undefined);
+  if (listeners.length === 0) return;
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status } = reply;
     if (isFile(route) && status < 400) return;
     const { id, method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    answered({ id, method, route, customer: await customerOf(request, status, services), status, ms });
+    const customer = await customerOf(request, status, services);
+    for (const listener of listeners) listener({ id, method, route, customer, status, ms });
   });
 }
