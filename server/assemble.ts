@@ -28,6 +28,7 @@ import { receiptsAddress } from './http/smsReceipts.ts';
 import { createStreams } from './http/streams.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
 import type { Log } from './log/log.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createShareNotice } from './people/shareNotice.ts';
 import { noteSent } from './people/verification.ts';
 import { createCrowd } from './proof/crowd.ts';
@@ -189,11 +190,16 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     previews: options.previewsFolder ?? join(packageRoot, '..', 'previews', 'dist'),
     book: options.bookFolder ?? join(packageRoot, '..', 'storybook-static'),
   };
+  const readiness = watchReadiness(store.pool, { freeBytes: options.freeBytes, warn });
+  const metrics = config.metricsToken
+    ? createMetrics({ pool: store.pool, readiness, streams: streams.count })
+    : undefined;
   const app = await createServer({
     services,
     pool: store.pool,
     streams,
-    readiness: watchReadiness(store.pool, { freeBytes: options.freeBytes, warn }),
+    readiness,
+    metrics,
     serverFactory: options.serverFactory,
     appFolder: options.appFolder ?? appDist,
     previewsFolder: kit.previews,
@@ -210,6 +216,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     kit,
     async close() {
       await app.close();
+      metrics?.stop();
       await bus.close();
       await hub.close();
       await deliveries.close();

@@ -5,6 +5,8 @@ import { register } from 'tsx/esm/api';
 /** By the words that name it: what does it, and what it is for. */
 const commands = {
   new: [() => import('../customers/new/new.ts'), 'writes the folder of a new customer, ready to be served'],
+  start: [() => import('../start/startCommand.mjs'), 'starts the server'],
+  'admin add': [() => import('../customers/admin/adminAdd.ts'), 'adds somebody to the staff of a customer'],
   check: [
     () => import('../customers/command/checkCustomer.ts'),
     'says what is wrong with a customer’s folder',
@@ -34,7 +36,8 @@ const asked = process.argv.slice(2);
 const said = asked.join(' ');
 const named = Object.entries(commands).find(([words]) => said === words || said.startsWith(`${words} `));
 if (named) {
-  register();
+  // The server is started from what was built of it.
+  if (named[0] !== 'start') register();
   await named[1][0]();
 } else {
   const isHelp = asked[0] === '--help' || asked[0] === '-h';

@@ -32,7 +32,7 @@ export const HELP: Both<readonly string[]> = {
 export type Grade = 'ok' | 'look' | 'bad';
 
 type Words = Both<(detail: string) => string>;
-interface Row {
+export interface Row {
   readonly grade: Grade;
   readonly says: Words;
   /** What is to be done. */

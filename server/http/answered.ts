@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import { newId } from '../base/ids.ts';
 import type { CallFacts } from '../log/log.ts';
@@ -33,26 +33,29 @@ async function customerOf(
   );
 }
 
-/** Files of the built app: a page asks for dozens. */
-const isFile = (route: string): boolean => route.endsWith('*');
+/** Files of the built app, of which a page asks for dozens, and not the pages, which are served by the same route. */
+const isFile = (route: string, reply: FastifyReply): boolean =>
+  route.endsWith('*') && !String(reply.getHeader('content-type')).startsWith('text/html');
 
 /** Names every answer (`X-Request-Id`), and tells of it once it is over: of a live stream at its end. */
 export function tellAnswered(
   app: FastifyInstance,
   services: Services,
-  answered: ((facts: CallFacts) => void) | undefined,
+  told: readonly (((facts: CallFacts) => void) | undefined)[],
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
     done();
   });
-  if (!answered) return;
+  const listeners = told.filter((one) => one !== undefined);
+  if (listeners.length === 0) return;
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status } = reply;
-    if (isFile(route) && status < 400) return;
+    if (isFile(route, reply) && status < 400) return;
     const { id, method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    answered({ id, method, route, customer: await customerOf(request, status, services), status, ms });
+    const customer = await customerOf(request, status, services);
+    for (const listener of listeners) listener({ id, method, route, customer, status, ms });
   });
 }

@@ -1,11 +1,8 @@
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import { patternOf } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
-import { templateOf } from '@parvis/api/call';
 import { adminCalls } from '@parvis/api/calls/admin';
-import { allCalls } from '@parvis/api/calls/all';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { flowCalls } from '@parvis/api/calls/flows';
@@ -43,6 +40,7 @@ import { siteHandlers } from '../calls/sites.ts';
 import { textHandlers } from '../calls/texts.ts';
 import { townHandlers } from '../calls/town.ts';
 import type { CallFacts } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services/services.ts';
 import type { Readiness } from '../store/readiness.ts';
 import { namedBy, tellAnswered } from './answered.ts';
@@ -63,6 +61,8 @@ import { createLimits } from './limits.ts';
 import { serveLive } from './live.ts';
 import { servePictures, serveQrPictures } from './media.ts';
 import { serveMessageMedia } from './messageMedia.ts';
+import { methodOf } from './methodOf.ts';
+import { serveMetrics } from './metricsPage.ts';
 import { trustedProxies } from './network.ts';
 import { asksToEndNews, refuseToEndNews, serveNewsEnd } from './newsPage.ts';
 import { serveOpenApi } from './openapi.ts';
@@ -91,6 +91,8 @@ export interface ServerOptions {
   pool: pg.Pool;
   streams: Streams;
   readiness: Readiness;
+  /** Figures for whoever knows the token; none are taken where there is none. */
+  metrics: Metrics | undefined;
   /** Makes what listens, where that is to speak https. */
   serverFactory?: FastifyServerFactory<Server> | undefined;
   /** Folder of the built app. */
@@ -110,12 +112,6 @@ export interface ServerOptions {
   /** Is told of every route: for tests. */
   onRoute?: (method: string, url: string) => void;
 }
-
-const knownRoutes = allCalls.map((call) => ({ method: call.method, pattern: patternOf(templateOf(call)) }));
-
-/** The method a path would have answered to. */
-const methodOf = (path: string): string | undefined =>
-  knownRoutes.find(({ pattern }) => pattern.test(path))?.method;
 
 /** When a page that was refused opens again by itself, where nothing says when, seconds. */
 const CROWDED_SECONDS = 60;
@@ -187,7 +183,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   acceptJson(app);
   acceptBytes(app);
   secureHeaders(app, secure);
-  tellAnswered(app, services, options.answered);
+  tellAnswered(app, services, [options.answered, options.metrics?.answered]);
   await app.register(cookie);
   await app.register(rateLimit, { global: false, cache: 50_000 });
   guardOrigin(app, {
@@ -233,6 +229,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveQrPictures(app, services);
   serveGateways(app, services);
   serveHealth(app, readiness.now, options.appFolder);
+  serveMetrics(app, options.metrics, config.metricsToken);
   serveOpenApi(app, services);
   serveDocs(app);
   serveOutbox(app, services);

@@ -28,6 +28,8 @@ interface Stream {
 export interface Streams {
   /** Begins a stream on a response whose head is not sent yet; a session that has no room loses its oldest. */
   open(request: OpenStream): Promise<void>;
+  /** How many there are. */
+  count(): number;
   /** How many one network holds. */
   of(network: string): number;
   /** Ends the streams of a session. */
@@ -165,6 +167,7 @@ export function createStreams(hub: Hub): Streams {
 
   return {
     open,
+    count: () => all.size,
     of: (network) => byNetwork.get(network) ?? 0,
     end: (session) => {
       for (const stream of [...(bySession.get(session) ?? [])]) stream.end();

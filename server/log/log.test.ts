@@ -126,6 +126,7 @@ describe('a log of JSON', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Line);
+    expect(server.printed()).not.toMatch(/[\u2580-\u259f]|\\u001b/);
     for (const line of all)
       expect(line).toMatchObject({
         time: expect.any(String),

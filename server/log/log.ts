@@ -33,11 +33,11 @@ export interface Outputs {
 
 const textLog = ({ out, err }: Outputs): Log => ({
   print: (line) => out(line),
-  warn: (line, error) => (error === undefined ? err(line) : err(...failureLines(line, error))),
+  warn: (line, error) => (error === undefined ? err(line) : err(...failureLines(line, error).filter((part) => part !== undefined))),
 });
 
-/** A picture for terminals: of a code to scan. */
-const PICTURE = /[\u2580-\u259f]/;
+/** A picture for terminals, of a code to scan: blocks, and what colours them. */
+const isPicture = (line: string): boolean => /[\u2580-\u259f]/.test(line) || line.includes('\u001b');
 
 const levelOf = (status: number): 'info' | 'error' => (status >= 500 ? 'error' : 'info');
 
@@ -46,7 +46,7 @@ function jsonLog({ out }: Outputs, now: () => Date): Log {
     out(JSON.stringify({ time: now().toISOString(), level, event, ...facts }));
   return {
     print(text) {
-      const lines = text.split('\n').filter((line) => line.trim() !== '' && !PICTURE.test(line));
+      const lines = text.split('\n').filter((line) => line.trim() !== '' && !isPicture(line));
       for (const line of lines) write('info', 'said', { message: line.trim() });
     },
     warn(line, error, call) {

@@ -1,0 +1,116 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { readLive } from '../testing/liveReader.ts';
+import { eventually } from '../testing/patience.ts';
+import { contributor, openCase } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { createCallMeter } from './callMeter.ts';
+import { watchDatabase } from './databaseFigures.ts';
+import { exposed } from './exposition.ts';
+
+const TOKEN = 'a-secret-of-figures';
+const { url } = await createTestDatabase();
+const services = await openTestServices(url, { config: { metricsToken: TOKEN } });
+afterAll(() => services.close());
+
+const ask = (authorization?: string) =>
+  services.app.inject({ url: '/metrics', ...(authorization && { headers: { authorization } }) });
+
+/** The figures by name and labels, as Prometheus takes them apart. */
+async function figures(): Promise<Map<string, number>> {
+  const { payload, statusCode, headers } = await ask(`Bearer ${TOKEN}`);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const lines = payload.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [, name = '', value] = /^([a-z_]+(?:\{.*\})?) (\S+)$/.exec(line) ?? [];
+      expect(name, line).not.toBe('');
+      return [name, Number(value)];
+    }),
+  );
+}
+
+describe('figures for Prometheus', () => {
+  it('are there for whoever knows the token, and for nobody else', async () => {
+    for (const wrong of [undefined, TOKEN, `Bearer ${TOKEN}x`, 'Bearer ']) {
+      const { statusCode, headers } = await ask(wrong);
+      expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+    }
+    const without = await openTestServices(url);
+    expect(
+      (await without.app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } }))
+        .statusCode,
+    ).toBe(404);
+    await without.close();
+    expect((await figures()).get('parvis_ready')).toBe(1);
+  });
+
+  it('count calls, streams, what waits, connections, what was erased and what is overdue, and name nobody', async () => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Jeanne Morel' });
+    await jo.send(mobileCalls.sendTxt, { csid: newId(), id: newId(), txt: 'x' });
+    const { pool } = services.store;
+    await pool.query(`insert into deliveries (id, kind, recipient, about, message, state, due, until)
+      values ('late', 'mail', 'jeanne@mail.example', 'contact', '{}', 'waiting', now() - interval '90 seconds', now() + interval '1 day')`);
+    await pool.query(`insert into erasures (began, ms, cases, messages) values (now(), 1, 3, 40)`);
+    await pool.query(
+      `insert into contact_mails (id, challenge, created) values ('old', 'old', now() - interval '9 days')`,
+    );
+    const read = await eventually(async () => {
+      const now = await figures();
+      expect(
+        now.get('parvis_calls_total{method="POST",call="/mobile/:cuid/discuss/send/txt",status="200"}'),
+      ).toBe(1);
+      return now;
+    });
+    expect(read.get('parvis_queue_waiting{way="mail"}')).toBe(1);
+    expect(read.get('parvis_queue_waiting{way="sms"}')).toBe(0);
+    expect(read.get('parvis_queue_late_seconds{way="mail"}')).toBeGreaterThanOrEqual(90);
+    expect(read.get('parvis_erased_total{what="messages"}')).toBe(40);
+    expect(read.get('parvis_pool_connections{state="open"}')).toBeGreaterThan(0);
+    expect(read.get('parvis_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThan(0);
+    expect(read.get('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+    const { payload } = await ask(`Bearer ${TOKEN}`);
+    for (const name of ['jeanne', csid, 'testville'])
+      expect(payload.toLowerCase()).not.toContain(name.toLowerCase());
+    let now = Date.now();
+    const database = watchDatabase(pool, () => now);
+    const overdue = async () =>
+      (await database.families()).find(({ name }) => name === 'parvis_overdue_rows')?.samples[0]?.value;
+    expect(await overdue()).toBe(1);
+    await pool.query('delete from deliveries; delete from contact_mails');
+    // It is counted anew every five minutes.
+    expect(await overdue()).toBe(1);
+    now += 300_000;
+    expect(await overdue()).toBe(0);
+  });
+
+  it('say how many pages read along', async () => {
+    const origin = await services.listen();
+    const jo = await contributor(services);
+    const reader = await readLive(`${origin}/api/live`, jo.cookie);
+    await eventually(async () => expect((await figures()).get('parvis_live_streams')).toBe(1));
+    reader.stop();
+    await eventually(async () => expect((await figures()).get('parvis_live_streams')).toBe(0));
+  });
+});
+
+describe('a meter of calls', () => {
+  it('adds what took no longer to each bucket, and leaves streams out of them', () => {
+    const meter = createCallMeter();
+    const facts = { id: 'x', method: 'GET', route: '/a "b"', customer: undefined, status: 200 };
+    for (const ms of [1, 30, 20_000]) meter.answered({ ...facts, ms });
+    meter.answered({ ...facts, route: '/api/live', ms: 3_600_000 });
+    const text = exposed(meter.families());
+    expect(text).toContain('parvis_calls_total{method="GET",call="/a \\"b\\"",status="200"} 3\n');
+    expect(text).toContain('parvis_call_seconds_bucket{call="/a \\"b\\"",le="0.005"} 1\n');
+    expect(text).toContain('parvis_call_seconds_bucket{call="/a \\"b\\"",le="0.05"} 2\n');
+    expect(text).toContain('parvis_call_seconds_bucket{call="/a \\"b\\"",le="+Inf"} 3\n');
+    expect(text).toContain('parvis_call_seconds_sum{call="/a \\"b\\""} 20.031\n');
+    expect(text).not.toContain('parvis_call_seconds_count{call="/api/live"}');
+  });
+});
