@@ -25,7 +25,7 @@ import { StartPage, UnknownHome } from '../shell/StartPage.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ConnectionLine } from './CaseBanner.tsx';
-import { homeItems } from './caseItems.ts';
+import { homeItems, onlyCustomer } from './caseItems.ts';
 import { useKeptCases } from './keptCases.ts';
 import { LazyHomeOffer } from './LazyHomeOffer.tsx';
 import { SignedOutCard, SignedOutGate, useSignedOut } from './SignedOut.tsx';
@@ -41,13 +41,13 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   useKeptCases(profile.crUid ?? '');
   const live = useLive(addresses.contributorLive.template);
   const customer = useLastCustomer();
-  const site = useLastSite();
   const own = useOwnCases();
+  const site = useLastSite(onlyCustomer(own.cases));
   useDocumentTitle(t('home.title'), site);
   const { items: kept, outbox } = useOutbox();
   const waiting = kept.filter(({ crUid }) => crUid === profile.crUid);
   const others = kept.filter(({ crUid }) => crUid !== profile.crUid);
-  const items = homeItems(own.cases, waiting, texts, customer?.cstmrLbl);
+  const items = homeItems(own.cases, waiting, texts, customer?.cstmrLbl ?? site);
   useFirstListed(profile.crUid ?? '', { site, items: own.listed ? items : undefined });
   // Without a network no try is worth waiting for: what is known stands there, and that it is not all.
   const failed = !own.listed && (own.isError || (own.failureCount > 0 && !navigator.onLine));

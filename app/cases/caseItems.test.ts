@@ -3,7 +3,7 @@ import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { caseItem, homeItems, waitingCaseItem } from './caseItems.ts';
+import { caseItem, homeItems, onlyCustomer, waitingCaseItem } from './caseItems.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'staff', 'home');
@@ -236,4 +236,12 @@ test('a report that waits stands in the list also while nothing else is known', 
     undefined,
   );
   expect(items.map(({ title }) => title)).toEqual(['Poubelle']);
+});
+
+test('own cases of one customer say whose pages these are, those of several or none do not', () => {
+  const of = (cstmrLbl: string) => ({ cstmrLbl });
+  expect(onlyCustomer([of('Belleroche'), of('Belleroche')])).toBe('Belleroche');
+  expect(onlyCustomer([of('Belleroche'), of('Annexe')])).toBeUndefined();
+  expect(onlyCustomer([])).toBeUndefined();
+  expect(onlyCustomer(undefined)).toBeUndefined();
 });

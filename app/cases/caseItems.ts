@@ -122,6 +122,14 @@ function withWaiting(item: CaseItem, waiting: readonly OutboxItem[], { t }: Text
   };
 }
 
+/** The one customer of all these cases, by name: whose page they are read on where no code was scanned on the device. */
+export function onlyCustomer(
+  cases: readonly Pick<CaseSummary, 'cstmrLbl'>[] | undefined,
+): string | undefined {
+  const [first, ...others] = new Set(cases?.map(({ cstmrLbl }) => cstmrLbl));
+  return others.length === 0 ? first : undefined;
+}
+
 /** The lines of a person's own cases as they are known here: what has not reached the server yet stands first. */
 export function homeItems(
   cases: readonly CaseSummary[] | undefined,

@@ -43,18 +43,24 @@ function useScannedCustomer() {
   useEffect(() => {
     if (last) noteCustomer(last.cuid);
   }, [last]);
+  const isUnknown = !last && failureCount > 0;
+  useEffect(() => {
+    // Without a network a code that opens without one tells whose it is.
+    if (isUnknown)
+      import('../cases/keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
+  }, [isUnknown]);
   return { customer, isAsked: !customer && isLoading && !isFetched && failureCount === 0 };
 }
 
 /**
- * Whose site a page without a customer of its own belongs to: the one scanned last, else the service; empty as long as
- * that is asked. The page keeps its own colours.
+ * Whose site a page without a customer of its own belongs to: the one scanned last, else whom what stands on it tells, else the
+ * service; empty as long as that is asked. The page keeps its own colours.
  */
-export function useLastSite(): string {
+export function useLastSite(told?: string): string {
   const { t } = useTexts();
   const { customer, isAsked } = useScannedCustomer();
   const owner = useOwner(pageOfApp(location.pathname).cuid && customerOf(location.pathname));
-  return customer?.cstmrLbl ?? owner?.label ?? (isAsked ? '' : t('app.name'));
+  return customer?.cstmrLbl ?? owner?.label ?? (isAsked ? '' : (told ?? t('app.name')));
 }
 
 /** The customer of the code scanned last on this device; the page is drawn in its colours. */

@@ -24,11 +24,11 @@ const List = styled('ul', {
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '$2',
-  // One that would stand alone in its row of two has the whole of it: it is the one that says most.
-  '@phone': { '& > li:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+  // Those of the last row have the whole of it: the last one says most.
+  '& > li': { flex: '1 1 min(100%, 9rem)', minInlineSize: 0 },
 });
 const Call = styled('a', focusRing, {
   boxSizing: 'border-box',
