@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { serveFolder } from '../serveFolder.ts';
@@ -85,21 +86,32 @@ const TAGS = {
 test.skip(!process.env.PARVIS_ALL, 'It installs a second React: npm run test:all does.');
 
 const stranger = new Stranger('^18');
+const withEighteen = (line: string) => line.replace(/ react(-dom)?(?= |$)/g, (name) => `${name}@${EIGHTEEN}`);
+
+/** The programs of a README that stand alone. */
+const programsOf = (room: 'ui' | 'questionnaire') =>
+  blocksOf(room).filter((block) => isProgram(block) && !block.file);
+const file = blocksOf('questionnaire').find(({ language }) => language === 'json');
+
 test.beforeAll(() => {
-  const line = installLine('ui').replace(/\breact(-dom)?\b/g, (name) => `${name}@${EIGHTEEN}`);
-  test.skip(stranger.install(line) === 'unreachable', 'The package registry cannot be reached.');
-  const programs = blocksOf('ui').filter((block) => isProgram(block) && !block.file);
-  for (const [at, { lines }] of programs.entries()) stranger.write(`readme${at}.tsx`, lines);
+  for (const line of [installLine('ui'), installLine('questionnaire')].map(withEighteen))
+    test.skip(stranger.install(line) === 'unreachable', 'The package registry cannot be reached.');
+  for (const room of ['ui', 'questionnaire'] as const)
+    for (const [at, { lines }] of programsOf(room).entries()) stranger.write(`${room}${at}.tsx`, lines);
   stranger.write('shown.tsx', shown);
-  stranger.write('shown.html', [
-    '<!doctype html><html lang="en"><title>18</title><link rel="icon" href="data:,">',
-    '<div id="root"></div><script type="module" src="/shown.tsx"></script></html>',
-  ]);
+  for (const page of ['shown', 'questionnaire0'])
+    stranger.write(`${page}.html`, [
+      '<!doctype html><html lang="en"><title>18</title><link rel="icon" href="data:,">',
+      `<div id="root"></div><script type="module" src="/${page}.tsx"></script></html>`,
+    ]);
 });
 test.afterAll(() => stranger.leave());
 
 test('with React 18 the packages install without a word, and their types hold', () => {
-  expect(stranger.typeCheck(['readme0.tsx', 'shown.tsx'], 'bundler')).toEqual({ ok: true, text: '' });
+  expect(stranger.typeCheck(['ui0.tsx', 'questionnaire0.tsx', 'shown.tsx'], 'bundler')).toEqual({
+    ok: true,
+    text: '',
+  });
 });
 
 for (const mode of ['production', 'development'])
@@ -126,6 +138,17 @@ for (const mode of ['production', 'development'])
     await page.keyboard.press('Escape');
     await status.click();
     expect(JSON.parse((await status.textContent()) ?? '')).toEqual(TAGS);
-    expect((await seen()).said).toEqual([]);
+    const { said } = await seen();
+    expect(said.filter((line) => !line.includes('Download the React DevTools'))).toEqual([]);
     served.close();
   });
+
+test('with React 18 the questionnaire of the README is played', async ({ page }) => {
+  await stranger.bundle('questionnaire0.html', 'played');
+  writeFileSync(join(stranger.folder, 'played', 'toilets.json'), (file?.lines ?? []).join('\n'));
+  const served = await serveFolder(join(stranger.folder, 'played'));
+  const seen = await hearsOf(page, `${served.url}/questionnaire0.html`);
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  expect((await seen()).said).toEqual([]);
+  served.close();
+});

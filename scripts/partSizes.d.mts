@@ -1,0 +1,2 @@
+export function gzipOf(code: string): Promise<number>;
+export function partSize(name: string): Promise<number>;
