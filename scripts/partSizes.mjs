@@ -123,8 +123,8 @@ async function ofParts() {
   for (const [library, taken] of Object.entries(LIBRARIES))
     libraries.push(`${library} ${kilobytes(await gzipOf(`export ${taken} from '${library}';`))}`);
   return [
-    `Script of each part with all it needs, beyond the ${kilobytes(shared)} kB that all share, in kB of gzip, React apart. The sheets: \`styles.css\``,
-    `${sheet('styles.css')}, \`screens.css\` ${sheet('screens.css')}. What overlays stand on, by itself: ${libraries.join(', ')} (vaul brings the former along).`,
+    `Script of each part with all it needs, beyond the ${kilobytes(shared)} kB that all share, in kB of gzip, React apart. The sheets: \`@parvis/ui/styles.css\``,
+    `${sheet('styles.css')}, \`@parvis/ui/screens.css\` ${sheet('screens.css')}. What overlays stand on, by itself: ${libraries.join(', ')} (vaul brings the former along).`,
     '',
     table(Array(4).fill(['part', 'kB']).flat(), columns(pairs, 4)),
   ].join('\n');
@@ -147,7 +147,7 @@ async function main() {
     const sizes = room === 'ui' ? await ofParts() : await ofRoom(room);
     writeFileSync(
       path,
-      text.replace(MARKED, (_, before, after) => `${before}${sizes}\n${after}`),
+      text.replace(MARKED, (_, before, after) => `${before}${sizes}\n\n${after}`),
     );
   }
 }
