@@ -65,7 +65,7 @@ const packed = (code) => ({
 });
 
 /** Bytes of what a page loads for a module (gzip, React apart), minified as by somebody's bundler. */
-export async function gzipOf(code) {
+async function gzipOf(code) {
   const result = await build({
     root: ROOT,
     configFile: false,
