@@ -6,6 +6,7 @@ import { dirname, join, posix } from 'node:path';
 import { CLASSES, STYLES } from './extract/calls.mjs';
 import { clientModules } from './extract/client.mjs';
 import { extractStyles } from './extract/extract.mjs';
+import { refsIn } from './extract/refs.mjs';
 import { findNpm, giveUp, PACKAGES, ROOT, runNode } from './project.mjs';
 import {
   dataFilesOf,
@@ -95,13 +96,12 @@ async function writeData(room) {
   if ((await runNode([writer])) !== 0) giveUp(`${writer} failed: see the lines above.`);
 }
 
+/** Rooms whose modules export components. */
+const isOfComponents = (file) => /^(ui|questionnaire\/react)\//.test(file);
+
 /** Modules that a host's server must not draw, of those that are built. */
 function ofClients(files) {
-  const modules = new Map(
-    files
-      .filter((file) => /^(ui|questionnaire\/react)\//.test(file))
-      .map((file) => [file, read(emitted(file, '.js'))]),
-  );
+  const modules = new Map(files.filter(isOfComponents).map((file) => [file, read(emitted(file, '.js'))]));
   return clientModules(modules, (from, name) => {
     if (name.startsWith('@parvis/')) return sourceOf(name);
     return relativeImports(from, '.js').find(
@@ -174,6 +174,10 @@ export async function buildPackages() {
   const all = [...files.values()].flat();
   const complaints = compile(all);
   const sheets = await extractStyles(EMITTED, all.map(builtOf), (path) => builtOf(sourceOf(path)));
+  for (const file of all.filter(isOfComponents)) {
+    const path = emitted(file, '.js');
+    writeFileSync(path, refsIn(read(path)));
+  }
   const made = { complaints, sheets, clients: ofClients(all) };
   rmSync(OUT, { recursive: true, force: true });
   for (const [room, sources] of files) {

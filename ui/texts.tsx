@@ -112,16 +112,16 @@ export type FrameTextsProviderProps = { texts: FrameTexts; children?: ReactNode 
  */
 export const FrameTextsProvider = ({ texts, children }: FrameTextsProviderProps) => {
   useEffect(focusPressed, []);
-  return <FrameTextsContext value={texts}>{children}</FrameTextsContext>;
+  return <FrameTextsContext.Provider value={texts}>{children}</FrameTextsContext.Provider>;
 };
 
 export type UiTextsProviderProps = { texts: UiTexts; children?: ReactNode };
 
 /** Gives every part below it its words. Renders its children only. */
 export const UiTextsProvider = ({ texts, children }: UiTextsProviderProps) => (
-  <UiTextsContext value={texts}>
+  <UiTextsContext.Provider value={texts}>
     <FrameTextsProvider texts={texts}>{children}</FrameTextsProvider>
-  </UiTextsContext>
+  </UiTextsContext.Provider>
 );
 
 /** A part without words cannot be named aloud. */

@@ -191,6 +191,14 @@ describe('the guide of a screen', () => {
   });
 });
 
+describe('the introduction', () => {
+  it('has no code of its own: it shows that of the README, which is built as it is printed', () => {
+    const text = readFileSync(join(ROOT, '.storybook', 'pages', 'Introduction.mdx'), 'utf8');
+    expect(text).toContain('<ReadmeCode />');
+    expect(text).not.toMatch(/```|npm install|<CodeBlock/);
+  });
+});
+
 describe('other names of parts', () => {
   it('lead to each, by words that somebody types who knows another library', () => {
     const text = readFileSync(join(ROOT, '.storybook', 'pages', 'OtherNames.stories.tsx'), 'utf8');

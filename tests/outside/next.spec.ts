@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { ROOT } from '../../scripts/project.mjs';
@@ -87,10 +87,10 @@ test.skip(!process.env.PARVIS_ALL, 'A build of Next.js takes long: npm run test:
 const stranger = new Stranger();
 const next = join(stranger.folder, 'node_modules', 'next', 'dist', 'bin', 'next');
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined } as NodeJS.ProcessEnv;
-let child: ChildProcess | undefined;
-let address = '';
+/** What Next.js builds with, and how it is asked for it. */
+const BUNDLERS = { turbopack: [], webpack: ['--webpack'] };
 
-test.beforeAll(async () => {
+test.beforeAll(() => {
   test.setTimeout(600_000);
   test.skip(
     stranger.install(`${installLine('ui')} ${NEXT} typescript @types/node`) === 'unreachable',
@@ -101,61 +101,74 @@ test.beforeAll(async () => {
   stranger.write('app/client/page.tsx', clientPage);
   stranger.write('app/streamed/page.tsx', streamedPage);
   stranger.write('app/every/page.tsx', everyPage());
-  const built = spawnSync(process.execPath, [next, 'build'], { cwd: stranger.folder, env, encoding: 'utf8' });
-  expect(built.status, `${built.stdout}${built.stderr}`).toBe(0);
-  const one = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: stranger.folder, env });
-  child = one;
-  address = await new Promise((resolve) => {
-    let said = '';
-    one.stdout.on('data', (more: Buffer) => {
-      said += more;
-      const found = /http:\/\/localhost:(\d+)[\s\S]*Ready/.exec(said)?.[1];
-      if (found) resolve(`http://localhost:${found}`);
-    });
-  });
 });
-test.afterAll(() => {
-  child?.kill();
-  stranger.leave();
-});
+test.afterAll(() => stranger.leave());
 
 const right = { shift: 0, twice: [], said: [] };
 
-test('a server component takes parts as they are, and the page is styled before any script', async ({
-  page,
-  browser,
-}) => {
-  const bare = await browser.newPage({ javaScriptEnabled: false });
-  await bare.goto(address);
-  await expect(bare.getByRole('button', { name: 'Hygiene' })).toHaveCSS('border-radius', '16px');
-  await expect(bare.getByRole('link', { name: 'Client' })).toHaveCSS('min-height', '48px');
-  await bare.close();
-  const seen = await hearsOf(page, address);
-  await page.getByRole('radio').nth(3).check({ force: true });
-  await expect(page.getByRole('radio').nth(3)).toBeChecked();
-  expect(await seen()).toEqual(right);
-});
+for (const [bundler, flags] of Object.entries(BUNDLERS))
+  test.describe(`built by ${bundler}`, () => {
+    let child: ChildProcess | undefined;
+    let address = '';
 
-test('every part and screen can be taken into a server component', async ({ page }) => {
-  await page.goto(`${address}/every`);
-  await expect(page.getByRole('paragraph')).toHaveText(
-    String([...names('parts'), ...names('screens')].length),
-  );
-});
+    test.beforeAll(async () => {
+      test.setTimeout(600_000);
+      const { folder } = stranger;
+      rmSync(join(folder, '.next'), { recursive: true, force: true });
+      const args = [next, 'build', ...flags];
+      const built = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
+      expect(built.status, `${built.stdout}${built.stderr}`).toBe(0);
+      const one = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: folder, env });
+      child = one;
+      address = await new Promise((resolve) => {
+        let said = '';
+        one.stdout.on('data', (more: Buffer) => {
+          said += more;
+          const found = /http:\/\/localhost:(\d+)[\s\S]*Ready/.exec(said)?.[1];
+          if (found) resolve(`http://localhost:${found}`);
+        });
+      });
+    });
+    test.afterAll(() => {
+      child?.kill();
+    });
 
-test('a client page goes on where the server drew it', async ({ page }) => {
-  const seen = await hearsOf(page, `${address}/client`);
-  await page.getByRole('button', { name: 'Open' }).click();
-  await expect(page.getByRole('dialog', { name: 'In it' })).toBeVisible();
-  expect(await seen()).toEqual(right);
-});
+    test('a server component takes parts as they are, and the page is styled before any script', async ({
+      page,
+      browser,
+    }) => {
+      const bare = await browser.newPage({ javaScriptEnabled: false });
+      await bare.goto(address);
+      await expect(bare.getByRole('button', { name: 'Hygiene' })).toHaveCSS('border-radius', '16px');
+      await expect(bare.getByRole('link', { name: 'Client' })).toHaveCSS('min-height', '48px');
+      await bare.close();
+      const seen = await hearsOf(page, address);
+      await page.getByRole('radio').nth(3).check({ force: true });
+      await expect(page.getByRole('radio').nth(3)).toBeChecked();
+      expect(await seen()).toEqual(right);
+    });
 
-test('what is streamed later is styled when it comes, to many at once', async ({ page }) => {
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, async () => (await fetch(`${address}/streamed`)).text()),
-  );
-  for (const answer of answers) expect(answer).not.toContain('<style');
-  const seen = await hearsOf(page, `${address}/streamed`);
-  await expect(page.getByRole('button', { name: 'After 300' })).toHaveCSS('border-radius', '16px');
-  expect(await seen()).toEqual(right);
-});
+    test('every part and screen can be taken into a server component', async ({ page }) => {
+      await page.goto(`${address}/every`);
+      await expect(page.getByRole('paragraph')).toHaveText(
+        String([...names('parts'), ...names('screens')].length),
+      );
+    });
+
+    test('a client page goes on where the server drew it', async ({ page }) => {
+      const seen = await hearsOf(page, `${address}/client`);
+      await page.getByRole('button', { name: 'Open' }).click();
+      await expect(page.getByRole('dialog', { name: 'In it' })).toBeVisible();
+      expect(await seen()).toEqual(right);
+    });
+
+    test('what is streamed later is styled when it comes, to many at once', async ({ page }) => {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, async () => (await fetch(`${address}/streamed`)).text()),
+      );
+      for (const answer of answers) expect(answer).not.toContain('<style');
+      const seen = await hearsOf(page, `${address}/streamed`);
+      await expect(page.getByRole('button', { name: 'After 300' })).toHaveCSS('border-radius', '16px');
+      expect(await seen()).toEqual(right);
+    });
+  });

@@ -30,9 +30,10 @@ export interface Said {
 export class Stranger {
   readonly folder = mkdtempSync(join(tmpdir(), 'parvis-outside-'));
 
-  constructor() {
+  /** @param range of the types of React, where it is not the React of here */
+  constructor(range?: string) {
     const types = ['@types/react', '@types/react-dom'];
-    const devDependencies = Object.fromEntries(types.map((name) => [name, versionOf(name)]));
+    const devDependencies = Object.fromEntries(types.map((name) => [name, range ?? versionOf(name)]));
     this.write('package.json', [
       JSON.stringify({ name: 'outside', private: true, type: 'module', devDependencies }),
     ]);
@@ -89,11 +90,17 @@ export class Stranger {
   }
 
   /** Builds a page or a module with Vite and names the modules that went into it, by path below the folder. */
-  async bundle(input: string, outDir = 'dist', entryFileNames?: string): Promise<readonly string[]> {
+  async bundle(
+    input: string,
+    outDir = 'dist',
+    entryFileNames?: string,
+    mode = 'production',
+  ): Promise<readonly string[]> {
     const results = await build({
       root: this.folder,
       configFile: false,
       logLevel: 'error',
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
       build: {
         outDir,
         rolldownOptions: {

@@ -2,7 +2,16 @@
  * What stands in place of Stitches in all that is built: there the rules lie in style sheets, made when it is built
  * (`scripts/extract`), and a part only names its classes. Nothing here is for whoever writes a part.
  */
-import { type ComponentType, createElement, type ElementType, forwardRef, type RefAttributes } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ElementType,
+  type FunctionComponent,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  version,
+} from 'react';
 import { lookForSheet } from './lookForSheet.ts';
 
 /** Classes of a variant by its value: `{ size: { md: 'pv-…' } }`. */
@@ -62,6 +71,20 @@ export function styled(
   component.displayName = typeof element === 'string' ? `Styled.${element}` : 'Styled';
   made.set(component, [element, all]);
   return component as unknown as Styled;
+}
+
+/** Before React 19 a component does not find the `ref` that it is given among its properties. */
+const isTold = Number.parseInt(version, 10) >= 19;
+
+/** Stands around every component of the packages (`scripts/extract/refs.mjs`), so that it finds it there with React 18, too. */
+export function withRef<Given extends object>(component: FunctionComponent<Given>): FunctionComponent<Given> {
+  if (isTold) return component;
+  // Called, not made an element: an element takes a `ref` for itself.
+  const told = forwardRef(
+    (given: object, ref) => component((ref ? { ...given, ref } : given) as Given) as ReactNode,
+  );
+  told.displayName = component.name;
+  return told as unknown as FunctionComponent<Given>;
 }
 
 /** Classes of the sheet, given when called. */

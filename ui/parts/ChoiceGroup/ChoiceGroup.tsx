@@ -36,7 +36,7 @@ export const ChoiceGroup = ({ exclusive = false, name, onKeyDown, ref, ...rest }
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   useOneTabStop(root, exclusive);
   return (
-    <GroupName value={name}>
+    <GroupName.Provider value={name}>
       <Root
         ref={root}
         role={exclusive ? 'radiogroup' : 'group'}
@@ -46,6 +46,6 @@ export const ChoiceGroup = ({ exclusive = false, name, onKeyDown, ref, ...rest }
         }}
         {...rest}
       />
-    </GroupName>
+    </GroupName.Provider>
   );
 };

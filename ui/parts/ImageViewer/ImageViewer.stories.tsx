@@ -187,6 +187,18 @@ export const EscapeClosesAndTheFocusGoesBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+export const HeadAndFootKeepRoomAroundThem: Story = {
+  args: { classNames: { head: 'head', foot: 'foot' } },
+  play: async () => {
+    const dialog = await opened();
+    const room = (name: string) => {
+      const style = getComputedStyle(dialog.querySelector(`.${name}`) as Element);
+      return [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft];
+    };
+    await expect(room('head')).toEqual(['8px', '8px', '8px', '20px']);
+    await expect(room('foot')).toEqual(['8px', '20px', '12px', '20px']);
+  },
+};
 export const Matrix: Story = { args: { images }, play: async () => void (await opened()) };
 export const MatrixDark: Story = { ...Matrix, ...onDark };
 export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -26,7 +26,11 @@ export const Top = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$2',
-  paddingInline: '$5 $2',
+  paddingBlockStart: 'max($space$2, env(safe-area-inset-top))',
+  paddingBlockEnd: '$2',
+  // Twice the text asks for words twice as large, not for twice the room at their sides.
+  paddingInlineStart: 'min($space$5, 24px)',
+  paddingInlineEnd: 'min($space$2, 12px)',
 });
 /** Which picture it is. */
 export const Title = styled(Radix.Title, {
@@ -70,6 +74,8 @@ export const Picture = styled('img', {
 export const Foot = styled('div', {
   flexShrink: 0,
   paddingBlockStart: '$2',
+  paddingBlockEnd: 'max($space$3, env(safe-area-inset-bottom))',
+  paddingInline: 'min($space$5, 24px)',
 });
 /** What it shows, in words. */
 export const Caption = styled(Radix.Description, {

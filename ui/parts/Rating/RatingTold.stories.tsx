@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { StorySheet } from '../shared/StorySheet.tsx';
 import { sentBy } from '../shared/storyChecks.ts';
 import { Rating } from './Rating.tsx';
@@ -180,6 +180,26 @@ export const StarsAreNoWiderThanAThumbNeedsAndWordsHaveTheRoomOfFive: Story = {
     ]);
     const spoken = groups.map((group) => group.lastElementChild?.getAttribute('aria-hidden') ?? 'spoken');
     await expect(spoken).toEqual(['spoken', 'spoken', 'true']);
+  },
+};
+export const ItIsAsHighAnsweredAsNot: Story = {
+  render: () => (
+    <>
+      {[224, 358, 800].map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize }}>
+          <Rating label={`${inlineSize}`} />
+          <Rating label={`${inlineSize} avec mots`} minLabel="Pas du tout" maxLabel="Parfaitement" />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const groups = canvas.getAllByRole('radiogroup');
+    const heights = () => groups.map((group) => group.getBoundingClientRect().height);
+    const before = heights();
+    for (const group of groups) await userEvent.click(within(group).getAllByRole('radio')[3] as HTMLElement);
+    await expect(canvas.getAllByText('4 sur 5')).toHaveLength(6);
+    await expect(heights()).toEqual(before);
   },
 };
 export const AnAnswerIsGivenAwayByWhoeverHoldsIt: Story = {

@@ -8,12 +8,14 @@ const isZoomed = ({ scale }: VisualViewport): boolean => Math.abs(scale - 1) > 0
 export function inVisibleArea(page: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport;
   if (!page || !viewport) return undefined;
+  const ends = new AbortController();
   const fit = () => {
+    // With React 18 nobody says when the page goes.
+    if (!page.isConnected) return ends.abort();
     const covered = !isZoomed(viewport) && window.innerHeight - viewport.height >= 1;
     page.style.height = covered ? `${viewport.height}px` : '';
     page.style.translate = covered ? `0 ${viewport.offsetTop}px` : '';
   };
-  const ends = new AbortController();
   fit();
   for (const change of ['resize', 'scroll']) viewport.addEventListener(change, fit, ends);
   return () => ends.abort();

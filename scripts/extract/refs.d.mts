@@ -1,0 +1,1 @@
+export function refsIn(code: string): string;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { refsIn } from './refs.mjs';
+
+const IMPORT = "import { withRef } from '@parvis/theme/css/classes';\n";
+
+describe('components that are shipped', () => {
+  it('find their ref with React 18, too', () => {
+    expect(refsIn("export const Tile = ({ label, ...rest }) => _jsx('a', rest);")).toBe(
+      `${IMPORT}export const Tile = /*#__PURE__*/ withRef(({ label, ...rest }) => _jsx('a', rest));`,
+    );
+  });
+
+  it('find it as well where their module alone knows them', () => {
+    expect(refsIn("const Inner = (props) => _jsx('a', props);")).toBe(
+      `${IMPORT}const Inner = /*#__PURE__*/ withRef((props) => _jsx('a', props));`,
+    );
+  });
+
+  it.each([
+    ['that take nothing', 'export const Line = () => null;'],
+    [
+      'by another name than a component',
+      'export const useTile = (one) => one;\nexport const STEP = (a) => a;',
+    ],
+    ['that are values', 'export const Sizes = { a: (b) => b };'],
+  ])('are left as they are %s', (_, code) => {
+    expect(refsIn(code)).toBe(code);
+  });
+});

@@ -1,0 +1,1 @@
+export function partSize(name: string): Promise<number>;
