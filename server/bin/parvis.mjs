@@ -17,6 +17,10 @@ const commands = {
     () => import('../customers/load/withdraw/withdraw.ts'),
     'takes a customer out of service whose folder is gone',
   ],
+  rename: [
+    () => import('../customers/rename/rename.ts'),
+    'gives a customer another name in addresses, and says first what follows',
+  ],
   codes: [() => import('../print/command/codes.ts'), 'writes sheets of codes, ready to print'],
   retention: [() => import('../retention/command/retention.ts'), 'erases what is past its time'],
   'media move': [
