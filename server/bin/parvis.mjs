@@ -19,6 +19,10 @@ const commands = {
     () => import('../customers/load/withdraw/withdraw.ts'),
     'takes a customer out of service whose folder is gone',
   ],
+  rename: [
+    () => import('../customers/rename/rename.ts'),
+    'gives a customer another name in addresses, and says first what follows',
+  ],
   codes: [() => import('../print/command/codes.ts'), 'writes sheets of codes, ready to print'],
   doctor: [() => import('../doctor/doctor.ts'), 'looks whether all is fit to serve'],
   backup: [() => import('../backup/command/backup.ts'), 'backs up database and files, while servers serve'],

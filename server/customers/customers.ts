@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { customers, places, qrCodes } from '../store/schema.ts';
+import { customers, formerCuids, places, qrCodes } from '../store/schema.ts';
 import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
 import { type SiteSettings, type Sites, sitesOf } from './sites.ts';
 
@@ -19,8 +19,10 @@ export interface Customer extends CustomerRow {
 
 /** Customers by `cuid`, kept for a moment: they change rarely and every call needs one. */
 export interface CustomerDirectory {
-  /** @throws Refusal unknownCustomer */
+  /** A customer by its name, or by one that it had before. @throws Refusal unknownCustomer */
   get(cuid: string): Promise<Customer>;
+  /** What the customer is called now that has or had this name; the name itself where nobody has. */
+  nameOf(cuid: string): Promise<string>;
   all(): Promise<Customer[]>;
   /** Which host is whose; as it was known last where the database does not answer. */
   sites(): Promise<Sites>;
@@ -40,25 +42,40 @@ export interface DirectoryOptions {
 
 const NO_SETTINGS: SiteSettings = { origins: [], customerSites: {}, publicUrl: undefined };
 
+/** The customers that are served, and which of them names belong to that are no more in use. */
+interface Served {
+  readonly customers: ReadonlyMap<string, Customer>;
+  readonly former: ReadonlyMap<string, string>;
+}
+
+const nameIn = ({ customers: served, former }: Served, cuid: string): string =>
+  served.has(cuid) ? cuid : (former.get(cuid) ?? cuid);
+
 /** Makes a directory of the customers that are served. */
 export function createDirectory(
   db: Database,
   { invented = false, ttl = 10_000, settings = NO_SETTINGS }: DirectoryOptions = {},
 ): CustomerDirectory {
-  let kept: { until: number; all: Promise<Map<string, Customer>> } | undefined;
+  let kept: { until: number; all: Promise<Served> } | undefined;
   let sites = sitesOf(settings, []);
 
-  async function load(): Promise<Map<string, Customer>> {
+  async function load(): Promise<Served> {
     const rows = await db
       .select()
       .from(customers)
       .where(invented ? undefined : eq(customers.invented, false))
       .orderBy(customers.cuid);
     sites = sitesOf(settings, rows);
-    return new Map(rows.map((row) => [row.cuid, { ...row, categories: indexCategories(row.menu) }]));
+    const former = await db.select().from(formerCuids);
+    return {
+      customers: new Map(
+        rows.map((row) => [row.cuid, { ...row, categories: indexCategories(row.menu) }] as const),
+      ),
+      former: new Map(former.map((row) => [row.former, row.cuid])),
+    };
   }
 
-  function current(): Promise<Map<string, Customer>> {
+  function current(): Promise<Served> {
     if (!kept || kept.until < Date.now()) {
       const fresh = { until: Date.now() + ttl, all: load() };
       fresh.all.catch(() => {
@@ -71,11 +88,13 @@ export function createDirectory(
 
   return {
     async get(cuid) {
-      const found = (await current()).get(cuid);
+      const served = await current();
+      const found = served.customers.get(nameIn(served, cuid));
       if (!found) throw new Refusal('unknownCustomer');
       return found;
     },
-    all: async () => [...(await current()).values()],
+    nameOf: async (cuid) => nameIn(await current(), cuid),
+    all: async () => [...(await current()).customers.values()],
     async sites() {
       await current().catch(() => undefined);
       return sites;

@@ -92,7 +92,7 @@ async function ownerOf(
     const customer = customerInfo(row, locale);
     const { logo, accessibility } = customer;
     const owner = {
-      cuid,
+      cuid: row.cuid,
       lbls: inEach(row.lbl),
       ...(logo && { logo }),
       ...(accessibility && { accessibility }),

@@ -49,11 +49,12 @@ export function serveInstallable(app: FastifyInstance, services: Services): void
       const { cuid } = request.params;
       const { lang } = request.query;
       const asked = typeof lang === 'string' ? localeOf(lang) : undefined;
+      const row = await customers.get(cuid);
       const manifest = JSON.stringify(
         appManifest({
-          row: await customers.get(cuid),
+          row,
           locale: asked ?? preferredLocale(request.headers['accept-language']),
-          own: isOwnHost(await customers.sites(), request.host, cuid),
+          own: isOwnHost(await customers.sites(), request.host, row.cuid),
         }),
       );
       reply.header('cache-control', 'no-cache').header('vary', 'accept-language');

@@ -13,6 +13,7 @@ import { coloursOf, schemeMark } from './customerStyle.ts';
 import { link } from './legalElements.ts';
 import { legalLinks } from './legalLinks.ts';
 import { type LegalOf, legalOf } from './legalOf.ts';
+import { sendToName } from './movedCustomer.ts';
 import { privacyPage } from './privacyPage.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 
@@ -91,6 +92,7 @@ export function serveLegalPages(app: FastifyInstance, services: Services): void 
   for (const name of Object.keys(pages) as Name[]) {
     app.get(`${legalPages[name]}/:cuid`, async (request, reply) => {
       const { cuid } = request.params as { cuid: string };
+      if (await sendToName(request, reply, services, cuid)) return reply;
       const row = (await services.customers.all()).find((one) => one.cuid === cuid);
       // Of a customer that there is no more the service's own page is still a page.
       if (!row) reply.code(404);

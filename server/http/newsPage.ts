@@ -62,7 +62,9 @@ async function customerOf(
   { customers }: Services,
 ): Promise<CustomerRow | undefined> {
   const { at } = query as { at?: unknown };
-  return (await customers.all()).find(({ cuid }) => cuid === at);
+  if (typeof at !== 'string') return undefined;
+  const name = await customers.nameOf(at);
+  return (await customers.all()).find(({ cuid }) => cuid === name);
 }
 
 async function sendPage(

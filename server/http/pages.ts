@@ -15,6 +15,7 @@ import { type BuiltPage, builtPage } from './builtPage.ts';
 import { readSessionCookie } from './cookies.ts';
 import { firstViews } from './firstView.ts';
 import { formerFiles } from './formerFiles.ts';
+import { sendToName } from './movedCustomer.ts';
 import { setPagePolicy, WORKER_POLICY } from './security.ts';
 import { sendElsewhere } from './sites.ts';
 
@@ -137,6 +138,7 @@ export async function servePages(
     if (left) return reply.headers(left.headers).send(left.bytes);
     if (FILE.test(path) && !SCANNED.test(path)) throw new Refusal('notFound');
     if (!takesPage(request.headers)) throw new Refusal('notFound');
+    if (await sendToName(request, reply, services, addressOf(path, query).cuid)) return reply;
     return sendPage(request, reply, path, query);
   });
 }

@@ -70,7 +70,9 @@ export async function identify(
   services: Services,
 ): Promise<Caller & { token: string | undefined }> {
   const token = readSessionCookie(request, services.config);
-  const { cuid } = request.params as { cuid?: string };
+  const { cuid: asked } = request.params as { cuid?: string };
+  // By a name that a customer had before it is that customer; what no customer can be called is looked at later.
+  const cuid = isCode(asked) ? await services.customers.nameOf(asked) : asked;
   const known = token ? await findKnown(services.db, token, isCode(cuid) ? cuid : undefined) : undefined;
   return { session: known?.session, role: known?.role, cuid, token };
 }

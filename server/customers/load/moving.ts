@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../store/database.ts';
-import { customers, qrCodes } from '../../store/schema.ts';
+import { customers, formerCuids, qrCodes } from '../../store/schema.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { type Found, found } from '../read/findings.ts';
 
@@ -58,6 +58,19 @@ export const takenCodes = async (
   together: Together,
 ): Promise<Found[]> => takenOf(file, await ownersOf(tx, [file]), together);
 
+/** Files under a name that a customer had before: they would make a second one of it. */
+async function formerNames(
+  tx: Pick<Tx, 'select'>,
+  files: readonly CustomerFile[],
+): Promise<[string, Found[]][]> {
+  const cuids = files.map(({ cuid }) => cuid);
+  const rows = await tx.select().from(formerCuids).where(inArray(formerCuids.former, cuids));
+  return rows.map(({ former, cuid }) => [
+    former,
+    [found('formerName', 'cuid', { value: former, other: cuid })],
+  ]);
+}
+
 /** What is to become of files that are read together. */
 export interface Moving {
   /** Why some of them are refused, by customer. */
@@ -72,10 +85,11 @@ export interface Moving {
 export async function movingOf(tx: Pick<Tx, 'select'>, files: readonly CustomerFile[]): Promise<Moving> {
   const owners = await ownersOf(tx, files);
   const read = new Set(files.map(({ cuid }) => cuid));
-  const refusals = new Map<string, readonly Found[]>();
+  const refusals = new Map<string, readonly Found[]>(await formerNames(tx, files));
   const refuseMore = (): boolean => {
     const before = refusals.size;
     for (const file of files) {
+      if (refusals.has(file.cuid)) continue;
       const taken = takenOf(file, owners, { read, refused: new Set(refusals.keys()) });
       if (taken.length > 0) refusals.set(file.cuid, taken);
     }

@@ -20,9 +20,16 @@ export const SHARED_SENTENCES = {
   heldByRefused: {
     severity: 'error',
     fr: ({ value, other }) =>
-      `Le code « ${value} » est encore celui du client « ${other} » : son fichier ne le nomme plus, mais n’est pas chargé. Corrigez d’abord ce fichier.`,
+      `Le code « ${value} » est encore celui du client « ${other} » : son fichier ne le nomme plus, mais n’est pas chargé. Corrigez d’abord ce fichier.`,
     en: ({ value, other }) =>
       `The code "${value}" is still that of the customer "${other}": its file names it no more, but is not loaded. Correct that file first.`,
+  },
+  formerName: {
+    severity: 'error',
+    fr: ({ value, other }) =>
+      `Le client « ${value} » s’appelle maintenant « ${other} » : écrivez "cuid": "${other}" ici.`,
+    en: ({ value, other }) =>
+      `The customer "${value}" is called "${other}" now: write "cuid": "${other}" here.`,
   },
   wordMissing: {
     severity: 'error',

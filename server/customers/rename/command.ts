@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeSchema } from '@parvis/api/entities/basics';
+import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { readConfig } from '../../base/config.ts';
+import { asServer } from '../../store/asServer.ts';
+import { customerFolders, FILE_NAME } from '../read/readCustomer.ts';
+import { lookAtName, renameCustomer } from './renameCustomer.ts';
+import { FOLLOWS, HELP, SAYS, USAGE } from './words.ts';
+
+const FLAGS = { '--yes': 'yes', '--help': 'help', '-h': 'help' } as const;
+
+/** The line of a customer's file that says its name, up to the name and from its end on. */
+const nameLine = (cuid: string): RegExp => new RegExp(`("cuid"\\s*:\\s*")${cuid.replaceAll('.', '\\.')}(")`);
+
+/** Writes the new name into the customer's own file; nothing where there is none, or it cannot be written. */
+function renameFile(parent: string | undefined, cuid: string, name: string): string | undefined {
+  try {
+    for (const folder of parent === undefined ? [] : customerFolders(parent)) {
+      const path = join(folder, FILE_NAME);
+      const text = readFileSync(path, 'utf8');
+      if (!nameLine(cuid).test(text)) continue;
+      writeFileSync(path, text.replace(nameLine(cuid), `$1${name}$2`));
+      return path;
+    }
+  } catch {
+    return undefined;
+  }
+  return undefined;
+}
+
+/** What `parvis rename` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const names = args.slice(0, 2).filter((arg) => !arg.startsWith('-'));
+  const [cuid = '', name = ''] = names;
+  const read = readArguments(args.slice(names.length), FLAGS, USAGE);
+  if ('status' in read) return read;
+  const { given, language } = read;
+  const refuse = (why: keyof typeof SAYS, ...more: string[]): CommandResult => ({
+    status: 2,
+    lines: [SAYS[why][language](cuid, name), ...more],
+  });
+  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
+  if (names.length < 2) return refuse('two', USAGE[language]);
+  if (cuid === name) return refuse('same');
+  if (!codeSchema.safeParse(name).success) return refuse('notCode');
+  const config = readConfig(env);
+  const isMeant = given.has('yes');
+  const done = await asServer(config, ({ db }) =>
+    db.transaction(async (tx) => {
+      const touched = await lookAtName(tx, cuid, name);
+      if (typeof touched !== 'string' && isMeant) await renameCustomer(tx, cuid, name);
+      return touched;
+    }),
+  );
+  if (done === 'noData' || done === 'old') return { status: 2, lines: [DATABASE[done][language]] };
+  if (typeof done === 'string') return refuse(done);
+  const follows = FOLLOWS[language](cuid, name, done);
+  const sites = Object.hasOwn(config.customerSites, cuid) ? [SAYS.sites[language](cuid, name)] : [];
+  if (!isMeant) return { status: 1, lines: [...follows, ...sites, SAYS.confirm[language]()] };
+  const file = renameFile(config.customersDir, cuid, name);
+  const written = file === undefined ? SAYS.byHand[language](cuid, name) : SAYS.file[language](file);
+  return {
+    status: file === undefined ? 1 : 0,
+    lines: [...follows, SAYS.done[language](), written, ...sites],
+  };
+}
