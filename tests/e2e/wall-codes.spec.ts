@@ -10,17 +10,18 @@ for (const { words, width, options } of readingsOnDesk)
       const { t } = words;
       const admin = await people.staff({ words, options });
       const { page } = admin;
+      await admin.chooseLanguage();
       await admin.login('admin@town.example');
       const draws = (name: string) => pictures(page, `wall-codes/${name}-${words.locale}-${width}`);
-      await page.goto(page.url().replace(/\/staff\/([\w-]+).*$/, '/staff/$1/settings'));
+      await page.goto(`${admin.address}/staff/${words.cuid}/settings`);
       await page.getByRole('button', { name: t('codes.open'), exact: true }).click();
       await expect(page.getByRole('heading', { name: t('codes.title'), level: 1 })).toBeVisible();
       await expect(page.getByRole('checkbox').first()).toBeVisible();
       await draws('list');
       await expectAccessible(page, 'the codes on walls');
 
-      const unseen = page.getByRole('listitem').filter({ hasText: t('codes.state.never') });
-      const [qrid = ''] = ((await unseen.first().textContent()) ?? '').match(/[\w-]+(?= · )/) ?? [];
+      const unseen = page.getByText(` · ${t('codes.state.never')}`).first();
+      const qrid = ((await unseen.textContent()) ?? '').replace(/ · .*$/, '');
       await page.getByRole('searchbox').fill(qrid);
       const row = page.getByRole('listitem').filter({ hasText: `${qrid} ·` });
       await row.getByRole('button').click();
