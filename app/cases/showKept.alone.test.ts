@@ -37,6 +37,23 @@ it('where nothing answers for three seconds what was kept is shown, and said', a
   expect([known(), keptShown.get()]).toEqual([['kept info', 'kept messages'], true]);
 });
 
+it('a page that was answered says nothing of what it never asked for', async () => {
+  const listed = { key: caseKeys.own, data: 'kept list', at: 1 };
+  showKeptLate(() => [listed, ...kept]);
+  queryClient.setQueryData(caseKeys.own, 'list');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([known(), keptShown.get()]).toEqual([[undefined, undefined], false]);
+  expect(queryClient.getQueryData(caseKeys.own)).toBe('list');
+});
+
+it('a page that waits for part of what it asked for is shown the rest of what was kept', async () => {
+  showKeptLate(() => kept);
+  queryClient.setQueryData(INFO, 'info');
+  void queryClient.prefetchQuery({ queryKey: MESSAGES, queryFn: () => new Promise<string>(() => {}) });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([known(), keptShown.get()]).toEqual([['info', 'kept messages'], true]);
+});
+
 it('what has come by then is not replaced, and where all has come nothing is said', async () => {
   queryClient.setQueryData(INFO, 'info');
   showKept(kept);

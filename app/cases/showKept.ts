@@ -45,8 +45,17 @@ export function showKept(answers: readonly Answer[]): void {
   });
 }
 
+/** Whether all has come that was asked for: what a page does not ask for is missing for no other reason. */
+function isAnswered(answers: readonly Answer[]): boolean {
+  const asked = answers.flatMap(({ key }) => queryClient.getQueryState(key) ?? []);
+  return asked.length > 0 && asked.every(({ data }) => data !== undefined);
+}
+
 /** A browser that says that it is online may have nobody who answers. The result ends the waiting. */
 export function showKeptLate(answers: () => readonly Answer[]): () => void {
-  const timer = setTimeout(() => showKept(answers()), PATIENCE);
+  const timer = setTimeout(() => {
+    const kept = answers();
+    if (!isAnswered(kept)) showKept(kept);
+  }, PATIENCE);
   return () => clearTimeout(timer);
 }

@@ -123,8 +123,9 @@ async function measureIn(browser: Browser, product: Product): Promise<string[][]
     MESSAGE,
   );
   await visitor.page.goto(`${wire.address}/m/home`);
+  // Kept a moment after they were listed, to be drawn before the app is there.
   await visitor.page.waitForFunction(
-    (words) => document.querySelector('main')?.textContent?.includes(words),
+    (words) => localStorage.getItem('pv_kept_drawn_own')?.includes(words),
     french.tile('bins'),
   );
   await visitor.page.close();
@@ -142,7 +143,7 @@ async function measureIn(browser: Browser, product: Product): Promise<string[][]
     },
     '“My reports”': {
       address: `${wire.address}/m/home`,
-      sight: { within: 'main', words: french.tile('bins') },
+      sight: { within: '#kept ol, main', words: french.tile('bins') },
     },
   };
   const rows: string[][] = [];
