@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { ROOT } from '../../scripts/project.mjs';
+import { dataAttributes } from '../../ui/dataAttributes.ts';
+import { slots } from '../../ui/slots.ts';
 import { printedBlocks } from '../outside/makeItYours.ts';
 import { entries, storyUrl } from './book.ts';
 import { test } from './reader.ts';
@@ -29,8 +31,11 @@ const sections = (...examples: readonly string[]) => [
   ...['When to use it', 'Anatomy', 'Import', ...examples],
   ...['Keyboard', 'Properties', 'Accessibility', 'Tokens'],
 ];
+/** Of a part, by what a host draws it otherwise, too. */
+const ofPart = (all: readonly string[]) =>
+  all.flatMap((one) => (one === 'Properties' ? [one, 'Restyle'] : [one]));
 const LARGE = sections('Examples and states', 'Side by side');
-const SMALL = sections('Examples', 'States');
+const SMALL = ofPart(sections('Examples', 'States'));
 
 /** A page says everything in one order, what it weighs, and which colours it names, where it names some itself. */
 async function saysEverything(page: Page, inOrder: readonly string[], colours: boolean): Promise<void> {
@@ -191,7 +196,7 @@ for (const [id, names, colours] of [
   }) => {
     const complaints = complaintsOf(page);
     await page.goto(docs(book, id));
-    await saysEverything(page, LARGE, colours);
+    await saysEverything(page, id.startsWith('parts-') ? ofPart(LARGE) : LARGE, colours);
     const figures = page.getByRole('group', { name: 'States', exact: true }).locator('figure');
     await expect(figures.locator('figcaption')).toHaveText([...names]);
     for (const name of names) {
@@ -215,7 +220,11 @@ for (const [id, inOrder] of [
   test(`a page says everything in one order, and what it weighs: ${id}`, async ({ page, book }) => {
     await page.goto(docs(book, id));
     await saysEverything(page, inOrder, true);
-    if (id === 'parts-tile') await statesDiffer(page, ['Under a pointer', 'With the focus', 'Pressed']);
+    if (id !== 'parts-tile') return;
+    await statesDiffer(page, ['Under a pointer', 'With the focus', 'Pressed']);
+    await expect(page.getByText(/^classNames takes a class of yours/)).toContainText(slots.Tile.join(', '));
+    const shown = page.getByRole('region', { name: 'Data attributes' }).getByRole('rowheader');
+    await expect(shown).toHaveText(Object.keys(dataAttributes.Tile));
   });
 
 /** The frame of a state, kept in sight while what loads above it moves it: it is pressed once somebody sees it. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { onTheSmallestPhone } from '../shared/storyChecks.ts';
 import { broken, tall, wide } from '../shared/storyPictures.ts';
 import { ImageViewer, type ViewerImage } from './ImageViewer.tsx';
 
@@ -187,8 +188,13 @@ export const EscapeClosesAndTheFocusGoesBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const HeadAndFootKeepRoomAroundThem: Story = {
-  args: { classNames: { head: 'head', foot: 'foot' } },
+export const HeadCaptionAndToolsKeepRoomAroundThem: Story = {
+  args: {
+    images,
+    tools: 'Tourner',
+    classNames: { head: 'head', foot: 'foot', caption: 'caption', tools: 'tools' },
+  },
+  ...onTheSmallestPhone,
   play: async () => {
     const dialog = await opened();
     const room = (name: string) => {
@@ -196,7 +202,14 @@ export const HeadAndFootKeepRoomAroundThem: Story = {
       return [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft];
     };
     await expect(room('head')).toEqual(['8px', '8px', '8px', '20px']);
-    await expect(room('foot')).toEqual(['8px', '20px', '12px', '20px']);
+    await expect(room('foot')).toEqual(['8px', '0px', '12px', '0px']);
+    await expect(room('caption')).toEqual(['0px', '20px', '8px', '20px']);
+    await expect(room('tools')).toEqual(['0px', '20px', '8px', '20px']);
+    // All that turns and zooms stands in one row.
+    const foot = dialog.querySelector('.foot') as HTMLElement;
+    const tops = [...foot.querySelectorAll('button')].map((one) => one.getBoundingClientRect().top);
+    await expect(tops).toHaveLength(5);
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 export const Matrix: Story = { args: { images }, play: async () => void (await opened()) };

@@ -21,6 +21,8 @@ const Bar = styled('div', {
     paddingInline: 4,
     fontVariantNumeric: 'tabular-nums',
   },
+  // One row on the smallest phone, too.
+  '@narrow': { gap: 0, '& > [data-level]': { minInlineSize: '7.5rem', paddingInline: 0 } },
 });
 const Back = styled(ChevronIcon, { transform: 'scaleX(-1)', '[dir=rtl] &': { transform: 'none' } });
 const Onward = styled(ChevronIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });

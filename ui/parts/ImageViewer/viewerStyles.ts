@@ -70,12 +70,11 @@ export const Picture = styled('img', {
   '[data-status=loading] &': { visibility: 'hidden' },
   '@motion': { transition: 'none' },
 });
-/** What can be done with it. */
+/** What can be done with it: five buttons in a row need the whole width of a phone, words keep room at their sides. */
 export const Foot = styled('div', {
   flexShrink: 0,
   paddingBlockStart: '$2',
   paddingBlockEnd: 'max($space$3, env(safe-area-inset-bottom))',
-  paddingInline: 'min($space$5, 24px)',
 });
 /** What it shows, in words. */
 export const Caption = styled(Radix.Description, {
@@ -86,6 +85,7 @@ export const Caption = styled(Radix.Description, {
   maxBlockSize: '20vh',
   overflowY: 'auto',
   paddingBlockEnd: '$2',
+  paddingInline: 'min($space$5, 24px)',
   textAlign: 'center',
   fontSize: '$sm',
   lineHeight: '$snug',
@@ -98,4 +98,5 @@ export const Tools = styled('div', {
   justifyContent: 'center',
   gap: '$1',
   paddingBlockEnd: '$2',
+  paddingInline: 'min($space$5, 24px)',
 });
