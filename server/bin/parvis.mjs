@@ -21,6 +21,8 @@ const commands = {
     () => import('../customers/rename/rename.ts'),
     'gives a customer another name in addresses, and says first what follows',
   ],
+  export: [() => import('../customers/carry/export.ts'), 'writes a whole customer into one archive'],
+  import: [() => import('../customers/carry/import.ts'), 'takes a customer from an archive'],
   codes: [() => import('../print/command/codes.ts'), 'writes sheets of codes, ready to print'],
   retention: [() => import('../retention/command/retention.ts'), 'erases what is past its time'],
   'media move': [
