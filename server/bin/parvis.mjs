@@ -23,6 +23,12 @@ const commands = {
     () => import('../customers/rename/rename.ts'),
     'gives a customer another name in addresses, and says first what follows',
   ],
+  look: [
+    () => import('../customers/look/look.ts'),
+    'gives the look saved in the studio as a customer’s file writes it',
+  ],
+  export: [() => import('../customers/carry/export.ts'), 'writes a whole customer into one archive'],
+  import: [() => import('../customers/carry/import.ts'), 'takes a customer from an archive'],
   codes: [() => import('../print/command/codes.ts'), 'writes sheets of codes, ready to print'],
   doctor: [() => import('../doctor/doctor.ts'), 'looks whether all is fit to serve'],
   backup: [() => import('../backup/command/backup.ts'), 'backs up database and files, while servers serve'],

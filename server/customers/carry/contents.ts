@@ -1,0 +1,56 @@
+import { codeSchema } from '@parvis/api/entities/basics';
+import * as z from 'zod/mini';
+import { fileNameSchema } from '../file/customerFile.ts';
+
+/** The version of the archives that are written, and the only one that is read. */
+export const VERSION = 1;
+
+/** What an archive of a customer says of itself. */
+export const manifestSchema = z.object({
+  format: z.literal('parvis customer'),
+  version: z.int(),
+  cuid: codeSchema,
+  made: z.string(),
+  /** Every other entry: one that is missing was lost on the way. */
+  entries: z.array(z.string()),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+const palette = z.record(z.string(), z.string());
+const words = z.record(z.string(), z.string());
+
+/** What is not in a customer's file: looks that were saved in the studio, codes that are gone from it, names of before. */
+export const besideSchema = z.object({
+  looks: z.array(
+    z.object({
+      id: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+      appColors: palette,
+      appShape: z.nullable(palette),
+      logoId: z.nullable(z.string()),
+      wideLogoId: z.nullable(z.string()),
+      lbl: words,
+      savedBy: z.string().check(z.maxLength(200)),
+      saved: z.iso.datetime(),
+    }),
+  ),
+  retired: z.array(z.object({ qrid: codeSchema, placeCode: codeSchema, lbl: words, fake: z.boolean() })),
+  formerly: z.array(codeSchema),
+});
+export type Beside = z.infer<typeof besideSchema>;
+
+/** Where the parts of an archive stand. */
+export const PARTS = {
+  manifest: 'parvis.json',
+  beside: 'beside.json',
+  customer: (name: string) => `customer/${name}`,
+  picture: (id: string) => `pictures/${id}`,
+} as const;
+
+const PICTURE = /^pictures\/[\w-]{43}$/;
+
+/** Whether an entry is one that archives have. */
+export function isEntry(name: string): boolean {
+  if (name === PARTS.manifest || name === PARTS.beside || PICTURE.test(name)) return true;
+  const [folder, file, ...more] = name.split('/');
+  return folder === 'customer' && more.length === 0 && fileNameSchema.safeParse(file).success;
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { readConfig } from '../../base/config.ts';
+import { asServer } from '../../store/asServer.ts';
+import { customerFolders } from '../read/readCustomer.ts';
+import { readCustomers } from '../read/readCustomers.ts';
+import { pack } from './pack.ts';
+import { HELP, SAYS, USAGE } from './words.ts';
+
+const FLAGS = { '--help': 'help', '-h': 'help' } as const;
+
+/** What `parvis export` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const named = args.slice(0, 2).filter((arg) => !arg.startsWith('-'));
+  const [cuid = '', to = ''] = named;
+  const read = readArguments(args.slice(named.length), FLAGS, USAGE.export);
+  if ('status' in read) return read;
+  const { given, language } = read;
+  const refuse = (...lines: string[]): CommandResult => ({ status: 2, lines });
+  if (given.has('help')) return { status: 0, lines: [USAGE.export[language], ...HELP.export[language]] };
+  if (named.length < 2) return refuse(USAGE.export[language]);
+  const config = readConfig(env);
+  if (config.customersDir === undefined) return refuse(SAYS.noFolder[language]());
+  const found = readCustomers(customerFolders(config.customersDir)).find(
+    ({ content }) => content?.file.cuid === cuid,
+  );
+  if (!found?.content) return refuse(SAYS.unknown[language](cuid));
+  if (existsSync(to)) return refuse(SAYS.there[language](to));
+  const { folder, content } = found;
+  const done = await asServer(config, async ({ db }) => {
+    try {
+      await pack(db, folder, content.file, to);
+      return 'written';
+    } catch (error) {
+      // What the disk refuses is said; what the database does is told as a start tells it.
+      if (error instanceof Error && 'syscall' in error && 'path' in error) return error;
+      throw error;
+    }
+  });
+  if (done === 'noData' || done === 'old') return refuse(DATABASE[done][language]);
+  if (done instanceof Error) return refuse(SAYS.unwritable[language](done.message));
+  return { status: 0, lines: [SAYS.written[language](to)] };
+}

@@ -1,0 +1,48 @@
+import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { readConfig } from '../../base/config.ts';
+import { asServer } from '../../store/asServer.ts';
+import { lineOf } from '../read/lines.ts';
+import { take } from './take.ts';
+import { ArchiveRefused, unpack } from './unpack.ts';
+import { HELP, REFUSED, SAYS, USAGE } from './words.ts';
+
+const FLAGS = { '--help': 'help', '-h': 'help' } as const;
+
+/** What `parvis import` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const [path = '', ...others] = args;
+  const isNamed = path !== '' && !path.startsWith('-');
+  const read = readArguments(isNamed ? others : args, FLAGS, USAGE.import);
+  if ('status' in read) return read;
+  const { given, language } = read;
+  const refuse = (...lines: string[]): CommandResult => ({ status: 2, lines });
+  if (given.has('help')) return { status: 0, lines: [USAGE.import[language], ...HELP.import[language]] };
+  if (!isNamed) return refuse(USAGE.import[language]);
+  const config = readConfig(env);
+  const parent = config.customersDir;
+  if (parent === undefined) return refuse(SAYS.noFolder[language]());
+  try {
+    const archive = await unpack(path);
+    const taken = await asServer(config, ({ db }) => take(db, parent, archive));
+    if (typeof taken === 'string') return refuse(DATABASE[taken][language]);
+    if (taken.why === 'findings')
+      return refuse(
+        ...taken.findings.map(({ folder, ...finding }) => lineOf(folder, finding, language)),
+        SAYS.findings[language](),
+      );
+    if (taken.why !== 'done') return refuse(SAYS[taken.why][language](taken.about));
+    const { looks, retired, formerly } = archive.beside;
+    return {
+      status: 0,
+      lines: [
+        ...taken.findings.map(({ folder, ...finding }) => lineOf(folder, finding, language)),
+        SAYS.done[language](taken.folder),
+        SAYS.beside[language]([looks, retired, formerly].map(({ length }) => length).join(', ')),
+      ],
+    };
+  } catch (error) {
+    if (error instanceof ArchiveRefused)
+      return refuse(`${path}: ${REFUSED[error.why][language](error.about)}`);
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { readConfig } from '../../base/config.ts';
+import { asServer } from '../../store/asServer.ts';
+import { written } from '../file/written.ts';
+import { customerFolders, FILE_NAME, readCustomer } from '../read/readCustomer.ts';
+import { intoText } from './intoText.ts';
+import { type FileLook, lookOf } from './lookOf.ts';
+import { HELP, SAYS, USAGE } from './words.ts';
+
+const FLAGS = { '--write': 'write', '--help': 'help', '-h': 'help' } as const;
+
+/** Writes a look into a customer's file, and its logos beside it. */
+function write(folder: string, { keys, pictures }: FileLook, language: Language): CommandResult {
+  const path = join(folder, FILE_NAME);
+  const text = intoText(readFileSync(path, 'utf8'), keys);
+  if (text === undefined) return { status: 2, lines: [SAYS.byHand[language](path), written(keys).trimEnd()] };
+  for (const [name, bytes] of pictures) writeFileSync(join(folder, name), bytes);
+  writeFileSync(path, text);
+  return {
+    status: 0,
+    lines: [FILE_NAME, ...pictures.keys()].map((name) => SAYS.wrote[language](join(folder, name))),
+  };
+}
+
+/** What `parvis look` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const [cuid = '', ...others] = args;
+  const isNamed = cuid !== '' && !cuid.startsWith('-');
+  const read = readArguments(isNamed ? others : args, FLAGS, USAGE);
+  if ('status' in read) return read;
+  const { given, language } = read;
+  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
+  if (!isNamed) return { status: 2, lines: [USAGE[language]] };
+  const config = readConfig(env);
+  const look = await asServer(config, ({ db }) => lookOf(db, cuid));
+  if (look === 'noData' || look === 'old') return { status: 2, lines: [DATABASE[look][language]] };
+  if (!look) return { status: 1, lines: [SAYS.none[language](cuid)] };
+  if (!given.has('write')) return { status: 0, lines: [written(look.keys).trimEnd()] };
+  const folders = config.customersDir === undefined ? [] : customerFolders(config.customersDir);
+  const folder = folders.find((one) => readCustomer(one).content?.file.cuid === cuid);
+  if (folder === undefined) return { status: 2, lines: [SAYS.noFile[language](cuid)] };
+  try {
+    return write(folder, look, language);
+  } catch (error) {
+    return { status: 2, lines: [error instanceof Error ? error.message : String(error)] };
+  }
+}

@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '@parvis/questionnaire/model/record';
+import { written } from '../file/written.ts';
+
+/** What stands under a key, where it is a text or an object of texts. */
+const underKey = (key: string): RegExp =>
+  new RegExp(`("${key}"\\s*:\\s*)(?:"(?:[^"\\\\]|\\\\.)*"|\\{(?:[^{}"]|"(?:[^"\\\\]|\\\\.)*")*\\})`);
+
+/** A value as it stands in a file, a step below its key. */
+const textOf = (value: unknown): string =>
+  written({ value })
+    .trim()
+    .replace(/^\{\s*"value": /, '')
+    .replace(/\s*\}$/, '');
+
+/**
+ * A customer's file with these keys, all else in it as its author wrote it; nothing where that cannot be done by
+ * exchanging what stands under them.
+ */
+export function intoText(text: string, keys: object): string | undefined {
+  const before: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  if (!isRecord(before)) return undefined;
+  let changed = text;
+  for (const [key, value] of Object.entries(keys)) {
+    const line = textOf(value);
+    changed = Object.hasOwn(before, key)
+      ? changed.replace(underKey(key), (_, name: string) => name + line)
+      : changed.replace(/^([^{]*\{)/, (begin) => `${begin}\n  "${key}": ${line},`);
+  }
+  try {
+    const after: unknown = JSON.parse(changed.replace(/^\uFEFF/, ''));
+    const plain: object = JSON.parse(JSON.stringify(keys));
+    return isDeepStrictEqual(after, { ...before, ...plain }) ? changed : undefined;
+  } catch {
+    return undefined;
+  }
+}
