@@ -5,7 +5,7 @@ import { register } from 'tsx/esm/api';
 /** By the words that name it: what does it, and what it is for. */
 const commands = {
   start: [() => import('../start/startCommand.mjs'), 'starts the server'],
-  'admin add': [() => import('../customers/admin/adminAdd.ts'), 'adds somebody to the staff of a customer'],
+  'admin add': [() => import('../admin/adminAdd.ts'), 'adds somebody to the staff of a customer'],
   check: [
     () => import('../customers/command/checkCustomer.ts'),
     'says what is wrong with a customer’s folder',
