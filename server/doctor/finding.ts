@@ -1,5 +1,5 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { FINDINGS, type FindingName, type Grade } from './findings.ts';
+import { FINDINGS, type FindingName, type Grade, type Row } from './findings.ts';
 
 /** One point that was looked at. */
 export interface Finding {
@@ -19,7 +19,7 @@ const MARKS: Readonly<Record<Grade, string>> = { ok: '✓', look: '!', bad: '✗
 
 /** What is said of a point, and below it what is to be done. */
 export function linesOf({ name, detail }: Finding, language: Language): string[] {
-  const row = FINDINGS[name];
-  const help = 'help' in row ? [`    → ${row.help[language](detail)}`] : [];
+  const row: Row = FINDINGS[name];
+  const help = row.help ? [`    → ${row.help[language](detail)}`] : [];
   return [`${MARKS[row.grade]} ${row.says[language](detail)}`, ...help];
 }

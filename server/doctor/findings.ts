@@ -4,7 +4,8 @@ import type { Both } from '@parvis/questionnaire/analysis/words/language';
 export type Grade = 'ok' | 'look' | 'bad';
 
 type Words = Both<(detail: string) => string>;
-interface Row {
+/** A finding: how it stands, and its sentences. */
+export interface Row {
   readonly grade: Grade;
   readonly says: Words;
   /** What is to be done. */

@@ -16,7 +16,7 @@ import { openTestServices } from '../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
 const lines: string[] = [];
-const keep = (line: string) => lines.push(line);
+const keep = (line = '') => void lines.push(line);
 const log = createLog('json', { out: keep, err: keep });
 const services = await openTestServices(url, { log, config: { trustProxy: 1 } });
 afterAll(() => services.close());

@@ -22,6 +22,6 @@ export interface Log {
 
 /** Where lines are put. */
 export interface Outputs {
-  readonly out: (...lines: string[]) => void;
-  readonly err: (...lines: string[]) => void;
+  readonly out: (...lines: (string | undefined)[]) => void;
+  readonly err: (...lines: (string | undefined)[]) => void;
 }
