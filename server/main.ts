@@ -14,8 +14,8 @@ import {
   watchWaiting,
 } from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
-import { createLog } from './log/log.ts';
 import { announce } from './start/announce.ts';
+import { createLog } from './start/createLog.ts';
 import { eraseFirst, eraseRestored } from './start/eraseFirst.ts';
 import { kitPlaces } from './start/kitPlaces.ts';
 import { loadFolders } from './start/loadFolders.ts';

@@ -19,7 +19,7 @@ export default defineConfig({
         reload: 'customers/load/reload/reload.ts',
         withdraw: 'customers/load/withdraw/withdraw.ts',
         codes: 'print/command/codes.ts',
-        adminAdd: 'customers/admin/adminAdd.ts',
+        adminAdd: 'admin/adminAdd.ts',
         doctor: 'doctor/doctor.ts',
         backup: 'backup/command/backup.ts',
         restore: 'backup/command/restore.ts',

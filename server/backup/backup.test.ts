@@ -54,6 +54,30 @@ const settings = (database: string, folder: string) => ({
 const here = settings(url, mediaFolder);
 /** An empty database, as an operator makes one. */
 const emptyDatabase = async () => (await createTestDatabase({ empty: true })).url;
+/** A database of an account that may nothing else, as an operator is given one. */
+async function ownedByNobody(database: string) {
+  const [role, password] = [`plain_${newId().replaceAll('-', '_').toLowerCase()}`, newId()];
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const name = new URL(database).pathname.slice(1);
+  await client.query(
+    `create role "${role}" login password '${password}'; alter database "${name}" owner to "${role}"`,
+  );
+  await client.end();
+  const plain = new URL(database);
+  [plain.username, plain.password] = [role, password];
+  return {
+    plain: plain.href,
+    async end() {
+      const last = new pg.Client({ connectionString: database });
+      await last.connect();
+      await last.query(
+        `reassign owned by "${role}" to current_user; drop owned by "${role}"; drop role "${role}"`,
+      );
+      await last.end();
+    },
+  };
+}
 const photo = await scene().jpeg().toBuffer();
 async function shown(jo: Person, csid: string): Promise<string> {
   const { id } = await upload(jo, photo);
@@ -171,16 +195,17 @@ describe('a back-up', () => {
     expect(again.failures).toEqual([]);
   });
 
-  it('makes the same of an empty database as a start does', async () => {
+  it('makes the same of an empty database as a start does, for an account that owns it and is nobody else', async () => {
     const path = join(root, 'shape.tar');
     await backup([path, '--no-media'], here);
-    const database = await emptyDatabase();
+    const { plain: database, end } = await ownedByNobody(await emptyDatabase());
     await restore([path], settings(database, otherMedia));
     const theirs = await shape(database);
     expect({ ...(theirs as object), sequences: 0 }).toEqual({
       ...((await shape(url)) as object),
       sequences: 0,
     });
+    await end();
   });
 
   it('is erased of what was due since before the command ends', async () => {
@@ -330,6 +355,24 @@ describe('what is not put back', () => {
     await backup([path], here);
     expect(await restore([path, '--replace'], settings(full, otherMedia))).toMatchObject({ status: 0 });
     expect((await allRows(full)).cases).toEqual((await allRows(url)).cases);
+  });
+
+  it('one whose photos find no room: neither a row nor a photo of it stays', async () => {
+    const disk = mountSmallDisk(join(root, 'photos'), 1);
+    if (typeof disk === 'string') return console.warn(`Not tried with a full disk: ${disk}`);
+    const jo = await contributor(services);
+    await shown(jo, await openCase(jo));
+    const path = join(root, 'photos.tar');
+    await backup([path], here);
+    const database = await emptyDatabase();
+    const folder = join(disk.folder, 'media');
+    mkdirSync(folder);
+    disk.fill();
+    await expect(restore([path], settings(database, folder))).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(await allRows(database)).toEqual({});
+    disk.empty();
+    expect(await restore([path], settings(database, folder))).toMatchObject({ status: 0 });
+    disk.remove();
   });
 
   it('says with --check what is whole and what is not, and asks no database', async () => {

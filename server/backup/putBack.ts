@@ -11,7 +11,8 @@ import { MIGRATING } from '../store/migrate.ts';
 import { everMade, isKnownMark, makeSchema } from '../store/schemaHistory.ts';
 import { ArchiveFault, type Foot } from './archive/described.ts';
 import { checkArchive, contentsOf, type Described, type ReadPart } from './archive/readArchive.ts';
-import { PLAIN, quoted, quotedAll, type TableOf, tablesOf } from './catalog.ts';
+import { PLAIN, type TableOf, tablesOf } from './catalog.ts';
+import { quoted, quotedAll } from './quoted.ts';
 
 /** Where an archive is put back. */
 export interface Target {

@@ -7,7 +7,9 @@ import type { MediaStorage } from '../storage/storage.ts';
 import { everMade, markOf } from '../store/schemaHistory.ts';
 import { FORMAT, type Foot, HEAD, type Head, pieceName, rowsName } from './archive/described.ts';
 import type { ArchiveWriter } from './archive/writeArchive.ts';
-import { PLAIN, quoted, quotedAll, sequencesOf, type TableOf, tablesOf } from './catalog.ts';
+import { PLAIN, type TableOf, tablesOf } from './catalog.ts';
+import { quoted, quotedAll } from './quoted.ts';
+import { sequencesOf } from './sequences.ts';
 
 /** So many bytes of a table are in memory, and one file of the archive. */
 const CHUNK = 4_000_000;

@@ -6,7 +6,7 @@ import { register } from 'tsx/esm/api';
 const commands = {
   new: [() => import('../customers/new/new.ts'), 'writes the folder of a new customer, ready to be served'],
   start: [() => import('../start/startCommand.mjs'), 'starts the server'],
-  'admin add': [() => import('../customers/admin/adminAdd.ts'), 'adds somebody to the staff of a customer'],
+  'admin add': [() => import('../admin/adminAdd.ts'), 'adds somebody to the staff of a customer'],
   check: [
     () => import('../customers/command/checkCustomer.ts'),
     'says what is wrong with a customer’s folder',

@@ -1,5 +1,5 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { FINDINGS, type FindingName, type Grade, type Row } from './words.ts';
+import { FINDINGS, type FindingName, type Grade, type Row } from './findings.ts';
 
 /** One point that was looked at. */
 export interface Finding {

@@ -5,7 +5,7 @@ import { newId } from '../base/ids.ts';
 import type { CallFacts } from '../log/log.ts';
 import type { Services } from '../services/services.ts';
 
-export const REQUEST_ID_HEADER = 'x-request-id';
+const REQUEST_ID_HEADER = 'x-request-id';
 
 /** Names of requests as proxies write them: nothing that a person would be known by has that form and is believed. */
 const NAME = /^[\w-]{8,64}$/;

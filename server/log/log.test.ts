@@ -1,3 +1,4 @@
+import { addresses } from '@parvis/api/addresses';
 import { templateOf } from '@parvis/api/call';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
@@ -5,21 +6,23 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { routeOf } from '../http/register.ts';
+import { createLog } from '../start/createLog.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { freePort } from '../testing/freePort.ts';
 import { eventually } from '../testing/patience.ts';
 import { contributor, openCase, staffMember, toiletsPlayed } from '../testing/person.ts';
 import { inItsTime, startServer } from '../testing/serverProcess.ts';
 import { openTestServices } from '../testing/testServices.ts';
-import { createLog } from './log.ts';
 
 const { url } = await createTestDatabase();
 const lines: string[] = [];
-const keep = (line: string) => lines.push(line);
+const keep = (line = '') => void lines.push(line);
 const log = createLog('json', { out: keep, err: keep });
 const services = await openTestServices(url, { log, config: { trustProxy: 1 } });
 afterAll(() => services.close());
 
+const HEALTH = addresses.health.template;
+const STAFF_LIVE = routeOf(addresses.staffLive.template);
 const SEND_TXT = routeOf(templateOf(mobileCalls.sendTxt));
 
 interface Line {
@@ -48,19 +51,19 @@ describe('a log of JSON', () => {
     const { crUid = '?' } = await jo.call(sessionCalls.userSts, { newCookies: false });
     const { app } = services;
     const typed = [
-      '/town/jeanne.morel/live',
+      addresses.staffLive.template.replace('{cuid}', 'jeanne.morel'),
       '/q/jeanne.morel@mail.example?from=jeanne.morel',
       '/jeanne/morel',
       '/api/media/jeanne-morel',
     ];
     for (const address of typed) await app.inject(address);
-    const named = await app.inject({ url: '/health', headers: { 'x-request-id': 'of-the-proxy-1' } });
+    const named = await app.inject({ url: HEALTH, headers: { 'x-request-id': 'of-the-proxy-1' } });
     expect(named.headers['x-request-id']).toBe('of-the-proxy-1');
-    const lied = await app.inject({ url: '/health', headers: { 'x-request-id': 'jeanne@mail.example' } });
+    const lied = await app.inject({ url: HEALTH, headers: { 'x-request-id': 'jeanne@mail.example' } });
     expect(lied.headers['x-request-id']).toMatch(/^[\w-]{22}$/);
 
     await until((all) => {
-      expect(all.filter(({ call }) => call === '/health')).toMatchObject([
+      expect(all.filter(({ call }) => call === HEALTH)).toMatchObject([
         { level: 'info', event: 'call', request: 'of-the-proxy-1', status: 200, ms: expect.any(Number) },
         { request: lied.headers['x-request-id'] },
       ]);
@@ -68,7 +71,7 @@ describe('a log of JSON', () => {
         customer: 'testville',
         status: 200,
       });
-      expect(all.filter(({ call }) => call === '/town/:cuid/live').map(({ customer }) => customer)).toEqual([
+      expect(all.filter(({ call }) => call === STAFF_LIVE).map(({ customer }) => customer)).toEqual([
         undefined,
       ]);
     });
@@ -116,8 +119,8 @@ describe('a log of JSON', () => {
     const port = String(await freePort());
     const server = startServer({ DATABASE_URL: url, PARVIS_LOG: 'json', PORT: port });
     await inItsTime(() => expect(server.printed()).toContain('Parvis is ready'));
-    await fetch(`http://127.0.0.1:${port}/health`);
-    await inItsTime(() => expect(server.printed()).toContain('"call":"/health"'));
+    await fetch(`http://127.0.0.1:${port}${HEALTH}`);
+    await inItsTime(() => expect(server.printed()).toContain(`"call":"${HEALTH}"`));
     server.child.kill('SIGTERM');
     await server.ended();
     expect(server.told()).toBe('');

@@ -1,8 +1,3 @@
-import { failureLines } from '../start/tellFailure.ts';
-
-/** How lines are written: as sentences, or each as an object of JSON. */
-export type LogFormat = 'text' | 'json';
-
 /** What is known of a call once it was answered. Nothing in it is of a person: no address, no name, nothing that was asked or said. */
 export interface CallFacts {
   /** By which its answer (`X-Request-Id`) and whatever failed in it are known. */
@@ -27,46 +22,6 @@ export interface Log {
 
 /** Where lines are put. */
 export interface Outputs {
-  readonly out: (...lines: string[]) => void;
-  readonly err: (...lines: string[]) => void;
+  readonly out: (...lines: (string | undefined)[]) => void;
+  readonly err: (...lines: (string | undefined)[]) => void;
 }
-
-const textLog = ({ out, err }: Outputs): Log => ({
-  print: (line) => out(line),
-  warn: (line, error) => (error === undefined ? err(line) : err(...failureLines(line, error).filter((part) => part !== undefined))),
-});
-
-/** A picture for terminals, of a code to scan: blocks, and what colours them. */
-const isPicture = (line: string): boolean => /[\u2580-\u259f]/.test(line) || line.includes('\u001b');
-
-const levelOf = (status: number): 'info' | 'error' => (status >= 500 ? 'error' : 'info');
-
-function jsonLog({ out }: Outputs, now: () => Date): Log {
-  const write = (level: string, event: string, facts: object): void =>
-    out(JSON.stringify({ time: now().toISOString(), level, event, ...facts }));
-  return {
-    print(text) {
-      const lines = text.split('\n').filter((line) => line.trim() !== '' && !isPicture(line));
-      for (const line of lines) write('info', 'said', { message: line.trim() });
-    },
-    warn(line, error, call) {
-      const message = line.trim();
-      if (error === undefined) return write('warn', 'warned', { message });
-      const [said, failure] = failureLines(message, error);
-      write('error', 'failed', {
-        message: said,
-        ...(failure && { failure }),
-        ...(call && { request: call }),
-      });
-    },
-    answered: ({ id, method, route, customer, status, ms }) =>
-      write(levelOf(status), 'call', { request: id, method, call: route, customer, status, ms }),
-  };
-}
-
-/** The log of a server. */
-export const createLog = (
-  format: string | undefined,
-  outputs: Outputs = { out: console.log, err: console.error },
-  now: () => Date = () => new Date(),
-): Log => (format?.trim() === 'json' ? jsonLog(outputs, now) : textLog(outputs));

@@ -1,3 +1,4 @@
+import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
@@ -10,6 +11,7 @@ import { createCallMeter } from './callMeter.ts';
 import { watchDatabase } from './databaseFigures.ts';
 import { exposed } from './exposition.ts';
 
+const LIVE = addresses.contributorLive.template;
 const TOKEN = 'a-secret-of-figures';
 const { url } = await createTestDatabase();
 const services = await openTestServices(url, { config: { metricsToken: TOKEN } });
@@ -92,7 +94,7 @@ describe('figures for Prometheus', () => {
   it('say how many pages read along', async () => {
     const origin = await services.listen();
     const jo = await contributor(services);
-    const reader = await readLive(`${origin}/api/live`, jo.cookie);
+    const reader = await readLive(`${origin}${LIVE}`, jo.cookie);
     await eventually(async () => expect((await figures()).get('parvis_live_streams')).toBe(1));
     reader.stop();
     await eventually(async () => expect((await figures()).get('parvis_live_streams')).toBe(0));
@@ -104,13 +106,13 @@ describe('a meter of calls', () => {
     const meter = createCallMeter();
     const facts = { id: 'x', method: 'GET', route: '/a "b"', customer: undefined, status: 200 };
     for (const ms of [1, 30, 20_000]) meter.answered({ ...facts, ms });
-    meter.answered({ ...facts, route: '/api/live', ms: 3_600_000 });
+    meter.answered({ ...facts, route: LIVE, ms: 3_600_000 });
     const text = exposed(meter.families());
     expect(text).toContain('parvis_calls_total{method="GET",call="/a \\"b\\"",status="200"} 3\n');
     expect(text).toContain('parvis_call_seconds_bucket{call="/a \\"b\\"",le="0.005"} 1\n');
     expect(text).toContain('parvis_call_seconds_bucket{call="/a \\"b\\"",le="0.05"} 2\n');
     expect(text).toContain('parvis_call_seconds_bucket{call="/a \\"b\\"",le="+Inf"} 3\n');
     expect(text).toContain('parvis_call_seconds_sum{call="/a \\"b\\""} 20.031\n');
-    expect(text).not.toContain('parvis_call_seconds_count{call="/api/live"}');
+    expect(text).not.toContain(`parvis_call_seconds_count{call="${LIVE}"}`);
   });
 });

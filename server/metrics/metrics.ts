@@ -4,6 +4,7 @@ import type { Readiness } from '../store/readiness.ts';
 import { createCallMeter } from './callMeter.ts';
 import { watchDatabase } from './databaseFigures.ts';
 import { exposed, type Family } from './exposition.ts';
+import { gauge } from './gauge.ts';
 import { watchProcess } from './processFigures.ts';
 
 /** What figures are taken of. */
@@ -30,13 +31,6 @@ const poolFamily = ({ totalCount, idleCount, waitingCount }: pg.Pool): Family =>
     samples: Object.entries(of).map(([state, value]) => ({ labels: { state }, value })),
   };
 };
-
-const gauge = (name: string, help: string, value: number): Family => ({
-  name,
-  type: 'gauge',
-  help,
-  samples: [{ value }],
-});
 
 /** Takes figures of a server from now on. */
 export function createMetrics({ pool, readiness, streams }: Measured): Metrics {

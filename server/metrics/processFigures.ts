@@ -1,12 +1,6 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Family } from './exposition.ts';
-
-const gauge = (name: string, help: string, value: number): Family => ({
-  name,
-  type: 'gauge',
-  help,
-  samples: [{ value }],
-});
+import { gauge } from './gauge.ts';
 
 const NANOSECONDS = 1e9;
 const QUANTILES = [50, 99, 100] as const;

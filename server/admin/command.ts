@@ -3,12 +3,12 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
-import { type CommandResult, readArguments } from '../../base/commandArguments.ts';
-import { takeValues } from '../../base/commandValues.ts';
-import { readConfig } from '../../base/config.ts';
-import { answer as reload } from '../load/reload/command.ts';
-import { customerFolders, FILE_NAME, readCustomer } from '../read/readCustomer.ts';
-import { staffEmail } from '../read/staffAddresses.ts';
+import { type CommandResult, readArguments } from '../base/commandArguments.ts';
+import { takeValues } from '../base/commandValues.ts';
+import { readConfig } from '../base/config.ts';
+import { answer as reload } from '../customers/load/reload/command.ts';
+import { customerFolders, FILE_NAME, readCustomer } from '../customers/read/readCustomer.ts';
+import { staffEmail } from '../customers/read/staffAddresses.ts';
 import { type Newcomer, withStaff } from './withStaff.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { endCommand } from '../../base/endCommand.ts';
+import { endCommand } from '../base/endCommand.ts';
 import { answer } from './command.ts';
 
 // The words that name the command stand before its arguments.

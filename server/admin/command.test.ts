@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '../../store/database.ts';
-import { createTestDatabase } from '../../store/testing/testDatabase.ts';
-import { SMALL_TOWN } from '../../testing/smallTown.ts';
+import { connect } from '../store/database.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { SMALL_TOWN } from '../testing/smallTown.ts';
 import { answer } from './command.ts';
 
 const { url } = await createTestDatabase();

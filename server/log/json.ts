@@ -1,0 +1,33 @@
+import type { Log, Outputs } from './log.ts';
+
+/** A failure as it may stand in a log: nothing that was handed to the database, and nothing that stands in it. */
+export type TellFailure = (line: string, error: unknown) => [line: string, error?: string];
+
+/** A picture for terminals, of a code to scan: blocks, and what colours them. */
+const isPicture = (line: string): boolean => /[\u2580-\u259f]/.test(line) || line.includes('\u001b');
+
+const levelOf = (status: number): 'info' | 'error' => (status >= 500 ? 'error' : 'info');
+
+/** Writes each event as an object on a line of its own; `tell` says what may be told of a failure. */
+export function jsonLog({ out }: Outputs, tell: TellFailure, now: () => Date): Log {
+  const write = (level: string, event: string, facts: object): void =>
+    out(JSON.stringify({ time: now().toISOString(), level, event, ...facts }));
+  return {
+    print(text) {
+      const lines = text.split('\n').filter((line) => line.trim() !== '' && !isPicture(line));
+      for (const line of lines) write('info', 'said', { message: line.trim() });
+    },
+    warn(line, error, call) {
+      const message = line.trim();
+      if (error === undefined) return write('warn', 'warned', { message });
+      const [said, failure] = tell(message, error);
+      write('error', 'failed', {
+        message: said,
+        ...(failure && { failure }),
+        ...(call && { request: call }),
+      });
+    },
+    answered: ({ id, method, route, customer, status, ms }) =>
+      write(levelOf(status), 'call', { request: id, method, call: route, customer, status, ms }),
+  };
+}
