@@ -44,7 +44,7 @@ export const PrintCodes = ({ max, ...asked }: PrintCodesProps) => {
         onValueChange={(name) => setFormat(formatNames.find((one) => one === name) ?? 'a4')}
       />
       {count > 0 && count <= max ? (
-        <ButtonLink block href={printAddress(asked, format)} download>
+        <ButtonLink block variant="solid" href={printAddress(asked, format)} download>
           {t('codes.print', { count })}
         </ButtonLink>
       ) : (

@@ -26,9 +26,9 @@ import {
   ofFilter,
   wordOf,
 } from './codeList.ts';
+import { DeskToasts } from './DeskToasts.tsx';
 import { PrintCodes } from './PrintCodes.tsx';
 import { useCodeChoice } from './useCodeChoice.ts';
-import { DeskToasts } from './DeskToasts.tsx';
 import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
 
 /** So many rows are drawn at first, and more as they are scrolled to. */
@@ -60,10 +60,9 @@ export const StaffCodes = (desk: DeskOf) => {
   const stateOf = ({ qrid, state, test, lastScan, replacedBy }: ListedCode): string =>
     [
       qrid,
-      t(wordOf(state)),
+      replacedBy ? t('codes.replacedBy', { code: replacedBy }) : t(wordOf(state)),
       test && t('codes.state.test'),
       lastScan && t('codes.lastScan', { day: displayDay(locale(), new Date(`${lastScan}T12:00:00`)) }),
-      replacedBy && t('codes.replacedBy', { code: replacedBy }),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -135,19 +134,21 @@ export const StaffCodes = (desk: DeskOf) => {
         />
       </div>
       {choice.told && (
-        <DeskToasts open={false}><Toast
-          tone={choice.told.failed ? 'problem' : undefined}
-          onClose={choice.hear}
-          action={
-            choice.told.undo && (
-              <Button variant="quiet" size="small" onClick={choice.told.undo}>
-                {t('codes.replaced.undo')}
-              </Button>
-            )
-          }
-        >
-          {t(choice.told.words)}
-        </Toast></DeskToasts>
+        <DeskToasts open={false}>
+          <Toast
+            tone={choice.told.failed ? 'problem' : undefined}
+            onClose={choice.hear}
+            action={
+              choice.told.undo && (
+                <Button variant="quiet" size="small" onClick={choice.told.undo}>
+                  {t('codes.replaced.undo')}
+                </Button>
+              )
+            }
+          >
+            {t(choice.told.words)}
+          </Toast>
+        </DeskToasts>
       )}
     </StaffPlace>
   );

@@ -24,6 +24,14 @@ it('a code is found by words of its place or its letters, in any order and witho
   expect(found(' ')).toHaveLength(4);
 });
 
+it('what hangs in the place of a code is found by the letters of that one', () => {
+  const old = { ...code('demo-gone', 'École', 'replaced'), replacedBy: 'k7m3pq9x' };
+  expect(foundIn([codes[1] ?? old, old], 'demo-gone').map(({ qrid }) => qrid)).toEqual([
+    'k7m3pq9x',
+    'demo-gone',
+  ]);
+});
+
 it('filters are those that have any, and a state of a newer server is among all', () => {
   expect(countsOfCodes(codes)).toEqual([
     { id: 'all', count: 4 },

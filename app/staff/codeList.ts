@@ -27,11 +27,12 @@ export const isInService = ({ state }: Pick<ListedCode, 'state'>): boolean =>
 
 const folded = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Codes whose place or letters have what is searched for, without regard to accents. */
+/** Codes whose place or letters, or those of the one that they replaced, have what is searched for, without regard to accents. */
 export function foundIn(codes: readonly ListedCode[], search: string): ListedCode[] {
   const words = folded(search).split(/\s+/);
+  const before = new Map(codes.map(({ qrid, replacedBy }) => [replacedBy, qrid]));
   return codes.filter(({ place, qrid }) => {
-    const text = folded(`${place} ${qrid}`);
+    const text = folded(`${place} ${qrid} ${before.get(qrid) ?? ''}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -14,7 +14,7 @@ export const codes = {
   'codes.state.out': 'Out of use',
   'codes.state.test': 'for tests',
   'codes.lastScan': 'last scanned on {{day}}',
-  'codes.replacedBy': 'replaced by {{code}}',
+  'codes.replacedBy': 'Replaced by {{code}}',
   'codes.chosen_one': '{{count}} code chosen',
   'codes.chosen_other': '{{count}} codes chosen',
   'codes.chosen.none': 'No code chosen',

@@ -14,7 +14,7 @@ export const codes = {
   'codes.state.out': 'Hors service',
   'codes.state.test': 'pour des essais',
   'codes.lastScan': 'dernier scan le {{day}}',
-  'codes.replacedBy': 'remplacé par {{code}}',
+  'codes.replacedBy': 'Remplacé par {{code}}',
   'codes.chosen_one': '{{count}} code choisi',
   'codes.chosen_other': '{{count}} codes choisis',
   'codes.chosen.none': 'Aucun code choisi',

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, nightly, pictures, readingsOnDesk, test } from './test.ts';
+
+/** The page says first what the town says first: French. */
+const readsIn = async (page: Page, locale: string) => {
+  if (locale === 'en-US') await page.getByRole('button', { name: 'Read this in English' }).click();
+};
 
 for (const { words, width, options } of readingsOnDesk)
   test(
@@ -38,5 +44,14 @@ for (const { words, width, options } of readingsOnDesk)
       await print.click();
       const sheet = await readFile(await (await saved).path());
       expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
+
+      const visitor = await people.contributor({ words, options });
+      await visitor.page.goto(`${visitor.address}/q/${qrid}`);
+      await readsIn(visitor.page, words.locale);
+      await expect(visitor.page.getByRole('heading', { name: t('qr.replaced'), level: 1 })).toBeVisible();
+      await pictures(visitor.page, `wall-codes/old-${words.locale}-${width}`);
+      await expectAccessible(visitor.page, 'a code that was replaced, scanned');
+      await visitor.page.getByRole('link', { name: t('qr.replaced.go'), exact: true }).click();
+      await expect(visitor.page.getByRole('checkbox', { name: t('gate.check') })).toBeVisible();
     },
   );

@@ -7,7 +7,11 @@ const Row = styled('li', {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '$2',
-  '@media (max-width: 30rem)': { gridTemplateColumns: '100%', justifyItems: 'start' },
+  '@media (max-width: 30rem)': {
+    gridTemplateColumns: '100%',
+    gap: 0,
+    '& > button:last-child:not([role])': { justifySelf: 'end' },
+  },
 });
 const Out = styled('div', { display: 'grid', gap: '$1', padding: '$3 16px', lineHeight: '$snug' });
 const Place = styled('span', { fontWeight: '$bold', overflowWrap: 'anywhere' });
@@ -59,7 +63,7 @@ export const CodeRow = ({ code, texts, chosen, onChoose, onReplace }: CodeRowPro
         {place}
       </Checkbox>
       <Button
-        variant="quiet"
+        variant="plain"
         size="small"
         loading={replacing}
         aria-label={texts.replaceOf(place)}

@@ -60,7 +60,7 @@ const meta = {
       {
         id: 'mairie',
         place: 'Mairie, accueil',
-        state: 'mairie · Remplacé · remplacé par k7m3pq9x',
+        state: 'mairie · Remplacé par k7m3pq9x',
         inService: false,
       },
     ],
