@@ -1,7 +1,6 @@
 import { adminCalls } from '@parvis/api/calls/admin';
 import { type CodeList, type ListedCode, PRINTED_MAX } from '@parvis/api/entities/codes';
 import { displayDay } from '@parvis/locales/dates';
-import { Banner } from '@parvis/ui/parts/Banner';
 import { Button } from '@parvis/ui/parts/Button';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Toast } from '@parvis/ui/parts/Toast';
@@ -116,7 +115,7 @@ export const StaffCodes = (desk: DeskOf) => {
             choice.chooseOnly(all ? listed.filter(isInService).map(({ qrid }) => qrid) : [])
           }
           onReplace={choice.replace}
-          notice={notPrintable && <Banner>{t(why, { address: origin })}</Banner>}
+          notice={notPrintable && t(why, { address: origin })}
           actions={
             <PrintCodes
               cuid={cuid}

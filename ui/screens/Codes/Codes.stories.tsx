@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Banner } from '../../parts/Banner/Banner.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
@@ -91,12 +90,8 @@ export const ChoosesAndReplaces: Story = {
 export const NotForEverybody: Story = {
   args: {
     chosen: new Set<string>(),
-    notice: (
-      <Banner>
-        Ces codes mèneraient à http://localhost:3000, que personne d’autre ne peut ouvrir. Ce qui est imprimé
-        ne sert qu’à un essai.
-      </Banner>
-    ),
+    notice:
+      'Ces codes mèneraient à http://localhost:3000, que personne d’autre ne peut ouvrir. Ce qui est imprimé ne sert qu’à un essai.',
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/personne d’autre/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
@@ -23,6 +24,19 @@ const Chosen = styled('div', {
   justifyContent: 'space-between',
   gap: '$2',
   fontSize: '$sm',
+});
+
+const Notice = styled('p', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '$3',
+  margin: 0,
+  padding: '$3 16px',
+  borderRadius: '$card',
+  hairline: 'all',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
 });
 
 /** States of codes, as a filter. */
@@ -76,7 +90,7 @@ export type CodesProps = {
   /** What is done with those that are chosen: it stays in sight. */
   actions?: ReactNode;
   /** Above the list: why nothing can be printed. */
-  notice?: ReactNode;
+  notice?: string | undefined;
   /** In place of the list, where it could not be read. */
   failed?: ReactNode;
   /** Below all. */
@@ -99,7 +113,12 @@ export const Codes = (props: CodesProps) => {
       {!failed && isNone && <EmptyState title={texts.empty} text={texts.emptyText} />}
       {!failed && codes && !isNone && (
         <>
-          {props.notice}
+          {props.notice && (
+            <Notice>
+              <WarningIcon size="1.5rem" />
+              {props.notice}
+            </Notice>
+          )}
           <TextField
             type="search"
             label={texts.search}
