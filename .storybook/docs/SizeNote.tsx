@@ -7,6 +7,6 @@ export const SizeNote = ({ size }: { size: Size | undefined }) =>
   size ? (
     <p>
       Adds <b>{kilobytes(size.whole - size.shared)}</b> to the {kilobytes(size.shared)} that all parts share
-      (gzip, with all it needs, React apart), measured when this book was built.
+      (gzip, with all it needs, React and the sheet apart), measured when this book was built.
     </p>
   ) : null;

@@ -16,6 +16,9 @@ const BASE = `export const base = Object.values(instance.sheet.rules)
   .flatMap(({ group }) => group.cssRules.map(({ cssText }) => cssText));
 export { instance };`;
 
+/** How often styles were run in this process. */
+let times = 0;
+
 /** By what a module is held together with its calls, of which nothing else may be read. */
 const HELD = 'parvisStyles';
 
@@ -76,7 +79,9 @@ const plugin = (root, files, pathOf) => ({
  * @returns the instance of Stitches, the rules that stand before all others, and each call with what it was given and what it made, by file
  */
 export async function evaluate(root, files, pathOf) {
-  const outDir = join(root, 'dist', `styles-${process.pid}`);
+  // A file that was imported once is not run again: each time is one of its own.
+  times += 1;
+  const outDir = join(root, 'dist', `styles-${process.pid}-${times}`);
   await build({
     root,
     configFile: false,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from 'playwright/test';
-import { installLine } from './readmes.ts';
+import { EIGHTEEN, installLine, withReact } from './readmes.ts';
 import { hearsOf } from './seen.ts';
 import { Stranger } from './stranger.ts';
 
@@ -64,70 +64,78 @@ const client = [
   "hydrateRoot(document.getElementById('root'), shown);",
 ];
 
-test.describe.configure({ mode: 'serial' });
+/** The React of here, and at night the last one before it. */
+const REACTS = ['19', ...(process.env.PARVIS_ALL ? [EIGHTEEN] : [])];
 
-const stranger = new Stranger();
-let child: ChildProcess | undefined;
-let complaints = '';
-let address = '';
+for (const react of REACTS)
+  test.describe(`with React ${react}`, () => {
+    test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
-  test.skip(
-    stranger.install(installLine('ui')) === 'unreachable',
-    'The package registry cannot be reached, so that no project outside can be installed.',
-  );
-  stranger.write('shown.js', shown);
-  stranger.write('server.js', server);
-  stranger.write('client.js', client);
-  await stranger.bundle('client.js', 'served', '[name].js');
-  address = await started();
-});
-test.afterAll(() => {
-  child?.kill();
-  stranger.leave();
-});
+    const stranger = new Stranger();
+    let child: ChildProcess | undefined;
+    let complaints = '';
+    let address = '';
 
-async function started(): Promise<string> {
-  const one = spawn(process.execPath, ['server.js'], {
-    cwd: stranger.folder,
-    env: { ...process.env, NODE_ENV: 'production' },
+    test.beforeAll(async () => {
+      test.skip(
+        stranger.install(withReact(installLine('ui'), react)) === 'unreachable',
+        'The package registry cannot be reached, so that no project outside can be installed.',
+      );
+      stranger.write('shown.js', shown);
+      stranger.write('server.js', server);
+      stranger.write('client.js', client);
+      await stranger.bundle('client.js', 'served', '[name].js');
+      address = await started();
+    });
+    test.afterAll(() => {
+      child?.kill();
+      stranger.leave();
+    });
+
+    async function started(): Promise<string> {
+      const one = spawn(process.execPath, ['server.js'], {
+        cwd: stranger.folder,
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+      child = one;
+      one.stderr.on('data', (more: Buffer) => {
+        complaints += more;
+      });
+      return new Promise((resolve, reject) => {
+        one.stdout.once('data', (port: Buffer) => resolve(`http://127.0.0.1:${String(port).trim()}/`));
+        one.once('exit', () => reject(new Error(complaints)));
+      });
+    }
+
+    test('plain Node streams parts that are styled before any script, the same to everybody, and go on in the browser', async ({
+      page,
+      browser,
+    }) => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, async () => (await fetch(address)).text()),
+      );
+      expect(new Set(answers).size).toBe(1);
+      expect(answers[0]).not.toContain('<style');
+
+      const bare = await browser.newPage({ javaScriptEnabled: false });
+      await bare.goto(address);
+      await expect(bare.getByRole('button', { name: /Hygiene/ })).toHaveCSS('border-radius', '16px');
+      await bare.close();
+
+      const seen = await hearsOf(page, address);
+      await page.getByRole('button', { name: 'Pressed 0' }).click();
+      await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+      expect(await seen()).toEqual({ shift: 0, twice: [], said: [] });
+      expect(complaints).toBe('');
+    });
+
+    test('a page without the sheet says so', async ({ page }) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await page.route('**/styles.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+      const heard = page.waitForEvent('console');
+      await page.goto(address);
+      await heard;
+      expect(said).toEqual([expect.stringContaining('@parvis/ui/styles.css')]);
+    });
   });
-  child = one;
-  one.stderr.on('data', (more: Buffer) => {
-    complaints += more;
-  });
-  return new Promise((resolve, reject) => {
-    one.stdout.once('data', (port: Buffer) => resolve(`http://127.0.0.1:${String(port).trim()}/`));
-    one.once('exit', () => reject(new Error(complaints)));
-  });
-}
-
-test('plain Node streams parts that are styled before any script, the same to everybody, and go on in the browser', async ({
-  page,
-  browser,
-}) => {
-  const answers = await Promise.all(Array.from({ length: 20 }, async () => (await fetch(address)).text()));
-  expect(new Set(answers).size).toBe(1);
-  expect(answers[0]).not.toContain('<style');
-
-  const bare = await browser.newPage({ javaScriptEnabled: false });
-  await bare.goto(address);
-  await expect(bare.getByRole('button', { name: /Hygiene/ })).toHaveCSS('border-radius', '16px');
-  await bare.close();
-
-  const seen = await hearsOf(page, address);
-  await page.getByRole('button', { name: 'Pressed 0' }).click();
-  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
-  expect(await seen()).toEqual({ shift: 0, twice: [], said: [] });
-  expect(complaints).toBe('');
-});
-
-test('a page without the sheet says so', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await page.route('**/styles.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-  const heard = page.waitForEvent('console');
-  await page.goto(address);
-  await heard;
-  expect(said).toEqual([expect.stringContaining('@parvis/ui/styles.css')]);
-});

@@ -2,12 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { serveFolder } from '../serveFolder.ts';
-import { blocksOf, installLine, isProgram } from './readmes.ts';
+import { blocksOf, EIGHTEEN, installLine, isProgram, withReact } from './readmes.ts';
 import { hearsOf } from './seen.ts';
 import { Stranger } from './stranger.ts';
-
-/** The last React that gives no component its `ref`. */
-const EIGHTEEN = '18.3.1';
 
 /** Every kind of part with a ref: an element, a library's, one of its own within, a portal, a context around it. */
 const shown = [
@@ -86,16 +83,17 @@ const TAGS = {
 test.skip(!process.env.PARVIS_ALL, 'It installs a second React: npm run test:all does.');
 
 const stranger = new Stranger('^18');
-const withEighteen = (line: string) => line.replace(/ react(-dom)?(?= |$)/g, (name) => `${name}@${EIGHTEEN}`);
-
 /** The programs of a README that stand alone. */
 const programsOf = (room: 'ui' | 'questionnaire') =>
   blocksOf(room).filter((block) => isProgram(block) && !block.file);
 const file = blocksOf('questionnaire').find(({ language }) => language === 'json');
 
 test.beforeAll(() => {
-  for (const line of [installLine('ui'), installLine('questionnaire')].map(withEighteen))
-    test.skip(stranger.install(line) === 'unreachable', 'The package registry cannot be reached.');
+  for (const line of [installLine('ui'), installLine('questionnaire')])
+    test.skip(
+      stranger.install(withReact(line, EIGHTEEN)) === 'unreachable',
+      'The package registry cannot be reached.',
+    );
   for (const room of ['ui', 'questionnaire'] as const)
     for (const [at, { lines }] of programsOf(room).entries()) stranger.write(`${room}${at}.tsx`, lines);
   stranger.write('shown.tsx', shown);

@@ -47,3 +47,10 @@ export function installLine(room: (typeof rooms)[number]): string {
 export const packagesIn = (lines: readonly string[]): readonly string[] => [
   ...new Set([...lines.join('\n').matchAll(/from '((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name = '']) => name)),
 ];
+
+/** The last React that gives no component its `ref`. */
+export const EIGHTEEN = '18.3.1';
+
+/** A line of installation that names the version of React: that of here where it is the same at all. */
+export const withReact = (line: string, version: string): string =>
+  version === EIGHTEEN ? line.replace(/ react(-dom)?(?= |$)/g, (name) => `${name}@${version}`) : line;
