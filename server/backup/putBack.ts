@@ -167,11 +167,13 @@ async function checkTables(client: pg.Client, { head }: Described): Promise<void
 
 /**
  * What was true of the other database alone: transactions are counted anew here, so rows of the feed would be held back for as long as
- * this one has counted less, and looked for again and again; whoever reads along begins anew.
+ * this one has counted less, and looked for again and again; whoever reads along begins anew. Numbers of its rows begin at the minute of
+ * today, times 2^40 (`eraOf` in `events/feed.ts`), so that no place of before is taken for one of now.
  */
 const SETTLE_FEED = `delete from feed;
   insert into settings (name, value) values ('feedTrimmedTo', pg_snapshot_xmax(pg_current_snapshot())::text || '.0')
-    on conflict (name) do update set value = excluded.value`;
+    on conflict (name) do update set value = excluded.value;
+  select setval('feed_id_seq', ((extract(epoch from now()) / 60)::bigint % 4194304) << 40)`;
 /** Files of which parts had come are sent again from their beginning: their parts are not in the archive. */
 const SETTLE_MEDIA = `update media set state = 'partial', received = 0, reading = null where state not in ('ready', 'refused')`;
 

@@ -167,6 +167,8 @@ describe('each code that is known has its sentence', () => {
     ['3D000', 'The database is not there (why): create it, or check DATABASE_URL.'],
     ['42501', 'The account of DATABASE_URL may not do what is needed (why): grant it, or use another.'],
     ['53100', 'The disk of the database is full (why): make room.'],
+    ['ENOSPC', 'A disk is full (why): make room.'],
+    ['EDQUOT', 'This account may write no more (why): make room, or raise its quota.'],
     ['53300', 'The database takes no more connections (why): allow more, or stop another program.'],
     ['08006', troubled],
     ['40002', troubled],

@@ -113,6 +113,10 @@ const failures: Readonly<Record<string, Failure>> = {
     sentence: (_, says) =>
       `The account of DATABASE_URL may not do what is needed (${says}): grant it, or use another.`,
   },
+  ENOSPC: { sentence: (_, says) => `A disk is full (${says}): make room.` },
+  EDQUOT: {
+    sentence: (_, says) => `This account may write no more (${says}): make room, or raise its quota.`,
+  },
   '53100': {
     sentence: (_, says) => `The disk of the database is full (${says}): make room.`,
     passes: true,

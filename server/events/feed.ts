@@ -91,12 +91,21 @@ export async function readNews(pool: pg.Pool, after: Cursor, limit: number): Pro
   };
 }
 
+/**
+ * Numbers of rows begin anew, far from those of before, where a database was restored (`backup/putBack.ts`): transactions are counted
+ * anew there, too, so that a place of before could be taken for one of now.
+ */
+const ERA_BITS = 40n;
+const eraOf = (id: bigint): bigint => id >> ERA_BITS;
+const LAST_ID = '(select last_value from feed_id_seq)::text as last';
+
 /** The place in front of everything that is not past yet: a reader that begins now begins here. */
 export async function presentCursor(pool: pg.Pool): Promise<Cursor> {
-  const { rows } = await pool.query<{ tx: string }>(
-    'select pg_snapshot_xmin(pg_current_snapshot())::text as tx',
+  const { rows } = await pool.query<{ tx: string; last: string }>(
+    `select pg_snapshot_xmin(pg_current_snapshot())::text as tx, ${LAST_ID}`,
   );
-  return { tx: BigInt(rows[0]?.tx ?? '0'), id: 0n };
+  const { tx, last } = rows[0] ?? { tx: '0', last: '0' };
+  return { tx: BigInt(tx), id: eraOf(BigInt(last)) << ERA_BITS };
 }
 
 /** True while rows stand beyond the horizon: committed, but a transaction that began before is still open. */
@@ -136,13 +145,13 @@ export async function trimFeed(pool: pg.Pool, days: number, now = new Date()): P
 
 /** True when nothing after this cursor was forgotten, and it is one this database can have given. */
 export async function isKnown(pool: pg.Pool, cursor: Cursor): Promise<boolean> {
-  const { rows } = await pool.query<{ next: string; trimmed: string | null }>(
-    `select pg_snapshot_xmax(pg_current_snapshot())::text as next,
+  const { rows } = await pool.query<{ next: string; last: string; trimmed: string | null }>(
+    `select pg_snapshot_xmax(pg_current_snapshot())::text as next, ${LAST_ID},
       (select value from settings where name = $1) as trimmed`,
     [TRIMMED],
   );
   const [row] = rows;
-  if (!row || cursor.tx > BigInt(row.next)) return false;
+  if (!row || cursor.tx > BigInt(row.next) || eraOf(cursor.id) !== eraOf(BigInt(row.last))) return false;
   const trimmed = readCursor(row.trimmed ?? writeCursor({ tx: 0n, id: 0n }));
   return !trimmed || !isAfter(trimmed, cursor);
 }

@@ -56,7 +56,11 @@ export async function answer(
   const storage = given.has('noMedia') ? undefined : openStorage(config, mediaFolderOf(config)).storage;
   const done = await asServer(config, ({ url }) =>
     writeArchive(path, (archive) => takeBackup(archive, { url, storage, giveUp }), { giveUp, now }),
-  );
+  ).catch((error: unknown) => {
+    if (giveUp?.aborted) return 'givenUp' as const;
+    throw error;
+  });
+  if (done === 'givenUp') return refuse(SAYS.givenUp[language]);
   if (typeof done === 'string') return refuse(DATABASE[done][language]);
   const removed = keep === undefined ? [] : await removeOld(named, Number(keep), now);
   const told = toldOf(done, done.bytes, now.toISOString());

@@ -104,6 +104,10 @@ export const SAYS = {
     fr: (names: readonly string[]) => `Retirées, étant plus anciennes : ${names.join(', ')}.`,
     en: (names: readonly string[]) => `Removed, being older: ${names.join(', ')}.`,
   },
+  givenUp: {
+    fr: 'Interrompu : il n’en reste rien.',
+    en: 'Given up: nothing is left of it.',
+  },
   exists: {
     fr: (path: string) => `${path} existe déjà : donnez un autre nom, ou un dossier.`,
     en: (path: string) => `${path} exists already: give another name, or a folder.`,
