@@ -1,11 +1,11 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { settle } from './account/settle.ts';
 import { lastToldBy } from './account/told.ts';
-import { broughtInTurn } from './data/inTurn.ts';
 import { OUTBOX_DATABASE } from './data/keys.ts';
 import { serverWords } from './data/serverWords.ts';
 import { followInstalling } from './install/prompt.ts';
 import { stayInApp } from './install/stayInApp.ts';
+import { broughtInTurn } from './inTurn.ts';
 import { applySchemeChoice } from './look/scheme.ts';
 import { followCustomer } from './manifest/followCustomer.ts';
 import { followUpdates } from './pwa/updates.ts';

@@ -80,7 +80,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/app\/media\/(?:MessageVideo|SentVideo|saving|sentFilm|useCaptionsHere)\./,
             },
-            // Evaluated one after the other where nobody waits (`data/inTurn.ts`).
+            // Evaluated one after the other where nobody waits (`inTurn.ts`).
             { name: 'questions', test: /\/questionnaire\/model\/(?!record)/ },
             {
               name: 'entities',

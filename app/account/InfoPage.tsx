@@ -7,7 +7,7 @@ import { Info, type InfoLink } from '@parvis/ui/screens/Info';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { legalLinks } from '../legal/legalLinks.ts';
-import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
+import { useLastSite } from '../look/useLastCustomer.ts';
 import { EmergencyNotice } from '../report/EmergencyNotice.tsx';
 import { revision } from '../session/device.ts';
 import { refreshProfile } from '../session/useProfile.ts';
@@ -16,6 +16,7 @@ import { MainBar } from '../shell/MainBar.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useSiteLinks } from '../sites/useSiteLinks.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { useTown } from './useTown.ts';
 
 const icons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: <GlobeIcon size={20} /> };
 
@@ -31,7 +32,7 @@ const contactsOf = ({ contact }: CustomerInfo): InfoLink[] =>
 export const InfoPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const customer = useLastCustomer();
+  const customer = useTown();
   const sites = useSiteLinks(t);
   useDocumentTitle(t('info.title'), useLastSite());
   useEffect(() => void refreshProfile(), []);

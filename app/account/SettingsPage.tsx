@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { LazyInstallHere } from '../install/lazyInstall.tsx';
-import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
+import { useLastSite } from '../look/useLastCustomer.ts';
 import { asksAddress, asksToFind } from '../session/addressPage.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
@@ -10,12 +10,13 @@ import { MainBar } from '../shell/MainBar.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { SettingsView } from './SettingsView.tsx';
+import { useTown } from './useTown.ts';
 
 /** `/m/settings`: the settings of a visitor. With `?address`, who is not known here accepts first, and finds where it is given. */
 export const SettingsPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const customer = useLastCustomer();
+  const customer = useTown();
   const site = useLastSite();
   const { phase } = useProfile();
   const query = useLocationProperty(() => location.search);

@@ -43,12 +43,6 @@ function useScannedCustomer() {
   useEffect(() => {
     if (last) noteCustomer(last.cuid);
   }, [last]);
-  const isUnknown = !last && failureCount > 0;
-  useEffect(() => {
-    // Without a network a code that opens without one tells whose it is.
-    if (isUnknown)
-      import('../cases/keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
-  }, [isUnknown]);
   return { customer, isAsked: !customer && isLoading && !isFetched && failureCount === 0 };
 }
 

@@ -1,10 +1,10 @@
-import { onDemand } from '../texts/onDemand.ts';
+import { onDemand } from './texts/onDemand.ts';
 
 /** What nearly all is made of that follows who is here, from the bottom up. */
 const files: readonly (() => Promise<unknown>)[] = [
   () => import('@parvis/questionnaire/model/schema'),
   () => import('@parvis/api/entities/message'),
-  () => import('./outbox/appOutbox.ts'),
+  () => import('./data/outbox/appOutbox.ts'),
 ];
 
 /**
