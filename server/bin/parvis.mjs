@@ -25,8 +25,8 @@ const commands = {
     () => import('../customers/look/look.ts'),
     'gives the look saved in the studio as a customer’s file writes it',
   ],
-  export: [() => import('../customers/carry/export.ts'), 'writes a whole customer into one archive'],
-  import: [() => import('../customers/carry/import.ts'), 'takes a customer from an archive'],
+  export: [() => import('../customers/load/carry/export.ts'), 'writes a whole customer into one archive'],
+  import: [() => import('../customers/load/carry/import.ts'), 'takes a customer from an archive'],
   codes: [() => import('../print/command/codes.ts'), 'writes sheets of codes, ready to print'],
   retention: [() => import('../retention/command/retention.ts'), 'erases what is past its time'],
   'media move': [
