@@ -2,6 +2,7 @@ import { withoutDefaults } from '@parvis/theme/palette/palette';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../store/database.ts';
 import { assets } from '../../store/schema.ts';
+import { extensionOf } from '../extensionOf.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { lookInForce } from '../looks.ts';
 
@@ -16,13 +17,6 @@ export interface FileLook {
   readonly pictures: ReadonlyMap<string, Buffer>;
 }
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/svg+xml': 'svg',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-};
-
 /** The look in force as the file would have it; nothing where none was saved in the studio. */
 export async function lookOf(db: Database, cuid: string): Promise<FileLook | undefined> {
   const look = await lookInForce(db, cuid);
@@ -34,7 +28,7 @@ export async function lookOf(db: Database, cuid: string): Promise<FileLook | und
   const fileOf = (id: string | null, name: string): string | undefined => {
     const row = rows.find((one) => one.id === id);
     if (!row) return undefined;
-    const file = `${name}.${EXTENSIONS[row.type] ?? 'png'}`;
+    const file = `${name}.${extensionOf(row.type) ?? 'png'}`;
     pictures.set(file, row.bytes);
     return file;
   };

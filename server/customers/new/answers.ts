@@ -3,6 +3,7 @@ import { defaultLanguage } from '@parvis/locales/languages';
 import type { Both, Language as Speech } from '@parvis/questionnaire/analysis/words/language';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { readColour } from '@parvis/theme/colour/written';
+import { brand } from '@parvis/theme/palette/brand';
 import { type Answers, codeOf } from './example.ts';
 import { EXAMPLE_LANGUAGES } from './exampleMenu.ts';
 
@@ -68,11 +69,11 @@ export const ASKED: { readonly [Key in keyof Answers]: Asked<Answers[Key]> } = {
   colour: {
     option: '--colour',
     ask: { fr: 'Couleur principale', en: 'Main colour' },
-    usual: { fr: '#1752E3', en: '#1752E3' },
+    usual: { fr: brand.lightPrimary, en: brand.lightPrimary },
     read: (typed) => readColour(typed)?.colour.slice(0, 7),
     wrong: {
-      fr: 'Ce n’est pas une couleur : écrivez-la comme #1752E3.',
-      en: 'This is no colour: write it like #1752E3.',
+      fr: 'Ce n’est pas une couleur : écrivez-la comme #0A7D4B.',
+      en: 'This is no colour: write it like #0A7D4B.',
     },
   },
   languages: {

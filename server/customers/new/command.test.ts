@@ -98,7 +98,7 @@ describe('parvis new', () => {
     expect(lines.map((line) => line.replaceAll('\u202f', ' '))).toEqual([
       '--name manque, et il n’y a pas de terminal où le demander.',
       '--mail : Ce n’est pas une adresse e-mail complète, comme mairie@saint-elme.fr.',
-      '--colour : Ce n’est pas une couleur : écrivez-la comme #1752E3.',
+      '--colour : Ce n’est pas une couleur : écrivez-la comme #0A7D4B.',
       '--languages : Il faut fr, fr,en ou en,fr : le français en est ; d’autres langues s’ajoutent dans le fichier.',
       '--place : Il faut un nom de lieu avec une lettre ou un chiffre, de 80 signes au plus.',
     ]);

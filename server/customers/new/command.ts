@@ -1,62 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { codeSchema } from '@parvis/api/entities/basics';
-import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type { CommandResult } from '../../base/commandArguments.ts';
 import { written } from '../file/written.ts';
-import { pictureOf } from '../pictures.ts';
 import { lineOf } from '../read/lines.ts';
-import { notOrdinary } from '../read/ordinary.ts';
-import { MAX_PICTURE_MB } from '../read/pictures.ts';
 import { FILE_NAME, readCustomer } from '../read/readCustomer.ts';
-import { ASKED, ASKED_KEYS, answered, answersOf, type Typed, usualOf } from './answers.ts';
+import { ASKED, answersOf } from './answers.ts';
 import { parseArguments } from './arguments.ts';
+import { type Ask, askFor, BEFORE_COLON } from './askFor.ts';
 import { drawLogo } from './drawLogo.ts';
 import { type Answers, codeOf, exampleOf, firstCodeOf } from './example.ts';
+import { namedLogo } from './namedLogo.ts';
 import { HELP, NEXT, SAYS, USAGE } from './words.ts';
-
-/** Somebody at a terminal: shows a line and gives what was typed below it, or nothing where they left. */
-export type Ask = (line: string) => Promise<string | undefined>;
-
-/** What stands before a colon. */
-const BEFORE_COLON: Both<string> = { fr: '\u202f', en: '' };
-
-/** Asks what no option said, each until it makes sense; nothing where whoever was asked left. */
-async function askFor(typed: Typed, ask: Ask, language: Language): Promise<Typed | undefined> {
-  const all: Typed = { ...typed };
-  for (const key of ASKED_KEYS) {
-    const { ask: question, wrong } = ASKED[key];
-    const usual = usualOf(key, all, language);
-    const hint = usual === undefined ? '' : ` [${usual}]`;
-    let before = '';
-    while (all[key] === undefined || answered(key, all, language) === undefined) {
-      if (all[key]?.trim()) before = `${wrong[language]}\n`;
-      const said = await ask(`${before}${question[language]}${hint}${BEFORE_COLON[language]}: `);
-      if (said === undefined) return undefined;
-      all[key] = said;
-    }
-  }
-  return all;
-}
-
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/svg+xml': 'svg',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-};
-
-/** A picture that was named, with the name it gets beside the customer's file; nothing where it is none. */
-function namedLogo(path: string): { name: string; bytes: Buffer } | undefined {
-  try {
-    if (!existsSync(path) || notOrdinary(path, MAX_PICTURE_MB)) return undefined;
-    const bytes = readFileSync(path);
-    const extension = EXTENSIONS[pictureOf(bytes)?.type ?? ''];
-    return extension === undefined ? undefined : { name: `logo.${extension}`, bytes };
-  } catch {
-    return undefined;
-  }
-}
 
 const isFree = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
 

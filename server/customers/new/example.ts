@@ -10,7 +10,7 @@ export interface Answers {
   readonly name: string;
   /** Where people write to, and who reads what they report. */
   readonly mail: string;
-  /** Its main colour, as `#1752E3`. */
+  /** Its main colour, as `#0A7D4B`. */
   readonly colour: string;
   /** The place where the first code hangs. */
   readonly place: string;

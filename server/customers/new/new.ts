@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { endCommand } from '../../base/endCommand.ts';
-import { type Ask, answer } from './command.ts';
+import type { Ask } from './askFor.ts';
+import { answer } from './command.ts';
 
 /** Asks at the terminal; Ctrl-C and the end of what is typed are no answer. */
 async function withTerminal<T>(work: (ask: Ask) => Promise<T>): Promise<T> {

@@ -1,33 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { codeSchema } from '@parvis/api/entities/basics';
 import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { asServer } from '../../store/asServer.ts';
-import { customerFolders, FILE_NAME } from '../read/readCustomer.ts';
-import { lookAtName, renameCustomer } from './renameCustomer.ts';
+import { lookAtName } from './lookAtName.ts';
+import { renameCustomer } from './renameCustomer.ts';
+import { renameFile } from './renameFile.ts';
 import { FOLLOWS, HELP, SAYS, USAGE } from './words.ts';
 
 const FLAGS = { '--yes': 'yes', '--help': 'help', '-h': 'help' } as const;
-
-/** The line of a customer's file that says its name, up to the name and from its end on. */
-const nameLine = (cuid: string): RegExp => new RegExp(`("cuid"\\s*:\\s*")${cuid.replaceAll('.', '\\.')}(")`);
-
-/** Writes the new name into the customer's own file; nothing where there is none, or it cannot be written. */
-function renameFile(parent: string | undefined, cuid: string, name: string): string | undefined {
-  try {
-    for (const folder of parent === undefined ? [] : customerFolders(parent)) {
-      const path = join(folder, FILE_NAME);
-      const text = readFileSync(path, 'utf8');
-      if (!nameLine(cuid).test(text)) continue;
-      writeFileSync(path, text.replace(nameLine(cuid), `$1${name}$2`));
-      return path;
-    }
-  } catch {
-    return undefined;
-  }
-  return undefined;
-}
 
 /** What `parvis rename` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {

@@ -1,5 +1,5 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
-import type { Touched } from './renameCustomer.ts';
+import type { Touched } from './lookAtName.ts';
 
 /** How the command is used, on one line. */
 export const USAGE: Both<string> = {

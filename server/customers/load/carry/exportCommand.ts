@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
-import { readConfig } from '../../base/config.ts';
-import { asServer } from '../../store/asServer.ts';
-import { customerFolders } from '../read/readCustomer.ts';
-import { readCustomers } from '../read/readCustomers.ts';
+import { type CommandResult, DATABASE, readArguments } from '../../../base/commandArguments.ts';
+import { readConfig } from '../../../base/config.ts';
+import { asServer } from '../../../store/asServer.ts';
+import { customerFolders } from '../../read/readCustomer.ts';
+import { readCustomers } from '../../read/readCustomers.ts';
 import { pack } from './pack.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 

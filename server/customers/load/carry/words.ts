@@ -1,6 +1,6 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import { VERSION } from './contents.ts';
-import { MOST_MB, type Refused } from './unpack.ts';
+import { MOST_MB, type Refused } from './refused.ts';
 
 /** How the commands are used, on one line each. */
 export const USAGE = {

@@ -1,9 +1,10 @@
-import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
-import { readConfig } from '../../base/config.ts';
-import { asServer } from '../../store/asServer.ts';
-import { lineOf } from '../read/lines.ts';
+import { type CommandResult, DATABASE, readArguments } from '../../../base/commandArguments.ts';
+import { readConfig } from '../../../base/config.ts';
+import { asServer } from '../../../store/asServer.ts';
+import { lineOf } from '../../read/lines.ts';
+import { ArchiveRefused } from './refused.ts';
 import { take } from './take.ts';
-import { ArchiveRefused, unpack } from './unpack.ts';
+import { unpack } from './unpack.ts';
 import { HELP, REFUSED, SAYS, USAGE } from './words.ts';
 
 const FLAGS = { '--help': 'help', '-h': 'help' } as const;

@@ -13,12 +13,12 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
-import { connect } from '../../store/database.ts';
-import { createTestDatabase } from '../../store/testing/testDatabase.ts';
-import { SMALL_TOWN } from '../../testing/smallTown.ts';
-import { unzippedBytes } from '../../testing/unzipped.ts';
-import { answer as reload } from '../load/reload/command.ts';
-import { pictureOf } from '../pictures.ts';
+import { connect } from '../../../store/database.ts';
+import { createTestDatabase } from '../../../store/testing/testDatabase.ts';
+import { SMALL_TOWN } from '../../../testing/smallTown.ts';
+import { unzippedBytes } from '../../../testing/unzipped.ts';
+import { pictureOf } from '../../pictures.ts';
+import { answer as reload } from '../reload/command.ts';
 import { answer as exportTo } from './exportCommand.ts';
 import { answer as importFrom } from './importCommand.ts';
 

@@ -1,6 +1,5 @@
 import { codeSchema } from '@parvis/api/entities/basics';
 import * as z from 'zod/mini';
-import { fileNameSchema } from '../file/customerFile.ts';
 
 /** The version of the archives that are written, and the only one that is read. */
 export const VERSION = 1;
@@ -17,7 +16,7 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const palette = z.record(z.string(), z.string());
-const words = z.record(z.string(), z.string());
+const words = z.record(z.string(), z.optional(z.string()));
 
 /** What is not in a customer's file: looks that were saved in the studio, codes that are gone from it, names of before. */
 export const besideSchema = z.object({
@@ -37,20 +36,3 @@ export const besideSchema = z.object({
   formerly: z.array(codeSchema),
 });
 export type Beside = z.infer<typeof besideSchema>;
-
-/** Where the parts of an archive stand. */
-export const PARTS = {
-  manifest: 'parvis.json',
-  beside: 'beside.json',
-  customer: (name: string) => `customer/${name}`,
-  picture: (id: string) => `pictures/${id}`,
-} as const;
-
-const PICTURE = /^pictures\/[\w-]{43}$/;
-
-/** Whether an entry is one that archives have. */
-export function isEntry(name: string): boolean {
-  if (name === PARTS.manifest || name === PARTS.beside || PICTURE.test(name)) return true;
-  const [folder, file, ...more] = name.split('/');
-  return folder === 'customer' && more.length === 0 && fileNameSchema.safeParse(file).success;
-}

@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../store/database.ts';
-import { assets, customers, formerCuids, looks, places, qrCodes } from '../../store/schema.ts';
-import type { CustomerFile } from '../file/customerFile.ts';
-import { type FolderFinding, loadCustomers } from '../load/load.ts';
-import { type Picture, pictureOf } from '../pictures.ts';
-import { FILE_NAME, readCustomer } from '../read/readCustomer.ts';
-import { ArchiveRefused, type Unpacked } from './unpack.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../store/database.ts';
+import { customers, formerCuids } from '../../../store/schema.ts';
+import type { CustomerFile } from '../../file/customerFile.ts';
+import { type Picture, pictureOf } from '../../pictures.ts';
+import { FILE_NAME, readCustomer } from '../../read/readCustomer.ts';
+import { type FolderFinding, loadCustomers } from '../load.ts';
+import { ArchiveRefused } from './refused.ts';
+import { storeBeside } from './storeBeside.ts';
+import type { Unpacked } from './unpack.ts';
 
 /** What came of taking a customer in. */
 export type Taken =
@@ -55,38 +57,6 @@ async function whyNot(db: Database, cuid: string): Promise<'inService' | 'former
   if (there.length > 0) return 'inService';
   const former = await db.select().from(formerCuids).where(eq(formerCuids.former, cuid));
   return former.length > 0 ? 'formerly' : undefined;
-}
-
-/** Stores what stands in no file of the customer, which is loaded by now. What another has by this time is left to it. */
-async function storeBeside(
-  db: Database,
-  cuid: string,
-  { beside }: Unpacked,
-  pictures: readonly Picture[],
-): Promise<void> {
-  const { looks: saved, retired, formerly } = beside;
-  await db.transaction(async (tx) => {
-    if (pictures.length > 0)
-      await tx
-        .insert(assets)
-        .values([...pictures])
-        .onConflictDoNothing();
-    for (const { saved: at, ...look } of saved)
-      await tx
-        .insert(looks)
-        .values({ ...look, cuid, saved: new Date(at) })
-        .onConflictDoNothing();
-    for (const { qrid, placeCode, lbl, fake } of retired) {
-      await tx.insert(places).values({ cuid, code: placeCode, lbl }).onConflictDoNothing();
-      await tx.insert(qrCodes).values({ qrid, cuid, placeCode, fake, stale: true }).onConflictDoNothing();
-    }
-    const others = await tx
-      .select({ cuid: customers.cuid })
-      .from(customers)
-      .where(inArray(customers.cuid, formerly));
-    for (const former of formerly.filter((name) => !others.some((one) => one.cuid === name)))
-      await tx.insert(formerCuids).values({ former, cuid }).onConflictDoNothing();
-  });
 }
 
 /** Takes a customer in from an archive: a folder among those of customers, and what stands in no file. @throws ArchiveRefused */

@@ -1,47 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { crc32, inflateRawSync } from 'node:zlib';
 import yauzl from 'yauzl';
-import {
-  type Beside,
-  besideSchema,
-  isEntry,
-  type Manifest,
-  manifestSchema,
-  PARTS,
-  VERSION,
-} from './contents.ts';
+import { type Beside, besideSchema, type Manifest, manifestSchema, VERSION } from './contents.ts';
+import { PARTS } from './entries.ts';
+import { bytesOf } from './entryBytes.ts';
+import { checked } from './entryFaults.ts';
+import { ArchiveRefused, MOST_MB } from './refused.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Largest archive, and largest content of one, megabytes: a hundred looks with pictures have room. */
-export const MOST_MB = 64;
 /** More entries than any customer has. */
 const MOST_ENTRIES = 1_000;
-
-/** Why an archive is not read. */
-export type Refused =
-  | 'missing'
-  | 'notArchive'
-  | 'tooLarge'
-  | 'climbs'
-  | 'link'
-  | 'stranger'
-  | 'twice'
-  | 'locked'
-  | 'damaged'
-  | 'notOurs'
-  | 'version';
-
-/** An archive that is refused, with the name or number that the sentence is about. */
-export class ArchiveRefused extends Error {
-  override name = 'ArchiveRefused';
-  constructor(
-    readonly why: Refused,
-    readonly about = '',
-  ) {
-    super(`${why} ${about}`);
-  }
-}
 
 /** What an archive of a customer holds. */
 export interface Unpacked {
@@ -74,71 +42,6 @@ async function entriesOf(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
     zip.on('error', reject);
     zip.readEntry();
   });
-}
-
-const KIND = 0o170000;
-const LINK = 0o120000;
-const isLink = ({ externalFileAttributes }: yauzl.Entry): boolean =>
-  ((externalFileAttributes >>> 16) & KIND) === LINK;
-const climbs = (name: string): boolean =>
-  /^(?:[/\\]|[a-z]:)/i.test(name) || name.split(/[/\\]/).includes('..');
-
-/** Where an entry may not stand in an archive, with the sentence for it, the gravest first. */
-const FAULTS: ReadonlyArray<readonly [Refused, (entry: yauzl.Entry, name: string) => boolean]> = [
-  ['climbs', (_, name) => climbs(name)],
-  ['link', isLink],
-  ['locked', ({ generalPurposeBitFlag }) => (generalPurposeBitFlag & 1) !== 0],
-  ['stranger', (_, name) => !isEntry(name)],
-];
-
-const nameOf = ({ fileName }: yauzl.Entry): string => (fileName as string | Buffer).toString('utf8');
-
-function checked(entries: readonly yauzl.Entry[]): Map<string, yauzl.Entry> {
-  const named = new Map<string, yauzl.Entry>();
-  let size = 0;
-  for (const entry of entries) {
-    const name = nameOf(entry);
-    const fault = FAULTS.find(([, is]) => is(entry, name));
-    if (fault) throw new ArchiveRefused(fault[0], name);
-    // On some disks names that differ in their letters alone are one file.
-    if (named.has(name.toLowerCase())) throw new ArchiveRefused('twice', name);
-    named.set(name.toLowerCase(), entry);
-    size += entry.uncompressedSize;
-    if (size > MOST_MB * MEGABYTE) throw new ArchiveRefused('tooLarge');
-  }
-  return new Map(entries.map((entry) => [nameOf(entry), entry]));
-}
-
-const STORED = 0;
-
-const LOCAL_HEAD = 30;
-
-/** The bytes of an entry as they lie in the archive, behind a head of their own. */
-function packedBytes(
-  archive: Buffer,
-  { relativeOffsetOfLocalHeader: at, compressedSize }: yauzl.Entry,
-): Buffer {
-  const begin = at + LOCAL_HEAD + archive.readUInt16LE(at + 26) + archive.readUInt16LE(at + 28);
-  return archive.subarray(begin, begin + compressedSize);
-}
-
-/**
- * The bytes of an entry: no more than it announces, and the very ones that were packed. They are unpacked here, since streams of
- * the package neither fail nor end in this Node once an entry holds other than it says.
- */
-function bytesOf(archive: Buffer, name: string, entry: yauzl.Entry): Buffer {
-  const { compressionMethod, uncompressedSize } = entry;
-  try {
-    const packed = packedBytes(archive, entry);
-    const bytes =
-      compressionMethod === STORED
-        ? packed
-        : inflateRawSync(packed, { maxOutputLength: Math.max(1, uncompressedSize) });
-    if (bytes.length === uncompressedSize && crc32(bytes) === entry.crc32) return bytes;
-  } catch {
-    // What cannot be unpacked is damaged, as what is unpacked to something else.
-  }
-  throw new ArchiveRefused('damaged', name);
 }
 
 function jsonIn(bytes: Buffer | undefined): unknown {

@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../../store/database.ts';
+import { assets, customers, formerCuids, looks, places, qrCodes } from '../../../store/schema.ts';
+import type { Picture } from '../../pictures.ts';
+import type { Unpacked } from './unpack.ts';
+
+/** Stores what stands in no file of the customer, which is loaded by now. What another has by this time is left to it. */
+export async function storeBeside(
+  db: Database,
+  cuid: string,
+  { beside }: Unpacked,
+  pictures: readonly Picture[],
+): Promise<void> {
+  const { looks: saved, retired, formerly } = beside;
+  await db.transaction(async (tx) => {
+    if (pictures.length > 0)
+      await tx
+        .insert(assets)
+        .values([...pictures])
+        .onConflictDoNothing();
+    for (const { saved: at, ...look } of saved)
+      await tx
+        .insert(looks)
+        .values({ ...look, cuid, saved: new Date(at) })
+        .onConflictDoNothing();
+    for (const { qrid, placeCode, lbl, fake } of retired) {
+      await tx.insert(places).values({ cuid, code: placeCode, lbl }).onConflictDoNothing();
+      await tx.insert(qrCodes).values({ qrid, cuid, placeCode, fake, stale: true }).onConflictDoNothing();
+    }
+    const others = await tx
+      .select({ cuid: customers.cuid })
+      .from(customers)
+      .where(inArray(customers.cuid, formerly));
+    for (const former of formerly.filter((name) => !others.some((one) => one.cuid === name)))
+      await tx.insert(formerCuids).values({ former, cuid }).onConflictDoNothing();
+  });
+}
