@@ -7,7 +7,7 @@ import type { CustomerFile } from '../file/customerFile.ts';
 import { lookInForce } from '../looks.ts';
 
 /** What of a customer's file a look says. */
-export type LookKeys = Partial<
+type LookKeys = Partial<
   Pick<CustomerFile, 'cstmrLbl' | 'logo' | 'wideLogo' | 'appColors' | 'appShape'>
 >;
 
