@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts';
 const SIGNS = /[.*+?^${}()|[\]\\]/g;
 
 /** An address of a customer by the name that it has now; the same where the name stands nowhere in it. */
-export const withName = (url: string, former: string, name: string): string =>
+const withName = (url: string, former: string, name: string): string =>
   url.replaceAll(new RegExp(`(/|%2F)${former.replaceAll(SIGNS, '\\$&')}(?=[/?&#%]|$)`, 'gi'), `$1${name}`);
 
 /** Sends whoever opens a page by a name that its customer had before to the same page by its name now; false where it is its name. */

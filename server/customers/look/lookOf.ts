@@ -7,9 +7,7 @@ import type { CustomerFile } from '../file/customerFile.ts';
 import { lookInForce } from '../looks.ts';
 
 /** What of a customer's file a look says. */
-export type LookKeys = Partial<
-  Pick<CustomerFile, 'cstmrLbl' | 'logo' | 'wideLogo' | 'appColors' | 'appShape'>
->;
+type LookKeys = Partial<Pick<CustomerFile, 'cstmrLbl' | 'logo' | 'wideLogo' | 'appColors' | 'appShape'>>;
 
 /** The look that an administrator saved last, as a customer's file has it, with the pictures that belong beside it. */
 export interface FileLook {
