@@ -18,6 +18,7 @@ it('what is read has its address, its readers and its type', () => {
     'staffCaptions /town/{cuid}/media/captions/{id} staff text/vtt',
     'appManifest /api/app/{cuid}/manifest anyone application/manifest+json',
     'appIcon /api/app/{cuid}/icon/{file} anyone image/png',
+    'codeSheets /admin/{cuid}/codes.pdf admin application/pdf',
     'qrPicture /qr/{file} anyone image/*',
     'health /health anyone application/json',
     'ready /ready anyone application/json',

@@ -16,6 +16,7 @@ export const formatNames = ['a4', 'a5', 'a6', 'stickers', 'tent'] as const;
 /** A format in which codes are printed. */
 export type FormatName = (typeof formatNames)[number];
 
+/** Reads a code of a customer, as its administrators see it. */
 export const listedCodeSchema = z.object({
   qrid: codeSchema,
   /** What its place is called. */
@@ -30,6 +31,7 @@ export const listedCodeSchema = z.object({
 /** A code of a customer, as its administrators see it. */
 export type ListedCode = z.infer<typeof listedCodeSchema>;
 
+/** Reads all codes of a customer. */
 export const codeListSchema = z.object({
   codes: z.array(listedCodeSchema),
   /** Where codes lead, as far as it is known. */

@@ -1,11 +1,20 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { type FormatName, formatNames } from '@parvis/api/entities/codes';
+import type { TextId } from '@parvis/locales/areas';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Select } from '@parvis/ui/parts/Select';
 import { useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
+
+const formatWords = {
+  a4: 'codes.format.a4',
+  a5: 'codes.format.a5',
+  a6: 'codes.format.a6',
+  stickers: 'codes.format.stickers',
+  tent: 'codes.format.tent',
+} as const satisfies Readonly<Record<FormatName, TextId>>;
 
 export type PrintCodesProps = {
   cuid: string;
@@ -40,7 +49,7 @@ export const PrintCodes = ({ max, ...asked }: PrintCodesProps) => {
         label={t('codes.format')}
         hideLabel
         value={format}
-        options={formatNames.map((name) => ({ value: name, label: t(`codes.format.${name}`) }))}
+        options={formatNames.map((name) => ({ value: name, label: t(formatWords[name]) }))}
         onValueChange={(name) => setFormat(formatNames.find((one) => one === name) ?? 'a4')}
       />
       {count > 0 && count <= max ? (

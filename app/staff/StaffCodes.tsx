@@ -109,7 +109,7 @@ export const StaffCodes = (desk: DeskOf) => {
           more={
             listed.length > room ? { label: t('codes.more'), onLoad: () => setRoom(room + STEP) } : undefined
           }
-          chosen={choice.chosen}
+          chosen={[...choice.chosen]}
           onChoose={choice.choose}
           onChooseAll={(all) =>
             choice.chooseOnly(all ? listed.filter(isInService).map(({ qrid }) => qrid) : [])

@@ -38,10 +38,15 @@ export type CodeRowTexts = {
 };
 
 export type CodeRowProps = {
+  /** Which one. */
   code: HungCode;
+  /** Words of the row. */
   texts: CodeRowTexts;
+  /** It is to be printed. */
   chosen: boolean;
+  /** It was ticked, or the tick was taken back. */
   onChoose: (isChosen: boolean) => void;
+  /** Another one is to take its place. */
   onReplace: () => void;
 };
 

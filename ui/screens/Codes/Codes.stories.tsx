@@ -63,7 +63,7 @@ const meta = {
         inService: false,
       },
     ],
-    chosen: new Set(['k7m3pq9x']),
+    chosen: ['k7m3pq9x'],
     onChoose: fn(),
     onChooseAll: fn(),
     onReplace: fn(),
@@ -89,7 +89,7 @@ export const ChoosesAndReplaces: Story = {
 
 export const NotForEverybody: Story = {
   args: {
-    chosen: new Set<string>(),
+    chosen: [],
     notice:
       'Ces codes mèneraient à http://localhost:3000, que personne d’autre ne peut ouvrir. Ce qui est imprimé ne sert qu’à un essai.',
   },
@@ -101,7 +101,7 @@ export const NotForEverybody: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { search: 'stade', codes: [], chosen: new Set<string>() },
+  args: { search: 'stade', codes: [], chosen: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucun code ne correspond.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Tout choisir' })).toBeDisabled();

@@ -71,21 +71,25 @@ export type CodesProps = {
   onBack?: (() => void) | undefined;
   /** What is searched for. */
   search: string;
+  /** Other words are searched for. */
   onSearch: (words: string) => void;
   /** The filters, all first. */
   filters: readonly CodeFilter[];
   /** The one that is on. */
   filter: string;
+  /** Chooses another one. */
   onFilter: (filter: string) => void;
   /** Those that the list shows, by their place; undefined while they are read. */
   codes: readonly HungCode[] | undefined;
   /** Loads more of them. */
   more?: MoreEntries | undefined;
   /** Those to be printed. */
-  chosen: ReadonlySet<string>;
+  chosen: readonly string[];
+  /** One of them was ticked, or its tick taken back. */
   onChoose: (code: string, isChosen: boolean) => void;
   /** Chooses all that are shown, or none of any. */
   onChooseAll: (all: boolean) => void;
+  /** Another code is to take the place of one. */
   onReplace: (code: string) => void;
   /** What is done with those that are chosen: it stays in sight. */
   actions?: ReactNode;
@@ -142,10 +146,10 @@ export const Codes = (props: CodesProps) => {
             <Button
               variant="plain"
               size="small"
-              disabled={codes.length === 0 && chosen.size === 0}
-              onClick={() => props.onChooseAll(chosen.size === 0)}
+              disabled={codes.length === 0 && chosen.length === 0}
+              onClick={() => props.onChooseAll(chosen.length === 0)}
             >
-              {chosen.size === 0 ? texts.all : texts.none}
+              {chosen.length === 0 ? texts.all : texts.none}
             </Button>
           </Chosen>
           {codes.length === 0 && <Text>{texts.nothing}</Text>}
@@ -155,7 +159,7 @@ export const Codes = (props: CodesProps) => {
                 key={code.id}
                 code={code}
                 texts={texts}
-                chosen={chosen.has(code.id)}
+                chosen={chosen.includes(code.id)}
                 onChoose={(isChosen) => props.onChoose(code.id, isChosen)}
                 onReplace={() => props.onReplace(code.id)}
               />
