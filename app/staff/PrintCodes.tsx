@@ -26,7 +26,7 @@ export type PrintCodesProps = {
 };
 
 /** What is asked of the server to print codes. */
-export function printAddress(
+function printAddress(
   { cuid, codes, address }: Omit<PrintCodesProps, 'max'>,
   format: FormatName,
 ): string {

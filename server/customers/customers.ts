@@ -158,7 +158,7 @@ function knownCode(row: CodeRow): FoundCode {
  * A code as it was found with its place, if it may be used.
  * @throws Refusal unknownQr, staleQr
  */
-export function usableCode(row: CodeRow): FoundCode {
+function usableCode(row: CodeRow): FoundCode {
   const code = knownCode(row);
   if (code.stale) throw new Refusal('staleQr');
   return code;
