@@ -8,7 +8,7 @@ import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import { assets, cases, customers, places, qrCodes, staff } from '../../store/schema.ts';
 import { indexCategories } from '../categories.ts';
-import { keepReplacements, unlessTaken } from '../codes/keepReplacements.ts';
+import { keepReplacements, nowOfFile } from '../codes/keepReplacements.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { keepFileShape, lookInForce } from '../looks.ts';
 import { oneAtATime } from '../oneAtATime.ts';
@@ -119,7 +119,7 @@ async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Prom
       await tx
         .insert(qrCodes)
         .values({ qrid, ...facts })
-        .onConflictDoUpdate({ target: qrCodes.qrid, set: { ...facts, ...unlessTaken(cuid) } });
+        .onConflictDoUpdate({ target: qrCodes.qrid, set: { ...facts, ...nowOfFile(cuid) } });
     }
   }
   await keepReplacements(tx, cuid);
