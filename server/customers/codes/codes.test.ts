@@ -19,6 +19,7 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
+await pool.query(`insert into former_cuids (former, cuid) values ('oldville', 'testville')`);
 const chloe = await staffMember(services, 'chloe@testville.example');
 const anna = await staffMember(services);
 const list = async () => first(await chloe.call(adminCalls.codesGet)).codes;
@@ -31,9 +32,12 @@ const withSpare = (qrid: string, facts: { stale?: boolean } = {}) =>
     ...place,
     qr: place.code === 'hall' ? [...place.qr, { qrid, stale: false, fake: false, ...facts }] : place.qr,
   }));
-const sheets = (query: string, { cookie } = chloe) =>
+const sheets = (
+  query: string,
+  { cookie, cuid = 'testville' }: { cookie?: string | undefined; cuid?: string } = chloe,
+) =>
   services.app.inject({
-    url: `${fill(addresses.codeSheets.template, { cuid: 'testville' })}?${query}`,
+    url: `${fill(addresses.codeSheets.template, { cuid })}?${query}`,
     headers: { host: 'testville.example', ...(cookie && { cookie }) },
   });
 
@@ -176,6 +180,26 @@ describe('codes to print', () => {
     const named = await sheets('format=a5&address=http://testville.example');
     expect(named.headers['content-type']).toBe('application/pdf');
     expect(named.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('are told without being drawn to who asks for the head alone', async () => {
+    const { statusCode, headers, rawPayload } = await services.app.inject({
+      method: 'HEAD',
+      url: `${fill(addresses.codeSheets.template, { cuid: 'testville' })}?address=http://testville.example`,
+      headers: { host: 'testville.example', ...(chloe.cookie && { cookie: chloe.cookie }) },
+    });
+    expect([statusCode, headers['content-type'], rawPayload.length]).toEqual([200, 'application/pdf', 0]);
+  });
+
+  it('come by a name that the customer had before', async () => {
+    const { statusCode, headers } = await sheets('format=a5&address=http://testville.example', {
+      cookie: chloe.cookie,
+      cuid: 'oldville',
+    });
+    expect([statusCode, headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="testville-a5.pdf"',
+    ]);
   });
 
   it.each([
