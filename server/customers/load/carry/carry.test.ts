@@ -179,6 +179,10 @@ const replaced = (bytes: Buffer, one: string, other: string): Buffer =>
 const entries = () => unzippedBytes(readFileSync(archive));
 const manifest = (change: object) =>
   JSON.stringify({ ...JSON.parse(String(entries()['parvis.json'])), ...change });
+const beside = (change: (look: object) => object) => {
+  const { looks, ...rest } = JSON.parse(String(entries()['beside.json']));
+  return JSON.stringify({ ...rest, looks: looks.map(change) });
+};
 const MB = 1024 * 1024;
 
 /** Names of entries stand twice, in front of each and in the list at the end, where their facts stand 46 bytes before. */
@@ -306,6 +310,16 @@ describe('an archive is refused', () => {
     [
       'whose looks make no sense',
       () => zipOf({ ...entries(), 'beside.json': '{"looks": 1}' }),
+      '"beside.json" is missing or is no more',
+    ],
+    [
+      'whose looks name a picture that it has not',
+      () => zipOf({ ...entries(), 'beside.json': beside((look) => ({ ...look, logoId: 'none' })) }),
+      '"beside.json" is missing or is no more',
+    ],
+    [
+      'with a sign that no database takes',
+      () => zipOf({ ...entries(), 'beside.json': beside((look) => ({ ...look, savedBy: '\u0000' })) }),
       '"beside.json" is missing or is no more',
     ],
     [
