@@ -15,7 +15,7 @@ import { oneAtATime } from '../oneAtATime.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
 import type { Found } from '../read/findings.ts';
 import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
-import { ALONE, type Together, takenCodes } from './moving.ts';
+import { ALONE, type Together, whyNotNow } from './moving.ts';
 
 /** The responder code of staff whose file names none. */
 const DEFAULT_GCAT = 'services';
@@ -187,8 +187,8 @@ export async function storeCustomer(
   const colours = coloursOf(content.file.appColors);
   return db.transaction(async (tx) => {
     await oneAtATime(tx);
-    const taken = await takenCodes(tx, content.file, together);
-    if (taken.length > 0) return taken;
+    const why = await whyNotNow(tx, content.file, together);
+    if (why.length > 0) return why;
     await storeFacts(tx, content, colours);
     await shortenCases(tx, content.file);
     await keepQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());
