@@ -348,10 +348,11 @@ describe('what is not put back', () => {
     const path = join(root, 'newer.tar');
     await writeArchive(path, (archive) => takeBackup(archive, { url, storage: undefined }));
     await pool.query(`delete from drizzle.__drizzle_migrations where hash = 'x'`);
-    expect(await restore([path], settings(await emptyDatabase(), otherMedia))).toEqual({
-      status: 2,
-      lines: [expect.stringContaining('is of a newer version of Parvis')],
-    });
+    for (const args of [[path], [path, '--check']])
+      expect(await restore(args, settings(await emptyDatabase(), otherMedia))).toEqual({
+        status: 2,
+        lines: [expect.stringContaining('is of a newer version of Parvis')],
+      });
   });
 
   it('one into a database that holds something, unless it is told so, and one that is served', async () => {

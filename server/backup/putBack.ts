@@ -8,9 +8,10 @@ import { from } from 'pg-copy-streams';
 import type { Scratch } from '../storage/scratch.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import { MIGRATING } from '../store/migrate.ts';
-import { everMade, isKnownMark, makeSchema } from '../store/schemaHistory.ts';
+import { everMade, makeSchema } from '../store/schemaHistory.ts';
 import { ArchiveFault, type Foot } from './archive/described.ts';
-import { checkArchive, contentsOf, type Described, type ReadPart } from './archive/readArchive.ts';
+import { contentsOf, type Described, type ReadPart } from './archive/readArchive.ts';
+import { usableArchive } from './archive/usableArchive.ts';
 import { PLAIN, type TableOf, tablesOf } from './catalog.ts';
 import { quoted, quotedAll } from './quoted.ts';
 
@@ -213,8 +214,7 @@ async function putAll(filling: Filling, path: string, described: Described): Pro
  * @throws ArchiveFault, NotTaken, and what the database or the disk say
  */
 export async function putBack(path: string, target: Target): Promise<Described> {
-  const described = await checkArchive(path);
-  if (!isKnownMark(described.head.schema)) throw new ArchiveFault('newerSchema');
+  const described = await usableArchive(path);
   const client = new pg.Client({
     connectionString: target.url,
     keepAlive: true,

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { customerCodes } from '../print/customerCodes.ts';
 import { isFormat } from '../print/formats.ts';
-import { pdfOf } from '../print/pdf.ts';
+import { readPdf } from '../print/pdf.ts';
 import { notPrintable } from '../print/printable.ts';
 import { printedAt } from '../print/printedAt.ts';
 import { sheetsOf } from '../print/sheets.ts';
@@ -29,7 +29,7 @@ export function serveCodeSheets(app: FastifyInstance, services: Services): void 
   app.get<Asked>(routeOf(addresses.codeSheets.template), async (request, reply) => {
     const caller = await identify(request, services);
     await checkCaller(services, 'admin', caller);
-    const { cuid } = request.params;
+    const { cuid = '' } = caller;
     const { format = 'a4', code = [] } = request.query;
     if (!isFormat(format)) throw malformed('query.format');
     const named = [code].flat();
@@ -37,11 +37,12 @@ export function serveCodeSheets(app: FastifyInstance, services: Services): void 
     const found = await customerCodes(services.db, cuid, await addressOf(services, request), named);
     if (!found || found.codes.length === 0) throw new Refusal('notFound');
     const name = `${cuid}-${format}`;
-    const pdf = await pdfOf(sheetsOf(found.codes, found.look, format), name);
-    return reply
+    void reply
       .header('content-type', addresses.codeSheets.type)
       .header('content-disposition', `attachment; filename="${name}.pdf"`)
-      .header('cache-control', 'no-store')
-      .send(pdf);
+      .header('cache-control', 'no-store');
+    // Who asks for the head alone has nothing drawn.
+    const isRead = request.method !== 'HEAD';
+    return reply.send(isRead ? readPdf(sheetsOf(found.codes, found.look, format), name) : undefined);
   });
 }

@@ -1,3 +1,4 @@
+import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
@@ -47,10 +48,11 @@ function draw(pdf: PDFKit.PDFDocument, mark: Mark, pictures: Pictures): void {
   }
 }
 
-/** Sheets as one document. */
-export async function pdfOf(sheets: readonly Sheet[], title: string): Promise<Buffer> {
-  const pdf = new PDFDocument({ autoFirstPage: false, lang: 'fr', info: { Title: title } });
-  pdf.registerFont('regular', fileOf('regular')).registerFont('bold', fileOf('bold'));
+async function drawAll(
+  pdf: PDFKit.PDFDocument,
+  sheets: Iterable<Sheet>,
+  isGone: () => boolean,
+): Promise<void> {
   const pictures: Pictures = new Map();
   for (const { w, h, marks } of sheets) {
     pdf.addPage({ size: [w * POINTS, h * POINTS], margin: 0 });
@@ -59,7 +61,23 @@ export async function pdfOf(sheets: readonly Sheet[], title: string): Promise<Bu
     pdf.restore();
     // A sheet takes some milliseconds: who serves goes on between them.
     await turn();
+    if (isGone()) return;
   }
   pdf.end();
-  return buffer(pdf);
 }
+
+/** Sheets as one document, of which whoever reads it has the first while the next are drawn; nothing more is once they have left. */
+export function readPdf(sheets: Iterable<Sheet>, title: string): Readable {
+  const pdf = new PDFDocument({ autoFirstPage: false, lang: 'fr', info: { Title: title } });
+  pdf.registerFont('regular', fileOf('regular')).registerFont('bold', fileOf('bold'));
+  const read = new PassThrough();
+  pdf.pipe(read);
+  drawAll(pdf, sheets, () => read.destroyed).catch((error: unknown) =>
+    read.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  return read;
+}
+
+/** Sheets as one document. */
+export const pdfOf = (sheets: Iterable<Sheet>, title: string): Promise<Buffer> =>
+  buffer(readPdf(sheets, title));

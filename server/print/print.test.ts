@@ -2,7 +2,10 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { FormatName } from '@parvis/api/entities/codes';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
@@ -12,8 +15,8 @@ import { customerFolders } from '../customers/read/readCustomer.ts';
 import { connect } from '../store/database.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { answer } from './command/command.ts';
-import type { FormatName } from '@parvis/api/entities/codes';
 import { FORMATS } from './formats.ts';
+import { readPdf } from './pdf.ts';
 import type { PrintedCode, PrintedLook } from './printed.ts';
 import { sheetsOf } from './sheets.ts';
 import { svgOf } from './svg.ts';
@@ -68,7 +71,7 @@ describe.each(NAMES)('a sheet of %s', (name) => {
   const codes = Array.from({ length: perSheet + 1 }, (_, at) => code(at));
 
   it('is read part by part, as it is printed', async () => {
-    const sheets = sheetsOf(codes, look(), name);
+    const sheets = [...sheetsOf(codes, look(), name)];
     expect(sheets).toHaveLength(2);
     const [first] = sheets;
     if (!first) throw new Error('There is no sheet.');
@@ -103,9 +106,26 @@ describe.each(NAMES)('a sheet of %s', (name) => {
   });
 });
 
+it('are laid out one by one: ten thousand hold nobody up, and nothing is drawn for who has left', async () => {
+  const laid: number[] = [];
+  const codes = [0, 1, 2].map((nbr) => ({
+    ...code(nbr),
+    get address() {
+      laid.push(nbr);
+      return code(nbr).address;
+    },
+  }));
+  const read = readPdf(sheetsOf(codes, look(), 'a4'), 'Codes');
+  expect([...new Set(laid)]).toEqual([0]);
+  read.destroy();
+  await finished(read).catch(() => undefined);
+  await turn();
+  expect([...new Set(laid)]).toEqual([0]);
+});
+
 it('words that are too long become smaller, then are cut with a sign', () => {
   const long = { ...code(1), place: 'Bibliothèque municipale '.repeat(20).trim() };
-  const svg = svgOf(sheetsOf([long], look(), 'stickers')[0] ?? { w: 0, h: 0, marks: [] });
+  const svg = svgOf([...sheetsOf([long], look(), 'stickers')][0] ?? { w: 0, h: 0, marks: [] });
   const said = [...svg.matchAll(/aria-label="([^"]+)"/g)].map(([, words]) => words);
   expect(said.some((words) => words?.endsWith('…'))).toBe(true);
   expect(said).toContain('Ville de Saint-Elme');

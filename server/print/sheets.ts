@@ -28,21 +28,25 @@ function cuts({ paper: { w, h }, columns, rows, isTent }: Format): Mark[] {
   return marks;
 }
 
-/** Sheets with these codes, in their order. */
-export function sheetsOf(codes: readonly PrintedCode[], look: PrintedLook, name: FormatName): Sheet[] {
+/** Sheets with these codes, in their order; each is laid out when it is asked for, since ten thousand take a minute. */
+export function* sheetsOf(
+  codes: readonly PrintedCode[],
+  look: PrintedLook,
+  name: FormatName,
+): Generator<Sheet, void, undefined> {
   const format: Format = FORMATS[name];
   const { paper, columns, rows, layout, isTent = false } = format;
   const part = { w: paper.w / columns, h: paper.h / rows };
   const each = isTent ? codes.flatMap((code) => [code, code]) : codes;
   const perSheet = columns * rows;
-  return Array.from({ length: Math.ceil(each.length / perSheet) }, (_, sheet): Sheet => {
-    const here = each.slice(sheet * perSheet, (sheet + 1) * perSheet);
+  for (let from = 0; from < each.length; from += perSheet) {
+    const here = each.slice(from, from + perSheet);
     const parts = here.map((code, at): Mark => {
       const row = Math.floor(at / columns);
       const turned = isTent && row === 0;
       const marks = LAYOUTS[layout](code, look, part);
       return { kind: 'part', x: (at % columns) * part.w, y: row * part.h, ...part, turned, marks };
     });
-    return { ...paper, marks: [...parts, ...cuts(format)] };
-  });
+    yield { ...paper, marks: [...parts, ...cuts(format)] };
+  }
 }

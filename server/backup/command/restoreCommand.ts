@@ -7,7 +7,8 @@ import { reasonOf } from '../../base/startFailure.ts';
 import { mediaFolderOf } from '../../storage/folders.ts';
 import { openStorage } from '../../storage/openStorage.ts';
 import { ArchiveFault } from '../archive/described.ts';
-import { checkArchive, type Described } from '../archive/readArchive.ts';
+import type { Described } from '../archive/readArchive.ts';
+import { usableArchive } from '../archive/usableArchive.ts';
 import { openBare } from '../openBare.ts';
 import { NotTaken, putBack } from '../putBack.ts';
 import { settleDatabase } from './settleDatabase.ts';
@@ -57,7 +58,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const json = (data: object): string => JSON.stringify({ path, ...data }, null, 2);
   try {
     if (given.has('check')) {
-      const whole = told(await checkArchive(path));
+      const whole = told(await usableArchive(path));
       return { status: 0, lines: [given.has('json') ? json(whole) : SAYS.whole[language](path, whole)] };
     }
     const { described, erased } = await restore(path, env, given.has('replace'));

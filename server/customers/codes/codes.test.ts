@@ -19,15 +19,25 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
+await pool.query(`insert into former_cuids (former, cuid) values ('oldville', 'testville')`);
 const chloe = await staffMember(services, 'chloe@testville.example');
 const anna = await staffMember(services);
 const list = async () => first(await chloe.call(adminCalls.codesGet)).codes;
 const codeOf = async (qrid: string) => (await list()).find((code) => code.qrid === qrid);
 const reload = (places = testTown.places) =>
   storeCustomer(db, { file: { ...testTown, places }, pictures: {} });
-const sheets = (query: string, { cookie } = chloe) =>
+/** The places of the town, with one code more. */
+const withSpare = (qrid: string, facts: { stale?: boolean } = {}) =>
+  testTown.places.map((place) => ({
+    ...place,
+    qr: place.code === 'hall' ? [...place.qr, { qrid, stale: false, fake: false, ...facts }] : place.qr,
+  }));
+const sheets = (
+  query: string,
+  { cookie, cuid = 'testville' }: { cookie?: string | undefined; cuid?: string } = chloe,
+) =>
   services.app.inject({
-    url: `${fill(addresses.codeSheets.template, { cuid: 'testville' })}?${query}`,
+    url: `${fill(addresses.codeSheets.template, { cuid })}?${query}`,
     headers: { host: 'testville.example', ...(cookie && { cookie }) },
   });
 
@@ -114,6 +124,50 @@ describe('a code that is replaced', () => {
     expect((await undo('test-fake')).error?.code).toBe('conflict');
   });
 
+  it('that the file took out of service meanwhile is not put back into it', async () => {
+    await reload(withSpare('test-spare'));
+    await chloe.call(adminCalls.codesReplace, { qrid: 'test-spare' });
+    await reload(withSpare('test-spare', { stale: true }));
+    expect(
+      (await chloe.send(adminCalls.codesReplace, { qrid: 'test-spare', undo: true })).error,
+    ).toBeUndefined();
+    expect(await codeOf('test-spare')).toMatchObject({ state: 'out' });
+  });
+
+  it('does not take away what another customer hung up: the code in its place went there by a file', async () => {
+    await reload(withSpare('test-moved'));
+    const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-moved' }));
+    const [place] = testTown.places;
+    if (!place) throw new Error('No place.');
+    const other = {
+      ...testTown,
+      cuid: 'otherville',
+      staff: [],
+      places: [{ ...place, qr: [{ qrid, stale: false, fake: false }] }],
+    };
+    await storeCustomer(
+      db,
+      { file: other, pictures: {} },
+      { read: new Set(['testville', 'otherville']), refused: new Set() },
+    );
+    const undone = await chloe.send(adminCalls.codesReplace, { qrid: 'test-moved', undo: true });
+    const { rows } = await pool.query('select cuid, stale from qr_codes where qrid = $1', [qrid]);
+    expect(rows).toEqual([{ cuid: 'otherville', stale: false }]);
+    expect(undone.error?.code).toBe('conflict');
+  });
+
+  it('may give way in the file to the one that hangs there: that one is the file’s from now on', async () => {
+    await reload(withSpare('test-filed'));
+    const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-filed' }));
+    await reload(withSpare(qrid));
+    expect(await codeOf(qrid)).toMatchObject({ state: 'never' });
+    expect(await hangsNow(db, 'test-filed')).toBe(qrid);
+    const undone = await chloe.send(adminCalls.codesReplace, { qrid: 'test-filed', undo: true });
+    expect(undone.error?.code).toBe('conflict');
+    await reload(withSpare(qrid, { stale: true }));
+    expect(await codeOf(qrid)).toMatchObject({ state: 'out' });
+  });
+
   it('was in service at this customer', async () => {
     for (const qrid of ['test-old', 'other-gate', 'none'])
       expect((await chloe.send(adminCalls.codesReplace, { qrid })).error?.code).toBe('notFound');
@@ -128,9 +182,31 @@ describe('codes to print', () => {
     expect(named.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('are told without being drawn to who asks for the head alone', async () => {
+    const { statusCode, headers, rawPayload } = await services.app.inject({
+      method: 'HEAD',
+      url: `${fill(addresses.codeSheets.template, { cuid: 'testville' })}?address=http://testville.example`,
+      headers: { host: 'testville.example', ...(chloe.cookie && { cookie: chloe.cookie }) },
+    });
+    expect([statusCode, headers['content-type'], rawPayload.length]).toEqual([200, 'application/pdf', 0]);
+  });
+
+  it('come by a name that the customer had before', async () => {
+    const { statusCode, headers } = await sheets('format=a5&address=http://testville.example', {
+      cookie: chloe.cookie,
+      cuid: 'oldville',
+    });
+    expect([statusCode, headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="testville-a5.pdf"',
+    ]);
+  });
+
   it.each([
     ['in a format that there is not', 'format=a3', 'badRequest'],
     ['too many at a time', Array.from({ length: 201 }, (_, at) => `code=c${at}`).join('&'), 'badRequest'],
+    ['named by what is no code', 'code=%00&address=http://testville.example', 'badRequest'],
+    ['in two formats', 'format=a4&format=a5', 'badRequest'],
     ['out of service', 'code=test-old&address=http://testville.example', 'notFound'],
   ])('%s are refused', async (_, query, code) => {
     expect(refusal(await sheets(query))).toBe(code);

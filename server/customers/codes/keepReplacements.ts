@@ -2,8 +2,12 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../store/database.ts';
 import { qrCodes } from '../../store/schema.ts';
 
-/** What becomes of a code that was another customer's until now: what replaced it there does not replace it here. */
-export const unlessTaken = (cuid: string): { readonly replacedBy: SQL } => ({
+/**
+ * What becomes of a code that a file names: the file says what it is from now on, also of one that was made here. What replaced it at
+ * another customer does not replace it here.
+ */
+export const nowOfFile = (cuid: string): { readonly made: false; readonly replacedBy: SQL } => ({
+  made: false,
   replacedBy: sql`case when ${eq(qrCodes.cuid, cuid)} then ${qrCodes.replacedBy} end`,
 });
 
@@ -14,11 +18,12 @@ export const unlessTaken = (cuid: string): { readonly replacedBy: SQL } => ({
 export async function keepReplacements(tx: Tx, cuid: string): Promise<void> {
   await tx.execute(sql`
     with recursive hung as (
-      select qrid, replaced_by, place_code, stale from qr_codes where cuid = ${cuid} and not made
+      select qrid, replaced_by, place_code, stale, fake from qr_codes where cuid = ${cuid} and not made
       union all
-      select next.qrid, next.replaced_by, hung.place_code, hung.stale
-      from hung join qr_codes next on next.qrid = hung.replaced_by and next.cuid = ${cuid}
+      select next.qrid, next.replaced_by, hung.place_code, hung.stale, hung.fake
+      from hung join qr_codes next on next.qrid = hung.replaced_by and next.cuid = ${cuid} and next.made
     )
-    update qr_codes set place_code = hung.place_code, stale = hung.stale or hung.replaced_by is not null
+    update qr_codes
+      set place_code = hung.place_code, stale = hung.stale or hung.replaced_by is not null, fake = hung.fake
     from hung where qr_codes.qrid = hung.qrid and (qr_codes.made or qr_codes.replaced_by is not null)`);
 }

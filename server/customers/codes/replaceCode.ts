@@ -29,8 +29,8 @@ export async function replaceCode(db: Database, cuid: string, qrid: string): Pro
 }
 
 /**
- * Puts a code back that was replaced by mistake: it is in service again, and the one in its place is gone.
- * @throws Refusal notFound where it was not replaced; conflict where the new one was scanned already, or replaced itself
+ * Puts a code back that was replaced by mistake: it is in service if the one in its place was, which is gone.
+ * @throws Refusal notFound where it was not replaced; conflict where the new one was scanned already, or replaced itself, or is a file's by now
  */
 export async function putCodeBack(db: Database, cuid: string, qrid: string): Promise<string> {
   return db.transaction(async (tx) => {
@@ -41,10 +41,12 @@ export async function putCodeBack(db: Database, cuid: string, qrid: string): Pro
       .where(and(eq(qrCodes.qrid, qrid), eq(qrCodes.cuid, cuid)));
     if (!old?.replacedBy) throw new Refusal('notFound');
     const { replacedBy } = old;
-    const unseen = and(eq(qrCodes.qrid, replacedBy), isNull(qrCodes.lastScan), isNull(qrCodes.replacedBy));
-    const gone = await tx.delete(qrCodes).where(unseen).returning({ qrid: qrCodes.qrid });
-    if (gone.length === 0) throw new Refusal('conflict');
-    await tx.update(qrCodes).set({ stale: false, replacedBy: null }).where(eq(qrCodes.qrid, qrid));
+    const ownMade = and(eq(qrCodes.qrid, replacedBy), eq(qrCodes.cuid, cuid), eq(qrCodes.made, true));
+    const unseen = and(ownMade, isNull(qrCodes.lastScan), isNull(qrCodes.replacedBy));
+    const [gone] = await tx.delete(qrCodes).where(unseen).returning({ stale: qrCodes.stale });
+    if (!gone) throw new Refusal('conflict');
+    // The file, or who withdrew the customer, may have taken both out of service meanwhile.
+    await tx.update(qrCodes).set({ stale: gone.stale, replacedBy: null }).where(eq(qrCodes.qrid, qrid));
     return qrid;
   });
 }

@@ -48,15 +48,22 @@ function takenOf(file: CustomerFile, owners: ReadonlyMap<string, string>, { read
   });
 }
 
+/** Why a file cannot be stored now, looked at where nobody else changes customers: one of them may have been renamed since it was read. */
+export const whyNotNow = async (
+  tx: Pick<Tx, 'select'>,
+  file: CustomerFile,
+  together: Together,
+): Promise<Found[]> => {
+  const [[, former = []] = []] = await formerNames(tx, [file]);
+  return [...former, ...(await takenCodes(tx, file, together))];
+};
+
 /**
  * Codes of this file that belong to another customer already. One whose file is stored as well, and names it no more, lets go of it; so does
  * one that is withdrawn.
  */
-export const takenCodes = async (
-  tx: Pick<Tx, 'select'>,
-  file: CustomerFile,
-  together: Together,
-): Promise<Found[]> => takenOf(file, await ownersOf(tx, [file]), together);
+const takenCodes = async (tx: Pick<Tx, 'select'>, file: CustomerFile, together: Together): Promise<Found[]> =>
+  takenOf(file, await ownersOf(tx, [file]), together);
 
 /** Files under a name that a customer had before: they would make a second one of it. */
 async function formerNames(

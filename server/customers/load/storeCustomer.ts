@@ -8,14 +8,14 @@ import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import { assets, cases, customers, places, qrCodes, staff } from '../../store/schema.ts';
 import { indexCategories } from '../categories.ts';
-import { keepReplacements, unlessTaken } from '../codes/keepReplacements.ts';
+import { keepReplacements, nowOfFile } from '../codes/keepReplacements.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { keepFileShape, lookInForce } from '../looks.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
 import type { Found } from '../read/findings.ts';
 import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
-import { ALONE, type Together, takenCodes } from './moving.ts';
+import { ALONE, type Together, whyNotNow } from './moving.ts';
 
 /** The responder code of staff whose file names none. */
 const DEFAULT_GCAT = 'services';
@@ -119,7 +119,7 @@ async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Prom
       await tx
         .insert(qrCodes)
         .values({ qrid, ...facts })
-        .onConflictDoUpdate({ target: qrCodes.qrid, set: { ...facts, ...unlessTaken(cuid) } });
+        .onConflictDoUpdate({ target: qrCodes.qrid, set: { ...facts, ...nowOfFile(cuid) } });
     }
   }
   await keepReplacements(tx, cuid);
@@ -187,8 +187,8 @@ export async function storeCustomer(
   const colours = coloursOf(content.file.appColors);
   return db.transaction(async (tx) => {
     await oneAtATime(tx);
-    const taken = await takenCodes(tx, content.file, together);
-    if (taken.length > 0) return taken;
+    const why = await whyNotNow(tx, content.file, together);
+    if (why.length > 0) return why;
     await storeFacts(tx, content, colours);
     await shortenCases(tx, content.file);
     await keepQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());

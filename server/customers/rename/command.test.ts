@@ -12,6 +12,7 @@ import { someone } from '../../testing/someone.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { loadCustomers } from '../load/load.ts';
+import { storeCustomer } from '../load/storeCustomer.ts';
 import { answer } from './command.ts';
 
 const { url } = await createTestDatabase();
@@ -120,6 +121,12 @@ describe('parvis rename', () => {
       [],
       ['The customer "testville" is called "newville" now: write "cuid": "newville" here.'],
     ]);
+    expect(await rowsOf('testville')).toEqual({});
+  });
+
+  it('is not undone by who had read the file of before, and stores it only now', async () => {
+    const read = { file: { ...testTown, places: [] }, pictures: {} };
+    expect(await storeCustomer(services.store.db, read)).toMatchObject([{ id: 'formerName', place: 'cuid' }]);
     expect(await rowsOf('testville')).toEqual({});
   });
 

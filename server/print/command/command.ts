@@ -13,7 +13,7 @@ import { NOT_PRINTABLE, SAYS } from './words.ts';
 
 /** Writes the sheets: a PDF, or a drawing for each. @returns the names of the files */
 async function writeSheets(
-  sheets: readonly Sheet[],
+  sheets: Iterable<Sheet>,
   { cuid, format, svg, out }: CodesAsked,
 ): Promise<string[]> {
   const name = (out ?? `${cuid}-${format}`).replace(/\.(pdf|svg)$/, '');
@@ -21,8 +21,9 @@ async function writeSheets(
     await writeFile(`${name}.pdf`, await pdfOf(sheets, `${cuid} ${format}`));
     return [`${name}.pdf`];
   }
-  const files = sheets.map((_, at) => (sheets.length === 1 ? `${name}.svg` : `${name}-${at + 1}.svg`));
-  for (const [at, sheet] of sheets.entries()) await writeFile(files[at] ?? '', svgOf(sheet));
+  const all = [...sheets];
+  const files = all.map((_, at) => (all.length === 1 ? `${name}.svg` : `${name}-${at + 1}.svg`));
+  for (const [at, sheet] of all.entries()) await writeFile(files[at] ?? '', svgOf(sheet));
   return files;
 }
 

@@ -12,10 +12,21 @@ export async function besideOf(
   const named = wanted.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
   const saved = await db.select().from(looks).where(eq(looks.cuid, cuid)).orderBy(looks.saved, looks.id);
   const retired = await db
-    .select({ qrid: qrCodes.qrid, placeCode: qrCodes.placeCode, lbl: places.lbl, fake: qrCodes.fake })
+    .select({
+      qrid: qrCodes.qrid,
+      placeCode: qrCodes.placeCode,
+      lbl: places.lbl,
+      fake: qrCodes.fake,
+      made: qrCodes.made,
+    })
     .from(qrCodes)
     .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
     .where(and(eq(qrCodes.cuid, cuid), notInArray(qrCodes.qrid, named)))
+    .orderBy(qrCodes.qrid);
+  const replaced = await db
+    .select({ qrid: qrCodes.qrid, by: qrCodes.replacedBy })
+    .from(qrCodes)
+    .where(eq(qrCodes.cuid, cuid))
     .orderBy(qrCodes.qrid);
   const former = await db.select().from(formerCuids).where(eq(formerCuids.cuid, cuid));
   const ids = saved.flatMap(({ logoId, wideLogoId }) => [logoId, wideLogoId]).filter((id) => id !== null);
@@ -28,6 +39,7 @@ export async function besideOf(
         saved: at.toISOString(),
       })),
       retired,
+      replaced: replaced.flatMap(({ qrid, by }) => (by === null ? [] : [{ qrid, by }])),
       formerly: former.map((row) => row.former),
     },
     pictures: new Map(shown.map(({ id, bytes }) => [id, bytes])),

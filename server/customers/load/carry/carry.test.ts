@@ -17,6 +17,7 @@ import { connect } from '../../../store/database.ts';
 import { createTestDatabase } from '../../../store/testing/testDatabase.ts';
 import { SMALL_TOWN } from '../../../testing/smallTown.ts';
 import { unzippedBytes } from '../../../testing/unzipped.ts';
+import { replaceCode } from '../../codes/replaceCode.ts';
 import { pictureOf } from '../../pictures.ts';
 import { answer as reload } from '../reload/command.ts';
 import { answer as exportTo } from './exportCommand.ts';
@@ -118,6 +119,23 @@ describe('a whole customer', () => {
   /** The look that was put into the first server by hand holds there as well. */
   const afterReload = () => reload([], env(from));
 
+  it('keeps what an administrator replaced: the code that hangs on the wall goes on, the old one leads to it', async () => {
+    const at = connect(from);
+    const made = await replaceCode(at.db, 'saint-elme', 'se-2');
+    await at.close();
+    const replaced = join(work, 'replaced.zip');
+    expect((await exportTo(['saint-elme', replaced], env(from))).status).toBe(0);
+    rmSync(join(parents[to] ?? '', 'saint-elme'), { recursive: true });
+    await query(to, 'truncate customers cascade');
+    expect((await importFrom([replaced], env(to))).status).toBe(0);
+    const codes = `select qrid, stale, made, replaced_by as by from qr_codes where qrid in ('se-2', $1) order by made`;
+    const wanted = [
+      { qrid: 'se-2', stale: true, made: false, by: made },
+      { qrid: made, stale: false, made: true, by: null },
+    ];
+    expect([await query(from, codes, [made]), await query(to, codes, [made])]).toEqual([wanted, wanted]);
+  });
+
   it('is not taken twice, nor over one in service, nor under a name that leads to another', async () => {
     const folder = join(parents[to] ?? '', 'saint-elme');
     expect((await importFrom([archive], env(to))).lines).toEqual([`${folder} is there already.`]);
@@ -161,6 +179,10 @@ const replaced = (bytes: Buffer, one: string, other: string): Buffer =>
 const entries = () => unzippedBytes(readFileSync(archive));
 const manifest = (change: object) =>
   JSON.stringify({ ...JSON.parse(String(entries()['parvis.json'])), ...change });
+const beside = (change: (look: object) => object) => {
+  const { looks, ...rest } = JSON.parse(String(entries()['beside.json']));
+  return JSON.stringify({ ...rest, looks: looks.map(change) });
+};
 const MB = 1024 * 1024;
 
 /** Names of entries stand twice, in front of each and in the list at the end, where their facts stand 46 bytes before. */
@@ -288,6 +310,16 @@ describe('an archive is refused', () => {
     [
       'whose looks make no sense',
       () => zipOf({ ...entries(), 'beside.json': '{"looks": 1}' }),
+      '"beside.json" is missing or is no more',
+    ],
+    [
+      'whose looks name a picture that it has not',
+      () => zipOf({ ...entries(), 'beside.json': beside((look) => ({ ...look, logoId: 'none' })) }),
+      '"beside.json" is missing or is no more',
+    ],
+    [
+      'with a sign that no database takes',
+      () => zipOf({ ...entries(), 'beside.json': beside((look) => ({ ...look, savedBy: '\u0000' })) }),
       '"beside.json" is missing or is no more',
     ],
     [

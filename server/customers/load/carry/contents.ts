@@ -18,7 +18,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 const palette = z.record(z.string(), z.string());
 const words = z.record(z.string(), z.optional(z.string()));
 
-/** What is not in a customer's file: looks that were saved in the studio, codes that are gone from it, names of before. */
+/** What is not in a customer's file: looks that were saved in the studio, codes that it does not name, names of before. */
 export const besideSchema = z.object({
   looks: z.array(
     z.object({
@@ -32,7 +32,18 @@ export const besideSchema = z.object({
       saved: z.iso.datetime(),
     }),
   ),
-  retired: z.array(z.object({ qrid: codeSchema, placeCode: codeSchema, lbl: words, fake: z.boolean() })),
+  /** `made`: here, in place of another one, with which it stands and goes. */
+  retired: z.array(
+    z.object({
+      qrid: codeSchema,
+      placeCode: codeSchema,
+      lbl: words,
+      fake: z.boolean(),
+      made: z.optional(z.boolean()),
+    }),
+  ),
+  /** What an administrator replaced, and by which code. */
+  replaced: z.optional(z.array(z.object({ qrid: codeSchema, by: codeSchema }))),
   formerly: z.array(codeSchema),
 });
 export type Beside = z.infer<typeof besideSchema>;

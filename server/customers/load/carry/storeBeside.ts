@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../store/database.ts';
 import { assets, customers, formerCuids, looks, places, qrCodes } from '../../../store/schema.ts';
 import type { Picture } from '../../pictures.ts';
@@ -11,7 +11,7 @@ export async function storeBeside(
   { beside }: Unpacked,
   pictures: readonly Picture[],
 ): Promise<void> {
-  const { looks: saved, retired, formerly } = beside;
+  const { looks: saved, retired, replaced = [], formerly } = beside;
   await db.transaction(async (tx) => {
     if (pictures.length > 0)
       await tx
@@ -23,10 +23,17 @@ export async function storeBeside(
         .insert(looks)
         .values({ ...look, cuid, saved: new Date(at) })
         .onConflictDoNothing();
-    for (const { qrid, placeCode, lbl, fake } of retired) {
+    for (const { qrid, placeCode, lbl, fake, made = false } of retired) {
       await tx.insert(places).values({ cuid, code: placeCode, lbl }).onConflictDoNothing();
-      await tx.insert(qrCodes).values({ qrid, cuid, placeCode, fake, stale: true }).onConflictDoNothing();
+      await tx
+        .insert(qrCodes)
+        .values({ qrid, cuid, placeCode, fake, made, stale: true })
+        .onConflictDoNothing();
     }
+    const own = tx.select({ qrid: qrCodes.qrid }).from(qrCodes).where(eq(qrCodes.cuid, cuid));
+    const known = new Set((await own).map(({ qrid }) => qrid));
+    for (const { qrid, by } of replaced.filter((one) => known.has(one.qrid) && known.has(one.by)))
+      await tx.update(qrCodes).set({ replacedBy: by, stale: true }).where(eq(qrCodes.qrid, qrid));
     const others = await tx
       .select({ cuid: customers.cuid })
       .from(customers)

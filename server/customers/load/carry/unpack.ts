@@ -69,11 +69,19 @@ const below = (bytes: ReadonlyMap<string, Buffer>, folder: string): Map<string, 
     ),
   );
 
+/** Whether a database takes it: each picture that a look names is there, and no text holds the sign that none can. */
+const isStorable = (beside: Beside, pictures: ReadonlyMap<string, Buffer>): boolean =>
+  !JSON.stringify(beside).includes('\\u0000') &&
+  beside.looks.every(({ logoId, wideLogoId }) =>
+    [logoId, wideLogoId].every((id) => id === null || pictures.has(id)),
+  );
+
 function understood(bytes: ReadonlyMap<string, Buffer>): Unpacked {
   const manifest = manifestIn(bytes);
   const beside = besideSchema.safeParse(jsonIn(bytes.get(PARTS.beside)));
   if (!beside.success) throw new ArchiveRefused('damaged', PARTS.beside);
   const pictures = below(bytes, PARTS.picture(''));
+  if (!isStorable(beside.data, pictures)) throw new ArchiveRefused('damaged', PARTS.beside);
   for (const [id, content] of pictures)
     if (createHash('sha256').update(content).digest('base64url') !== id)
       throw new ArchiveRefused('damaged', PARTS.picture(id));
