@@ -29,8 +29,8 @@ const REFUSALS = {
 /** Sentences of commands about the database of the server. */
 export const DATABASE = {
   noData: {
-    fr: 'Il n’y a pas encore de base : un démarrage du serveur en fait une.',
-    en: 'There is no database yet: a start of the server makes one.',
+    fr: 'Il n’y a pas encore de base là où PARVIS_DATA la met : un démarrage du serveur en fait une ; s’il sert déjà, donnez ici les mêmes réglages.',
+    en: 'There is no database yet where PARVIS_DATA puts it: a start of the server makes one; where it serves already, give the same settings here.',
   },
   old: {
     fr: 'La base est d’une autre version de Parvis : démarrez d’abord le serveur de celle-ci.',

@@ -145,8 +145,8 @@ export const EXAMPLE_MENU: readonly CategoryFile[] = [
     icon: 'info',
     lbl: { fr: 'Nous joindre', en: 'Reach us' },
     descr: {
-      fr: 'Par courriel, nous répondons sous deux jours.',
-      en: 'By e-mail, we answer within two days.',
+      fr: 'Écrivez-nous par courriel.',
+      en: 'Write to us by e-mail.',
     },
   },
 ];

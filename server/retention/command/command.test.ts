@@ -170,7 +170,7 @@ describe('parvis retention', () => {
     const nowhere = mkdtempSync(join(tmpdir(), 'parvis-nothing-'));
     expect(await command(['retention', '--lang', 'fr'], { PARVIS_DATA: nowhere })).toEqual({
       status: 2,
-      said: 'Il n’y a pas encore de base : un démarrage du serveur en fait une.\n',
+      said: 'Il n’y a pas encore de base là où PARVIS_DATA la met : un démarrage du serveur en fait une ; s’il sert déjà, donnez ici les mêmes réglages.\n',
     });
   });
 

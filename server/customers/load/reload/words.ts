@@ -35,8 +35,8 @@ export const HELP: Both<readonly string[]> = {
 /** Sentences of the command. */
 export const SAYS = {
   noFolder: {
-    fr: 'PARVIS_CUSTOMERS ne nomme aucun dossier où des clients auraient le leur.',
-    en: 'PARVIS_CUSTOMERS names no folder in which customers have theirs.',
+    fr: 'PARVIS_CUSTOMERS ne nomme aucun dossier où des clients auraient le leur : donnez ici les réglages du serveur, comme PARVIS_CUSTOMERS=/chemin/des/clients.',
+    en: 'PARVIS_CUSTOMERS names no folder in which customers have theirs: give the settings of the server here, such as PARVIS_CUSTOMERS=/path/of/customers.',
   },
   would: { fr: 'Changerait maintenant :', en: 'Would change now:' },
   refused: {
