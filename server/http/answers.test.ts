@@ -93,6 +93,7 @@ it('every answer carries the headers that keep it from being sniffed, framed, ru
     'x-download-options': 'noopen',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
+    'x-request-id': expect.stringMatching(/^[\w-]{22}$/),
     'x-xss-protection': '0',
     // What any answer says of itself.
     'cache-control': 'no-store',
