@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { type CommandResult, readArguments } from '../base/commandArguments.ts';
 import { takeValues } from '../base/commandValues.ts';
 import { readConfig } from '../base/config.ts';
+import { replaceFile } from '../base/replaceFile.ts';
 import { answer as reload } from '../customers/load/reload/command.ts';
 import { customerFolders, FILE_NAME, readCustomer } from '../customers/read/readCustomer.ts';
 import { staffEmail } from '../customers/read/staffAddresses.ts';
@@ -29,17 +29,6 @@ function newcomerOf(
   if (!email) return SAYS.noMail[language](mail);
   if (!LEVELS.includes(level)) return SAYS.noLevel[language](level);
   return { email, name: name.trim(), level };
-}
-
-/** Writes a file anew under its name, once it is whole. */
-function replaceFile(path: string, text: string): void {
-  const unfinished = `${path}.${randomBytes(4).toString('hex')}`;
-  try {
-    writeFileSync(unfinished, text, { flag: 'wx', mode: statSync(path).mode });
-    renameSync(unfinished, path);
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
 }
 
 /** Adds somebody to a customer's file. @returns the file, or why it was left as it was */

@@ -74,8 +74,11 @@ async function writeFiles(
       let isThere = false;
       for (const name of names.filter((one) => !parts.has(one))) {
         const piece = await storage.open(id, name);
-        if (!piece) continue;
-        await archive.stream(pieceName(id, name), piece.size, (await piece.bytes()) as AsyncIterable<Buffer>);
+        const bytes = await piece?.bytes().catch(async (error: unknown) => {
+          if ((await storage.names(id)).includes(name)) throw error;
+        });
+        if (!piece || !bytes) continue;
+        await archive.stream(pieceName(id, name), piece.size, bytes as AsyncIterable<Buffer>);
         isThere = true;
         sums.bytes += piece.size;
       }

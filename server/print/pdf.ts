@@ -57,11 +57,13 @@ async function drawAll(
   for (const { w, h, marks } of sheets) {
     pdf.addPage({ size: [w * POINTS, h * POINTS], margin: 0 });
     pdf.save().scale(POINTS);
-    for (const mark of marks) draw(pdf, mark, pictures);
+    for (const mark of marks) {
+      draw(pdf, mark, pictures);
+      // A part takes some milliseconds: who serves goes on between them.
+      if (mark.kind === 'part') await turn();
+      if (isGone()) return;
+    }
     pdf.restore();
-    // A sheet takes some milliseconds: who serves goes on between them.
-    await turn();
-    if (isGone()) return;
   }
   pdf.end();
 }

@@ -44,8 +44,13 @@ export function* sheetsOf(
     const parts = here.map((code, at): Mark => {
       const row = Math.floor(at / columns);
       const turned = isTent && row === 0;
-      const marks = LAYOUTS[layout](code, look, part);
-      return { kind: 'part', x: (at % columns) * part.w, y: row * part.h, ...part, turned, marks };
+      return {
+        ...{ kind: 'part', x: (at % columns) * part.w, y: row * part.h, ...part, turned },
+        // Laid out as it is drawn: who serves goes on between two parts.
+        get marks() {
+          return LAYOUTS[layout](code, look, part);
+        },
+      };
     });
     yield { ...paper, marks: [...parts, ...cuts(format)] };
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
+import { replaceFile } from '../../base/replaceFile.ts';
 import { asServer } from '../../store/asServer.ts';
 import { written } from '../file/written.ts';
 import { customerFolders, FILE_NAME, readCustomer } from '../read/readCustomer.ts';
@@ -18,7 +19,7 @@ function write(folder: string, { keys, pictures }: FileLook, language: Language)
   const text = intoText(readFileSync(path, 'utf8'), keys);
   if (text === undefined) return { status: 2, lines: [SAYS.byHand[language](path), written(keys).trimEnd()] };
   for (const [name, bytes] of pictures) writeFileSync(join(folder, name), bytes);
-  writeFileSync(path, text);
+  replaceFile(path, text);
   return {
     status: 0,
     lines: [FILE_NAME, ...pictures.keys()].map((name) => SAYS.wrote[language](join(folder, name))),

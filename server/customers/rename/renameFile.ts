@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../../base/replaceFile.ts';
 import { customerFolders, FILE_NAME } from '../read/readCustomer.ts';
 
 /** The line of a customer's file that says its name, up to the name and from its end on. */
@@ -12,7 +13,7 @@ export function renameFile(parent: string | undefined, cuid: string, name: strin
       const path = join(folder, FILE_NAME);
       const text = readFileSync(path, 'utf8');
       if (!nameLine(cuid).test(text)) continue;
-      writeFileSync(path, text.replace(nameLine(cuid), `$1${name}$2`));
+      replaceFile(path, text.replace(nameLine(cuid), `$1${name}$2`));
       return path;
     }
   } catch {

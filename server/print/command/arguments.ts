@@ -1,7 +1,7 @@
+import type { FormatName } from '@parvis/api/entities/codes';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type CommandResult, readArguments } from '../../base/commandArguments.ts';
 import { originOf } from '../../base/siteAddress.ts';
-import type { FormatName } from '@parvis/api/entities/codes';
 import { isFormat } from '../formats.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
