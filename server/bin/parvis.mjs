@@ -51,6 +51,7 @@ if (named) {
   await named[1][0]();
 } else {
   const isHelp = asked[0] === '--help' || asked[0] === '-h';
+  if (!isHelp && said !== '') console.error(`There is no command "${said}".`);
   console.log('Usage: parvis command [--help]\n');
   for (const [words, [, what]] of Object.entries(commands)) console.log(`  ${words.padEnd(16)}${what}`);
   process.exitCode = isHelp ? 0 : 2;

@@ -19,14 +19,14 @@ export function stateOf({ stale, replacedBy, lastScan }: Row, now: Date): CodeSt
   return now.getTime() - Date.parse(lastScan) > QUIET_DAYS * DAY_MS ? 'quiet' : 'used';
 }
 
-/** All codes of a customer by their place, those of tests as well. */
+/** All codes of a customer by their place, those in service first, those of tests as well. */
 export async function codesOf(db: Database, cuid: string, locale: Locale, now = new Date()) {
   const rows = await db
     .select({ code: qrCodes, lbl: places.lbl })
     .from(qrCodes)
     .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
     .where(eq(qrCodes.cuid, cuid))
-    .orderBy(asc(places.code), asc(qrCodes.qrid));
+    .orderBy(asc(places.code), asc(qrCodes.stale), asc(qrCodes.qrid));
   return rows.map(
     ({ code, lbl }): ListedCode => ({
       qrid: code.qrid,
