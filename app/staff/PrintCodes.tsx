@@ -26,10 +26,7 @@ export type PrintCodesProps = {
 };
 
 /** What is asked of the server to print codes. */
-function printAddress(
-  { cuid, codes, address }: Omit<PrintCodesProps, 'max'>,
-  format: FormatName,
-): string {
+function printAddress({ cuid, codes, address }: Omit<PrintCodesProps, 'max'>, format: FormatName): string {
   const query = new URLSearchParams([
     ['format', format],
     ...codes.map((code) => ['code', code]),

@@ -7,7 +7,13 @@ import { french } from './words.ts';
 
 const leak = () =>
   sharp({
-    create: { width: 1600, height: 1200, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 120, sigma: 60 } },
+    create: {
+      width: 1600,
+      height: 1200,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 120, sigma: 60 },
+    },
   })
     .jpeg()
     .toBuffer();

@@ -18,6 +18,7 @@ const RETENTION = 'Retention';
 const DELIVERY = 'Delivery';
 const PUSH = 'Push';
 const LADDER = 'Ladder';
+const SCAN = 'A scan';
 const EXPORT = 'Export';
 /** The issue's: a person who wrote 1,000 messages has their data within a minute. */
 const MINUTE = 60;
@@ -127,6 +128,12 @@ const goals: readonly Goal[] = [
     most: MINUTE,
     limit: machine,
   })),
+  {
+    what: 'a scan whose first view was drawn before, milliseconds',
+    at: [SCAN, 'a scanned page, drawn before', 'median'] as const,
+    most: 1,
+    limit: machine,
+  },
   ...MEDIA_ROWS.flatMap(photosAtOnce),
   ...['one instance', 'two instances'].flatMap(pushed),
   ...['each by itself', 'of twenty a person'].map((how) => ({

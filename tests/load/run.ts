@@ -14,6 +14,7 @@ import { measureMedia } from './media.ts';
 import { measureOffline } from './offline.ts';
 import { measurePush } from './push.ts';
 import { measureRetention } from './retention.ts';
+import { measureScan } from './scan.ts';
 import type { Amount } from './seed.ts';
 import { measureStreams } from './streams.ts';
 
@@ -61,6 +62,9 @@ const suites = {
   async offline() {
     return measureOffline();
   },
+  async scan() {
+    return measureScan(databases);
+  },
   async export() {
     return measureExport(databases);
   },
@@ -103,7 +107,7 @@ const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
 const own =
   asked.length === 1 &&
-  ['retention', 'delivery', 'push', 'media', 'device', 'export', 'offline'].includes(asked[0] ?? '');
+  ['retention', 'delivery', 'push', 'media', 'device', 'export', 'offline', 'scan'].includes(asked[0] ?? '');
 writeFileSync(
   join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
   report,

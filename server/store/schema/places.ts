@@ -1,6 +1,16 @@
 /** Places of customers: their codes, and who scanned them. */
 import type { Words } from '@parvis/locales/wordsIn';
-import { bigint, boolean, date, foreignKey, index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 

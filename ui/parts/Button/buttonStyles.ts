@@ -63,7 +63,10 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
     padding: 0,
     flexShrink: 0,
   },
-  '&:where([data-icon-only][data-size=small])': { inlineSize: 'min(2.5rem, 48px)', blockSize: 'min(2.5rem, 48px)' },
+  '&:where([data-icon-only][data-size=small])': {
+    inlineSize: 'min(2.5rem, 48px)',
+    blockSize: 'min(2.5rem, 48px)',
+  },
   '&:where([data-round])': { borderRadius: '$round' },
   '&:active:not(:disabled):not([aria-disabled=true])': { transform: 'scale(0.98)' },
   '&:disabled, &[aria-disabled=true]': { opacity: 0.5 },
