@@ -31,11 +31,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
   expect(services.failures).toEqual([]);
 });
+const { db } = services.store;
+const { customers: directory } = services.services;
+/** Changes what is in the database, as another server or a command would, and lets the second go by in which nobody looks. */
+async function become(changed: Promise<unknown>): Promise<void> {
+  await changed;
+  directory.forget();
+}
 const rename = (name: string) =>
-  services.store.db
-    .update(places)
-    .set({ lbl: { fr: name } })
-    .where(eq(places.code, 'hall'));
+  become(
+    db
+      .update(places)
+      .set({ lbl: { fr: name } })
+      .where(eq(places.code, 'hall')),
+  );
 
 /** Asks for the page of a code. */
 const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET', url = '/q/test-hall') =>
@@ -102,14 +111,11 @@ it('whoever has a page reads that it is the same, until anything of it is anothe
     { 'accept-encoding': 'identity' },
   ])
     expect([more, (await again(more)).statusCode]).toEqual([more, 200]);
-  const { db } = services.store;
-  const become = async (type: 'town' | 'venue') => {
-    await db.update(customers).set({ cstmrType: type }).where(eq(customers.cuid, 'testville'));
-    services.services.customers.forget();
-  };
-  await become('venue');
+  const turn = (cstmrType: 'town' | 'venue') =>
+    become(db.update(customers).set({ cstmrType }).where(eq(customers.cuid, 'testville')));
+  await turn('venue');
   expect((await again()).statusCode).toBe(200);
-  await become('town');
+  await turn('town');
   expect((await again()).statusCode).toBe(304);
 });
 
@@ -127,17 +133,16 @@ it('is whole to whoever asks for a part, and its head is that of the whole', asy
 });
 
 it('a code that is out of use says so at the next scan, and one that was replaced what hangs there', async () => {
-  const { db } = services.store;
-  const become = (stale: boolean, replacedBy: string | null) =>
-    db.update(qrCodes).set({ stale, replacedBy }).where(eq(qrCodes.qrid, 'test-hall'));
+  const put = (stale: boolean, replacedBy: string | null) =>
+    become(db.update(qrCodes).set({ stale, replacedBy }).where(eq(qrCodes.qrid, 'test-hall')));
   const before = await drawn();
-  await become(true, null);
+  await put(true, null);
   const out = await ask();
   expect([out.statusCode, out.headers.etag]).toEqual([410, undefined]);
-  await become(true, 'test-fake');
+  await put(true, 'test-fake');
   const replaced = await ask();
   expect([replaced.statusCode, replaced.body.includes('"replacedBy":"test-fake"')]).toEqual([410, true]);
-  await become(false, null);
+  await put(false, null);
   expect(await drawn()).toBe(before);
 });
 

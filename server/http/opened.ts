@@ -3,7 +3,7 @@ import type { Forward } from '@parvis/api/entities/customer';
 import * as z from 'zod/mini';
 import { Refusal } from '../base/refusal.ts';
 import { hangsNow } from '../customers/codes/hangsNow.ts';
-import { type Customer, type FoundCode, findCode, ownerOfCode } from '../customers/customers.ts';
+import { type Customer, type FoundCode, ownerOfCode } from '../customers/customers.ts';
 import type { Sites } from '../customers/sites.ts';
 import type { Services } from '../services/services.ts';
 import { forwardFor } from './forward.ts';
@@ -42,11 +42,11 @@ export interface Opened {
   readonly replacedBy: string | undefined;
 }
 
-async function scan(services: Services, qrid: string): Promise<ScannedCode | NoCode> {
+async function scan({ customers }: Services, qrid: string): Promise<ScannedCode | NoCode> {
   if (!z.safeParse(codeSchema, qrid).success) return 'unknownQr';
   try {
-    const code = await findCode(services.db, qrid);
-    return { code, customer: await services.customers.get(code.cuid) };
+    const code = await customers.code(qrid);
+    return { code, customer: await customers.get(code.cuid) };
   } catch (error) {
     if (error instanceof Refusal) return error.code === 'staleQr' ? 'staleQr' : 'unknownQr';
     // The page still opens: it asks again by itself, and says so in words.
@@ -54,7 +54,7 @@ async function scan(services: Services, qrid: string): Promise<ScannedCode | NoC
   }
 }
 
-/** Looks at what an address leads to: asked anew for each page, so that a code which was taken out of use is out of use. */
+/** Looks at what an address leads to, as it was within the last second: a code that was taken out of use is out of use. */
 export async function openAddress(services: Services, { qrid, cuid, host }: PageAddress): Promise<Opened> {
   const { config, customers, db } = services;
   const sites = await customers.sites();
