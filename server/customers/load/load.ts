@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { databaseFailure } from '../../base/databaseFailure.ts';
-import type { Database } from '../../store/database.ts';
+import type { Asked } from '../../store/inParts.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
 import { type Finding, type Found, found } from '../read/findings.ts';
@@ -22,7 +22,7 @@ const causeOf = (error: unknown): string =>
  * Stores a customer. Where that fails while the database answers and is not busy, it is this customer's fault alone.
  * @throws what went wrong where the database does not answer, or not now
  */
-async function stored(db: Database, content: CustomerContent, together: Together): Promise<Found[]> {
+async function stored(db: Asked, content: CustomerContent, together: Together): Promise<Found[]> {
   try {
     return await storeCustomer(db, content, together);
   } catch (error) {
@@ -51,7 +51,7 @@ export interface Loading {
  * is told and left out, so that one customer's slip does not stop the others.
  */
 export async function loadCustomers(
-  db: Database,
+  db: Asked,
   folders: readonly string[],
   tell: (finding: FolderFinding) => void,
   { invented = [], dryRun = false, onChanges }: Loading = {},
