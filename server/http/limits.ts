@@ -25,8 +25,8 @@ interface CallLimits {
 
 /** The limits of single calls. */
 export interface Limits {
-  /** Makes the limits of a call, by its row. */
-  of(call: Call): CallLimits;
+  /** Makes the limits of a call, or of an address that is read, by its row. */
+  of(call: Pick<Call, 'limit'>): CallLimits;
 }
 
 const nameOf = (session: Session | undefined): string => session?.hash ?? '';

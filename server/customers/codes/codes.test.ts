@@ -164,6 +164,32 @@ describe('a code that is replaced', () => {
     expect(undone.error?.code).toBe('conflict');
   });
 
+  it('takes what hangs in its place along when a file moves it to another customer', async () => {
+    await reload(withSpare('test-given'));
+    const { qrid: first_ } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-given' }));
+    const { qrid: last } = first(await chloe.call(adminCalls.codesReplace, { qrid: first_ }));
+    const together = { read: new Set(['testville', 'thirdville']), refused: new Set<string>() };
+    const place = {
+      code: 'gate',
+      lbl: { fr: 'Grille' },
+      qr: [{ qrid: 'test-given', stale: false, fake: false }],
+    };
+    const third = { ...testTown, cuid: 'thirdville', staff: [], places: [place] };
+    await storeCustomer(db, { file: testTown, pictures: {} }, together);
+    await storeCustomer(db, { file: third, pictures: {} }, together);
+    const { rows } = await pool.query(
+      `select qrid, cuid, place_code as place, stale from qr_codes where qrid = any($1) order by qrid = $2 desc, made, stale desc`,
+      [['test-given', first_, last], 'test-given'],
+    );
+    const there = { cuid: 'thirdville', place: 'gate' };
+    expect(rows).toEqual([
+      { qrid: 'test-given', ...there, stale: true },
+      { qrid: first_, ...there, stale: true },
+      { qrid: last, ...there, stale: false },
+    ]);
+    expect(await hangsNow(db, 'test-given')).toBe(last);
+  });
+
   it('may give way in the file to the one that hangs there: that one is the file’s from now on', async () => {
     await reload(withSpare('test-filed'));
     const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-filed' }));
