@@ -43,13 +43,15 @@ const Target = styled('button', buttonBase, focusRing, {
 const Ends = styled('div', underRow, {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '$3',
+  columnGap: '$2',
   alignItems: 'start',
   fontSize: '$sm',
   lineHeight: '$snug',
   // Beside each other, or each on a line of its own where 12rem do not fit.
   '& > *': { flex: '1 1 calc((12rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'break-word' },
+  // As wide answered as not, so that the words beside it stay where they are.
   '& > :nth-child(2)': {
+    flex: '0 0 max(4.25rem, calc((12rem - 100%) * 999))',
     fontWeight: '$bold',
     minBlockSize: '1.35em',
     textAlign: 'center',
