@@ -2,6 +2,7 @@ import { type CommandResult, readArguments } from '../base/commandArguments.ts';
 import { type Config, readConfig } from '../base/config.ts';
 import type { Env } from '../base/settings.ts';
 import { type Finding, gradeOf, linesOf } from './finding.ts';
+import { lookAtBus } from './lookAtBus.ts';
 import { lookAtDatabase } from './lookAtDatabase.ts';
 import {
   lookAtAddress,
@@ -20,6 +21,7 @@ async function lookAtAll(config: Config, env: Env): Promise<Finding[]> {
     lookAtSettings(config, env),
     lookAtAddress(config),
     lookAtDatabase(config),
+    lookAtBus(config),
     lookAtDisks(config),
     lookAtStorage(config),
     lookAtMail(config),

@@ -76,6 +76,39 @@ export const FINDINGS = {
       en: () => 'Set both machines right (timedatectl set-ntp true): codes and erasing depend on it.',
     },
   },
+  busNone: {
+    grade: 'ok',
+    says: {
+      fr: () => 'Un seul serveur, avec sa base embarquée : rien n’est à partager.',
+      en: () => 'One server, with its embedded database: nothing is to be shared.',
+    },
+  },
+  busDatabase: {
+    grade: 'ok',
+    says: {
+      fr: () => 'Plusieurs serveurs se parlent et comptent ensemble par PostgreSQL.',
+      en: () => 'Several servers tell each other and count together by PostgreSQL.',
+    },
+  },
+  busRedis: {
+    grade: 'ok',
+    says: {
+      fr: (host) => `Plusieurs serveurs se parlent et comptent ensemble par le Redis de ${host}.`,
+      en: (host) => `Several servers tell each other and count together by the Redis at ${host}.`,
+    },
+  },
+  busAway: {
+    grade: 'look',
+    says: {
+      fr: (why) => `Le Redis de BUS_URL ne répond pas ; PostgreSQL prend sa place : ${why}`,
+      en: (why) => `The Redis of BUS_URL does not answer; PostgreSQL takes its place: ${why}`,
+    },
+    help: {
+      fr: () =>
+        'Démarrez-le, ou corrigez BUS_URL. Rien ne s’est perdu, et il sert de nouveau dès qu’il répond.',
+      en: () => 'Start it, or correct BUS_URL. Nothing was lost, and it serves again as soon as it answers.',
+    },
+  },
   dueFine: {
     grade: 'ok',
     says: {

@@ -9,12 +9,12 @@ import { builtPage } from './builtPage.ts';
 const RETRY_AFTER = 2;
 
 /**
- * Serves `/health` (this process lives), `/ready` (its database answers and takes what is written; `status` says what
+ * Serves `/health` (this process lives), `/ready` (its database answers and takes what is written, and it is not about to end; `status` says what
  * is missing) and `/empty.js` (which build this is).
  */
 export function serveHealth(
   app: FastifyInstance,
-  readiness: () => Promise<ReadinessStatus>,
+  readiness: () => Promise<ReadinessStatus | 'leaving'>,
   appFolder: string,
 ): void {
   const page = builtPage(appFolder, '.');
