@@ -228,7 +228,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveInstallable(app, services);
   serveQrPictures(app, services);
   serveGateways(app, services);
-  serveHealth(app, readiness.now, options.appFolder);
+  serveHealth(app, readiness, options.appFolder);
   serveMetrics(app, options.metrics, config.metricsToken);
   serveOpenApi(app, services);
   serveDocs(app);
