@@ -8,7 +8,8 @@ export async function endCommand(answer: () => Promise<CommandResult>): Promise<
     console.log(lines.join('\n'));
     process.exitCode = status;
   } catch (error) {
-    console.error(startFailure(error, { port: 0, host: '' }));
+    const language = process.argv.includes('fr') ? 'fr' : 'en';
+    console.error(startFailure(error, { port: 0, host: '' }, language));
     process.exitCode = 2;
   }
 }

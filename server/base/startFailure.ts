@@ -1,3 +1,4 @@
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from './config.ts';
 
 /** Errors whose message is a sentence for the operator; of others the stack is shown. */
@@ -179,9 +180,9 @@ function known(error: Error, told: Told): { failure: Failure | undefined; says: 
 }
 
 /** The failure of a start as a sentence that says what to do; the stack alone where nobody has thought of one. */
-export function startFailure(error: unknown, told: Told): string {
+export function startFailure(error: unknown, told: Told, language: Language = 'en'): string {
   if (!(error instanceof Error)) return String(error);
-  if (OPERATOR_ERRORS.has(error.name)) return error.message;
+  if (OPERATOR_ERRORS.has(error.name)) return (language === 'fr' && field(error, 'french')) || error.message;
   const { failure, says } = known(error, told);
   const sentence = failure?.sentence(told, says);
   if (error.name === NOT_ERASED) return `${error.message} ${sentence ?? says}`;
