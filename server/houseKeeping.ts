@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { dateNow } from './base/clock.ts';
 import { eachOne } from './base/eachOne.ts';
 import { callForUntaken } from './calling/callForUntaken.ts';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
@@ -101,10 +102,15 @@ export function watchErased(services: Services, warn: (error: unknown) => void):
   return repeat(() => copyErased(services), HOUR, warn);
 }
 
+/** Follows the clock of the database, now and every minute. The result stops it. */
+export function watchClock(follow: () => Promise<void>, warn: (error: unknown) => void): () => void {
+  return repeat(follow, MINUTE, warn);
+}
+
 /** Removes now, and every hour, what has served its time, and gives `notice` of it. The result stops it. */
 export function keepHouse(pool: pg.Pool, warn: (error: unknown) => void, notice: () => void): () => void {
   // What fails of one keeps nothing of the others, and what could be erased is told.
-  const works = [() => eraseDue(pool), async () => notice(), () => compactNightly(pool, new Date(), warn)];
+  const works = [() => eraseDue(pool), async () => notice(), () => compactNightly(pool, dateNow(), warn)];
   const erase = async () => {
     const failures: unknown[] = [];
     await eachOne(works, (work) => work(), failures);

@@ -6,6 +6,7 @@ import type { CustomerFile } from './customers/file/customerFile.ts';
 import {
   keepHouse,
   watchAppFiles,
+  watchClock,
   watchCustomers,
   watchErased,
   watchHolds,
@@ -186,6 +187,7 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
     if (told) print('The database is there: going on.');
     await assembly.app.listen({ port: config.port, host: config.host });
     const ends = [
+      watchClock(assembly.followDatabase, (error) => warn('The clock could not be compared.', error)),
       keepHouse(
         opened.pool,
         (error) => warn('Old rows could not be removed.', error),

@@ -54,7 +54,7 @@ async function clear(client: pg.Client, replace: boolean): Promise<void> {
   for (const { name } of replace ? [] : tables)
     if ((await client.query(`select 1 from public.${quoted(name)} limit 1`)).rowCount)
       throw new NotTaken('notEmpty');
-  for (const { name } of tables) await client.query(`drop table public.${quoted(name)} cascade`);
+  for (const name of made.tables) await client.query(`drop table if exists public.${quoted(name)} cascade`);
   const { rows } = await client.query<{ name: string }>(
     `select oid::regprocedure::text as name from pg_proc where pronamespace = 'public'::regnamespace and proname = any($1)`,
     [made.functions],

@@ -7,6 +7,7 @@ import { startFailure } from '../base/startFailure.ts';
 import { pushSubject } from '../delivery/push/vapid.ts';
 import { whatIsDue } from '../retention/eraseDue.ts';
 import { connect } from '../store/database.ts';
+import { clockAhead } from '../store/databaseClock.ts';
 import { defaultDataDir, startEmbedded } from '../store/embedded/startEmbedded.ts';
 import { isUpToDate } from '../store/migrate.ts';
 import { type Finding, finding } from './finding.ts';
@@ -16,12 +17,8 @@ const APART = 5;
 /** A server erases every hour. */
 const ERASED_BY_NOW = 2 * 3_600_000;
 
-/** How far the clocks are apart, seconds: the question takes its time, and is asked of the middle of it. */
 async function lookAtClock(pool: pg.Pool): Promise<Finding> {
-  const asked = Date.now();
-  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
-  const middle = (asked + Date.now()) / 2;
-  const apart = Math.abs((rows[0]?.now.getTime() ?? middle) - middle) / 1000;
+  const apart = Math.abs(await clockAhead(pool)) / 1000;
   return apart > APART ? finding('clockOff', Math.round(apart)) : finding('clockFine', apart.toFixed(1));
 }
 

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import { addresses } from '@parvis/api/addresses';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { caseCalls } from '@parvis/api/calls/cases';
@@ -185,7 +184,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   secureHeaders(app, secure);
   tellAnswered(app, services, [options.answered, options.metrics?.answered]);
   await app.register(cookie);
-  await app.register(rateLimit, { global: false, cache: 50_000 });
   guardOrigin(app, {
     publicUrl: config.publicUrl,
     others: async () => (await services.customers.sites()).callers,

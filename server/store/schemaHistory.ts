@@ -8,7 +8,7 @@ export async function markOf(client: pg.ClientBase): Promise<number> {
   return Number(rows[0]?.mark);
 }
 
-const CREATED = /create (?:or replace )?(table|function) "?(\w+)"?/gi;
+const CREATED = /create (?:or replace |unlogged )?(table|function) "?(\w+)"?/gi;
 
 /** Every table and function that any migration of this version makes, also those that a later one took away. */
 export function everMade(): { tables: string[]; functions: string[] } {
