@@ -27,7 +27,7 @@ async function addressOf(services: Services, request: FastifyRequest<Asked>): Pr
 
 /** Serves administrators the codes of their customer, ready to print. */
 export function serveCodeSheets(app: FastifyInstance, services: Services, limits: Limits): void {
-  const limit = limits.of(addresses.codeSheets);
+  const limit = limits.of({ ...addresses.codeSheets, path: addresses.codeSheets.template });
   app.get<Asked>(routeOf(addresses.codeSheets.template), async (request, reply) => {
     const caller = await identify(request, services);
     await checkCaller(services, 'admin', caller);
