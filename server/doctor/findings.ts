@@ -71,7 +71,7 @@ export const FINDINGS = {
   clockFine: {
     grade: 'ok',
     says: {
-      fr: (seconds) => `L’horloge est celle de la base, à ${seconds} s près.`,
+      fr: (seconds) => `L’horloge est celle de la base, à ${seconds.replace('.', ',')} s près.`,
       en: (seconds) => `The clock is the database’s, within ${seconds} s.`,
     },
   },

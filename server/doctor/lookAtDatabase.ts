@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type pg from 'pg';
 import type { Config } from '../base/config.ts';
 import { startFailure } from '../base/startFailure.ts';
@@ -49,7 +50,11 @@ async function open({ databaseUrl, dataDir }: Config) {
 }
 
 /** Whether the database is there, of this version, of this time, and erased of what was due. One that is not running runs meanwhile. */
-export async function lookAtDatabase(config: Config, now = Date.now()): Promise<Finding[]> {
+export async function lookAtDatabase(
+  config: Config,
+  language: Language,
+  now = Date.now(),
+): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl && !existsSync(join(dataDir ?? defaultDataDir(), 'database')))
     return [finding('databaseNone')];
@@ -63,6 +68,6 @@ export async function lookAtDatabase(config: Config, now = Date.now()): Promise<
       await stop();
     }
   } catch (error) {
-    return [finding('databaseAway', startFailure(error, config))];
+    return [finding('databaseAway', startFailure(error, config, language))];
   }
 }
