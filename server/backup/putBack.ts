@@ -2,7 +2,6 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
 import type { Scratch } from '../storage/scratch.ts';
@@ -11,6 +10,7 @@ import { MIGRATING } from '../store/migrate.ts';
 import { everMade, makeSchema } from '../store/schemaHistory.ts';
 import { ArchiveFault, type Foot } from './archive/described.ts';
 import { contentsOf, type Described, type ReadPart } from './archive/readArchive.ts';
+import { unpacked } from './archive/unpacked.ts';
 import { usableArchive } from './archive/usableArchive.ts';
 import { PLAIN, type TableOf, tablesOf } from './catalog.ts';
 import { quoted, quotedAll } from './quoted.ts';
@@ -96,8 +96,7 @@ const once = (copied: Rows['copied'], event: 'drain' | 'finish') =>
 
 /** Writes some bytes of a table, no faster than the database takes them. */
 async function writeRows({ copied, failed }: Rows, part: ReadPart): Promise<void> {
-  const plain: AsyncIterable<Buffer> = Readable.from(part.bytes()).pipe(createGunzip());
-  for await (const some of plain)
+  for await (const some of unpacked(part.bytes()))
     if (!copied.write(some)) await Promise.race([failed, once(copied, 'drain')]);
 }
 

@@ -25,9 +25,11 @@ export const adminHandlers: Handlers<typeof adminCalls> = {
     return [{ codes: await codesOf(services.db, cuid, locale), origin, ...(why && { notPrintable: why }) }];
   },
 
-  codesReplace: async ({ services, cuid, body: { qrid, undo } }) => [
-    { qrid: await (undo ? putCodeBack : replaceCode)(services.db, cuid, qrid) },
-  ],
+  async codesReplace({ services, cuid, body: { qrid, undo } }) {
+    const hangs = await (undo ? putCodeBack : replaceCode)(services.db, cuid, qrid);
+    services.customers.forget();
+    return [{ qrid: hangs }];
+  },
 
   deliveryGet: async ({ services, cuid }) => [await figuresOf(services.db, cuid)],
 };

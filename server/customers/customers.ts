@@ -8,6 +8,7 @@ import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { customers, formerCuids, places, qrCodes } from '../store/schema.ts';
 import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
+import { rememberCodes } from './codes/rememberedCodes.ts';
 import { type SiteSettings, type Sites, sitesOf } from './sites.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -24,9 +25,11 @@ export interface CustomerDirectory {
   /** What the customer is called now that has or had this name; the name itself where nobody has. */
   nameOf(cuid: string): Promise<string>;
   all(): Promise<Customer[]>;
+  /** A code that is scanned, as it was within the last second. @throws Refusal unknownQr, staleQr */
+  code(qrid: string): Promise<FoundCode>;
   /** Which host is whose; as it was known last where the database does not answer. */
   sites(): Promise<Sites>;
-  /** Looks again at the next call: a customer was changed here. */
+  /** Looks again at the next call: a customer or a code was changed here. */
   forget(): void;
 }
 
@@ -58,6 +61,7 @@ export function createDirectory(
 ): CustomerDirectory {
   let kept: { until: number; all: Promise<Served> } | undefined;
   let sites = sitesOf(settings, []);
+  const codes = rememberCodes((qrid) => findCode(db, qrid));
 
   async function load(): Promise<Served> {
     const rows = await db
@@ -95,12 +99,14 @@ export function createDirectory(
     },
     nameOf: async (cuid) => nameIn(await current(), cuid),
     all: async () => [...(await current()).customers.values()],
+    code: codes.find,
     async sites() {
       await current().catch(() => undefined);
       return sites;
     },
     forget: () => {
       kept = undefined;
+      codes.forget();
     },
   };
 }

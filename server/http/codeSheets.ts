@@ -10,6 +10,7 @@ import { printedAt } from '../print/printedAt.ts';
 import { sheetsOf } from '../print/sheets.ts';
 import type { Services } from '../services/services.ts';
 import { checkCaller } from './guard.ts';
+import type { Limits } from './limits.ts';
 import { identify, routeOf, siteOrigin } from './register.ts';
 
 interface Asked {
@@ -25,10 +26,12 @@ async function addressOf(services: Services, request: FastifyRequest<Asked>): Pr
 }
 
 /** Serves administrators the codes of their customer, ready to print. */
-export function serveCodeSheets(app: FastifyInstance, services: Services): void {
+export function serveCodeSheets(app: FastifyInstance, services: Services, limits: Limits): void {
+  const limit = limits.of({ ...addresses.codeSheets, path: addresses.codeSheets.template });
   app.get<Asked>(routeOf(addresses.codeSheets.template), async (request, reply) => {
     const caller = await identify(request, services);
     await checkCaller(services, 'admin', caller);
+    await limit.check(request, caller.session);
     const { cuid = '' } = caller;
     const { format = 'a4', code = [] } = request.query;
     if (!isFormat(format)) throw malformed('query.format');

@@ -25,8 +25,8 @@ interface CallLimits {
 
 /** The limits of single calls. */
 export interface Limits {
-  /** Makes the limits of a call, by its row. */
-  of(call: Call): CallLimits;
+  /** Makes the limits of a call, or of an address that is read, by its row. */
+  of(call: Pick<Call, 'limit' | 'path'>): CallLimits;
 }
 
 const nameOf = (session: Session | undefined): string => session?.hash ?? '';
@@ -88,7 +88,7 @@ export function createLimits(
     return address !== undefined && device !== undefined && (await isKnownDevice(db, device, address));
   };
   /** Each call counts by itself. */
-  const heldOf = (call: Call, { by, max, seconds, knownDevices }: Limit): Held => ({
+  const heldOf = (call: Pick<Call, 'limit' | 'path'>, { by, max, seconds, knownDevices }: Limit): Held => ({
     counter: counts.of(`${call.limit}:${call.path}:${by}`, { seconds, max: max * config.limitFactor }),
     max: max * config.limitFactor,
     keyOf: keys[by],

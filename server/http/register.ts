@@ -29,6 +29,7 @@ import { callError } from './errors.ts';
 import { type Caller, checkCaller, checkCase, checksItself, isCode } from './guard.ts';
 import type { Limits } from './limits.ts';
 import { lineOf } from './network.ts';
+import { hasTag } from './tags.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -185,13 +186,12 @@ function rsltOf(answer: unknown): object {
 }
 
 /** Says how long an answer may be kept. True where who asks has just this one: its revision alone changes it. */
-function keptAlready({ headers }: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
+function keptAlready(request: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
   reply.header('cache-control', answer instanceof Revised ? 'no-cache' : 'no-store');
   if (!(answer instanceof Revised)) return false;
   const tag = `"${answer.revision}"`;
   reply.header('etag', tag);
-  const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return known.includes(tag);
+  return hasTag(request, tag);
 }
 
 /** What a call comes to. @throws Error for a refusal or an answer of which the contract does not know */

@@ -227,7 +227,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   registerAll(registry, adminCalls, adminHandlers);
   serveLive(app, { services, pool, streams });
   serveOwnData(app, services);
-  serveCodeSheets(app, services);
+  serveCodeSheets(app, services, limits);
   serveLegalPages(app, services);
   serveNewsEnd(app, services);
   serveMessageMedia(app, services);

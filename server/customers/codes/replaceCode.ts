@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { newQrid } from '../../base/ids.ts';
 import { Refusal } from '../../base/refusal.ts';
 import type { Database } from '../../store/database.ts';
 import { qrCodes } from '../../store/schema.ts';
-import { oneAtATime } from '../oneAtATime.ts';
+import { ownCode } from './ownCode.ts';
 
 /**
  * Puts a new code in the place of one that is in service: the old one says so from now on, and leads on. Asked for twice, it is
@@ -11,19 +11,12 @@ import { oneAtATime } from '../oneAtATime.ts';
  * @returns the code that hangs there now
  * @throws Refusal notFound where the customer has no such code in service
  */
-export async function replaceCode(db: Database, cuid: string, qrid: string): Promise<string> {
-  return db.transaction(async (tx) => {
-    await oneAtATime(tx);
-    const [old] = await tx
-      .select()
-      .from(qrCodes)
-      .where(and(eq(qrCodes.qrid, qrid), eq(qrCodes.cuid, cuid)));
-    if (old?.replacedBy) return old.replacedBy;
-    if (!old || old.stale) throw new Refusal('notFound');
-    const { placeCode, fake } = old;
+export const replaceCode = (db: Database, cuid: string, qrid: string): Promise<string> =>
+  ownCode(db, cuid, qrid, async (tx, { placeCode, fake, stale, ...old }) => {
+    if (old.replacedBy !== null) return old.replacedBy;
+    if (stale) throw new Refusal('notFound');
     const replacedBy = newQrid();
     await tx.insert(qrCodes).values({ qrid: replacedBy, cuid, placeCode, fake, stale: false, made: true });
     await tx.update(qrCodes).set({ stale: true, replacedBy }).where(eq(qrCodes.qrid, qrid));
     return replacedBy;
   });
-}

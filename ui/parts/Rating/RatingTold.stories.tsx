@@ -174,9 +174,9 @@ export const StarsAreNoWiderThanAThumbNeedsAndWordsHaveTheRoomOfFive: Story = {
     const groups = canvas.getAllByRole('radiogroup');
     const widths = groups.map((group) => [...group.children].map((part) => part.clientWidth / 16));
     await expect(widths).toEqual([
-      [10.5, 17.5],
-      [21, 21],
-      [17.5, 17.5],
+      [10.5, 15.875],
+      [21, 19.375],
+      [17.5, 15.875],
     ]);
     const spoken = groups.map((group) => group.lastElementChild?.getAttribute('aria-hidden') ?? 'spoken');
     await expect(spoken).toEqual(['spoken', 'spoken', 'true']);
