@@ -17,6 +17,9 @@ import { remote } from '../testing/remote.ts';
 import { inItsTime } from '../testing/serverProcess.ts';
 import { testTown } from '../testing/town.ts';
 
+/** Of calls that came by the proxy. */
+const SENT = 'parvis_calls_total{method="POST",call="/mobile/:cuid/discuss/send/txt"';
+
 const atNight = process.env.PARVIS_ALL === 'yes';
 
 const messagesOf = (reader: LiveReader | undefined): number[] =>
@@ -50,15 +53,15 @@ function follow(address: string, cookie: string | undefined) {
 }
 
 /** Does calls one after the other until it is told to end. @returns how many were made, and what failed of them */
-function constantly(work: () => Promise<number>) {
+function constantly(work: () => Promise<{ readonly status: number; readonly error?: unknown }>) {
   let over = false;
   const failed: unknown[] = [];
   let made = 0;
   async function go(): Promise<void> {
     while (!over) {
-      const status = await work().catch((error: unknown) => error);
+      const answer = await work().catch((error: unknown) => ({ status: 0, error }));
       made += 1;
-      if (status !== 200) failed.push(status);
+      if (answer.status !== 200) failed.push({ at: made, ...answer });
     }
   }
   const going = go();
@@ -95,15 +98,13 @@ describe.runIf(atNight && hasNginx)('an upgrade, server by server, behind nginx 
       follow(`${proxy.origin}${addresses.contributorLive.template}`, person.cookie),
     );
     const sends = ({ person, csid }: { person: Person; csid: string }) =>
-      constantly(
-        async () => (await person.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' })).status,
-      );
+      constantly(() => person.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' }));
     const asks = ({ person }: { person: Person }) =>
-      constantly(async () => (await person.send(sessionCalls.userSts, { newCookies: false })).status);
+      constantly(() => person.send(sessionCalls.userSts, { newCookies: false }));
     const scans = constantly(async () => {
       const page = await fetch(`${proxy.origin}/q/test-hall`);
       await page.text();
-      return page.status;
+      return page;
     });
     const loads = [...people.map(sends), ...people.map(asks), scans];
     const further = async () => {
@@ -122,7 +123,7 @@ describe.runIf(atNight && hasNginx)('an upgrade, server by server, behind nginx 
       instances[at] = await startInstance({ url, folder, env }, old.port);
       // Until nginx asks it again.
       const fresh = instances[at];
-      await inItsTime(async () => expect(await fresh?.figure('parvis_calls_total')).toBeGreaterThan(20));
+      await inItsTime(async () => expect(await fresh?.figure(SENT)).toBeGreaterThan(20));
     }
     await further();
     const failed = await Promise.all(loads.map((load) => load.end()));
