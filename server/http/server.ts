@@ -161,6 +161,8 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
     bodyLimit: BODY_LIMIT,
     genReqId: namedBy(config),
     requestTimeout: RECEIVE_MS,
+    // What came before its connection ended is answered.
+    return503OnClosing: false,
     trustProxy: trustedProxies(config),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerParserError,

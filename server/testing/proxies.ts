@@ -32,7 +32,7 @@ function nginxConfig(folder: string, port: number, ports: readonly number[]): st
   return `daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'errors')}; events {}
 http {
   access_log off; ${paths.join(' ')}
-  upstream parvis { ${ports.map((each) => `server 127.0.0.1:${each};`).join(' ')} keepalive 64; }
+  upstream parvis { ${ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join(' ')} keepalive 64; }
   server { listen 127.0.0.1:${port}; client_max_body_size 2m;
 ${location}
   }
