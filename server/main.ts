@@ -23,6 +23,7 @@ import { loadFolders } from './start/loadFolders.ts';
 import { persist } from './start/persist.ts';
 import { checkPlaces } from './start/places.ts';
 import { settingsAdvice } from './start/settingsAdvice.ts';
+import { slowStart } from './start/slowStart.ts';
 import { settingsInForce } from './start/tellSettings.ts';
 import { erasedFolderOf, mediaFolderOf } from './storage/folders.ts';
 import { type Opened, openStore } from './store/open.ts';
@@ -42,8 +43,6 @@ const load = (opened: Opened, config: Config): Promise<CustomerFile[]> =>
 /** A start that is not over by then says so, milliseconds. The embedded database takes its time when it is made. */
 const PATIENCE_MS = 5_000;
 const PATIENCE_MAKING_MS = 20_000;
-const SLOW =
-  'The start takes long: another server is at the database, it is being brought to this version, or it does not answer.';
 
 /** All of a server but its port. */
 interface Running {
@@ -165,7 +164,7 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
   /** Says that the first try takes long; later ones have a failure to tell of. */
   function tellSlow<T>(work: Promise<T>): Promise<T> {
     const patience = config.databaseUrl === undefined ? PATIENCE_MAKING_MS : PATIENCE_MS;
-    const slow = setTimeout(() => void waitFor(SLOW).catch(() => undefined), patience);
+    const slow = setTimeout(() => void waitFor(slowStart(config)).catch(() => undefined), patience);
     return work.finally(() => clearTimeout(slow));
   }
   let isFirst = true;

@@ -119,11 +119,15 @@ describe('parvis doctor', () => {
 
   it('finds a schema of another version, and what should be erased by now', async () => {
     const mark = 'update drizzle.__drizzle_migrations set created_at = created_at';
-    await changed(
-      `${mark} + 1`,
-      async () => expect((await found(sound)).ill).toContain('schemaOther'),
-      `${mark} - 1`,
-    );
+    for (const [there, back, ill] of [
+      ['+ 1', '- 1', 'schemaNewer'],
+      ['- 1', '+ 1', 'schemaOlder'],
+    ])
+      await changed(
+        `${mark} ${there}`,
+        async () => expect((await found(sound)).ill).toContain(ill),
+        `${mark} ${back}`,
+      );
     await changed(
       `insert into contact_mails (id, challenge, created) values ('of-long-ago', 'x', now() - interval '9 days')`,
       async () => {

@@ -44,23 +44,34 @@ export const FINDINGS = {
     says: { fr: () => 'Il n’y a pas encore de base.', en: () => 'There is no database yet.' },
     help: { fr: () => 'Un démarrage du serveur en fait une.', en: () => 'A start of the server makes one.' },
   },
-  schemaOther: {
+  schemaOlder: {
     grade: 'bad',
     says: {
-      fr: () => 'La base est d’une autre version de Parvis.',
-      en: () => 'The database is of another version of Parvis.',
+      fr: (at) => `La base est d’une version plus ancienne de Parvis (${at}).`,
+      en: (at) => `The database is of an older version of Parvis (${at}).`,
+    },
+    help: {
+      fr: () => 'Sauvegardez-la avec cette version-là, puis démarrez le serveur : il l’amène à celle-ci.',
+      en: () => 'Back it up with that version, then start the server: it brings the database to this one.',
+    },
+  },
+  schemaNewer: {
+    grade: 'bad',
+    says: {
+      fr: (at) => `Une version plus récente de Parvis a amené la base à la migration ${at}.`,
+      en: (at) => `A newer version of Parvis brought the database to migration ${at}.`,
     },
     help: {
       fr: () =>
-        'Plus ancienne : un démarrage du serveur l’amène à celle-ci (sauvegardez d’abord). Plus récente : installez cette version-là.',
+        'Un serveur de cette version qui tourne continue ; aucun ne démarre plus. Installez la version plus récente, ou restaurez une sauvegarde d’avant.',
       en: () =>
-        'An older one: a start of the server brings it to this one (back it up first). A newer one: install that version.',
+        'A server of this version that runs goes on; none starts any more. Install the newer version, or restore a back-up of before.',
     },
   },
   clockFine: {
     grade: 'ok',
     says: {
-      fr: (seconds) => `L’horloge est celle de la base, à ${seconds} s près.`,
+      fr: (seconds) => `L’horloge est celle de la base, à ${seconds.replace('.', ',')} s près.`,
       en: (seconds) => `The clock is the database’s, within ${seconds} s.`,
     },
   },

@@ -237,7 +237,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   serveInstallable(app, services);
   serveQrPictures(app, services);
   serveGateways(app, services);
-  serveHealth(app, async () => (draining.isLeaving() ? 'leaving' : readiness.now()), options.appFolder);
+  serveHealth(app, readiness, draining.isLeaving, options.appFolder);
   serveMetrics(app, options.metrics, config.metricsToken);
   serveOpenApi(app, services);
   serveDocs(app);
