@@ -95,6 +95,13 @@ export const addresses = {
       'Codes of a customer ready to print: `format` a4, a5, a6, stickers or tent; `code` for each that is wanted, all in service without it; `address` where codes lead, to print one that is not for everybody.',
     type: 'application/pdf',
   },
+  trailSheet: {
+    template: `${prefixes.admin}/trail.csv`,
+    who: 'admin',
+    summary:
+      'What was done with rights at a customer, for spreadsheets: `kind` and `person` for a part of it, `lang` the language.',
+    type: 'text/csv; charset=utf-8',
+  },
   qrPicture: {
     template: '/qr/{file}',
     who: 'anyone',

@@ -40,6 +40,8 @@ import { openStorage } from './storage/openStorage.ts';
 import { watched } from './storage/watched.ts';
 import type { Store } from './store/database.ts';
 import { watchReadiness } from './store/readiness.ts';
+import { createRefusedSignIns } from './trail/refusedSignIns.ts';
+import { noteMonths } from './trail/months.ts';
 import { keepSecret } from './store/secret.ts';
 
 /** Folder of the built app. */
@@ -149,6 +151,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const bus = await busOf(options, (notice) => hear[notice]());
   const { storage, scratch, place } = openStorage(config, options.mediaFolder);
   await notePlace(store.db, place);
+  await noteMonths(store.db, config.trailMonths);
   const erasedList = erasedListIn(options.erasedFolder, secret);
   const deliveries = createDeliveries({
     pool: store.pool,
@@ -179,6 +182,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     crowd: createCrowd(secret, config.limitFactor),
     scanned: createWindow(SCAN_AGAIN),
     shareSpent: createShareNotice(warn),
+    refusedSignIns: createRefusedSignIns(store.db, warn),
     outboxPath: makeOutboxPath(config),
     notice: () => bus.notice('feed'),
     endStreams(session) {
@@ -221,6 +225,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
       await hub.close();
       await deliveries.close();
       await pushes.close();
+      await services.refusedSignIns.close();
       mail.close();
     },
   };

@@ -29,6 +29,7 @@ const commands = {
   ],
   export: [() => import('../customers/load/carry/export.ts'), 'writes a whole customer into one archive'],
   import: [() => import('../customers/load/carry/import.ts'), 'takes a customer from an archive'],
+  trail: [() => import('../customers/trail/trail.ts'), 'says who did what at a customer'],
   codes: [() => import('../print/command/codes.ts'), 'writes sheets of codes, ready to print'],
   doctor: [() => import('../doctor/doctor.ts'), 'looks whether all is fit to serve'],
   backup: [() => import('../backup/command/backup.ts'), 'backs up database and files, while servers serve'],

@@ -49,6 +49,7 @@ import { asksForBookFile, serveBook } from './book.ts';
 import { asksForFile } from './builtFiles.ts';
 import { acceptBytes } from './bytes.ts';
 import { serveCodeSheets } from './codeSheets.ts';
+import { serveTrailSheet } from './trailSheet.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections, watchConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
@@ -221,6 +222,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveLive(app, { services, pool, streams });
   serveOwnData(app, services);
   serveCodeSheets(app, services);
+  serveTrailSheet(app, services);
   serveLegalPages(app, services);
   serveNewsEnd(app, services);
   serveMessageMedia(app, services);

@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm';
 import { databaseFailure } from '../../base/databaseFailure.ts';
 import type { Database } from '../../store/database.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
-import type { CustomerContent } from '../read/customerContent.ts';
 import { type Finding, type Found, found } from '../read/findings.ts';
 import { readCustomers } from '../read/readCustomers.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { storedCustomer } from './changes/stored.ts';
 import { movingOf, type Together } from './moving.ts';
-import { storeCustomer } from './storeCustomer.ts';
+import { type Loaded, storeCustomer } from './storeCustomer.ts';
 
 /** Something that was found in a customer's folder. */
 export interface FolderFinding extends Finding {
@@ -22,7 +21,7 @@ const causeOf = (error: unknown): string =>
  * Stores a customer. Where that fails while the database answers and is not busy, it is this customer's fault alone.
  * @throws what went wrong where the database does not answer, or not now
  */
-async function stored(db: Database, content: CustomerContent, together: Together): Promise<Found[]> {
+async function stored(db: Database, content: Loaded, together: Together): Promise<Found[]> {
   try {
     return await storeCustomer(db, content, together);
   } catch (error) {
@@ -82,7 +81,7 @@ export async function loadCustomers(
     const why =
       mayNot.length > 0 || dryRun
         ? mayNot
-        : await stored(db, { ...content, invented: invented.includes(folder) }, together);
+        : await stored(db, { ...content, changes, invented: invented.includes(folder) }, together);
     for (const finding of why) tell({ folder, ...finding, ...content.at(finding.place) });
     if (why.length > 0) refused.add(cuid);
     else {

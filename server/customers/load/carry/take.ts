@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../store/database.ts';
 import { customers, formerCuids } from '../../../store/schema.ts';
+import { noteTrail } from '../../../trail/noteTrail.ts';
 import type { CustomerFile } from '../../file/customerFile.ts';
 import { type Picture, pictureOf } from '../../pictures.ts';
 import { FILE_NAME, readCustomer } from '../../read/readCustomer.ts';
@@ -77,6 +78,7 @@ export async function take(db: Database, parent: string, archive: Unpacked): Pro
     rmSync(folder, { recursive: true, force: true });
     return { why: 'findings', findings };
   }
+  await noteTrail(db, [{ cuid, kind: 'customer', what: 'imported', via: 'command' }]);
   await storeBeside(db, cuid, archive, pictures);
   // Once more: the look that was saved last wins over the file.
   findings.length = 0;
