@@ -84,6 +84,7 @@ import { readablePageFor } from './readablePage.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders, securing } from './security.ts';
 import type { Streams } from './streams.ts';
+import { serveTrailSheet } from './trailSheet.ts';
 
 /** What the server is made of. */
 export interface ServerOptions {
@@ -230,6 +231,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   serveLive(app, { services, pool, streams });
   serveOwnData(app, services);
   serveCodeSheets(app, services, limits);
+  serveTrailSheet(app, services);
   serveLegalPages(app, services);
   serveNewsEnd(app, services);
   serveMessageMedia(app, services);

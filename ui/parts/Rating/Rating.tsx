@@ -88,6 +88,8 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
   readOnly?: boolean | undefined;
   /** What a form calls the answer: it gets the number of stars, and nothing without one. */
   name?: string | undefined;
+  /** Id of a form that it belongs to and does not stand in. */
+  form?: string | undefined;
   /** Classes of yours for its pieces. */
   classNames?: Partial<Record<RatingSlot, string>> | undefined;
 };
@@ -111,6 +113,7 @@ export const Rating = ({
   disabled = false,
   readOnly = false,
   name,
+  form,
   classNames,
   ...rest
 }: RatingProps) => {
@@ -121,7 +124,9 @@ export const Rating = ({
   const [shown, setShown] = useState<number | null>(null);
   const first = Math.max(1, min);
   const [focused, setFocused] = useState<number | null>(null);
-  if (readOnly) return <RatingShown value={rated} max={max} {...{ label, classNames }} {...rest} />;
+  if (readOnly) {
+    return <RatingShown value={rated} max={max} {...{ label, name, form, disabled, classNames }} {...rest} />;
+  }
 
   const tabStop = Math.max(first, Math.min(focused ?? rated ?? first, max));
   const answer = (n: number) => {
@@ -198,8 +203,7 @@ export const Rating = ({
       </Ends>
       {name && (
         <FormValue
-          {...{ name, disabled }}
-          form={undefined}
+          {...{ name, form, disabled }}
           chosen={rated === null ? [] : [String(rated)]}
           multiple
           place={row}
