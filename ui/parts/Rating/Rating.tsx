@@ -9,7 +9,7 @@ import { focusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { RatingShown } from './RatingShown.tsx';
 import { starFor } from './starFor.ts';
-import { rowOf, starRow, underRow, WITH_SMALL } from './starRow.ts';
+import { manyStars, starRow, starRules, underRow, WITH_SMALL } from './starRow.ts';
 import { starColours, starFilling } from './starStyles.ts';
 
 const Root = styled('div', {
@@ -17,6 +17,7 @@ const Root = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   gap: '$1',
+  ...starRules,
   '&[data-disabled]': { opacity: 0.5 },
 });
 const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug', overflowWrap: 'anywhere' });
@@ -115,6 +116,7 @@ export const Rating = ({
   name,
   form,
   classNames,
+  style,
   ...rest
 }: RatingProps) => {
   const texts = useUiTexts();
@@ -125,7 +127,8 @@ export const Rating = ({
   const first = Math.max(1, min);
   const [focused, setFocused] = useState<number | null>(null);
   if (readOnly) {
-    return <RatingShown value={rated} max={max} {...{ label, name, form, disabled, classNames }} {...rest} />;
+    const given = { label, name, form, disabled, classNames, style };
+    return <RatingShown value={rated} max={max} {...given} {...rest} />;
   }
 
   const tabStop = Math.max(first, Math.min(focused ?? rated ?? first, max));
@@ -145,6 +148,7 @@ export const Rating = ({
     row.current?.querySelectorAll('button')[next - 1]?.focus();
   };
   const filled = shown ?? rated ?? 0;
+  const many = manyStars(max);
   return (
     <Root
       role="radiogroup"
@@ -154,6 +158,8 @@ export const Rating = ({
       aria-keyshortcuts="Delete"
       data-value={rated ?? undefined}
       data-disabled={disabled || undefined}
+      data-stars={max}
+      style={many ? { ...many, ...style } : style}
       {...rest}
     >
       {label && (
@@ -165,7 +171,6 @@ export const Rating = ({
         ref={row}
         className={classNames?.row}
         role="presentation"
-        style={rowOf(max)}
         onPointerLeave={() => setShown(null)}
         onBlur={() => setFocused(null)}
       >
@@ -192,11 +197,7 @@ export const Rating = ({
           </Target>
         ))}
       </Row>
-      <Ends
-        className={classNames?.ends}
-        aria-hidden={!minLabel && !maxLabel ? true : undefined}
-        style={rowOf(max)}
-      >
+      <Ends className={classNames?.ends} aria-hidden={!minLabel && !maxLabel ? true : undefined}>
         <span>{minLabel}</span>
         <span aria-hidden>{rated === null ? '' : texts.starsShort(rated, max)}</span>
         <span>{maxLabel}</span>
