@@ -49,7 +49,7 @@ import { asksForFile } from './builtFiles.ts';
 import { acceptBytes } from './bytes.ts';
 import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
-import { limitConnections, watchConnections } from './connections.ts';
+import { limitConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
 import { type Draining, drainable } from './draining.ts';
 import { callError, fileRefusal, sendError } from './errors.ts';
@@ -193,8 +193,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   acceptBytes(app);
   secureHeaders(app, secure);
   tellAnswered(app, services, [options.answered, options.metrics?.answered]);
-  const connections = watchConnections(app.server);
-  const draining = drainable(app, connections, streams.close);
+  const draining = drainable(app, streams.close);
   await app.register(cookie);
   guardOrigin(app, {
     publicUrl: config.publicUrl,
@@ -248,9 +247,5 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   serveBook(app, options.bookFolder);
   await servePages(app, services, options.appFolder, options.log);
   if (config.trustProxy === false) limitConnections(app.server, config.addressCeiling);
-  app.addHook('preClose', async () => {
-    streams.close();
-    connections.end();
-  });
   return { app, draining };
 }

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addresses } from '@parvis/api/addresses';
 import { packageRoot } from '../base/packageRoot.ts';
 import { freePort } from './freePort.ts';
 
@@ -51,7 +52,7 @@ const caddyConfig = (port: number, ports: readonly number[]): string =>
 async function started(child: ChildProcess, port: number, folder: string): Promise<ServerProxy> {
   const origin = `http://127.0.0.1:${port}`;
   const ended = once(child, 'exit');
-  while (!(await fetch(`${origin}/health`).catch(() => undefined))?.ok) {
+  while (!(await fetch(origin + addresses.health.template).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error('The proxy ended.');
     await pause(50);
   }
