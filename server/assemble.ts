@@ -60,6 +60,8 @@ export interface Assembly {
   kit: KitFolders;
   /** Follows the clock of the database that is shared; to be called now and again. */
   followDatabase(): Promise<void>;
+  /** Leaves the work to the other servers on the database: nobody new is taken, and who is here is answered. Before `close`. */
+  leave(): Promise<void>;
   /** Ends streams, bus and mail; the database is its opener's to close. */
   close(): Promise<void>;
 }
@@ -191,7 +193,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const metrics = config.metricsToken
     ? createMetrics({ pool: store.pool, readiness, streams: streams.count, carrier: bus.carrier, takeovers })
     : undefined;
-  const app = await createServer({
+  const { app, draining } = await createServer({
     services,
     pool: store.pool,
     streams,
@@ -212,6 +214,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     services,
     kit,
     followDatabase,
+    leave: draining.leave,
     async close() {
       await app.close();
       metrics?.stop();

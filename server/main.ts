@@ -119,6 +119,8 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
     // however long it would have been at it. The database of somebody else sees to that by itself.
     const close = async () => {
       const running = config.databaseUrl ? up : await attempt?.catch(() => undefined);
+      // Others go on on a database that is shared: what comes by a proxy is answered here or there.
+      if (config.databaseUrl) await running?.assembly.leave();
       await within(FAREWELL_MS, running?.assembly.close());
       await running?.opened.close();
     };

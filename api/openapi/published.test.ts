@@ -367,7 +367,7 @@ it('what is read has its form', () => {
     'codeSheets {"parameters":[{"name":"format","in":"query","schema":{"type":"string","enum":["a4","a5","a6","stickers","tent"]}},{"name":"code","in":"query","schema":{"type":"array","items":{"type":"string"}}},{"name":"address","in":"query","schema":{"type":"string"}}],"errors":["unknownCustomer","notFound","badRequest","conflict"],"headers":{"Content-Disposition":{"schema":{"type":"string"}}},"content":{"application/pdf":{"schema":{"type":"string","format":"binary"}}}}',
     'qrPicture {"errors":["notFound","unknownQr"],"content":{"image/svg+xml":{"schema":{"type":"string","format":"binary"}},"image/png":{"schema":{"type":"string","format":"binary"}}}}',
     'health {"content":{"application/json":{"schema":{"type":"object","required":["status","rev"],"properties":{"status":{"type":"string","const":"ok"},"rev":{"type":"integer"}}}}}}',
-    'ready {"content":{"application/json":{"schema":{"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"ok"}}}}}}',
+    'ready {"content":{"application/json":{"schema":{"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"ok"},"schema":{"type":"string","const":"newer"}}}}}}',
     'build {"headers":{"X-Parvis-Rev":{"schema":{"type":"integer"}}},"content":{"text/javascript":{"schema":{"type":"string","maxLength":0}}}}',
     'openApi {"content":{"application/json":{"schema":{"type":"object"}}}}',
     'docs {"content":{"text/html":{"schema":{"type":"string"}}}}',

@@ -216,8 +216,16 @@ export const readings: Readonly<Record<AddressName, Reading>> = {
   },
   ready: {
     description:
-      'For whoever decides where calls go. While it is not ready the answer is 503, and `status` says why: `databaseAway`, `diskFull`, `writesRefused`.',
-    content: { 'application/json': { schema: status, example: { status: 'ok' } } },
+      'For whoever decides where calls go. While it is not ready the answer is 503, and `status` says why: `databaseAway`, `diskFull`, `writesRefused`, `schemaOlder` (an older copy of the database was put in its place). `schema` says that a newer version brought the database further: this one goes on, and does not start again beside it.',
+    content: {
+      'application/json': {
+        schema: {
+          ...status,
+          properties: { ...status.properties, schema: { type: 'string', const: 'newer' } },
+        },
+        example: { status: 'ok' },
+      },
+    },
   },
   build: {
     description: 'Asked every ten minutes by pages that are open.',

@@ -3,6 +3,7 @@ import { type CommandResult, readArguments } from '../base/commandArguments.ts';
 import { type Config, readConfig } from '../base/config.ts';
 import type { Env } from '../base/settings.ts';
 import { type Finding, gradeOf, linesOf } from './finding.ts';
+import { lookAtBus } from './lookAtBus.ts';
 import { lookAtDatabase } from './lookAtDatabase.ts';
 import {
   lookAtAddress,
@@ -21,6 +22,7 @@ async function lookAtAll(config: Config, env: Env, language: Language): Promise<
     lookAtSettings(config, env, language),
     lookAtAddress(config),
     lookAtDatabase(config, language),
+    lookAtBus(config),
     lookAtDisks(config),
     lookAtStorage(config),
     lookAtMail(config),

@@ -44,17 +44,28 @@ export const FINDINGS = {
     says: { fr: () => 'Il n’y a pas encore de base.', en: () => 'There is no database yet.' },
     help: { fr: () => 'Un démarrage du serveur en fait une.', en: () => 'A start of the server makes one.' },
   },
-  schemaOther: {
+  schemaOlder: {
     grade: 'bad',
     says: {
-      fr: () => 'La base est d’une autre version de Parvis.',
-      en: () => 'The database is of another version of Parvis.',
+      fr: (at) => `La base est d’une version plus ancienne de Parvis (${at}).`,
+      en: (at) => `The database is of an older version of Parvis (${at}).`,
+    },
+    help: {
+      fr: () => 'Sauvegardez-la avec cette version-là, puis démarrez le serveur : il l’amène à celle-ci.',
+      en: () => 'Back it up with that version, then start the server: it brings the database to this one.',
+    },
+  },
+  schemaNewer: {
+    grade: 'bad',
+    says: {
+      fr: (at) => `Une version plus récente de Parvis a amené la base à la migration ${at}.`,
+      en: (at) => `A newer version of Parvis brought the database to migration ${at}.`,
     },
     help: {
       fr: () =>
-        'Plus ancienne : un démarrage du serveur l’amène à celle-ci (sauvegardez d’abord). Plus récente : installez cette version-là.',
+        'Un serveur de cette version qui tourne continue ; aucun ne démarre plus. Installez la version plus récente, ou restaurez une sauvegarde d’avant.',
       en: () =>
-        'An older one: a start of the server brings it to this one (back it up first). A newer one: install that version.',
+        'A server of this version that runs goes on; none starts any more. Install the newer version, or restore a back-up of before.',
     },
   },
   clockFine: {
@@ -74,6 +85,39 @@ export const FINDINGS = {
       fr: () =>
         'Mettez les deux machines à l’heure (timedatectl set-ntp true) : codes et effacement en dépendent.',
       en: () => 'Set both machines right (timedatectl set-ntp true): codes and erasing depend on it.',
+    },
+  },
+  busNone: {
+    grade: 'ok',
+    says: {
+      fr: () => 'Un seul serveur, avec sa base embarquée : rien n’est à partager.',
+      en: () => 'One server, with its embedded database: nothing is to be shared.',
+    },
+  },
+  busDatabase: {
+    grade: 'ok',
+    says: {
+      fr: () => 'Plusieurs serveurs se parlent et comptent ensemble par PostgreSQL.',
+      en: () => 'Several servers tell each other and count together by PostgreSQL.',
+    },
+  },
+  busRedis: {
+    grade: 'ok',
+    says: {
+      fr: (host) => `Plusieurs serveurs se parlent et comptent ensemble par le Redis de ${host}.`,
+      en: (host) => `Several servers tell each other and count together by the Redis at ${host}.`,
+    },
+  },
+  busAway: {
+    grade: 'look',
+    says: {
+      fr: (why) => `Le Redis de BUS_URL ne répond pas ; PostgreSQL prend sa place : ${why}`,
+      en: (why) => `The Redis of BUS_URL does not answer; PostgreSQL takes its place: ${why}`,
+    },
+    help: {
+      fr: () =>
+        'Démarrez-le, ou corrigez BUS_URL. Rien ne s’est perdu, et il sert de nouveau dès qu’il répond.',
+      en: () => 'Start it, or correct BUS_URL. Nothing was lost, and it serves again as soon as it answers.',
     },
   },
   dueFine: {

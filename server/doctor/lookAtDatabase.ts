@@ -9,7 +9,7 @@ import { whatIsDue } from '../retention/eraseDue.ts';
 import { connect } from '../store/database.ts';
 import { clockAhead } from '../store/databaseClock.ts';
 import { defaultDataDir, startEmbedded } from '../store/embedded/startEmbedded.ts';
-import { isUpToDate } from '../store/migrate.ts';
+import { standingOf } from '../store/schemaStanding.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** Clocks further apart than this, seconds, are told of: codes by SMS are good for minutes. */
@@ -38,7 +38,9 @@ async function lookInside(pool: pg.Pool, config: Config, now: number): Promise<F
     `select split_part(current_setting('server_version'), ' ', 1) as version`,
   );
   const clock = await lookAtClock(pool);
-  if (!(await isUpToDate(pool))) return [finding('schemaOther'), clock];
+  const { state, at } = await standingOf(pool);
+  if (state === 'newer') return [finding('schemaNewer', at), clock];
+  if (state !== 'same') return [finding('schemaOlder', at), clock];
   return [finding('databaseFine', rows[0]?.version), clock, await lookAtDue(pool, now), lookAtPush(config)];
 }
 

@@ -51,6 +51,7 @@ import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections, watchConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
+import { type Draining, drainable } from './draining.ts';
 import { callError, fileRefusal, sendError } from './errors.ts';
 import { serveGateways } from './gatewayRoutes.ts';
 import { serveHealth } from './health.ts';
@@ -145,8 +146,14 @@ const PROBES: ReadonlySet<string> = new Set([addresses.health.template, addresse
 /** How long a request may take to arrive; answers, such as live streams, may last. */
 const RECEIVE_MS = 20_000;
 
-/** Builds the HTTP side of the product. It does not listen yet. */
-export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+/** The HTTP side of the product. */
+export interface HttpServer {
+  readonly app: FastifyInstance;
+  readonly draining: Draining;
+}
+
+/** Builds it. It does not listen yet. */
+export async function createServer(options: ServerOptions): Promise<HttpServer> {
   const { services, pool, streams, readiness } = options;
   const { config } = services;
   const secure = securing(config);
@@ -154,6 +161,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT,
     genReqId: namedBy(config),
     requestTimeout: RECEIVE_MS,
+    // What came before its connection ended is answered.
+    return503OnClosing: false,
     trustProxy: trustedProxies(config),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerParserError,
@@ -183,6 +192,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   acceptBytes(app);
   secureHeaders(app, secure);
   tellAnswered(app, services, [options.answered, options.metrics?.answered]);
+  const connections = watchConnections(app.server);
+  const draining = drainable(app, connections, streams.close);
   await app.register(cookie);
   guardOrigin(app, {
     publicUrl: config.publicUrl,
@@ -226,7 +237,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveInstallable(app, services);
   serveQrPictures(app, services);
   serveGateways(app, services);
-  serveHealth(app, readiness.now, options.appFolder);
+  serveHealth(app, readiness, draining.isLeaving, options.appFolder);
   serveMetrics(app, options.metrics, config.metricsToken);
   serveOpenApi(app, services);
   serveDocs(app);
@@ -235,10 +246,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveBook(app, options.bookFolder);
   await servePages(app, services, options.appFolder, options.log);
   if (config.trustProxy === false) limitConnections(app.server, config.addressCeiling);
-  const connections = watchConnections(app.server);
   app.addHook('preClose', async () => {
     streams.close();
     connections.end();
   });
-  return app;
+  return { app, draining };
 }

@@ -6,6 +6,37 @@ const RETRY = 1000;
 const PATIENCE = 500;
 const CONNECT = 5000;
 
+const OPTIONS = {
+  lazyConnect: true,
+  protocol: 2 as const,
+  enableOfflineQueue: false,
+  // What may have arrived is not said twice.
+  autoResendUnfulfilledCommands: false,
+  autoResubscribe: false,
+  maxRetriesPerRequest: 0,
+  commandTimeout: PATIENCE,
+  connectTimeout: CONNECT,
+  keepAlive: 10_000,
+  retryStrategy: () => RETRY,
+};
+
+/** Asks a Redis for a sign of life, and leaves it. @throws why there is none */
+export async function askRedis(url: string): Promise<void> {
+  const once = new Redis(url, { ...OPTIONS, retryStrategy: () => null });
+  let why: unknown;
+  once.on('error', (error) => {
+    why ??= error;
+  });
+  try {
+    await once.connect();
+    await once.ping();
+  } catch (error) {
+    throw why ?? error;
+  } finally {
+    once.disconnect();
+  }
+}
+
 /** A Redis that several servers share, which may go and come back at any time. */
 export interface RedisLink {
   isReady(): boolean;
@@ -32,21 +63,8 @@ export function linkRedis(
   heard: (said: string) => void,
   { away, back }: RedisTold,
 ): RedisLink {
-  const options = {
-    lazyConnect: true,
-    protocol: 2 as const,
-    enableOfflineQueue: false,
-    // What may have arrived is not said twice.
-    autoResendUnfulfilledCommands: false,
-    autoResubscribe: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: PATIENCE,
-    connectTimeout: CONNECT,
-    keepAlive: 10_000,
-    retryStrategy: () => RETRY,
-  };
-  const talker = new Redis(url, options);
-  const listener = new Redis(url, options);
+  const talker = new Redis(url, OPTIONS);
+  const listener = new Redis(url, OPTIONS);
   const followers: ((ready: boolean) => void)[] = [];
   let ready = false;
   let complained = false;

@@ -1,12 +1,12 @@
 /** The database that belongs to the product could not be started. The message is a sentence for the operator. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
-  /** The same in French, for commands that speak it. */
-  readonly french: string | undefined;
+  /** The same in each language that commands speak. */
+  readonly says: { readonly fr?: string | undefined };
 
-  constructor(message: string, { french, ...options }: ErrorOptions & { french?: string } = {}) {
+  constructor(message: string, { fr, ...options }: ErrorOptions & { fr?: string } = {}) {
     super(message, options);
-    this.french = french;
+    this.says = { fr };
   }
 }
 
@@ -44,12 +44,12 @@ export function startError(error: unknown, dataDir: string): DatabaseStartError 
       `The disk of ${dataDir} is full: make room there, or name another folder with PARVIS_DATA.`,
       {
         cause: error,
-        french: `Le disque de ${dataDir} est plein : faites-y de la place, ou nommez un autre dossier avec PARVIS_DATA.`,
+        fr: `Le disque de ${dataDir} est plein : faites-y de la place, ou nommez un autre dossier avec PARVIS_DATA.`,
       },
     );
   if (error instanceof DatabaseStartError) return error;
   return new DatabaseStartError(`The database could not be started (${message}).`, {
     cause: error,
-    french: `La base n’a pas pu être démarrée (${message}).`,
+    fr: `La base n’a pas pu être démarrée (${message}).`,
   });
 }

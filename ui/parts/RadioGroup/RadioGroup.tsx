@@ -20,7 +20,7 @@ const Top = styled('div', {
   lineHeight: '$snug',
   '&[data-hidden]': hiddenVisually,
 });
-const Label = styled('div', { fontWeight: '$bold' });
+const Label = styled('div', { minInlineSize: 0, fontWeight: '$bold', overflowWrap: 'anywhere' });
 const Aside = styled('span', { fontSize: '$sm' });
 const Hint = styled('div', { fontSize: '$sm', lineHeight: '$snug', marginBlockEnd: '$1' });
 

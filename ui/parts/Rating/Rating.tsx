@@ -19,7 +19,7 @@ const Root = styled('div', {
   gap: '$1',
   '&[data-disabled]': { opacity: 0.5 },
 });
-const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug' });
+const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug', overflowWrap: 'anywhere' });
 const Need = styled('span', { fontWeight: '$regular', fontSize: '$sm' });
 const Row = styled('div', starRow);
 const Target = styled('button', buttonBase, focusRing, {

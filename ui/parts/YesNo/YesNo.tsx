@@ -39,6 +39,9 @@ const Choice = styled('button', buttonBase, hoverEdge, focusRing, {
   },
 });
 
+/** Only a word longer than its button is broken. */
+const Words = styled('span', { minInlineSize: 0 });
+
 /** A piece of it that takes a class. */
 export type YesNoSlot = Slot<'YesNo'>;
 
@@ -114,7 +117,7 @@ export const YesNo = ({
           onClick={() => answer !== is && setAnswer(is)}
         >
           {answer === is ? <CheckIcon size="1.25em" strokeWidth={2.5} /> : image}
-          {words}
+          <Words>{words}</Words>
         </Choice>
       ))}
       {name && (
