@@ -75,26 +75,37 @@ test(
     await away.write('Écrit sans réseau.');
     await away.seesStatus('Écrit sans réseau.', 'part.sending');
 
+    const begun = await people.contributor({ words, product, options });
+    await begun.arrives('old');
+    await begun.beginReport('hygiene', 'bins');
+
     await agent.login('agent@old.example');
     await agent.openCase('bins');
     const reply = agent.page.getByRole('textbox', { name: t('staff.reply'), exact: true });
     await reply.fill('Nous venons');
 
     await rename(database, customers, FORMER, NAME);
-    await isSeen(visitor.page, product.address);
 
     // Nothing that was typed is gone, and it is sent from the pages that were open.
     await expect(field(visitor)).toHaveValue('Je repasse');
     await visitor.write('Je repasse demain.');
     await visitor.seesStatus('Je repasse demain.', 'part.sent');
+    // Live, though the page of staff listens under the former name.
+    await agent.reads('Je repasse demain.');
     await expect(reply).toHaveValue('Nous venons');
     await agent.answer('Nous venons demain.');
     await agent.seesStatus('Nous venons demain.', 'part.sent');
+    await visitor.reads('Nous venons demain.');
+
+    // Who had begun a report sends it.
+    await begun.choose(words.asked('bins.what'), words.asked('bins.what.full'));
+    await begun.sendsTheReport();
 
     // Who was away sends what waits.
     await away.comeBack();
     await away.seesStatus('Écrit sans réseau.', 'part.sent');
 
+    await isSeen(visitor.page, product.address);
     // Addresses of before, also after a reload and from an app that is installed.
     await visitor.page.reload();
     expect(visitor.page.url()).toBe(before.replace(FORMER, NAME));
@@ -107,6 +118,6 @@ test(
     await agent.page.goto(`${product.address}/staff/${FORMER}`);
     await expect(agent.list).toBeVisible();
     expect(agent.page.url()).toContain(NAME);
-    await expect(agent.list.getByRole('listitem')).toHaveCount(2);
+    await expect(agent.list.getByRole('listitem')).toHaveCount(3);
   },
 );

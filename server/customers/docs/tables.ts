@@ -160,9 +160,9 @@ const kindsOf = (language: Language): string =>
       : '| `type` | what it is | keys of its own |',
     '|---|---|---|',
     ...kindSchemas().map(({ shape }) => {
-      const [type = ''] = shape.type.def.values;
+      const [type] = shape.type.def.values;
       const own = Object.keys(shape).filter((key) => !COMMON.has(key));
-      return `| ${code(type)} | ${KIND_WORDS[type][language]} | ${own.map(code).join(', ')} |`;
+      return `| ${code(type ?? '')} | ${type ? KIND_WORDS[type][language] : ''} | ${own.map(code).join(', ')} |`;
     }),
   ].join('\n');
 
