@@ -162,7 +162,11 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const services: Services = {
     db: store.db,
     config,
-    customers: createDirectory(store.db, { invented: config.demo, settings: config }),
+    customers: createDirectory(store.db, {
+      invented: config.demo,
+      settings: config,
+      onRenamed: (former) => streams.endOf(`town:${former}`),
+    }),
     mail,
     sms,
     deliveries,

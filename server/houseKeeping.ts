@@ -4,6 +4,7 @@ import { eachOne } from './base/eachOne.ts';
 import { callForUntaken } from './calling/callForUntaken.ts';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
 import { followFolders } from './customers/load/reload/follow.ts';
+import { followNames } from './customers/rename/followNames.ts';
 import { lookAgain } from './files/lookAgain.ts';
 import { noteAppFiles } from './http/formerFiles.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
@@ -53,6 +54,11 @@ const MINUTE = 60_000;
 /** Takes up now, and every minute, cases that were on hold until then. The result stops it. */
 export function watchHolds(services: Services, warn: (error: unknown) => void): () => void {
   return repeat(() => takeUpDueHolds(services), MINUTE, warn);
+}
+
+/** Brings along now, and every minute, what was written under a name that a customer had before. The result stops it. */
+export function watchNames({ db }: Services, warn: (error: unknown) => void): () => void {
+  return repeat(() => followNames(db), MINUTE, warn);
 }
 
 /** How often it is looked for news that somebody did not see: the first seconds belong to the page. */

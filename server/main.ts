@@ -11,6 +11,7 @@ import {
   watchErased,
   watchHolds,
   watchMedia,
+  watchNames,
   watchNews,
   watchWaiting,
 } from './houseKeeping.ts';
@@ -196,6 +197,7 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
         () => assembly.services.notice(),
       ),
       watchHolds(assembly.services, (error) => warn('Cases on hold could not be looked at.', error)),
+      watchNames(assembly.services, (error) => warn('Names of before could not be followed.', error)),
       watchMedia(opened.pool, assembly.services, (error) => warn('Files could not be removed.', error)),
       watchAppFiles(assembly.services, appDist, (error) => warn('App files could not be kept.', error)),
       watchWaiting(assembly.services, (error) => warn('Files that wait could not be looked at.', error)),
