@@ -43,13 +43,13 @@ import type { CallFacts } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services/services.ts';
 import type { Readiness } from '../store/readiness.ts';
+import { traceCalls } from '../tracing/traceCalls.ts';
 import { namedBy, tellAnswered } from './answered.ts';
 import { acceptJson } from './body.ts';
 import { asksForBookFile, serveBook } from './book.ts';
 import { asksForFile } from './builtFiles.ts';
 import { acceptBytes } from './bytes.ts';
 import { serveCodeSheets } from './codeSheets.ts';
-import { serveTrailSheet } from './trailSheet.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections, watchConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
@@ -85,6 +85,7 @@ import { readablePageFor } from './readablePage.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders, securing } from './security.ts';
 import type { Streams } from './streams.ts';
+import { serveTrailSheet } from './trailSheet.ts';
 
 /** What the server is made of. */
 export interface ServerOptions {
@@ -177,6 +178,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       for (const one of [method].flat()) onRoute(one, url);
     });
   app.decorateRequest('caller', null);
+  traceCalls(app, config);
   refuseExpectations(app.server);
   refuseHostless(app);
   answerErrors(app, options);
