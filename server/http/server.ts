@@ -42,6 +42,7 @@ import type { CallFacts } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services/services.ts';
 import type { Readiness } from '../store/readiness.ts';
+import { traceCalls } from '../tracing/traceCalls.ts';
 import { namedBy, tellAnswered } from './answered.ts';
 import { acceptJson } from './body.ts';
 import { asksForBookFile, serveBook } from './book.ts';
@@ -185,6 +186,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
       for (const one of [method].flat()) onRoute(one, url);
     });
   app.decorateRequest('caller', null);
+  traceCalls(app, config);
   refuseExpectations(app.server);
   refuseHostless(app);
   answerErrors(app, options);
