@@ -64,7 +64,7 @@ export function watchHolds(services: Services, warn: (error: unknown) => void): 
 
 /** Brings along now, and every minute, what was written under a name that a customer had before. The result stops it. */
 export function watchNames({ db }: Services, warn: (error: unknown) => void): () => void {
-  return repeat(() => followNames(db), MINUTE, warn);
+  return repeat('names', () => followNames(db), MINUTE, warn);
 }
 
 /** How often it is looked for news that somebody did not see: the first seconds belong to the page. */
@@ -119,7 +119,7 @@ export function watchErased(services: Services, warn: (error: unknown) => void):
 
 /** Follows the clock of the database, now and every minute. The result stops it. */
 export function watchClock(follow: () => Promise<void>, warn: (error: unknown) => void): () => void {
-  return repeat(follow, MINUTE, warn);
+  return repeat('clock', follow, MINUTE, warn);
 }
 
 /** Removes now, and every hour, what has served its time, and gives `notice` of it. The result stops it. */
