@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { oneReact } from '@parvis/theme/css/oneReact';
+import { useDebugValue, useEffect, useLayoutEffect, useState, useSyncExternalStore, version } from 'react';
 import type { Event } from '../engine/types.ts';
 import { type Callbacks, createPlayer, type PlayerOptions, type Playing } from './player.ts';
 
@@ -21,6 +22,7 @@ export interface QuestionnaireControls extends Playing {
  * callbacks count at the first render: for another definition, give the component another `key`.
  */
 export function useQuestionnaire(options: UseQuestionnaireOptions): QuestionnaireControls {
+  oneReact(useDebugValue, version);
   const [player] = useState(() => createPlayer(options));
   const [definition] = useState(options.definition);
   const playing = useSyncExternalStore(player.subscribe, player.get, player.get);
