@@ -1,5 +1,5 @@
 import { oneReact } from '@parvis/theme/css/oneReact';
-import { type ReactNode, useContext, useDebugValue, useEffect, version } from 'react';
+import { type ReactNode, useContext, useEffect, version } from 'react';
 import { focusPressed } from './focusPressed.ts';
 import { sharedContext } from './sharedContext.ts';
 
@@ -113,7 +113,7 @@ export type FrameTextsProviderProps = { texts: FrameTexts; children?: ReactNode 
  * Renders its children only.
  */
 export const FrameTextsProvider = ({ texts, children }: FrameTextsProviderProps) => {
-  oneReact(useDebugValue, version);
+  oneReact(useContext<FrameTexts | undefined>, FrameTextsContext, version);
   useEffect(focusPressed, []);
   return <FrameTextsContext.Provider value={texts}>{children}</FrameTextsContext.Provider>;
 };
@@ -136,16 +136,14 @@ const withoutWords = () =>
 
 /** The words of the parts that frame a page, of the nearest provider. Throws without one. */
 export const useFrameTexts = (): FrameTexts => {
-  oneReact(useDebugValue, version);
-  const texts = useContext(FrameTextsContext);
+  const texts = oneReact(useContext<FrameTexts | undefined>, FrameTextsContext, version);
   if (texts) return texts;
   throw withoutWords();
 };
 
 /** The words of the nearest provider. Throws without one. */
 export const useUiTexts = (): UiTexts => {
-  oneReact(useDebugValue, version);
-  const texts = useContext(UiTextsContext);
+  const texts = oneReact(useContext<UiTexts | undefined>, UiTextsContext, version);
   if (texts) return texts;
   throw withoutWords();
 };

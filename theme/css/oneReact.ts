@@ -1,14 +1,18 @@
 /**
- * Says in a sentence that a page is drawn by another copy of React than the one a package was loaded with, where React would
- * say only that something is null. Keeps nothing; to be called before any hook.
+ * Reads a context, and says in a sentence where the page is drawn by another copy of React than the one that a package was loaded
+ * with: React itself says only that something is null. To be called before any other hook.
  *
- * @param hook `useDebugValue` of the copy that the caller was loaded with
+ * @param read `useContext` of the copy that the caller was loaded with
  * @param version the version of it
  * @throws Error where another copy draws
  */
-export function oneReact(hook: (value: undefined) => void, version: string): void {
+export function oneReact<Context, Value>(
+  read: (context: Context) => Value,
+  context: Context,
+  version: string,
+): Value {
   try {
-    hook(undefined);
+    return read(context);
   } catch (cause) {
     throw new Error(
       `There are two copies of React on this page: a package of Parvis was loaded with React ${version}, and another copy draws it. ` +
