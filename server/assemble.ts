@@ -41,6 +41,8 @@ import type { Store } from './store/database.ts';
 import { clockOfDatabase } from './store/databaseClock.ts';
 import { watchReadiness } from './store/readiness.ts';
 import { keepSecret } from './store/secret.ts';
+import { noteMonths } from './trail/months.ts';
+import { createRefusedSignIns } from './trail/refusedSignIns.ts';
 
 /** Folder of the built app. */
 export const appDist = join(packageRoot, '..', 'app', 'dist');
@@ -60,6 +62,8 @@ export interface Assembly {
   kit: KitFolders;
   /** Follows the clock of the database that is shared; to be called now and again. */
   followDatabase(): Promise<void>;
+  /** Leaves the work to the other servers on the database: nobody new is taken, and who is here is answered. Before `close`. */
+  leave(): Promise<void>;
   /** Ends streams, bus and mail; the database is its opener's to close. */
   close(): Promise<void>;
 }
@@ -145,6 +149,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   );
   const { storage, scratch, place } = openStorage(config, options.mediaFolder);
   await notePlace(store.db, place);
+  await noteMonths(store.db, config.trailMonths);
   const erasedList = erasedListIn(options.erasedFolder, secret);
   const deliveries = createDeliveries({
     pool: store.pool,
@@ -157,7 +162,11 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const services: Services = {
     db: store.db,
     config,
-    customers: createDirectory(store.db, { invented: config.demo, settings: config }),
+    customers: createDirectory(store.db, {
+      invented: config.demo,
+      settings: config,
+      onRenamed: (former) => streams.endOf(`town:${former}`),
+    }),
     mail,
     sms,
     deliveries,
@@ -176,6 +185,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     crowd: createCrowd(counts, secret, config.limitFactor),
     scanned: counts.of('scanned', { seconds: SCAN_AGAIN, max: 1 }),
     shareSpent: createShareNotice(warn),
+    refusedSignIns: createRefusedSignIns(store.db, warn),
     outboxPath: makeOutboxPath(config),
     notice: () => bus.notice('feed'),
     endStreams(session) {
@@ -191,7 +201,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const metrics = config.metricsToken
     ? createMetrics({ pool: store.pool, readiness, streams: streams.count, carrier: bus.carrier, takeovers })
     : undefined;
-  const app = await createServer({
+  const { app, draining } = await createServer({
     services,
     pool: store.pool,
     streams,
@@ -212,6 +222,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     services,
     kit,
     followDatabase,
+    leave: draining.leave,
     async close() {
       await app.close();
       metrics?.stop();
@@ -220,6 +231,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
       await hub.close();
       await deliveries.close();
       await pushes.close();
+      await services.refusedSignIns.close();
       mail.close();
     },
   };

@@ -43,14 +43,12 @@ function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, Readonl
     /** Of the page of an entry. */
     ofPage(chunks: Chunks, entry: string): string[] {
       const inPages = withPages(chunks);
-      const own = [...reachedFrom(chunks, entry, 'at once')].filter((name) => inPages.has(name));
       const shared = sharedIn(chunks);
       const names = new Set<string>();
       for (const name of reachedFrom(chunks, entry, 'ever')) {
         const chunk = chunks[name];
         if (!chunk) continue;
-        const isOwn = own.includes(name);
-        for (const style of named(chunk)) if (isOwn || shared.has(style)) names.add(style);
+        for (const style of named(chunk)) if (inPages.has(name) || shared.has(style)) names.add(style);
       }
       return styles.rulesFor(names, true);
     },
@@ -124,7 +122,8 @@ export function staticStyles(place: SheetPlace): Plugin {
           );
         }
         const sourceOf = (style: string) =>
-          [...namesOf].find(([, names]) => names.has(style))?.[0] ?? 'no source';
+          [...styles.made].find(([, made]) => made.some(({ classes }) => classes?.includes(style)))?.[0] ??
+          'no source';
         const wrong = misordered(chunks, placed, styles.lists);
         if (wrong.length > 0) throw new Error(wrong.map((one) => misorderedWords(one, sourceOf)).join('\n'));
       },

@@ -6,8 +6,10 @@ import pg from 'pg';
 import { from } from 'pg-copy-streams';
 import type { Scratch } from '../storage/scratch.ts';
 import type { MediaStorage } from '../storage/storage.ts';
+import { everMade } from '../store/everMade.ts';
 import { MIGRATING } from '../store/migrate.ts';
-import { everMade, makeSchema } from '../store/schemaHistory.ts';
+import { notedSchema } from '../store/notedSchema.ts';
+import { makeSchema } from '../store/schemaHistory.ts';
 import { ArchiveFault, type Foot } from './archive/described.ts';
 import { contentsOf, type Described, type ReadPart } from './archive/readArchive.ts';
 import { unpacked } from './archive/unpacked.ts';
@@ -47,17 +49,18 @@ export async function checkUnserved(client: pg.Client): Promise<void> {
   if (rows.length > 0) throw new NotTaken('served', [...new Set(names)].slice(0, 5).join(', '));
 }
 
-/** Takes away what a migration of this version ever made. @throws NotTaken where a row would be lost that nobody gave up */
+/** Takes away what a migration of this version ever made, or of a newer one that was at the database. @throws NotTaken where a row would be lost that nobody gave up */
 async function clear(client: pg.Client, replace: boolean): Promise<void> {
   const made = everMade();
-  const tables = await tablesOf(client, made.tables);
+  const newer = await notedSchema(client);
+  const tables = await tablesOf(client, [...made.tables, ...(newer?.tables ?? [])]);
   for (const { name } of replace ? [] : tables)
     if ((await client.query(`select 1 from public.${quoted(name)} limit 1`)).rowCount)
       throw new NotTaken('notEmpty');
   for (const name of made.tables) await client.query(`drop table if exists public.${quoted(name)} cascade`);
   const { rows } = await client.query<{ name: string }>(
     `select oid::regprocedure::text as name from pg_proc where pronamespace = 'public'::regnamespace and proname = any($1)`,
-    [made.functions],
+    [[...made.functions, ...(newer?.functions ?? [])]],
   );
   for (const { name } of rows) await client.query(`drop function if exists ${name} cascade`);
 }

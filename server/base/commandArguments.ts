@@ -33,8 +33,8 @@ export const DATABASE = {
     en: 'There is no database yet where PARVIS_DATA puts it: a start of the server makes one; where it serves already, give the same settings here.',
   },
   old: {
-    fr: 'La base est d’une autre version de Parvis : démarrez d’abord le serveur de celle-ci.',
-    en: 'The database is of another version of Parvis: start the server of this one first.',
+    fr: 'La base est d’une version plus ancienne de Parvis : démarrez d’abord le serveur de celle-ci.',
+    en: 'The database is of an older version of Parvis: start the server of this one first.',
   },
 } as const;
 

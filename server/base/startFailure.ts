@@ -1,10 +1,13 @@
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from './config.ts';
 
 /** Errors whose message is a sentence for the operator; of others the stack is shown. */
-const OPERATOR_ERRORS = new Set(['ConfigError', 'DatabaseStartError', 'DataFolderInUse']);
+const OPERATOR_ERRORS = new Set(['ConfigError', 'DatabaseStartError', 'DataFolderInUse', 'NewerSchema']);
 
-/** The name of a failure that says itself what it means; its cause says why. */
 export const NOT_ERASED = 'NotErased';
+
+/** The names of failures that say themselves what they mean; their cause says why. */
+const WITH_A_CAUSE = new Set([NOT_ERASED, 'MigrationFailed']);
 
 type Told = Pick<Config, 'port' | 'host'>;
 
@@ -178,13 +181,19 @@ function known(error: Error, told: Told): { failure: Failure | undefined; says: 
   return { failure: find(), says };
 }
 
+/** What a failure says itself, in the language of a reader where it speaks that one. */
+function ownWords(error: Error, language: Language): string {
+  const says: unknown = Reflect.get(error, 'says');
+  return typeof says === 'object' && says !== null ? (field(says, language) ?? error.message) : error.message;
+}
+
 /** The failure of a start as a sentence that says what to do; the stack alone where nobody has thought of one. */
-export function startFailure(error: unknown, told: Told): string {
+export function startFailure(error: unknown, told: Told, language: Language = 'en'): string {
   if (!(error instanceof Error)) return String(error);
-  if (OPERATOR_ERRORS.has(error.name)) return error.message;
+  if (OPERATOR_ERRORS.has(error.name)) return ownWords(error, language);
   const { failure, says } = known(error, told);
   const sentence = failure?.sentence(told, says);
-  if (error.name === NOT_ERASED) return `${error.message} ${sentence ?? says}`;
+  if (WITH_A_CAUSE.has(error.name)) return `${ownWords(error, language)} ${sentence ?? says}`;
   return sentence ?? error.stack ?? error.message;
 }
 

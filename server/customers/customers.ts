@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { logoAddress } from '@parvis/api/addresses';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import type { Locale } from '@parvis/locales/languages';
@@ -31,6 +32,10 @@ export interface CustomerDirectory {
   sites(): Promise<Sites>;
   /** Looks again at the next call: a customer or a code was changed here. */
   forget(): void;
+  /** How often it has looked. */
+  looks(): number;
+  /** Whether names have changed that somebody still goes by who saw so many looks: they may have changed in another process. */
+  renamedSince(looks: number): Promise<boolean>;
 }
 
 /** What a directory knows, and for how long. */
@@ -41,6 +46,8 @@ export interface DirectoryOptions {
   ttl?: number;
   /** What the operator says of hosts. */
   settings?: SiteSettings;
+  /** Is told of each name that a customer is seen to have no more. */
+  onRenamed?: (former: string) => void;
 }
 
 const NO_SETTINGS: SiteSettings = { origins: [], customerSites: {}, publicUrl: undefined };
@@ -57,11 +64,21 @@ const nameIn = ({ customers: served, former }: Served, cuid: string): string =>
 /** Makes a directory of the customers that are served. */
 export function createDirectory(
   db: Database,
-  { invented = false, ttl = 10_000, settings = NO_SETTINGS }: DirectoryOptions = {},
+  { invented = false, ttl = 10_000, settings = NO_SETTINGS, onRenamed }: DirectoryOptions = {},
 ): CustomerDirectory {
   let kept: { until: number; all: Promise<Served> } | undefined;
   let sites = sitesOf(settings, []);
   const codes = rememberCodes((qrid) => findCode(db, qrid));
+  let looks = 0;
+  let before: Served['former'] | undefined;
+
+  const formerNames = async (): Promise<Served['former']> =>
+    new Map((await db.select().from(formerCuids)).map((row) => [row.former, row.cuid]));
+
+  function tellRenamed(former: Served['former']): void {
+    for (const name of before ? former.keys() : []) if (!before?.has(name)) onRenamed?.(name);
+    before = former;
+  }
 
   async function load(): Promise<Served> {
     const rows = await db
@@ -70,13 +87,20 @@ export function createDirectory(
       .where(invented ? undefined : eq(customers.invented, false))
       .orderBy(customers.cuid);
     sites = sitesOf(settings, rows);
-    const former = await db.select().from(formerCuids);
+    const former = await formerNames();
+    looks += 1;
+    tellRenamed(former);
     return {
       customers: new Map(
         rows.map((row) => [row.cuid, { ...row, categories: indexCategories(row.menu) }] as const),
       ),
-      former: new Map(former.map((row) => [row.former, row.cuid])),
+      former,
     };
+  }
+
+  function forget(): void {
+    kept = undefined;
+    codes.forget();
   }
 
   function current(): Promise<Served> {
@@ -104,9 +128,14 @@ export function createDirectory(
       await current().catch(() => undefined);
       return sites;
     },
-    forget: () => {
-      kept = undefined;
-      codes.forget();
+    forget,
+    looks: () => looks,
+    async renamedSince(seen) {
+      const known = (await kept?.all)?.former;
+      if (seen !== looks || !known) return true;
+      if (isDeepStrictEqual(known, await formerNames())) return false;
+      forget();
+      return true;
     },
   };
 }

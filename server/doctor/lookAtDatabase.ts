@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type pg from 'pg';
 import type { Config } from '../base/config.ts';
 import { startFailure } from '../base/startFailure.ts';
@@ -8,7 +9,7 @@ import { whatIsDue } from '../retention/eraseDue.ts';
 import { connect } from '../store/database.ts';
 import { clockAhead } from '../store/databaseClock.ts';
 import { defaultDataDir, startEmbedded } from '../store/embedded/startEmbedded.ts';
-import { isUpToDate } from '../store/migrate.ts';
+import { standingOf } from '../store/schemaStanding.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** Clocks further apart than this, seconds, are told of: codes by SMS are good for minutes. */
@@ -37,7 +38,9 @@ async function lookInside(pool: pg.Pool, config: Config, now: number): Promise<F
     `select split_part(current_setting('server_version'), ' ', 1) as version`,
   );
   const clock = await lookAtClock(pool);
-  if (!(await isUpToDate(pool))) return [finding('schemaOther'), clock];
+  const { state, at } = await standingOf(pool);
+  if (state === 'newer') return [finding('schemaNewer', at), clock];
+  if (state !== 'same') return [finding('schemaOlder', at), clock];
   return [finding('databaseFine', rows[0]?.version), clock, await lookAtDue(pool, now), lookAtPush(config)];
 }
 
@@ -47,7 +50,11 @@ async function open({ databaseUrl, dataDir }: Config) {
 }
 
 /** Whether the database is there, of this version, of this time, and erased of what was due. One that is not running runs meanwhile. */
-export async function lookAtDatabase(config: Config, now = Date.now()): Promise<Finding[]> {
+export async function lookAtDatabase(
+  config: Config,
+  language: Language,
+  now = Date.now(),
+): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl && !existsSync(join(dataDir ?? defaultDataDir(), 'database')))
     return [finding('databaseNone')];
@@ -61,6 +68,6 @@ export async function lookAtDatabase(config: Config, now = Date.now()): Promise<
       await stop();
     }
   } catch (error) {
-    return [finding('databaseAway', startFailure(error, config))];
+    return [finding('databaseAway', startFailure(error, config, language))];
   }
 }

@@ -2,19 +2,20 @@ import { addresses, REVISION_HEADER } from '@parvis/api/addresses';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import type { FastifyInstance } from 'fastify';
-import type { ReadinessStatus } from '../store/readiness.ts';
+import type { Readiness } from '../store/readiness.ts';
 import { builtPage } from './builtPage.ts';
 
 /** When to ask again while this instance is not ready, seconds. */
 const RETRY_AFTER = 2;
 
 /**
- * Serves `/health` (this process lives), `/ready` (its database answers and takes what is written; `status` says what
- * is missing) and `/empty.js` (which build this is).
+ * Serves `/health` (this process lives), `/ready` (its database answers and takes what is written, and it is not about to end; `status` says what
+ * is missing, `schema` that a newer version was at it) and `/empty.js` (which build this is).
  */
 export function serveHealth(
   app: FastifyInstance,
-  readiness: () => Promise<ReadinessStatus>,
+  readiness: Pick<Readiness, 'now' | 'outgrown'>,
+  isLeaving: () => boolean,
   appFolder: string,
 ): void {
   const page = builtPage(appFolder, '.');
@@ -25,8 +26,8 @@ export function serveHealth(
   });
   app.get(addresses.ready.template, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const status = await readiness();
-    if (status === 'ok') return { status };
+    const status = isLeaving() ? 'leaving' : await readiness.now();
+    if (status === 'ok') return { status, ...(readiness.outgrown() && { schema: 'newer' }) };
     reply.code(errorStatus.unavailable).header('retry-after', String(RETRY_AFTER));
     return { status, rslt: { error: { code: 'unavailable', retryAfter: RETRY_AFTER } } };
   });

@@ -23,10 +23,13 @@ interface CallLimits {
   refused(request: FastifyRequest, session: Session | undefined): void;
 }
 
+/** What is limited: its limits, and a name of its own to count by. */
+type Limited = Pick<Call, 'limit' | 'path'>;
+
 /** The limits of single calls. */
 export interface Limits {
   /** Makes the limits of a call, or of an address that is read, by its row. */
-  of(call: Pick<Call, 'limit' | 'path'>): CallLimits;
+  of(call: Limited): CallLimits;
 }
 
 const nameOf = (session: Session | undefined): string => session?.hash ?? '';
@@ -88,7 +91,7 @@ export function createLimits(
     return address !== undefined && device !== undefined && (await isKnownDevice(db, device, address));
   };
   /** Each call counts by itself. */
-  const heldOf = (call: Pick<Call, 'limit' | 'path'>, { by, max, seconds, knownDevices }: Limit): Held => ({
+  const heldOf = (call: Limited, { by, max, seconds, knownDevices }: Limit): Held => ({
     counter: counts.of(`${call.limit}:${call.path}:${by}`, { seconds, max: max * config.limitFactor }),
     max: max * config.limitFactor,
     keyOf: keys[by],

@@ -42,6 +42,7 @@ import type { CallFacts } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services/services.ts';
 import type { Readiness } from '../store/readiness.ts';
+import { traceCalls } from '../tracing/traceCalls.ts';
 import { namedBy, tellAnswered } from './answered.ts';
 import { acceptJson } from './body.ts';
 import { asksForBookFile, serveBook } from './book.ts';
@@ -49,8 +50,9 @@ import { asksForFile } from './builtFiles.ts';
 import { acceptBytes } from './bytes.ts';
 import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
-import { limitConnections, watchConnections } from './connections.ts';
+import { limitConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
+import { type Draining, drainable } from './draining.ts';
 import { callError, fileRefusal, sendError } from './errors.ts';
 import { serveGateways } from './gatewayRoutes.ts';
 import { serveHealth } from './health.ts';
@@ -83,6 +85,7 @@ import { readablePageFor } from './readablePage.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders, securing } from './security.ts';
 import type { Streams } from './streams.ts';
+import { serveTrailSheet } from './trailSheet.ts';
 
 /** What the server is made of. */
 export interface ServerOptions {
@@ -145,8 +148,14 @@ const PROBES: ReadonlySet<string> = new Set([addresses.health.template, addresse
 /** How long a request may take to arrive; answers, such as live streams, may last. */
 const RECEIVE_MS = 20_000;
 
-/** Builds the HTTP side of the product. It does not listen yet. */
-export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+/** The HTTP side of the product. */
+export interface HttpServer {
+  readonly app: FastifyInstance;
+  readonly draining: Draining;
+}
+
+/** Builds it. It does not listen yet. */
+export async function createServer(options: ServerOptions): Promise<HttpServer> {
   const { services, pool, streams, readiness } = options;
   const { config } = services;
   const secure = securing(config);
@@ -154,6 +163,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT,
     genReqId: namedBy(config),
     requestTimeout: RECEIVE_MS,
+    // What came before its connection ended is answered.
+    return503OnClosing: false,
     trustProxy: trustedProxies(config),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerParserError,
@@ -175,6 +186,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       for (const one of [method].flat()) onRoute(one, url);
     });
   app.decorateRequest('caller', null);
+  traceCalls(app, config);
   refuseExpectations(app.server);
   refuseHostless(app);
   answerErrors(app, options);
@@ -183,6 +195,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   acceptBytes(app);
   secureHeaders(app, secure);
   tellAnswered(app, services, [options.answered, options.metrics?.answered]);
+  const draining = drainable(app, streams.close);
   await app.register(cookie);
   guardOrigin(app, {
     publicUrl: config.publicUrl,
@@ -219,6 +232,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveLive(app, { services, pool, streams });
   serveOwnData(app, services);
   serveCodeSheets(app, services, limits);
+  serveTrailSheet(app, services);
   serveLegalPages(app, services);
   serveNewsEnd(app, services);
   serveMessageMedia(app, services);
@@ -226,7 +240,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveInstallable(app, services);
   serveQrPictures(app, services);
   serveGateways(app, services);
-  serveHealth(app, readiness.now, options.appFolder);
+  serveHealth(app, readiness, draining.isLeaving, options.appFolder);
   serveMetrics(app, options.metrics, config.metricsToken);
   serveOpenApi(app, services);
   serveDocs(app);
@@ -235,10 +249,5 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveBook(app, options.bookFolder);
   await servePages(app, services, options.appFolder, options.log);
   if (config.trustProxy === false) limitConnections(app.server, config.addressCeiling);
-  const connections = watchConnections(app.server);
-  app.addHook('preClose', async () => {
-    streams.close();
-    connections.end();
-  });
-  return app;
+  return { app, draining };
 }

@@ -6,6 +6,37 @@ const RETRY = 1000;
 const PATIENCE = 500;
 const CONNECT = 5000;
 
+const OPTIONS = {
+  lazyConnect: true,
+  protocol: 2 as const,
+  enableOfflineQueue: false,
+  // What may have arrived is not said twice.
+  autoResendUnfulfilledCommands: false,
+  autoResubscribe: false,
+  maxRetriesPerRequest: 0,
+  commandTimeout: PATIENCE,
+  connectTimeout: CONNECT,
+  keepAlive: 10_000,
+  retryStrategy: () => RETRY,
+};
+
+/** Asks a Redis for a sign of life, and leaves it. @throws why there is none */
+export async function askRedis(url: string): Promise<void> {
+  const once = new Redis(url, { ...OPTIONS, retryStrategy: () => null });
+  let why: unknown;
+  once.on('error', (error) => {
+    why ??= error;
+  });
+  try {
+    await once.connect();
+    await once.ping();
+  } catch (error) {
+    throw why ?? error;
+  } finally {
+    once.disconnect();
+  }
+}
+
 /** A Redis that several servers share, which may go and come back at any time. */
 export interface RedisLink {
   isReady(): boolean;
@@ -32,27 +63,15 @@ export function linkRedis(
   heard: (said: string) => void,
   { away, back }: RedisTold,
 ): RedisLink {
-  const options = {
-    lazyConnect: true,
-    protocol: 2 as const,
-    enableOfflineQueue: false,
-    // What may have arrived is not said twice.
-    autoResendUnfulfilledCommands: false,
-    autoResubscribe: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: PATIENCE,
-    connectTimeout: CONNECT,
-    keepAlive: 10_000,
-    retryStrategy: () => RETRY,
-  };
-  const talker = new Redis(url, options);
-  const listener = new Redis(url, options);
+  const talker = new Redis(url, OPTIONS);
+  const listener = new Redis(url, OPTIONS);
   const followers: ((ready: boolean) => void)[] = [];
   let ready = false;
   let complained = false;
   let listens = false;
   let losses = 0;
   let closed = false;
+  let refused = false;
   let looking = false;
 
   function become(now: boolean): void {
@@ -66,6 +85,11 @@ export function linkRedis(
     become(false);
     if (!complained) away(error);
     complained = true;
+  }
+
+  function refuse(error: unknown): void {
+    if (!refused) away(error);
+    refused = true;
   }
 
   /** Looks whether it takes commands and tells what others say; until then it is away. */
@@ -107,8 +131,9 @@ export function linkRedis(
       try {
         return await work(talker);
       } catch (error) {
-        // One that answers is there, also where it refuses.
-        if (!(error instanceof ReplyError)) lose(error);
+        // One that answers is there, also where it refuses: told once, and done by the database each time.
+        if (error instanceof ReplyError) refuse(error);
+        else lose(error);
         throw error;
       }
     },

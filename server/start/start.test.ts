@@ -150,6 +150,29 @@ describe('a start that is long at its own database', () => {
   });
 });
 
+describe('a start on a database that a newer version was at', () => {
+  it('ends with one sentence, while a server that runs there already goes on', async () => {
+    const { url, drop } = await createTestDatabase();
+    const port = await freePort();
+    const running = startServer({ PORT: String(port), DATABASE_URL: url });
+    const ready = async () => (await fetch(`http://127.0.0.1:${port}${addresses.ready.template}`)).json();
+    await inItsTime(async () => expect(await ready()).toEqual({ status: 'ok' }));
+    const newer = new pg.Client({ connectionString: url });
+    await newer.connect();
+    await newer.query('update drizzle.__drizzle_migrations set created_at = created_at + 1');
+    await newer.end();
+    const { ended, told } = startServer({ PORT: String(await freePort()), DATABASE_URL: url });
+    expect(await ended()).toEqual([1, null]);
+    expect(told()).toMatch(
+      /^A newer version of Parvis brought the database to migration .+ does not start: .+\n$/,
+    );
+    await inItsTime(async () => expect(await ready()).toEqual({ status: 'ok', schema: 'newer' }));
+    running.child.kill('SIGTERM');
+    expect(await running.ended()).toEqual([0, null]);
+    await drop();
+  });
+});
+
 describe('a start whose database falls silent', () => {
   it.each([
     ...(atNight ? ([['before it says a word', 'always']] as const) : []),

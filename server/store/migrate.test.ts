@@ -1,11 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
+import { startFailure } from '../base/startFailure.ts';
 import { migrate } from './migrate.ts';
+import { migrationsIn } from './migrationFiles.ts';
+import { runMigrations } from './runMigrations.ts';
+import { standingOf } from './schemaStanding.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 it('servers that start together on an empty database migrate it once, one after the other', async () => {
@@ -37,15 +36,67 @@ it('a port that is none is refused, and no clock of the attempt goes on', async 
   }
 });
 
-it('a database that a newer version was at is told apart, and left as it is', async () => {
+const told = { port: 8080, host: 'here' };
+const spoken = (work: Promise<unknown>) =>
+  work.then(
+    () => [],
+    (error: unknown) => [startFailure(error, told), startFailure(error, told, 'fr')],
+  );
+
+it('a database that a newer version was at is refused by name, and left as it is', async () => {
   const { url, drop } = await createTestDatabase({ empty: true });
-  expect(await migrate(url)).toEqual({ newer: false });
+  await migrate(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  const known = migrationsIn().at(-1)?.name;
+  expect(await standingOf(client)).toEqual({ state: 'same', at: known, known });
+  const marks = 'select * from drizzle.__drizzle_migrations order by id';
   await client.query(
     "insert into drizzle.__drizzle_migrations (hash, created_at) select 'later', max(created_at) + 1 from drizzle.__drizzle_migrations",
   );
-  expect(await migrate(url)).toEqual({ newer: true });
+  const { rows } = await client.query(marks);
+  const mark = Number(rows.at(-1).created_at);
+  const day = new Date(mark).toISOString().slice(0, 16);
+  expect(await spoken(migrate(url))).toEqual([
+    `A newer version of Parvis brought the database to migration ${day}; this one ends at ${known} and does not start: start the newer version again, or restore a back-up of before (parvis restore --replace). Nothing was changed.`,
+    expect.stringContaining(`Une version plus récente de Parvis a amené la base à la migration ${day}`),
+  ]);
+  await client.query(`update settings set value = $1 where name = 'schema'`, [
+    JSON.stringify({ name: '0999_later', mark, tables: [], functions: [] }),
+  ]);
+  expect(await spoken(migrate(url))).toEqual([
+    expect.stringContaining('to migration 0999_later; this one ends at'),
+    expect.stringContaining('à la migration 0999_later'),
+  ]);
+  expect((await client.query(marks)).rows).toEqual(rows);
+  await client.end();
+  await drop();
+});
+
+it('a migration that fails in its middle names itself, says why and leaves everything as it was', async () => {
+  const { url, drop } = await createTestDatabase({ empty: true });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await migrateFirst(client, 48);
+  await client.query('alter table qr_codes add column made text');
+  const state = async () => [
+    (
+      await client.query(`select table_name, column_name, data_type from information_schema.columns
+         where table_schema = 'public' order by 1, 2`)
+    ).rows,
+    (await client.query('select * from drizzle.__drizzle_migrations order by id')).rows,
+  ];
+  const before = await state();
+  const [english, french] = await spoken(migrate(url));
+  expect(await state()).toEqual(before);
+  const says = 'column "made" of relation "qr_codes" already exists';
+  expect(english).toBe(
+    `Migration 0049_codes_seen_and_replaced could not be done (statement 3 of 3); everything is as it was, at 0048_former_cuids, and the version of before still starts. ${says}`,
+  );
+  expect(french).toContain('La migration 0049_codes_seen_and_replaced n’a pas abouti (instruction 3 sur 3)');
+  await client.query('alter table qr_codes drop column made');
+  await migrate(url);
+  expect((await standingOf(client)).state).toBe('same');
   await client.end();
   await drop();
 });
@@ -74,15 +125,8 @@ const town = `
   insert into identities (cr_uid) values ('jo');`;
 
 /** Brings a database to the schema of an older version: that of its first migrations, as many as given. */
-async function migrateFirst(client: pg.Client, count: number): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'parvis-migrations-'));
-  await cp(join(import.meta.dirname, 'migrations'), folder, { recursive: true });
-  const journalFile = join(folder, 'meta', '_journal.json');
-  const journal: { entries: unknown[] } = JSON.parse(await readFile(journalFile, 'utf8'));
-  await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-  await runMigrations(drizzle(client), { migrationsFolder: folder });
-  await rm(folder, { recursive: true });
-}
+const migrateFirst = (client: pg.Client, count: number): Promise<void> =>
+  runMigrations(client, migrationsIn().slice(0, count));
 
 it('cases that were stored with a text id of their last message keep its kind', async () => {
   const { url, drop } = await createTestDatabase({ empty: true });

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { packageRoot } from '../base/packageRoot.ts';
 import { DatabaseStartError } from './embedded/startEmbedded.ts';
+import { runMigrations } from './runMigrations.ts';
+import { NewerSchema } from './schemaFaults.ts';
+import { standingOf } from './schemaStanding.ts';
 import { type Patience, whileAnswered } from './silence.ts';
 
 /** Key of the advisory lock that lets one server migrate at a time ("PARV", 2). */
@@ -41,33 +39,11 @@ function checkEncoding({ encoding }: Introduction): void {
   );
 }
 
-export const MIGRATIONS = { migrationsFolder: join(packageRoot, 'store', 'migrations') };
-export const LAST_MARK = 'select max(created_at)::text as mark from drizzle.__drizzle_migrations';
-
-/** How far this version brings a database. */
-const ownMark = (): number =>
-  Math.max(...readMigrationFiles(MIGRATIONS).map(({ folderMillis }) => folderMillis));
-
-/** Whether the database was brought further than this version knows. */
-async function isNewer(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ mark: string }>(LAST_MARK);
-  return Number(rows[0]?.mark) > ownMark();
-}
-
-/** Whether a database was brought as far as this version does, and no further. */
+/** Whether a database was brought as far as this version does, and no further. @throws NewerSchema */
 export async function isUpToDate(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ there: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
-  );
-  if (!rows[0]?.there) return false;
-  const marks = await pool.query<{ mark: string }>(LAST_MARK);
-  return Number(marks.rows[0]?.mark) === ownMark();
-}
-
-/** What a database is found to be. */
-export interface Migrated {
-  /** A newer version was at it: what that one took away is missing here. */
-  newer: boolean;
+  const { state, at, known } = await standingOf(pool);
+  if (state === 'newer') throw new NewerSchema(at, known);
+  return state === 'same';
 }
 
 /**
@@ -81,9 +57,10 @@ function checkPort({ port }: pg.Client): void {
 
 /**
  * Brings the database to this version's schema. Servers that start together do it one after the other.
- * @throws what the database says (55P03 where another server is still at it), and Error when it says nothing any more
+ * @throws what the database says (55P03 where another server is still at it), and Error when it says nothing any more;
+ * NewerSchema, MigrationFailed
  */
-export async function migrate(url: string, patience = PATIENCE): Promise<Migrated> {
+export async function migrate(url: string, patience = PATIENCE): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: patience.connect,
@@ -98,15 +75,14 @@ export async function migrate(url: string, patience = PATIENCE): Promise<Migrate
   };
   const work = async () => {
     await client.query('select pg_advisory_lock($1, $2)', [...MIGRATING]);
-    await runMigrations(drizzle(client), MIGRATIONS);
-    return { newer: await isNewer(client) };
+    await runMigrations(client);
   };
   try {
     await soon(SETTINGS);
     const { rows } = await soon(INTRODUCTION);
     const [introduction = { pid: 0, encoding: '' }] = rows;
     checkEncoding(introduction);
-    return await whileAnswered({ url, pid: introduction.pid, patience }, work());
+    await whileAnswered({ url, pid: introduction.pid, patience }, work());
   } finally {
     // Nobody waits for a goodbye that may never be answered.
     void client.end().catch(() => undefined);

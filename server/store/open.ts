@@ -25,19 +25,13 @@ export interface Opened extends Store {
   freeBytes?: () => Promise<number>;
 }
 
-const NEWER =
-  '!! A newer version of Parvis was at this database: what it took away is missing here. Start that version again, or restore a copy from before.';
-
 /**
  * Opens the database and brings it to this version's schema.
- * @throws DatabaseStartError, DataFolderInUse with a sentence for the operator.
+ * @throws DatabaseStartError, DataFolderInUse, NewerSchema, MigrationFailed with a sentence for the operator.
  */
 export async function openStore(options: OpenOptions): Promise<Opened> {
-  const bring = async (url: string): Promise<void> => {
-    if ((await migrate(url)).newer) options.log(NEWER);
-  };
   if (options.databaseUrl) {
-    await bring(options.databaseUrl);
+    await migrate(options.databaseUrl);
     return { ...connect(options.databaseUrl), embedded: false };
   }
   const embedded = await startEmbedded({
@@ -49,7 +43,7 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
   try {
     options.giveUp?.throwIfAborted();
     owner = await acquireOwner(embedded.url, { onLost: options.onLost });
-    await bring(embedded.url);
+    await migrate(embedded.url);
   } catch (error) {
     await owner?.release();
     // Of another server it is let alone.

@@ -60,6 +60,25 @@ describe('readiness', () => {
     await admin.end();
   });
 
+  it('goes on beside a newer schema, which it tells once, and not on an older one', async () => {
+    const readiness = watchReadiness(store.pool, { warn });
+    const shifted = async (by: number) => {
+      await store.pool.query('update drizzle.__drizzle_migrations set created_at = created_at + $1', [by]);
+      later();
+      return [await readiness.now(), readiness.outgrown()];
+    };
+    expect(await shifted(0)).toEqual(['ok', false]);
+    expect(await shifted(1)).toEqual(['ok', true]);
+    expect(await shifted(0)).toEqual(['ok', true]);
+    expect(await shifted(-2)).toEqual(['schemaOlder', false]);
+    expect(await shifted(1)).toEqual(['ok', false]);
+    expect(lines).toEqual([
+      expect.stringContaining('this server goes on, and does not start again beside it'),
+      expect.stringContaining('at an older schema'),
+      expect.stringContaining('takes what is written again'),
+    ]);
+  });
+
   it('tells a disk that is nearly full before anything is refused', async () => {
     let free = 1_000_000_000;
     const readiness = watchReadiness(store.pool, { freeBytes: async () => free, warn });
@@ -108,6 +127,7 @@ describe('readiness', () => {
   });
 
   it.each([
+    ['42P01', 'schemaOlder'],
     ['53100', 'diskFull'],
     ['58030', 'diskFull'],
     ['ENOSPC', 'diskFull'],

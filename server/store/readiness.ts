@@ -1,13 +1,16 @@
 import type pg from 'pg';
 import { firstCode } from '../base/causes.ts';
+import { LAST_MARK, stateOf } from './schemaStanding.ts';
 
 /** Whether the database can be worked with, and if not, what is missing. */
-export type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused';
+export type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
 
 /** Knows whether the database can be worked with. */
 export interface Readiness {
   /** Asks the database, at most every few seconds however often it is called. */
   now(): Promise<ReadinessStatus>;
+  /** Whether a newer version was seen to have brought the database further: this one goes on, and does not start beside it. */
+  outgrown(): boolean;
   /** Told of every failure of a call: a full disk is met by calls before a small write of our own meets it. */
   failed(error: unknown): void;
 }
@@ -27,13 +30,15 @@ const PATIENCE_MS = 3_000;
 /** Less than this is a full disk: four segments of the log without which PostgreSQL ends. */
 const FULL_BELOW = 64 * 1024 * 1024;
 
-/** A write that a database which only reads refuses. It changes one row in place. */
+/** A write that a database which only reads refuses. It changes one row in place, and tells how far the schema was brought. */
 const SMALL_WRITE = `insert into settings (name, value) values ('readyAt', now()::text)
-  on conflict (name) do update set value = excluded.value`;
+  on conflict (name) do update set value = excluded.value returning (${LAST_MARK}) as mark`;
 /** A megabyte that was not there before, and is not kept: a full disk refuses it. */
 const LARGE_WRITE = `create temporary table parvis_room on commit drop as
   select repeat(md5(n::text), 32) as filling from generate_series(1, 1024) n`;
 
+/** A table that is not there. */
+const NO_TABLE = '42P01';
 const DISK_FULL = /^(53100|58030|ENOSPC)$/;
 /** Classes of codes that say something of the connection or of the server, not of the write. */
 const AWAY = /^(08|57|53|E[A-Z]+$)/;
@@ -43,12 +48,17 @@ const sentences: Readonly<Record<ReadinessStatus, string>> = {
   databaseAway: 'The database does not answer: calls are refused until it does.',
   diskFull: 'The disk of the database is full: what people send is refused until there is room.',
   writesRefused: 'The database refuses what is written: it is a standby, or set to read only.',
+  schemaOlder:
+    'The database is at an older schema than this server works with: an older copy was put in its place. Start this server again, which brings it to its version.',
 };
+const OUTGROWN =
+  'A newer version of Parvis brought the database further: this server goes on, and does not start again beside it.';
 
 function statusOf(error: unknown): ReadinessStatus {
   const code = firstCode(error);
   if (code === undefined || code === '') return 'databaseAway';
   if (DISK_FULL.test(code)) return 'diskFull';
+  if (code === NO_TABLE) return 'schemaOlder';
   return AWAY.test(code) ? 'databaseAway' : 'writesRefused';
 }
 
@@ -65,6 +75,7 @@ export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOpti
   let told: ReadinessStatus = 'ok';
   /** True from a call that met a full disk until there is room again. */
   let suspected = false;
+  let outgrown = false;
   let kept: { status: Promise<ReadinessStatus>; until: number } | undefined;
 
   function tell(status: ReadinessStatus): ReadinessStatus {
@@ -73,10 +84,18 @@ export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOpti
     return status;
   }
 
+  function tellOutgrown(isNewer: boolean): void {
+    if (isNewer && !outgrown) warn(OUTGROWN);
+    outgrown = isNewer;
+  }
+
   async function probe(): Promise<ReadinessStatus> {
     try {
       if (freeBytes && (await freeBytes()) < FULL_BELOW) return 'diskFull';
-      await inTime(pool.query(SMALL_WRITE));
+      const { rows } = await inTime(pool.query<{ mark: string | null }>(SMALL_WRITE));
+      const schema = stateOf(Number(rows[0]?.mark ?? 0));
+      tellOutgrown(schema === 'newer');
+      if (schema === 'older' || schema === 'none') return 'schemaOlder';
       if (suspected) await inTime(pool.query(LARGE_WRITE));
       suspected = false;
       return 'ok';
@@ -86,6 +105,7 @@ export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOpti
   }
 
   return {
+    outgrown: () => outgrown,
     now() {
       if (!kept || kept.until < Date.now())
         kept = { status: probe().then(tell), until: Date.now() + KEPT_MS };

@@ -171,6 +171,7 @@ test.describe('without any script', () => {
     const read = await page.evaluate(() => document.body.innerText);
     const { t } = french;
     expect(read).toContain(french.town);
+    expect(read).toContain('Halles du marché');
     expect(read).toContain(t('late.noScripts'));
     expect(read).toMatch(/Ce que l’on peut signaler ici[\s\S]*^Propreté$[\s\S]*^Toilettes$/m);
     expect(read, 'nothing that looks alive').not.toContain(t('gate.accept'));

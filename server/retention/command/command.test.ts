@@ -177,12 +177,19 @@ describe('parvis retention', () => {
   it('touches no database of another version', async () => {
     const other = await createTestDatabase();
     const { store, close } = await openTestServices(other.url);
-    await store.pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1');
-    await close();
-    const { status, said } = await command(['retention'], { DATABASE_URL: other.url });
-    expect({ status, said }).toEqual({
+    const shift = (by: number) =>
+      store.pool.query('update drizzle.__drizzle_migrations set created_at = created_at + $1', [by]);
+    const tried = async (...args: string[]) => {
+      const { status, said } = await command(['retention', ...args], { DATABASE_URL: other.url });
+      return { status, said };
+    };
+    await shift(-1);
+    expect(await tried()).toEqual({
       status: 2,
-      said: 'The database is of another version of Parvis: start the server of this one first.\n',
+      said: 'The database is of an older version of Parvis: start the server of this one first.\n',
     });
+    await shift(2);
+    await expect(tried()).rejects.toThrow('A newer version of Parvis brought the database to migration');
+    await close();
   });
 });

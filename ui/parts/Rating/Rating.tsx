@@ -20,7 +20,7 @@ const Root = styled('div', {
   ...starRules,
   '&[data-disabled]': { opacity: 0.5 },
 });
-const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug' });
+const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug', overflowWrap: 'anywhere' });
 const Need = styled('span', { fontWeight: '$regular', fontSize: '$sm' });
 const Row = styled('div', starRow);
 const Target = styled('button', buttonBase, focusRing, {
@@ -89,6 +89,8 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
   readOnly?: boolean | undefined;
   /** What a form calls the answer: it gets the number of stars, and nothing without one. */
   name?: string | undefined;
+  /** Id of a form that it belongs to and does not stand in. */
+  form?: string | undefined;
   /** Classes of yours for its pieces. */
   classNames?: Partial<Record<RatingSlot, string>> | undefined;
 };
@@ -112,6 +114,7 @@ export const Rating = ({
   disabled = false,
   readOnly = false,
   name,
+  form,
   classNames,
   style,
   ...rest
@@ -123,7 +126,10 @@ export const Rating = ({
   const [shown, setShown] = useState<number | null>(null);
   const first = Math.max(1, min);
   const [focused, setFocused] = useState<number | null>(null);
-  if (readOnly) return <RatingShown value={rated} max={max} {...{ label, classNames, style }} {...rest} />;
+  if (readOnly) {
+    const given = { label, name, form, disabled, classNames, style };
+    return <RatingShown value={rated} max={max} {...given} {...rest} />;
+  }
 
   const tabStop = Math.max(first, Math.min(focused ?? rated ?? first, max));
   const answer = (n: number) => {
@@ -198,8 +204,7 @@ export const Rating = ({
       </Ends>
       {name && (
         <FormValue
-          {...{ name, disabled }}
-          form={undefined}
+          {...{ name, form, disabled }}
           chosen={rated === null ? [] : [String(rated)]}
           multiple
           place={row}

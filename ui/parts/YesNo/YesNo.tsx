@@ -39,6 +39,9 @@ const Choice = styled('button', buttonBase, hoverEdge, focusRing, {
   },
 });
 
+/** Only a word longer than its button is broken. */
+const Words = styled('span', { minInlineSize: 0 });
+
 /** A piece of it that takes a class. */
 export type YesNoSlot = Slot<'YesNo'>;
 
@@ -63,6 +66,8 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
   standsOut?: 'yes' | 'no' | undefined;
   /** What a form calls the answer: it gets "yes" or "no", and nothing without one. */
   name?: string | undefined;
+  /** Id of a form that it belongs to and does not stand in. */
+  form?: string | undefined;
   /** Classes of yours for its pieces. */
   classNames?: Partial<Record<YesNoSlot, string>> | undefined;
 };
@@ -84,6 +89,7 @@ export const YesNo = ({
   disabled = false,
   standsOut,
   name,
+  form,
   classNames,
   ref,
   ...rest
@@ -114,13 +120,12 @@ export const YesNo = ({
           onClick={() => answer !== is && setAnswer(is)}
         >
           {answer === is ? <CheckIcon size="1.25em" strokeWidth={2.5} /> : image}
-          {words}
+          <Words>{words}</Words>
         </Choice>
       ))}
       {name && (
         <FormValue
-          {...{ name, disabled }}
-          form={undefined}
+          {...{ name, form, disabled }}
           chosen={said === undefined ? [] : [said]}
           multiple
           place={root}
