@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { drawnOtherwise } from './drawnProps.ts';
 import { expect, phone, readers, test } from './test.ts';
 import { french } from './words.ts';
 
@@ -69,6 +70,7 @@ test.describe('the first view stands in the page that the server sends', () => {
         await expect.poll(() => page.title()).toContain(visitor.words.town);
         expect(await drawnAnew(page)).toEqual([]);
         expect(await markup(page)).toBe(sent);
+        expect(await drawnOtherwise(page, ROOT)).toEqual([]);
         expect(await shift(page)).toBe(0);
       });
 

@@ -45,7 +45,7 @@ const rowOf = (max: number) => ({
 const WITH_RULES = 10;
 
 /** Of the whole, by the number that it bears as `data-stars`. */
-export const starRules: Readonly<Record<string, object | string | number>> = {
+export const starRules: Readonly<Record<string, string | number | ReturnType<typeof rowOf>>> = {
   ...rowOf(FIVE),
   ...Object.fromEntries(
     Array.from({ length: WITH_RULES }, (_, at) => at + 1)
