@@ -33,8 +33,9 @@ export function unprintable(text: string): string[] {
   if (AT_HAND.test(text)) return [];
   const font = lettersOf('regular');
   const signs = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  // Halves of a sign, and what steers, are other people's findings.
   const lacks = (sign: string) =>
-    [...sign].some((one) => !/\s/.test(one) && !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
+    [...sign].some((one) => !/[\s\p{Cc}\p{Cs}]/u.test(one) && !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
   return [...new Set(signs.filter(lacks))];
 }
 
