@@ -9,6 +9,7 @@ import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { customers, formerCuids, places, qrCodes } from '../store/schema.ts';
 import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
+import { leadingOn } from './codes/hangsNow.ts';
 import { rememberCodes } from './codes/rememberedCodes.ts';
 import { type SiteSettings, type Sites, sitesOf } from './sites.ts';
 
@@ -223,13 +224,11 @@ const oneCode = prepared((db) =>
  */
 export async function findCode(db: Database, qrid: string): Promise<FoundCode> {
   const [row] = await oneCode(db).execute({ qrid });
-  return usableCode(row);
-}
-
-/** Whose code it is or was: one that is out of use still says who hung it up. */
-export async function ownerOfCode(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
-  const [row] = await db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, qrid));
-  return row?.cuid;
+  try {
+    return usableCode(row);
+  } catch (error) {
+    throw await leadingOn(db, qrid, error);
+  }
 }
 
 /** Everything the first view after a scan shows. */

@@ -69,6 +69,10 @@ test(
     await visitor.write('Le couvercle est ouvert.');
     await visitor.seesStatus('Le couvercle est ouvert.', 'part.sent');
     await field(visitor).fill('Je repasse');
+    await agent.login('agent@old.example');
+    await agent.openCase('bins');
+    const reply = agent.page.getByRole('textbox', { name: t('staff.reply'), exact: true });
+    await reply.fill('Nous venons');
     await away.arrives('old');
     const kept = await away.reportBins();
     await away.goOffline();
@@ -78,11 +82,6 @@ test(
     const begun = await people.contributor({ words, product, options });
     await begun.arrives('old');
     await begun.beginReport('hygiene', 'bins');
-
-    await agent.login('agent@old.example');
-    await agent.openCase('bins');
-    const reply = agent.page.getByRole('textbox', { name: t('staff.reply'), exact: true });
-    await reply.fill('Nous venons');
 
     await rename(database, customers, FORMER, NAME);
 
