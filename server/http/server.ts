@@ -48,7 +48,6 @@ import { acceptJson } from './body.ts';
 import { asksForBookFile, serveBook } from './book.ts';
 import { asksForFile } from './builtFiles.ts';
 import { acceptBytes } from './bytes.ts';
-import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
@@ -69,7 +68,7 @@ import { asksToEndNews, refuseToEndNews, serveNewsEnd } from './newsPage.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
-import { serveOwnData } from './ownData.ts';
+import { serveTakenAway } from './takenAway.ts';
 import { servePages } from './pages.ts';
 import {
   answerParserError,
@@ -85,7 +84,6 @@ import { readablePageFor } from './readablePage.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders, securing } from './security.ts';
 import type { Streams } from './streams.ts';
-import { serveTrailSheet } from './trailSheet.ts';
 
 /** What the server is made of. */
 export interface ServerOptions {
@@ -230,9 +228,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   registerAll(registry, townCalls, townHandlers);
   registerAll(registry, adminCalls, adminHandlers);
   serveLive(app, { services, pool, streams });
-  serveOwnData(app, services);
-  serveCodeSheets(app, services, limits);
-  serveTrailSheet(app, services);
+  serveTakenAway(app, services, limits);
   serveLegalPages(app, services);
   serveNewsEnd(app, services);
   serveMessageMedia(app, services);

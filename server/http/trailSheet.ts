@@ -5,7 +5,7 @@ import { type TrailKind, trailKinds } from '@parvis/api/entities/trail';
 import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance } from 'fastify';
 import { malformed } from '../base/refusal.ts';
-import { readCsv } from '../customers/trail/readCsv.ts';
+import { readCsv } from '../trailPages/readCsv.ts';
 import type { Services } from '../services/services.ts';
 import { identifyAs } from './identify.ts';
 import { routeOf } from './register.ts';

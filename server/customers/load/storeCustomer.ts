@@ -17,14 +17,11 @@ import { oneAtATime } from '../oneAtATime.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
 import type { Found } from '../read/findings.ts';
 import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
-import type { Change } from './changes/changes.ts';
 import { ALONE, type Together, whyNotNow } from './moving.ts';
+import { type Loaded, noteLoaded } from './noteLoaded.ts';
 
 /** The responder code of staff whose file names none. */
 const DEFAULT_GCAT = 'services';
-
-/** A customer as its file says, and what that changes. */
-export type Loaded = CustomerContent & { readonly changes?: readonly Change[] };
 
 interface Colours {
   appColors: Record<string, string>;
@@ -38,20 +35,6 @@ function coloursOf(appColors: CustomerFile['appColors']): Colours {
   const palette = parsed.ok ? parsed.palette : {};
   const { light, dark } = readablePalette(palette);
   return { appColors: palette, light, dark };
-}
-
-/** Notes that a customer is here, or what its file changes. */
-async function noteLoaded(tx: Tx, { file, changes = [] }: Loaded): Promise<void> {
-  const { cuid, withdrawn } = file;
-  const [before] = await tx
-    .select({ withdrawn: customers.withdrawn })
-    .from(customers)
-    .where(eq(customers.cuid, cuid));
-  const note = (what: 'added' | 'changed' | 'withdrawn' | 'back') =>
-    noteTrail(tx, [{ cuid, kind: 'customer', what, ...(what === 'changed' && { details: changes }) }]);
-  if (!before) return note('added');
-  if (before.withdrawn !== withdrawn) return note(withdrawn ? 'withdrawn' : 'back');
-  if (changes.length > 0) await note('changed');
 }
 
 async function storeFacts(
