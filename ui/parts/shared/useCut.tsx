@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { Seen } from './Field.tsx';
 
@@ -58,9 +58,9 @@ export function useCut(
   const most = maxLength ?? Number.POSITIVE_INFINITY;
   const isOurs = typeof value !== 'string';
   const isShorter = !isOurs && value.length < stood.current;
-  const around = useCallback(
-    (box: HTMLElement | null) => {
-      if (!box || most === Number.POSITIVE_INFINITY) return;
+  const around = useMemo(() => {
+    if (most === Number.POSITIVE_INFINITY) return () => undefined;
+    return endingRef((box: HTMLElement) => {
       // By the browser's own event: that of React is another one, and knows neither what is dropped nor what is dictated.
       const before = (event: InputEvent) => {
         const { target, data, isComposing } = event;
@@ -92,9 +92,8 @@ export function useCut(
         box.removeEventListener('beforeinput', before);
         box.removeEventListener('input', after);
       };
-    },
-    [most, isOurs],
-  );
+    });
+  }, [most, isOurs]);
   return {
     around,
     said: maxLength !== undefined && (
