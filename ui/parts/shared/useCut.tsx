@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
+import { endingRef } from './endingRef.ts';
 import { Seen } from './Field.tsx';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
