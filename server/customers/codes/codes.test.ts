@@ -87,7 +87,9 @@ describe('a code that is replaced', () => {
     expect(await codeOf('test-hall')).toMatchObject({ state: 'replaced', replacedBy: one });
     expect(await codeOf(one ?? '')).toMatchObject({ state: 'never', place: 'Hall', test: false });
     const jo = await contributor(services);
-    expect((await jo.send(arrivalCalls.qrScan, { qrid: 'test-hall' })).error?.code).toBe('staleQr');
+    const { error } = await jo.send(arrivalCalls.qrScan, { qrid: 'test-hall' });
+    expect(error).toEqual({ code: 'staleQr', replacedBy: one });
+    expect((await jo.send(arrivalCalls.qrScan, { qrid: 'test-old' })).error).toEqual({ code: 'staleQr' });
     expect(first(await jo.call(arrivalCalls.qrScan, { qrid: one ?? '' })).place.code).toBe('hall');
   });
 

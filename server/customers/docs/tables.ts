@@ -161,9 +161,8 @@ const kindsOf = (language: Language): string =>
     '|---|---|---|',
     ...kindSchemas().map(({ shape }) => {
       const [type] = shape.type.def.values;
-      if (type === undefined) throw new TypeError('A kind of item has no name.');
       const own = Object.keys(shape).filter((key) => !COMMON.has(key));
-      return `| ${code(type)} | ${KIND_WORDS[type][language]} | ${own.map(code).join(', ')} |`;
+      return `| ${code(type ?? '')} | ${type ? KIND_WORDS[type][language] : ''} | ${own.map(code).join(', ')} |`;
     }),
   ].join('\n');
 

@@ -2,6 +2,7 @@ import { type CommandResult, DATABASE } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { asServer } from '../../store/asServer.ts';
 import { customerCodes } from '../customerCodes.ts';
+import { unprintable } from '../letters.ts';
 import { notPrintable } from '../printable.ts';
 import { sheetsOf } from '../sheets.ts';
 import { parseArguments } from './arguments.ts';
@@ -23,6 +24,12 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   if (!found) return { status: 2, lines: [SAYS.unknown[language](cuid)] };
   const missing = found.missing.map(SAYS.notInUse[language]);
   if (found.codes.length === 0) return { status: 2, lines: [...missing, SAYS.noCodes[language](cuid)] };
+  const said = [found.look.town, ...found.codes.map(({ place }) => place)];
+  const boxes = [...new Set(said.flatMap(unprintable))];
+  const notes = [
+    ...missing,
+    ...(boxes.length > 0 ? [SAYS.unprintable[language](boxes.slice(0, 20).join(' '))] : []),
+  ];
   const files = await writeSheets(sheetsOf(found.codes, found.look, asked.format), asked);
-  return { status: missing.length > 0 ? 1 : 0, lines: [...missing, ...files.map(SAYS.written[language])] };
+  return { status: notes.length > 0 ? 1 : 0, lines: [...notes, ...files.map(SAYS.written[language])] };
 }
