@@ -1,6 +1,7 @@
 import { fill } from './address.ts';
 import { prefixes, type Who } from './call.ts';
 import type { ImageSize } from './entities/media.ts';
+import type { LimitName } from './limits.ts';
 
 /** What is served beside the calls: no envelope, read by GET. */
 export interface Address {
@@ -10,6 +11,8 @@ export interface Address {
   readonly summary: string;
   /** Media type of what is answered. */
   readonly type: string;
+  /** How often it may be asked for, where that costs more than reading. */
+  readonly limit?: LimitName;
 }
 
 /** Every address that is no call, each written here and nowhere else. */
@@ -94,6 +97,7 @@ export const addresses = {
     summary:
       'Codes of a customer ready to print: `format` a4, a5, a6, stickers or tent; `code` for each that is wanted, all in service without it; `address` where codes lead, to print one that is not for everybody.',
     type: 'application/pdf',
+    limit: 'sheets',
   },
   trailSheet: {
     template: `${prefixes.admin}/trail.csv`,

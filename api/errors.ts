@@ -73,6 +73,8 @@ export const errorSchema = z.object({
   min: z.optional(z.number()),
   /** Characters that are not taken, each once. */
   characters: z.optional(z.string()),
+  /** With `staleQr`: the code that hangs in its place. */
+  replacedBy: z.optional(codeSchema),
   /** With `tooMany`: who does this work need not wait, and brings its proof in the header of api/proof.ts. */
   work: z.optional(challengeSchema),
 });

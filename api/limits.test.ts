@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { type Address, addresses } from './addresses.ts';
 import type { Call } from './call.ts';
 import { publicCall } from './call.ts';
 import { allCalls } from './calls/all.ts';
@@ -42,6 +43,7 @@ describe('limits', () => {
       scan: [{ by: 'person', max: 60, seconds: 600 }],
       desk: [{ by: 'desk', max: 300, seconds: 600 }],
       readDesk: [{ by: 'person', max: 60, seconds: 600 }],
+      sheets: [{ by: 'person', max: 30, seconds: 600 }],
     });
   });
 
@@ -51,7 +53,8 @@ describe('limits', () => {
   });
 
   it('are each the rule of some call', () => {
-    const used = new Set(allCalls.map(({ limit }) => limit));
+    const read = Object.values<Address>(addresses).flatMap(({ limit }) => limit ?? []);
+    const used = new Set([...allCalls.map(({ limit }) => limit), ...read]);
     expect([...used].sort()).toEqual(Object.keys(limits).sort());
   });
 

@@ -56,6 +56,9 @@ const trials: Limit = { by: 'person', max: 6, seconds: TEN_MINUTES };
 /** Looks that one administrator saves: more than anybody tries out. */
 const looks: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
 
+/** Documents of codes that one administrator has drawn: more than a morning at the printer, and each keeps the server busy for seconds. */
+const sheets: Limit = { by: 'person', max: 30, seconds: TEN_MINUTES };
+
 /** Refused reports of one session within so many seconds, after which it opens no case for as long. */
 export const SENSELESS = { max: 10, seconds: TEN_MINUTES } as const;
 
@@ -83,6 +86,7 @@ export const limits = {
   scan: [walks],
   desk: [desks],
   readDesk: [deskReads],
+  sheets: [sheets],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;
 
 /** A class of limits. */

@@ -18,23 +18,39 @@ const ON_DEMAND = /\/culori\/src\/(?:a98|hsl|hsv|hwb|lab|lch|p3|prophoto|rec2020
 /** What few addresses want, beside the page itself: it keeps its name. */
 const SELDOM = /\/(?:LookNotice|SampleWays|KeyList|Problem|inSamples|listen|written)-[^/]*$/;
 
-/** What both samples import at once goes into one file: many small ones compress badly, and each is a request of its own. */
-const shared = () => {
-  const reached = (entry: string, lookup: ModuleLookup): Set<string> => {
-    const found = new Set([join(import.meta.dirname, entry)]);
-    for (const id of found)
-      for (const imported of lookup.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-    return found;
-  };
-  let members: Set<string> | undefined;
-  return (id: string, lookup: ModuleLookup): string | null => {
-    if (!members) {
-      const menu = reached('samples/1/menu.tsx', lookup);
-      members = new Set([...reached('samples/2/chat.tsx', lookup)].filter((one) => menu.has(one)));
-    }
-    return members.has(id) && !ON_DEMAND.test(id) ? 'shared' : null;
+type Group = (id: string, lookup: ModuleLookup) => string | null;
+
+/** A file of all modules that a choice is made of, which is made once the modules are known. */
+const group = (
+  name: string,
+  choose: (at: (entry: string) => ReadonlySet<string>) => ReadonlySet<string>,
+): Group => {
+  let members: ReadonlySet<string> | undefined;
+  return (id, lookup) => {
+    members ??= choose((entry) => {
+      const found = new Set([join(import.meta.dirname, entry)]);
+      for (const one of found)
+        for (const imported of lookup.getModuleInfo(one)?.importedIds ?? []) found.add(imported);
+      return found;
+    });
+    return members.has(id) && !ON_DEMAND.test(id) ? name : null;
   };
 };
+
+const MENU = 'samples/1/menu.tsx';
+const CHAT = 'samples/2/chat.tsx';
+
+/** What both samples import at once goes into one file: many small ones compress badly, and each is a request of its own. */
+const shared = group('shared', (at) => {
+  const menu = at(MENU);
+  return new Set([...at(CHAT)].filter((one) => menu.has(one)));
+});
+
+/** And so does what the conversation alone has at once; its entry stays by itself, since the studio draws conversations, too. */
+const conversation = group('conversation', (at) => {
+  const others = new Set([...at(MENU), ...at('studio/main.tsx'), join(import.meta.dirname, CHAT)]);
+  return new Set([...at(CHAT)].filter((one) => !others.has(one)));
+});
 
 /** Plain files that work below any path of any host: every address in them is relative. */
 export default defineConfig({
@@ -69,11 +85,17 @@ export default defineConfig({
           `samples/assets/${SELDOM.test(`/${name}-`) ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {
           groups: [
-            { name: shared(), debugName: 'shared', priority: 1 },
+            { name: shared, debugName: 'shared', priority: 1 },
+            {
+              name: 'fields',
+              test: /\/ui\/parts\/(?:Text(?:Area|Field)\/|shared\/(?:Field|useCut|FormValue|useFormReset))/,
+            },
+            { name: conversation, debugName: 'conversation' },
             // What a conversation's questions are made of, together: small files compress badly.
             {
               name: 'small',
-              test: /\/ui\/(?:icons\/(?:ChevronDown|Chevron|Refresh|Star)Icon|parts\/VisuallyHidden\/|parts\/shared\/MissingImage|useControlled)|\/questionnaire\/model\/record/,
+              priority: 1,
+              test: /\/ui\/(?:icons\/(?:ChevronDown|Chevron|Refresh|Send|Star)Icon|parts\/VisuallyHidden\/|parts\/shared\/(?:MissingImage|useControlled))|\/questionnaire\/model\/record/,
             },
           ],
         },

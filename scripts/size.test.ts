@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstBytes, firstChunks, type Manifest, measure, personBytes, table } from './size.mjs';
+import { bytesOf, firstBytes, firstChunks, type Manifest, measure, personBytes, table } from './size.mjs';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js', '_texts.js'] },
@@ -67,5 +67,24 @@ describe('what somebody who accepts brings', () => {
     expect(() => personBytes(manifest, of)).toThrow(
       'account/formerHere.ts, news/followNews.ts, pwa/followProfile.ts',
     );
+  });
+});
+
+describe('what a sample page brings', () => {
+  const of = (file: string) => sizes[file] ?? 0;
+
+  it('is weighed with what it loads on demand until it can be used, each script once, and scripts alone', () => {
+    const page: Manifest = {
+      ...manifest,
+      'samples/2/index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js', '_base.css'] },
+      'samples/2/Satisfaction.tsx': { file: 'assets/CasePage.js', imports: ['_react.js'] },
+      '_base.css': { file: 'assets/base.css' },
+    };
+    const weigh = (file: string) => (file.endsWith('.css') ? 99_999 : of(file));
+    expect(bytesOf(page, ['samples/2/index.html', 'samples/2/Satisfaction.tsx'], weigh)).toBe(91_000);
+  });
+
+  it('is not weighed as nothing where a source has no file', () => {
+    expect(() => bytesOf(manifest, ['samples/2/index.html'], of)).toThrow('samples/2/index.html');
   });
 });

@@ -19,6 +19,18 @@ const { env } = process;
 if (env.NODE_ENV !== 'production' && !env.SMTP_URL) env.PARVIS_DEMO ??= '1';
 env.NODE_ENV = 'production';
 
+// `npm start` waits for this process (`exec` in package.json). Where a shell stands between, as with npx, SIGTERM ends that shell
+// alone: the server ends with it.
+if (env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  look.unref();
+}
+
 // In this very process: Ctrl-C, SIGTERM and the exit status then are the server's own.
 const main = join(ROOT, 'server', 'dist', 'main.js');
 process.argv[1] = main;

@@ -10,6 +10,13 @@ import { ROOT } from './project.mjs';
 const checkout = mkdtempSync(join(tmpdir(), 'parvis-start-'));
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
+/** A server that says a line, and serves until it is asked to end where the settings say so. */
+const MAIN = `console.log('a line of the server');
+if (process.env.SERVES) {
+  const serving = setInterval(() => {}, 1000);
+  process.on('SIGTERM', () => { clearInterval(serving); console.log('the end of the server'); });
+}`;
+
 /** A checkout of which nothing is built: its build says a line and leaves a server that says another. */
 function makeCheckout(): void {
   for (const name of ['start', 'project', 'installed', 'sources'])
@@ -24,7 +31,7 @@ function makeCheckout(): void {
     `import { mkdirSync, writeFileSync } from 'node:fs';
 console.log('a line of the build');
 mkdirSync('server/dist', { recursive: true });
-writeFileSync('server/dist/main.js', "console.log('a line of the server')");`,
+writeFileSync('server/dist/main.js', ${JSON.stringify(MAIN)});`,
   );
 }
 makeCheckout();
@@ -56,5 +63,31 @@ describe('a start of what is not built', () => {
     const { printed, told } = await start('--print-config');
     expect(printed).toBe('a line of the server\n');
     expect(told).toBe('Building …\na line of the build\n');
+  });
+});
+
+/** The processes of which one is started by another: the last one serves. */
+const served: readonly (readonly [string, string, readonly string[], number | null])[] = [
+  ['npm start', 'npm', ['start', '--silent'], 0],
+  // As npx does it: nothing tells the shell to wait.
+  ['a shell between', 'sh', ['-c', 'node scripts/start.mjs; exit 7'], null],
+];
+
+describe('a server that is asked to end', () => {
+  it.each(served)('through %s ends as it does by itself', async (_, command, args, status) => {
+    const child = spawn(command, args, {
+      cwd: checkout,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, SERVES: '1', npm_lifecycle_event: 'npx' },
+    });
+    let printed = '';
+    const exited = once(child, 'exit');
+    for await (const chunk of child.stdout) {
+      if (!printed.includes('server') && `${printed}${chunk}`.includes('server')) child.kill('SIGTERM');
+      printed += chunk;
+    }
+    // Whoever wrote to this end has ended, too.
+    expect(printed).toContain('the end of the server');
+    expect((await exited)[0]).toBe(status);
   });
 });

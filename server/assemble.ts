@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { dateNow } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import { packageRoot } from './base/packageRoot.ts';
-import { reasonOf } from './base/startFailure.ts';
-import { createWindow } from './base/window.ts';
 import { keepOwnFlows } from './cases/flows.ts';
 import { keepStoredQuestionnaires } from './cases/keepQuestionnaires.ts';
 import { createDirectory } from './customers/customers.ts';
@@ -18,7 +17,6 @@ import { createVapid, pushSubject } from './delivery/push/vapid.ts';
 import { createPushWire } from './delivery/push/wire.ts';
 import { createDeliveries } from './delivery/queue/deliveries.ts';
 import { noSms, outboxSms, type SmsPort } from './delivery/sms.ts';
-import { type Bus, databaseBus, type Hear, localBus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
 import { notePlace } from './files/moving/notePlace.ts';
 import { endedSessions } from './http/endedSessions.ts';
@@ -26,6 +24,7 @@ import { makeOutboxPath } from './http/outboxPage.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
 import { receiptsAddress } from './http/smsReceipts.ts';
 import { createStreams } from './http/streams.ts';
+import { openShared } from './instances/openShared.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
 import type { Log } from './log/log.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -39,10 +38,11 @@ import { erasedListIn } from './storage/erasedList.ts';
 import { openStorage } from './storage/openStorage.ts';
 import { watched } from './storage/watched.ts';
 import type { Store } from './store/database.ts';
+import { clockOfDatabase } from './store/databaseClock.ts';
 import { watchReadiness } from './store/readiness.ts';
-import { createRefusedSignIns } from './trail/refusedSignIns.ts';
-import { noteMonths } from './trail/months.ts';
 import { keepSecret } from './store/secret.ts';
+import { noteMonths } from './trail/months.ts';
+import { createRefusedSignIns } from './trail/refusedSignIns.ts';
 
 /** Folder of the built app. */
 export const appDist = join(packageRoot, '..', 'app', 'dist');
@@ -60,6 +60,10 @@ export interface Assembly {
   services: Services;
   /** Where the theming kit would lie, were it built. */
   kit: KitFolders;
+  /** Follows the clock of the database that is shared; to be called now and again. */
+  followDatabase(): Promise<void>;
+  /** Leaves the work to the other servers on the database: nobody new is taken, and who is here is answered. Before `close`. */
+  leave(): Promise<void>;
   /** Ends streams, bus and mail; the database is its opener's to close. */
   close(): Promise<void>;
 }
@@ -119,22 +123,14 @@ async function pushesOf({ config, store, warn }: AssemblyOptions, network: PushN
   });
 }
 
-/** How the servers on one database tell each other that the feed has grown, or a session ended. */
-async function busOf({ alone, config, store, warn }: AssemblyOptions, heard: Hear): Promise<Bus> {
-  if (alone) return localBus(heard);
-  if (!config.busUrl) return databaseBus(store.url, heard);
-  // A tenth of the work of a start, which most servers need not do.
-  const { redisBus } = await import('./events/redisBus.ts');
-  return redisBus(config.busUrl, heard, (error) =>
-    warn(`The Redis of BUS_URL is away, or is none: news of other servers come later (${reasonOf(error)}).`),
-  );
-}
-
 /** Puts the server together on an open database, and keeps what this version will ask of people. It does not listen yet. */
 export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const { config, store, alone, warn } = options;
   const mail = mailPort(options);
   const sms = smsPort(options);
+  // Before anything is said to last until then.
+  const followDatabase = clockOfDatabase(store.pool, warn);
+  if (!alone) await followDatabase();
   await keepOwnFlows(store.db);
   await keepStoredQuestionnaires(store.db);
   // Before what would have to be ended again, should the database be lost here.
@@ -148,7 +144,9 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   });
   const streams = createStreams(hub);
   const hear = { feed: hub.wake, ended: endedSessions(store.pool, streams) };
-  const bus = await busOf(options, (notice) => hear[notice]());
+  const { bus, counts, takeovers } = await openShared({ config, store, alone, secret, warn }, (notice) =>
+    hear[notice](),
+  );
   const { storage, scratch, place } = openStorage(config, options.mediaFolder);
   await notePlace(store.db, place);
   await noteMonths(store.db, config.trailMonths);
@@ -157,14 +155,18 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     pool: store.pool,
     mail: () => services.mail,
     sms: () => services.sms,
-    quietAt: () => quietCustomers(services, new Date()),
+    quietAt: () => quietCustomers(services, dateNow()),
     tried: (id, sent) => noteSent(store.db, id, sent),
     warn,
   });
   const services: Services = {
     db: store.db,
     config,
-    customers: createDirectory(store.db, { invented: config.demo, settings: config }),
+    customers: createDirectory(store.db, {
+      invented: config.demo,
+      settings: config,
+      onRenamed: (former) => streams.endOf(`town:${former}`),
+    }),
     mail,
     sms,
     deliveries,
@@ -179,8 +181,9 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
       copyErased(services).catch((error: unknown) =>
         warn('The list of who was erased could not be written (PARVIS_ERASED).', error),
       ),
-    crowd: createCrowd(secret, config.limitFactor),
-    scanned: createWindow(SCAN_AGAIN),
+    counts,
+    crowd: createCrowd(counts, secret, config.limitFactor),
+    scanned: counts.of('scanned', { seconds: SCAN_AGAIN, max: 1 }),
     shareSpent: createShareNotice(warn),
     refusedSignIns: createRefusedSignIns(store.db, warn),
     outboxPath: makeOutboxPath(config),
@@ -196,9 +199,9 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   };
   const readiness = watchReadiness(store.pool, { freeBytes: options.freeBytes, warn });
   const metrics = config.metricsToken
-    ? createMetrics({ pool: store.pool, readiness, streams: streams.count })
+    ? createMetrics({ pool: store.pool, readiness, streams: streams.count, carrier: bus.carrier, takeovers })
     : undefined;
-  const app = await createServer({
+  const { app, draining } = await createServer({
     services,
     pool: store.pool,
     streams,
@@ -218,9 +221,12 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     app,
     services,
     kit,
+    followDatabase,
+    leave: draining.leave,
     async close() {
       await app.close();
       metrics?.stop();
+      await counts.close();
       await bus.close();
       await hub.close();
       await deliveries.close();

@@ -1,8 +1,10 @@
 import type pg from 'pg';
+import { dateNow } from './base/clock.ts';
 import { eachOne } from './base/eachOne.ts';
 import { callForUntaken } from './calling/callForUntaken.ts';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
 import { followFolders } from './customers/load/reload/follow.ts';
+import { followNames } from './customers/rename/followNames.ts';
 import { lookAgain } from './files/lookAgain.ts';
 import { noteAppFiles } from './http/formerFiles.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
@@ -60,6 +62,11 @@ export function watchHolds(services: Services, warn: (error: unknown) => void): 
   return repeat('holds', () => takeUpDueHolds(services), MINUTE, warn);
 }
 
+/** Brings along now, and every minute, what was written under a name that a customer had before. The result stops it. */
+export function watchNames({ db }: Services, warn: (error: unknown) => void): () => void {
+  return repeat('names', () => followNames(db), MINUTE, warn);
+}
+
 /** How often it is looked for news that somebody did not see: the first seconds belong to the page. */
 const NEWS_LOOK = 5_000;
 
@@ -110,10 +117,15 @@ export function watchErased(services: Services, warn: (error: unknown) => void):
   return repeat('erased list', () => copyErased(services), HOUR, warn);
 }
 
+/** Follows the clock of the database, now and every minute. The result stops it. */
+export function watchClock(follow: () => Promise<void>, warn: (error: unknown) => void): () => void {
+  return repeat('clock', follow, MINUTE, warn);
+}
+
 /** Removes now, and every hour, what has served its time, and gives `notice` of it. The result stops it. */
 export function keepHouse(pool: pg.Pool, warn: (error: unknown) => void, notice: () => void): () => void {
   // What fails of one keeps nothing of the others, and what could be erased is told.
-  const works = [() => eraseDue(pool), async () => notice(), () => compactNightly(pool, new Date(), warn)];
+  const works = [() => eraseDue(pool), async () => notice(), () => compactNightly(pool, dateNow(), warn)];
   const erase = async () => {
     const failures: unknown[] = [];
     await eachOne(works, (work) => work(), failures);

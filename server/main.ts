@@ -6,10 +6,12 @@ import type { CustomerFile } from './customers/file/customerFile.ts';
 import {
   keepHouse,
   watchAppFiles,
+  watchClock,
   watchCustomers,
   watchErased,
   watchHolds,
   watchMedia,
+  watchNames,
   watchNews,
   watchWaiting,
 } from './houseKeeping.ts';
@@ -22,6 +24,7 @@ import { loadFolders } from './start/loadFolders.ts';
 import { persist } from './start/persist.ts';
 import { checkPlaces } from './start/places.ts';
 import { settingsAdvice } from './start/settingsAdvice.ts';
+import { slowStart } from './start/slowStart.ts';
 import { settingsInForce } from './start/tellSettings.ts';
 import { erasedFolderOf, mediaFolderOf } from './storage/folders.ts';
 import { type Opened, openStore } from './store/open.ts';
@@ -44,8 +47,6 @@ const load = (opened: Opened, config: Config): Promise<CustomerFile[]> =>
 /** A start that is not over by then says so, milliseconds. The embedded database takes its time when it is made. */
 const PATIENCE_MS = 5_000;
 const PATIENCE_MAKING_MS = 20_000;
-const SLOW =
-  'The start takes long: another server is at the database, it is being brought to this version, or it does not answer.';
 
 /** All of a server but its port. */
 interface Running {
@@ -121,6 +122,8 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     // however long it would have been at it. The database of somebody else sees to that by itself.
     const close = async () => {
       const running = config.databaseUrl ? up : await attempt?.catch(() => undefined);
+      // Others go on on a database that is shared: what comes by a proxy is answered here or there.
+      if (config.databaseUrl) await running?.assembly.leave();
       await within(FAREWELL_MS, running?.assembly.close());
       await running?.opened.close();
     };
@@ -166,7 +169,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
   /** Says that the first try takes long; later ones have a failure to tell of. */
   function tellSlow<T>(work: Promise<T>): Promise<T> {
     const patience = config.databaseUrl === undefined ? PATIENCE_MAKING_MS : PATIENCE_MS;
-    const slow = setTimeout(() => void waitFor(SLOW).catch(() => undefined), patience);
+    const slow = setTimeout(() => void waitFor(slowStart(config)).catch(() => undefined), patience);
     return work.finally(() => clearTimeout(slow));
   }
   let isFirst = true;
@@ -191,12 +194,14 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     if (told) print('The database is there: going on.');
     await assembly.app.listen({ port: config.port, host: config.host });
     const ends = [
+      watchClock(assembly.followDatabase, (error) => warn('The clock could not be compared.', error)),
       keepHouse(
         opened.pool,
         (error) => warn('Old rows could not be removed.', error),
         () => assembly.services.notice(),
       ),
       watchHolds(assembly.services, (error) => warn('Cases on hold could not be looked at.', error)),
+      watchNames(assembly.services, (error) => warn('Names of before could not be followed.', error)),
       watchMedia(opened.pool, assembly.services, (error) => warn('Files could not be removed.', error)),
       watchAppFiles(assembly.services, appDist, (error) => warn('App files could not be kept.', error)),
       watchWaiting(assembly.services, (error) => warn('Files that wait could not be looked at.', error)),

@@ -4,12 +4,15 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Banner } from './parts/Banner/Banner.tsx';
 import { BottomBar } from './parts/BottomBar/BottomBar.tsx';
 import { Breadcrumbs } from './parts/Breadcrumbs/Breadcrumbs.tsx';
+import { Bubble } from './parts/Bubble/Bubble.tsx';
+import { BubblePoll } from './parts/BubblePoll/BubblePoll.tsx';
 import { Checkbox } from './parts/Checkbox/Checkbox.tsx';
 import { Composer } from './parts/Composer/Composer.tsx';
 import { ConfirmDrawer } from './parts/ConfirmDrawer/ConfirmDrawer.tsx';
 import { Dialog } from './parts/Dialog/Dialog.tsx';
 import { Drawer } from './parts/Drawer/Drawer.tsx';
 import { EmptyState } from './parts/EmptyState/EmptyState.tsx';
+import { Header } from './parts/Header/Header.tsx';
 import { ImageViewer } from './parts/ImageViewer/ImageViewer.tsx';
 import { Menu } from './parts/Menu/Menu.tsx';
 import { Popup } from './parts/Popup/Popup.tsx';
@@ -17,12 +20,15 @@ import { Progress } from './parts/Progress/Progress.tsx';
 import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
 import { Rating } from './parts/Rating/Rating.tsx';
 import { Select } from './parts/Select/Select.tsx';
+import { Steps } from './parts/Steps/Steps.tsx';
 import { Switch } from './parts/Switch/Switch.tsx';
 import { wide } from './parts/shared/storyPictures.ts';
 import { Tabs } from './parts/Tabs/Tabs.tsx';
 import { TextArea } from './parts/TextArea/TextArea.tsx';
 import { TextField } from './parts/TextField/TextField.tsx';
 import { Tile } from './parts/Tile/Tile.tsx';
+import { Toast } from './parts/Toast/Toast.tsx';
+import { YesNo } from './parts/YesNo/YesNo.tsx';
 import { type Slot, type Slotted, slots } from './slots.ts';
 
 const none = () => {};
@@ -46,6 +52,21 @@ const drawings: Drawings = {
       onSelect={none}
     />
   ),
+  Bubble: (classNames) => (
+    <Bubble
+      {...{ classNames }}
+      side="others"
+      author={{ name: 'Un' }}
+      time="10:00"
+      media="Deux"
+      text="Trois"
+      status="failed"
+      actions="Quatre"
+    />
+  ),
+  BubblePoll: (classNames) => (
+    <BubblePoll {...{ classNames }} question="Un" options={[{ id: 'a', label: 'Deux', count: 1 }]} mine="a" />
+  ),
   Checkbox: (classNames) => <Checkbox {...{ classNames }} label="Un" description="Deux" image="…" />,
   Composer: (classNames) => <Composer {...{ classNames }} onSend={none} above="Un" hint="Deux" />,
   ConfirmDrawer: (classNames) => (
@@ -57,6 +78,9 @@ const drawings: Drawings = {
   Drawer: (classNames) => <Drawer {...{ classNames }} open onClose={none} title="Un" description="Deux" />,
   EmptyState: (classNames) => (
     <EmptyState {...{ classNames }} icon="…" title="Un" text="Deux" action="Trois" />
+  ),
+  Header: (classNames) => (
+    <Header {...{ classNames }} onBack={none} initial="U" title="Un" subtitle="Deux" actions="Trois" />
   ),
   ImageViewer: (classNames) => (
     <ImageViewer
@@ -81,6 +105,7 @@ const drawings: Drawings = {
   RadioGroup: (classNames) => <RadioGroup {...{ classNames, options }} label="Un" hint="Deux" />,
   Rating: (classNames) => <Rating {...{ classNames }} label="Un" />,
   Select: (classNames) => <Select {...{ classNames, options }} label="Un" hint="Deux" />,
+  Steps: (classNames) => <Steps {...{ classNames }} steps={[{ icon: '…', text: 'Un' }, { text: 'Deux' }]} />,
   Switch: (classNames) => <Switch {...{ classNames }} label="Un" description="Deux" />,
   Tabs: (classNames) => (
     <Tabs {...{ classNames }} label="Un" entries={[{ id: 'a', label: 'Deux', content: 'Trois' }]} />
@@ -99,6 +124,12 @@ const drawings: Drawings = {
   ),
   TextField: (classNames) => <TextField {...{ classNames }} label="Un" hint="Deux" icon="…" end="…" />,
   Tile: (classNames) => <Tile {...{ classNames }} label="Un" description="Deux" icon="…" alreadyAnswered />,
+  Toast: (classNames) => (
+    <Toast {...{ classNames }} onClose={none}>
+      Un
+    </Toast>
+  ),
+  YesNo: (classNames) => <YesNo {...{ classNames }} />,
 };
 const names = Object.keys(slots) as Slotted[];
 
@@ -163,12 +194,15 @@ const storyOf = (part: Slotted): Story => ({ args: { part }, play: eachPieceIsTh
 export const OfBanner = storyOf('Banner');
 export const OfBottomBar = storyOf('BottomBar');
 export const OfBreadcrumbs = storyOf('Breadcrumbs');
+export const OfBubble = storyOf('Bubble');
+export const OfBubblePoll = storyOf('BubblePoll');
 export const OfCheckbox = storyOf('Checkbox');
 export const OfComposer = storyOf('Composer');
 export const OfConfirmDrawer = storyOf('ConfirmDrawer');
 export const OfDialog = storyOf('Dialog');
 export const OfDrawer = storyOf('Drawer');
 export const OfEmptyState = storyOf('EmptyState');
+export const OfHeader = storyOf('Header');
 export const OfImageViewer = storyOf('ImageViewer');
 export const OfMenu = storyOf('Menu');
 export const OfPopup = storyOf('Popup');
@@ -176,11 +210,14 @@ export const OfProgress = storyOf('Progress');
 export const OfRadioGroup = storyOf('RadioGroup');
 export const OfRating = storyOf('Rating');
 export const OfSelect = storyOf('Select');
+export const OfSteps = storyOf('Steps');
 export const OfSwitch = storyOf('Switch');
 export const OfTabs = storyOf('Tabs');
 export const OfTextArea = storyOf('TextArea');
 export const OfTextField = storyOf('TextField');
 export const OfTile = storyOf('Tile');
+export const OfToast = storyOf('Toast');
+export const OfYesNo = storyOf('YesNo');
 
 export const OfASelectWithoutChoices: Story = {
   render: () => <Select label="Un" options={[]} classNames={{ empty: 'host-Select-empty' }} />,

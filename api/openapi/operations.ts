@@ -163,17 +163,18 @@ export function callOperation(
 
 /** An address that is no call as an operation. */
 export function readOperation(name: AddressName, responses: Record<string, object>) {
-  const { template, who, summary, type }: Address = addresses[name];
+  const { template, who, summary, type, limit }: Address = addresses[name];
   const { parameters = [], errors = [], description, headers, content, more }: Reading = readings[name];
   const refused = readingRefusals(errors, who);
   return {
     operationId: name,
     tags: ['reading'],
     summary,
-    description: [whoTexts[who], description].join('\n\n'),
+    description: [whoTexts[who], limit && limitTexts(limit), description].filter(Boolean).join('\n\n'),
     parameters: [...pathParameters(template), ...parameters],
     security: securityOf(who),
     'x-who': who,
+    ...(limit && { 'x-limit': limits[limit] }),
     responses: {
       200: {
         description: 'Found.',

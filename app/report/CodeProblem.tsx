@@ -1,5 +1,4 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
-import { boot, onFirstPage } from '../boot/boot.ts';
 import { isUnreached } from '../data/unreached.ts';
 import { legalOwner, usePageOwner, useWithdrawnOwner } from '../session/useOwner.ts';
 import { contactOf } from '../shell/contactAddress.ts';
@@ -47,13 +46,16 @@ const Replaced = ({ by, site }: { by: string; site: string | undefined }) => {
 };
 
 /** A code that leads nowhere: why, and what to do. */
-const LeadsNowhere = ({ qrid, why }: { qrid: string; why: keyof typeof words }) => {
+const LeadsNowhere = ({
+  qrid,
+  why,
+  replacedBy,
+}: Omit<CodeProblemProps, 'why' | 'onRetry'> & { why: keyof typeof words }) => {
   const { t } = useTexts();
   const owner = usePageOwner();
   const withdrawn = useWithdrawnOwner();
   if (withdrawn && why === 'staleQr') return <Withdrawn {...withdrawn} />;
-  if (why === 'staleQr' && onFirstPage() && boot?.replacedBy)
-    return <Replaced by={boot.replacedBy} site={owner} />;
+  if (why === 'staleQr' && replacedBy !== undefined) return <Replaced by={replacedBy} site={owner} />;
   const [title, text] = words[why];
   const said =
     owner && why === 'staleQr' ? t('qr.stale.of', { cstmr: owner }) : t(text, { qrid: qrid.slice(0, 40) });
@@ -71,12 +73,14 @@ export type CodeProblemProps = {
   qrid: string;
   /** How the server refused it, or how it could not be asked. */
   why: unknown;
+  /** The code that hangs in its place, where it was replaced. */
+  replacedBy: string | undefined;
   onRetry: () => void;
 };
 
 /** In place of what a code leads to, where that is not to be had. */
-export const CodeProblem = ({ qrid, why, onRetry }: CodeProblemProps) => {
-  if (isRefusal(why)) return <LeadsNowhere qrid={qrid} why={why} />;
+export const CodeProblem = ({ qrid, why, replacedBy, onRetry }: CodeProblemProps) => {
+  if (isRefusal(why)) return <LeadsNowhere qrid={qrid} why={why} replacedBy={replacedBy} />;
   return isUnreached(why) ? (
     <CodeUnreached qrid={qrid} onRetry={onRetry} />
   ) : (

@@ -11,20 +11,20 @@ const CodeProblem = lazyPage(async () => (await import('./CodeProblem.tsx')).Cod
 /** The menu before the profile is `known`, and after: one and the same, so that nothing of it is drawn anew. */
 const Scanned = ({ qrid, known }: { qrid: string; known: boolean }) => {
   const { t } = useTexts();
-  const { scan, problem, retry } = useScan(qrid, known);
+  const { scan, problem, replacedBy, retry } = useScan(qrid, known);
   useCustomerTheme(scan?.cstmr.theme);
-  if (problem) return <CodeProblem qrid={qrid} why={problem} onRetry={retry} />;
+  if (problem) return <CodeProblem qrid={qrid} why={problem} replacedBy={replacedBy} onRetry={retry} />;
   if (scan) return <QrMenuView scan={scan} known={known} />;
   return <PageLoading waiting={t('load.servers')} />;
 };
 
 /** `/q/{qrid}`: what a scanned code opens. The customer greets, the gate asks, the menu follows. */
 export const QrPage = ({ qrid }: { qrid: string }) => {
-  const { scan, placeLbl, refused, retry } = useScan(qrid, false);
+  const { scan, placeLbl, refused, replacedBy, retry } = useScan(qrid, false);
   const customer = useCodeCustomer(qrid, { scan, refused });
   useCustomerTheme(customer?.theme);
   if (refused === 'unknownQr' || refused === 'staleQr') {
-    return <CodeProblem qrid={qrid} why={refused} onRetry={retry} />;
+    return <CodeProblem qrid={qrid} why={refused} replacedBy={replacedBy} onRetry={retry} />;
   }
   return (
     <SessionGate

@@ -1,7 +1,7 @@
 import { arrivalCalls } from '@parvis/api/calls/arrival';
 import { CallFailed } from '@parvis/api/client';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
-import type { ErrorCode } from '@parvis/api/errors';
+import type { CallError } from '@parvis/api/errors';
 import { boot, onFirstPage } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
 import { createResource, type Resource, useResource } from '../data/resource.ts';
@@ -37,8 +37,8 @@ const customerOf = perCode((qrid) =>
 const bootScan = (qrid: string): Scan | undefined =>
   boot?.scan?.qrid === qrid && boot.language === texts.locale() ? boot.scan : undefined;
 
-const refusalOf = (error: unknown): ErrorCode | undefined =>
-  error instanceof CallFailed && error.failure.kind === 'refused' ? error.failure.error.code : undefined;
+const refusalOf = (error: unknown): CallError | undefined =>
+  error instanceof CallFailed && error.failure.kind === 'refused' ? error.failure.error : undefined;
 
 /**
  * What a code leads to. The page brings it, so that the menu is there at once; the scan itself is noted when a session
@@ -49,13 +49,16 @@ export function useScan(qrid: string, known: boolean) {
   const { data, error } = useResource(resource, known);
   const scan = data ?? bootScan(qrid);
   const bootError = onFirstPage() && !boot?.scan ? boot?.scanError : undefined;
-  const refused = refusalOf(error) ?? (data ? undefined : bootError);
+  const refusal = refusalOf(error);
+  const refused = refusal?.code ?? (data ? undefined : bootError);
   const unknown = scan ? undefined : error;
   return {
     scan,
     /** Known in each language before any call: the gate is read in another one by a press. */
     placeLbl: scan?.place.lbl ?? (boot?.scan?.qrid === qrid ? boot.placeLbls?.[texts.locale()] : undefined),
     refused,
+    /** The code that hangs in the place of one that was replaced. */
+    replacedBy: refusal?.replacedBy ?? (onFirstPage() ? boot?.replacedBy : undefined),
     /** Why it leads nowhere, or why nothing is known of it. */
     problem: refused === 'unknownQr' || refused === 'staleQr' ? refused : unknown,
     retry: () => void resource.refresh(),

@@ -4,6 +4,8 @@ import type { Made } from './rewrite.mjs';
 export interface SourceStyles {
   /** What each call of a file made, in the order of the text. */
   readonly made: ReadonlyMap<string, readonly Made[]>;
+  /** The styles of each element that is made: each is laid over those before it. */
+  readonly lists: readonly (readonly string[])[];
   namesIn(text: string): Set<string>;
   rulesFor(names: ReadonlySet<string>, withBase: boolean): string[];
 }

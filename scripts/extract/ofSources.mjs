@@ -54,7 +54,7 @@ export function stylesOf(calls, base) {
     return [[...new Set(global)].join(''), own, variants, compounds];
   }
 
-  return { made, namesIn, rulesFor };
+  return { made, lists, namesIn, rulesFor };
 }
 
 /** Runs the styles of all sources below a folder. */

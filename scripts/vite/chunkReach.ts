@@ -18,14 +18,11 @@ export function reachedFrom(chunks: Chunks, start: string, when: 'at once' | 'ev
   return found;
 }
 
-/** Files that come at once with every entry that ever leads to them: what they need may stand in its page. */
+/**
+ * Files that come at once with an entry: what they need stands in the page of each entry that ever leads to them, and in none of
+ * them, so that a page on which one comes at once does not carry its rules twice.
+ */
 export function withPages(chunks: Chunks): Set<string> {
   const entries = Object.keys(chunks).filter((name) => chunks[name]?.isEntry);
-  const late = new Set<string>();
-  const early = new Set<string>();
-  for (const entry of entries) {
-    const atOnce = reachedFrom(chunks, entry, 'at once');
-    for (const name of reachedFrom(chunks, entry, 'ever')) (atOnce.has(name) ? early : late).add(name);
-  }
-  return new Set([...early].filter((name) => !late.has(name)));
+  return new Set(entries.flatMap((entry) => [...reachedFrom(chunks, entry, 'at once')]));
 }

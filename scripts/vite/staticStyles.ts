@@ -4,6 +4,7 @@ import { STYLES, styleCalls } from '../extract/calls.mjs';
 import { type SourceStyles, stylesOfSources } from '../extract/ofSources.mjs';
 import { withClasses } from '../extract/rewrite.mjs';
 import { reachedFrom, withPages } from './chunkReach.ts';
+import { misordered, misorderedWords } from './ruleOrder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const LOOK = join(ROOT, 'theme', 'css', 'lookForSheet.ts');
@@ -39,29 +40,28 @@ function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, Readonl
       const own = [...styles.namesIn(code)].filter((name) => !shared.has(name));
       return styles.rulesFor(new Set(own), false);
     },
-    /** Of the page of an entry, as one sheet. */
-    ofPage(chunks: Chunks, entry: string): string {
+    /** Of the page of an entry. */
+    ofPage(chunks: Chunks, entry: string): string[] {
       const inPages = withPages(chunks);
-      const own = [...reachedFrom(chunks, entry, 'at once')].filter((name) => inPages.has(name));
       const shared = sharedIn(chunks);
       const names = new Set<string>();
       for (const name of reachedFrom(chunks, entry, 'ever')) {
         const chunk = chunks[name];
         if (!chunk) continue;
-        const isOwn = own.includes(name);
-        for (const style of named(chunk)) if (isOwn || shared.has(style)) names.add(style);
+        for (const style of named(chunk)) if (inPages.has(name) || shared.has(style)) names.add(style);
       }
-      return styles
-        .rulesFor(names, true)
-        .map((text) => `@media{${text}}`)
-        .join('');
+      return styles.rulesFor(names, true);
     },
   };
 }
 
+/** The rules of a page as one sheet. */
+const sheetOf = (groups: readonly string[]): string => groups.map((text) => `@media{${text}}`).join('');
+
 /**
  * Builds with styles that were made before: sources are written with Stitches, and what is shipped names classes. The rules of
  * what a page imports at once stand in its sheet, those of what comes on demand in the file that brings it.
+ * Throws where that order could be another than the one in which sources lay styles over each other.
  */
 export function staticStyles(place: SheetPlace): Plugin {
   const namesOf = new Map<string, ReadonlySet<string>>();
@@ -104,9 +104,16 @@ export function staticStyles(place: SheetPlace): Plugin {
         if (place === 'elsewhere') return;
         const files = Object.values(bundle).filter((file) => file.type === 'chunk');
         const chunks = Object.fromEntries(files.map((chunk) => [chunk.fileName, chunk]));
+        const rules = rulesOfBuild(styles, namesOf);
+        const placed = {
+          pages: new Map<string, string[]>(),
+          files: new Map(files.map((chunk) => [chunk.fileName, rules.ofFile(chunks, chunk, chunk.code)])),
+        };
         for (const { fileName, isEntry, facadeModuleId, name } of files) {
           if (!isEntry || !facadeModuleId) continue;
-          const source = rulesOfBuild(styles, namesOf).ofPage(chunks, fileName);
+          const groups = rules.ofPage(chunks, fileName);
+          const source = sheetOf(groups);
+          placed.pages.set(fileName, groups);
           pages.set(
             facadeModuleId,
             place === 'inline'
@@ -114,6 +121,11 @@ export function staticStyles(place: SheetPlace): Plugin {
               : this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source })),
           );
         }
+        const sourceOf = (style: string) =>
+          [...styles.made].find(([, made]) => made.some(({ classes }) => classes?.includes(style)))?.[0] ??
+          'no source';
+        const wrong = misordered(chunks, placed, styles.lists);
+        if (wrong.length > 0) throw new Error(wrong.map((one) => misorderedWords(one, sourceOf)).join('\n'));
       },
     },
     transformIndexHtml: {

@@ -13,11 +13,11 @@ export const PLAIN = `set datestyle = 'ISO, MDY'; set timezone = 'UTC'; set inte
 
 const TABLES = `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p' and a.attnum > 0 and not a.attisdropped
     and a.attgenerated = '' and c.relname = any($1)
   group by c.relname order by c.relname`;
 
-/** Those of these tables that the database has. */
+/** Those of these tables that the database has; what it keeps for minutes alone (unlogged) is not copied. */
 export async function tablesOf(client: pg.ClientBase, among: readonly string[]): Promise<TableOf[]> {
   return (await client.query<TableOf>(TABLES, [among])).rows;
 }

@@ -2,7 +2,6 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
 import type { Scratch } from '../storage/scratch.ts';
@@ -13,6 +12,7 @@ import { notedSchema } from '../store/notedSchema.ts';
 import { makeSchema } from '../store/schemaHistory.ts';
 import { ArchiveFault, type Foot } from './archive/described.ts';
 import { contentsOf, type Described, type ReadPart } from './archive/readArchive.ts';
+import { unpacked } from './archive/unpacked.ts';
 import { usableArchive } from './archive/usableArchive.ts';
 import { PLAIN, type TableOf, tablesOf } from './catalog.ts';
 import { quoted, quotedAll } from './quoted.ts';
@@ -57,7 +57,7 @@ async function clear(client: pg.Client, replace: boolean): Promise<void> {
   for (const { name } of replace ? [] : tables)
     if ((await client.query(`select 1 from public.${quoted(name)} limit 1`)).rowCount)
       throw new NotTaken('notEmpty');
-  for (const { name } of tables) await client.query(`drop table public.${quoted(name)} cascade`);
+  for (const name of made.tables) await client.query(`drop table if exists public.${quoted(name)} cascade`);
   const { rows } = await client.query<{ name: string }>(
     `select oid::regprocedure::text as name from pg_proc where pronamespace = 'public'::regnamespace and proname = any($1)`,
     [[...made.functions, ...(newer?.functions ?? [])]],
@@ -99,8 +99,7 @@ const once = (copied: Rows['copied'], event: 'drain' | 'finish') =>
 
 /** Writes some bytes of a table, no faster than the database takes them. */
 async function writeRows({ copied, failed }: Rows, part: ReadPart): Promise<void> {
-  const plain: AsyncIterable<Buffer> = Readable.from(part.bytes()).pipe(createGunzip());
-  for await (const some of plain)
+  for await (const some of unpacked(part.bytes()))
     if (!copied.write(some)) await Promise.race([failed, once(copied, 'drain')]);
 }
 

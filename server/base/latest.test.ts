@@ -38,8 +38,50 @@ it('forgets what failed, and what is thrown while it is begun', async () => {
 
 it('makes anew what did not become whole, once for all who wait for it', async () => {
   const made: number[] = [];
-  const keep = latest<number>(3, (count) => count > 2);
+  const keep = latest<number>(3, { whole: (count) => count > 2 });
   const ask = () => keep('a', async () => made.push(1));
   expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
   expect([await ask(), await ask(), await ask()]).toEqual([2, 3, 3]);
+});
+
+it('keeps as much as its room holds, by what each weighs', async () => {
+  const made: string[] = [];
+  const keep = latest<number>(10, { weigh: (weight, key) => weight + key.length });
+  const ask = (key: string, weight: number) =>
+    keep(key, async () => {
+      made.push(key);
+      return weight;
+    });
+  for (const [key, weight] of [
+    ['a', 4],
+    ['b', 4],
+    ['a', 4],
+    ['c', 3],
+    ['a', 4],
+    ['c', 3],
+  ] as const)
+    await ask(key, weight);
+  expect(made).toEqual(['a', 'b', 'c']);
+  // Ten and one are more than there is room for: it is given, and nothing else is left either.
+  expect(await ask('d', 10)).toBe(10);
+  await ask('a', 4);
+  expect(made).toEqual(['a', 'b', 'c', 'd', 'a']);
+});
+
+it('what is on its way takes its place as well', async () => {
+  const { made, ask } = counted();
+  await Promise.all(['a', 'b', 'c', 'd', 'a'].map(ask));
+  expect(made).toEqual(['a', 'b', 'c', 'd', 'a']);
+});
+
+it('of ten thousand no more is kept than there is room for', async () => {
+  const made: string[] = [];
+  const keep = latest<number>(1_000, { weigh: (weight) => weight });
+  const ask = (at: number) => keep(`${at}`, async () => made.push(`${at}`) && (at % 19) + 1);
+  for (let at = 0; at < 10_000; at += 1) await ask(at);
+  // Ten each, on the whole: a hundred are kept, and not the one before them.
+  for (let at = 9_999; at > 9_900; at -= 1) await ask(at);
+  expect(made).toHaveLength(10_000);
+  await ask(9_880);
+  expect(made).toHaveLength(10_001);
 });

@@ -1,23 +1,56 @@
 /** Makes what is asked for by name, each once while it is among the last that were asked for; what failed is made anew. */
 export type Latest<T> = (key: string, make: () => Promise<T>) => Promise<T>;
 
-/** Keeps what was asked for last, `room` of it; what is not `whole` is given to who waits for it and made anew, too. */
-export function latest<T>(room: number, whole: (made: T) => boolean = () => true): Latest<T> {
-  const kept = new Map<string, Promise<T>>();
-  const begin = (key: string, make: () => Promise<T>): Promise<T> => {
-    const made = make();
-    const forget = () => {
-      if (kept.get(key) === made) kept.delete(key);
-    };
-    made.then((value) => whole(value) || forget(), forget);
-    return made;
+interface Kept<T> {
+  readonly made: Promise<T>;
+  weight: number;
+}
+
+/** How what is kept is looked at. */
+interface Options<T> {
+  /** What is not whole is given to who waits for it, and made anew by the next. */
+  whole?: (made: T) => boolean;
+  /** What of the room it takes; one each unless said. */
+  weigh?: (made: T, key: string) => number;
+}
+
+/** Keeps what was asked for last, `room` of it. What is on its way takes one until it is there. */
+export function latest<T>(room: number, { whole = () => true, weigh = () => 1 }: Options<T> = {}): Latest<T> {
+  const kept = new Map<string, Kept<T>>();
+  let taken = 0;
+  const remove = (key: string, one: Kept<T>) => {
+    if (kept.get(key) !== one) return;
+    kept.delete(key);
+    taken -= one.weight;
+  };
+  const makeRoom = () => {
+    for (const [key, one] of kept) {
+      if (taken <= room) return;
+      remove(key, one);
+    }
+  };
+  const keep = (key: string, one: Kept<T>, value: T) => {
+    if (!whole(value)) return remove(key, one);
+    if (kept.get(key) !== one) return;
+    const weight = weigh(value, key);
+    taken += weight - one.weight;
+    one.weight = weight;
+    makeRoom();
+  };
+  const begin = (key: string, make: () => Promise<T>): Kept<T> => {
+    const one = { made: make(), weight: 1 };
+    taken += one.weight;
+    one.made.then(
+      (value) => keep(key, one, value),
+      () => remove(key, one),
+    );
+    return one;
   };
   return async (key, make) => {
     const one = kept.get(key) ?? begin(key, make);
     kept.delete(key);
     kept.set(key, one);
-    const [oldest] = kept.keys();
-    if (kept.size > room && oldest !== undefined) kept.delete(oldest);
-    return one;
+    makeRoom();
+    return one.made;
   };
 }

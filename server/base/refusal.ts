@@ -14,10 +14,12 @@ export class Refusal extends Error {
   readonly why: Why | undefined;
   /** With `tooMany`: the work that stands in for waiting. */
   readonly work: Challenge | undefined;
+  /** With `staleQr`: the code that hangs in its place. */
+  readonly replacedBy: string | undefined;
 
   constructor(
     code: ErrorCode,
-    details: { retryAfter?: number; path?: string; why?: Why; work?: Challenge } = {},
+    details: { retryAfter?: number; path?: string; why?: Why; work?: Challenge; replacedBy?: string } = {},
   ) {
     super(details.path ? `${code} at ${details.path}` : code);
     this.code = code;
@@ -25,6 +27,7 @@ export class Refusal extends Error {
     this.path = details.path;
     this.why = details.why;
     this.work = details.work;
+    this.replacedBy = details.replacedBy;
   }
 }
 

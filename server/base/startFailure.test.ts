@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { DataFolderInUse, startError } from '../store/embedded/errors.ts';
 import { migrate } from '../store/migrate.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { eventually } from '../testing/patience.ts';
@@ -21,6 +22,15 @@ const withParameter = (name: string, value: string): string => {
   address.searchParams.set(name, value);
   return address.href;
 };
+
+it.each([
+  [new DataFolderInUse(), 'Un autre serveur Parvis tourne déjà sur ce dossier de données'],
+  [startError(new Error('x'), '/data'), 'La base n’a pas pu être démarrée (x).'],
+  [startError(new Error('ENOSPC'), '/data'), 'Le disque de /data est plein'],
+])('a command that speaks French says of the own database in French what to do: %s', (error, sentence) => {
+  expect(startFailure(error, told, 'fr')).toContain(sentence);
+  expect(startFailure(error, told)).toBe(error.message);
+});
 
 describe('a start that fails says in one sentence what to do', () => {
   it('when HOST is no name', async () => {

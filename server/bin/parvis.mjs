@@ -4,43 +4,117 @@ import { register } from 'tsx/esm/api';
 
 /** By the words that name it: what does it, and what it is for. */
 const commands = {
-  new: [() => import('../customers/new/new.ts'), 'writes the folder of a new customer, ready to be served'],
-  start: [() => import('../start/startCommand.mjs'), 'starts the server'],
-  'admin add': [() => import('../admin/adminAdd.ts'), 'adds somebody to the staff of a customer'],
+  new: [
+    () => import('../customers/new/new.ts'),
+    {
+      fr: 'écrit le dossier d’un nouveau client, prêt à être servi',
+      en: 'writes the folder of a new customer, ready to be served',
+    },
+  ],
+  start: [() => import('../start/startCommand.mjs'), { fr: 'démarre le serveur', en: 'starts the server' }],
+  'admin add': [
+    () => import('../admin/adminAdd.ts'),
+    { fr: 'ajoute quelqu’un au personnel d’un client', en: 'adds somebody to the staff of a customer' },
+  ],
   check: [
     () => import('../customers/command/checkCustomer.ts'),
-    'says what is wrong with a customer’s folder',
+    {
+      fr: 'dit ce qui ne va pas dans le dossier d’un client',
+      en: 'says what is wrong with a customer’s folder',
+    },
   ],
   reload: [
     () => import('../customers/load/reload/reload.ts'),
-    'loads what changed in the folders of customers, while servers serve',
+    {
+      fr: 'charge ce qui a changé dans les dossiers des clients, pendant que les serveurs servent',
+      en: 'loads what changed in the folders of customers, while servers serve',
+    },
   ],
   withdraw: [
     () => import('../customers/load/withdraw/withdraw.ts'),
-    'takes a customer out of service whose folder is gone',
+    {
+      fr: 'retire du service un client dont le dossier n’est plus là',
+      en: 'takes a customer out of service whose folder is gone',
+    },
   ],
   rename: [
     () => import('../customers/rename/rename.ts'),
-    'gives a customer another name in addresses, and says first what follows',
+    {
+      fr: 'donne à un client un autre nom dans les adresses, et dit d’abord ce qui s’ensuit',
+      en: 'gives a customer another name in addresses, and says first what follows',
+    },
   ],
   look: [
     () => import('../customers/look/look.ts'),
-    'gives the look saved in the studio as a customer’s file writes it',
+    {
+      fr: 'donne l’apparence enregistrée au studio comme le fichier d’un client l’écrit',
+      en: 'gives the look saved in the studio as a customer’s file writes it',
+    },
   ],
-  export: [() => import('../customers/load/carry/export.ts'), 'writes a whole customer into one archive'],
-  import: [() => import('../customers/load/carry/import.ts'), 'takes a customer from an archive'],
-  trail: [() => import('../customers/trail/trail.ts'), 'says who did what at a customer'],
-  codes: [() => import('../print/command/codes.ts'), 'writes sheets of codes, ready to print'],
-  doctor: [() => import('../doctor/doctor.ts'), 'looks whether all is fit to serve'],
-  backup: [() => import('../backup/command/backup.ts'), 'backs up database and files, while servers serve'],
-  restore: [() => import('../backup/command/restore.ts'), 'puts a back-up in place'],
-  move: [() => import('../backup/move/move.ts'), 'moves the embedded database to DATABASE_URL, or back'],
-  retention: [() => import('../retention/command/retention.ts'), 'erases what is past its time'],
+  export: [
+    () => import('../customers/load/carry/export.ts'),
+    { fr: 'écrit un client entier dans une archive', en: 'writes a whole customer into one archive' },
+  ],
+  import: [
+    () => import('../customers/load/carry/import.ts'),
+    { fr: 'prend un client d’une archive', en: 'takes a customer from an archive' },
+  ],
+  codes: [
+    () => import('../print/command/codes.ts'),
+    { fr: 'écrit les codes en feuilles, prêtes à imprimer', en: 'writes sheets of codes, ready to print' },
+  ],
+  doctor: [
+    () => import('../doctor/doctor.ts'),
+    { fr: 'regarde si tout est en état de servir', en: 'looks whether all is fit to serve' },
+  ],
+  backup: [
+    () => import('../backup/command/backup.ts'),
+    {
+      fr: 'sauvegarde la base et les fichiers, pendant que les serveurs servent',
+      en: 'backs up database and files, while servers serve',
+    },
+  ],
+  restore: [
+    () => import('../backup/command/restore.ts'),
+    { fr: 'remet une sauvegarde en place', en: 'puts a back-up in place' },
+  ],
+  move: [
+    () => import('../backup/move/move.ts'),
+    {
+      fr: 'déplace la base embarquée vers DATABASE_URL, ou en retour',
+      en: 'moves the embedded database to DATABASE_URL, or back',
+    },
+  ],
+  retention: [
+    () => import('../retention/command/retention.ts'),
+    { fr: 'efface ce qui a fait son temps', en: 'erases what is past its time' },
+  ],
+  trail: [
+    () => import('../customers/trail/trail.ts'),
+    { fr: 'dit qui a fait quoi chez un client', en: 'says who did what at a customer' },
+  ],
   'media move': [
     () => import('../files/moving/mediaMove.ts'),
-    'moves photos and videos to where they are kept now',
+    {
+      fr: 'déplace photos et vidéos là où elles sont gardées désormais',
+      en: 'moves photos and videos to where they are kept now',
+    },
   ],
-  'push rotate-key': [() => import('../push/command/rotateKey.ts'), 'makes a new key for notifications'],
+  'push rotate-key': [
+    () => import('../push/command/rotateKey.ts'),
+    { fr: 'fait une nouvelle clé pour les notifications', en: 'makes a new key for notifications' },
+  ],
+};
+
+const SAYS = {
+  fr: {
+    unknown: (said) => `Il n’y a pas de commande « ${said} ».`,
+    usage: 'Usage : parvis commande [--lang fr|en] [--help]\n',
+  },
+  en: {
+    unknown: (said) => `There is no command "${said}".`,
+    usage: 'Usage: parvis command [--lang fr|en] [--help]\n',
+  },
 };
 
 const asked = process.argv.slice(2);
@@ -51,9 +125,14 @@ if (named) {
   if (named[0] !== 'start') register();
   await named[1][0]();
 } else {
-  const isHelp = asked[0] === '--help' || asked[0] === '-h';
-  if (!isHelp && said !== '') console.error(`There is no command "${said}".`);
-  console.log('Usage: parvis command [--help]\n');
-  for (const [words, [, what]] of Object.entries(commands)) console.log(`  ${words.padEnd(16)}${what}`);
+  const at = asked.indexOf('--lang');
+  const language = at >= 0 && asked[at + 1] === 'fr' ? 'fr' : 'en';
+  const words = asked.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
+  const isHelp = words[0] === '--help' || words[0] === '-h';
+  const { unknown, usage } = SAYS[language];
+  if (!isHelp && words.length > 0) console.error(unknown(words.join(' ')));
+  console.log(usage);
+  for (const [name, [, what]] of Object.entries(commands))
+    console.log(`  ${name.padEnd(16)}${what[language]}`);
   process.exitCode = isHelp ? 0 : 2;
 }

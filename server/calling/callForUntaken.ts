@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dateNow } from '../base/clock.ts';
 import { eachOne } from '../base/eachOne.ts';
 import { quietOf } from '../ladder/pace.ts';
 import { meantBy, type NextCall, nextCall, type Untaken } from '../ladder/untaken.ts';
@@ -91,7 +92,7 @@ async function makeCalls(services: Services, now: Date, failures: unknown[]): Pr
  * @returns how many calls were made, and how many were told by which way
  * @throws what failed for one of them, at the end
  */
-export async function callForUntaken(services: Services, now = new Date()) {
+export async function callForUntaken(services: Services, now = dateNow()) {
   await withdrawCalls(services.db);
   const failures: unknown[] = [];
   const made = await makeCalls(services, now, failures);

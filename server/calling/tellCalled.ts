@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { timeNow } from '../base/clock.ts';
 import { eachOne } from '../base/eachOne.ts';
 import { newId } from '../base/ids.ts';
 import { listeningOrigin } from '../base/ownAddress.ts';
@@ -78,7 +79,7 @@ async function byMessage(tx: Tx, { services, member, cuid, cases, now }: Telling
     kind === 'mail'
       ? { kind, to: mail, message: callMail({ ...call, end }) }
       : { kind, to: phone ?? '', message: { text: callSms({ ...call, end }) } };
-  const until = new Date(Date.now() + WORTH_HOURS * 60 * MINUTE);
+  const until = new Date(timeNow() + WORTH_HOURS * 60 * MINUTE);
   await enqueue(tx, { ...written, about: 'call', id: newId(), cuid, person, until, goes: true });
   return true;
 }

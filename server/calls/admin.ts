@@ -30,7 +30,9 @@ export const adminHandlers: Handlers<typeof adminCalls> = {
     const { services, cuid, body } = ask;
     const { qrid, undo } = body;
     const { role } = staffOf(ask);
-    return [{ qrid: await (undo ? putCodeBack : replaceCode)(services.db, { cuid, qrid, by: role }) }];
+    const hangs = await (undo ? putCodeBack : replaceCode)(services.db, { cuid, qrid, by: role });
+    services.customers.forget();
+    return [{ qrid: hangs }];
   },
 
   trailGet: async ({ services, cuid, locale, body }) => [

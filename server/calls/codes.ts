@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { timeNow } from '../base/clock.ts';
 import { newToken } from '../base/ids.ts';
 import { malformed } from '../base/refusal.ts';
 import type { AddressKind } from '../people/addresses.ts';
@@ -35,7 +36,7 @@ export const knowAgain = (ask: Ask, { browser }: CodeAsker): void => {
 
 /** Seconds for which a code is taken, in whole minutes: they do not tell how long sending it took. */
 export const lastsOf = (expires: string): number =>
-  Math.round((Date.parse(expires) - Date.now()) / 60_000) * 60;
+  Math.round((Date.parse(expires) - timeNow()) / 60_000) * 60;
 
 /** Sends a code to a typed address, or to that of the account that another code led to. @throws Refusal badRequest */
 export async function mailCode(

@@ -1,5 +1,6 @@
 import type { sessionCalls } from '@parvis/api/calls/session';
 import { eq } from 'drizzle-orm';
+import { dateNow } from '../base/clock.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { noteScanned } from '../customers/codes/noteScanned.ts';
 import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
@@ -43,14 +44,13 @@ async function usable(ask: Ask, qrid: string): Promise<string | undefined> {
 
 /** Notes a scan once, also where it comes several times at once. One that could not be noted is noted the next time. */
 async function noteOnce({ db, scanned }: Services, scan: string, row: typeof scans.$inferInsert) {
-  const isNew = scanned.count(scan) === 0;
-  scanned.add(scan);
-  if (!isNew) return;
+  const { count } = await scanned.add(scan);
+  if (count > 1) return;
   try {
     await db.insert(scans).values(row);
     await noteScanned(db, row.qrid);
   } catch (error) {
-    scanned.forget(scan);
+    scanned.addAtOnce(scan, -1);
     throw error;
   }
 }
@@ -88,7 +88,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
       if (qrid !== undefined)
         await tx
           .update(sessions)
-          .set({ qrid, qridDate: new Date(), qridUsed: false })
+          .set({ qrid, qridDate: dateNow(), qridUsed: false })
           .where(eq(sessions.hash, session.hash));
     });
     const now = ask.token ? await findKnown(services.db, ask.token) : undefined;
@@ -168,7 +168,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     await noteOnce(services, `${hash} ${qrid}`, { cuid, qrid, placeCode, fake });
     await db
       .update(sessions)
-      .set({ qrid, qridDate: new Date(), qridUsed: false })
+      .set({ qrid, qridDate: dateNow(), qridUsed: false })
       .where(eq(sessions.hash, hash));
     return [scanOf(code, customer, locale)];
   },

@@ -1,6 +1,7 @@
 import type { ContactWanted } from '@parvis/api/entities/customer';
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import { sameForAll } from '../base/words.ts';
@@ -132,7 +133,7 @@ export function relationOf(participant: ParticipantRow | undefined): Relation {
 
 /** Whether the reporter of a closed case may still say that the problem is there. */
 export const isReopenable = ({ reopenUntil }: CaseRow): boolean =>
-  reopenUntil !== null && reopenUntil.getTime() > Date.now();
+  reopenUntil !== null && reopenUntil.getTime() > timeNow();
 
 /** What some steps depend on beside their case. */
 export interface Surroundings {

@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { dateNow } from '../base/clock.ts';
 import { change, type Services } from '../services/services.ts';
 import { cases } from '../store/schema.ts';
 import { append, lockCase, withId } from './caseRows.ts';
@@ -10,7 +11,7 @@ const AT_ONCE = 200;
 async function takeUp(services: Services, csid: string): Promise<boolean> {
   return await change(services, async (tx) => {
     const row = await lockCase(tx, csid);
-    if (row.state !== 'held' || row.holdUntil === null || row.holdUntil > new Date()) return false;
+    if (row.state !== 'held' || row.holdUntil === null || row.holdUntil > dateNow()) return false;
     await append(tx, row, [withId({ staff: true, event: 'due' })], { change: { state: 'handled' } });
     return true;
   });

@@ -2,6 +2,7 @@ import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
 import type { CaseInfo, Step } from '@parvis/api/entities/case';
 import { eq } from 'drizzle-orm';
+import { dateNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { inAllLanguages } from '../base/texts.ts';
@@ -65,7 +66,7 @@ function messagesOf(id: string, allowed: Allowed, details: Details, reader: Staf
 async function noteHold(tx: Tx, row: CaseRow, until: string | undefined): Promise<void> {
   const holdUntil = until === undefined ? null : new Date(until);
   if (holdUntil && Number.isNaN(holdUntil.getTime())) throw malformed('body.until');
-  if (holdUntil && (holdUntil <= new Date() || holdUntil > row.eraseOn)) throw malformed('body.until');
+  if (holdUntil && (holdUntil <= dateNow() || holdUntil > row.eraseOn)) throw malformed('body.until');
   await tx.update(cases).set({ holdUntil }).where(eq(cases.csid, row.csid));
 }
 

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@parvis/api/errors';
 import { DAY } from '@parvis/locales/dates';
 import type { Words } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
+import { dateNow } from '../base/clock.ts';
 import { newCaseNumber } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
@@ -51,7 +52,7 @@ const openingOf = prepared((db) =>
 );
 
 const begun = ({ csid, reader, code, customer, placed, contact, danger }: Opening) => {
-  const now = new Date();
+  const now = dateNow();
   return {
     csid,
     cuid: customer.cuid,

@@ -1,6 +1,7 @@
 import type { CaseState } from '@parvis/api/entities/case';
 import { effectOf, eventsThat } from '@parvis/api/entities/eventEffects';
 import { and, desc, eq, exists, inArray, lt, not, sql } from 'drizzle-orm';
+import { dateNow } from '../base/clock.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, messages } from '../store/schema.ts';
 import { type CaseRow, findParticipant } from './caseRows.ts';
@@ -57,7 +58,7 @@ export async function beforeClose(tx: Tx, row: CaseRow, reader: StaffReader): Pr
   if (last?.event !== 'close' || last.crUid !== reader.crUid) return of('handled');
   if (await cameToClose(tx, row.csid, last.msgId, reader)) return of('open', true);
   if (await hadComeBack(tx, row.csid, last.msgId)) return of('open');
-  const isOver = row.holdUntil !== null && row.holdUntil <= new Date();
+  const isOver = row.holdUntil !== null && row.holdUntil <= dateNow();
   return of(effectOf(earlier?.event ?? undefined).hold === 'begins' && !isOver ? 'held' : 'handled');
 }
 

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
+import { timeNow } from '../base/clock.ts';
 import { Refusal } from '../base/refusal.ts';
 import { enqueue } from '../delivery/queue/enqueue.ts';
 import { oneByOne } from '../people/requesters.ts';
@@ -90,7 +91,7 @@ export async function putOnce(
   await checkDay(tx, cuid, PER_DAY * config.limitFactor);
   await enqueue(tx, {
     ...({ kind: 'mail', about: 'contact', id: nameOf(asked), to, cuid, message } as const),
-    ...{ until: new Date(Date.now() + WORTH_HOURS * 3_600_000), goes: true },
+    ...{ until: new Date(timeNow() + WORTH_HOURS * 3_600_000), goes: true },
   });
   return true;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { logoAddress } from '@parvis/api/addresses';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import type { Locale } from '@parvis/locales/languages';
@@ -8,6 +9,8 @@ import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { customers, formerCuids, places, qrCodes } from '../store/schema.ts';
 import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
+import { leadingOn } from './codes/hangsNow.ts';
+import { rememberCodes } from './codes/rememberedCodes.ts';
 import { type SiteSettings, type Sites, sitesOf } from './sites.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -24,10 +27,16 @@ export interface CustomerDirectory {
   /** What the customer is called now that has or had this name; the name itself where nobody has. */
   nameOf(cuid: string): Promise<string>;
   all(): Promise<Customer[]>;
+  /** A code that is scanned, as it was within the last second. @throws Refusal unknownQr, staleQr */
+  code(qrid: string): Promise<FoundCode>;
   /** Which host is whose; as it was known last where the database does not answer. */
   sites(): Promise<Sites>;
-  /** Looks again at the next call: a customer was changed here. */
+  /** Looks again at the next call: a customer or a code was changed here. */
   forget(): void;
+  /** How often it has looked. */
+  looks(): number;
+  /** Whether names have changed that somebody still goes by who saw so many looks: they may have changed in another process. */
+  renamedSince(looks: number): Promise<boolean>;
 }
 
 /** What a directory knows, and for how long. */
@@ -38,6 +47,8 @@ export interface DirectoryOptions {
   ttl?: number;
   /** What the operator says of hosts. */
   settings?: SiteSettings;
+  /** Is told of each name that a customer is seen to have no more. */
+  onRenamed?: (former: string) => void;
 }
 
 const NO_SETTINGS: SiteSettings = { origins: [], customerSites: {}, publicUrl: undefined };
@@ -54,10 +65,21 @@ const nameIn = ({ customers: served, former }: Served, cuid: string): string =>
 /** Makes a directory of the customers that are served. */
 export function createDirectory(
   db: Database,
-  { invented = false, ttl = 10_000, settings = NO_SETTINGS }: DirectoryOptions = {},
+  { invented = false, ttl = 10_000, settings = NO_SETTINGS, onRenamed }: DirectoryOptions = {},
 ): CustomerDirectory {
   let kept: { until: number; all: Promise<Served> } | undefined;
   let sites = sitesOf(settings, []);
+  const codes = rememberCodes((qrid) => findCode(db, qrid));
+  let looks = 0;
+  let before: Served['former'] | undefined;
+
+  const formerNames = async (): Promise<Served['former']> =>
+    new Map((await db.select().from(formerCuids)).map((row) => [row.former, row.cuid]));
+
+  function tellRenamed(former: Served['former']): void {
+    for (const name of before ? former.keys() : []) if (!before?.has(name)) onRenamed?.(name);
+    before = former;
+  }
 
   async function load(): Promise<Served> {
     const rows = await db
@@ -66,13 +88,20 @@ export function createDirectory(
       .where(invented ? undefined : eq(customers.invented, false))
       .orderBy(customers.cuid);
     sites = sitesOf(settings, rows);
-    const former = await db.select().from(formerCuids);
+    const former = await formerNames();
+    looks += 1;
+    tellRenamed(former);
     return {
       customers: new Map(
         rows.map((row) => [row.cuid, { ...row, categories: indexCategories(row.menu) }] as const),
       ),
-      former: new Map(former.map((row) => [row.former, row.cuid])),
+      former,
     };
+  }
+
+  function forget(): void {
+    kept = undefined;
+    codes.forget();
   }
 
   function current(): Promise<Served> {
@@ -95,12 +124,19 @@ export function createDirectory(
     },
     nameOf: async (cuid) => nameIn(await current(), cuid),
     all: async () => [...(await current()).customers.values()],
+    code: codes.find,
     async sites() {
       await current().catch(() => undefined);
       return sites;
     },
-    forget: () => {
-      kept = undefined;
+    forget,
+    looks: () => looks,
+    async renamedSince(seen) {
+      const known = (await kept?.all)?.former;
+      if (seen !== looks || !known) return true;
+      if (isDeepStrictEqual(known, await formerNames())) return false;
+      forget();
+      return true;
     },
   };
 }
@@ -188,13 +224,11 @@ const oneCode = prepared((db) =>
  */
 export async function findCode(db: Database, qrid: string): Promise<FoundCode> {
   const [row] = await oneCode(db).execute({ qrid });
-  return usableCode(row);
-}
-
-/** Whose code it is or was: one that is out of use still says who hung it up. */
-export async function ownerOfCode(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
-  const [row] = await db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, qrid));
-  return row?.cuid;
+  try {
+    return usableCode(row);
+  } catch (error) {
+    throw await leadingOn(db, qrid, error);
+  }
 }
 
 /** Everything the first view after a scan shows. */

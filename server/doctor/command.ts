@@ -1,7 +1,9 @@
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type CommandResult, readArguments } from '../base/commandArguments.ts';
 import { type Config, readConfig } from '../base/config.ts';
 import type { Env } from '../base/settings.ts';
 import { type Finding, gradeOf, linesOf } from './finding.ts';
+import { lookAtBus } from './lookAtBus.ts';
 import { lookAtDatabase } from './lookAtDatabase.ts';
 import {
   lookAtAddress,
@@ -15,11 +17,12 @@ import { HELP, USAGE } from './words.ts';
 
 const FLAGS = { '--json': 'json', '--help': 'help', '-h': 'help' } as const;
 
-async function lookAtAll(config: Config, env: Env): Promise<Finding[]> {
+async function lookAtAll(config: Config, env: Env, language: Language): Promise<Finding[]> {
   const found = await Promise.all([
-    lookAtSettings(config, env),
+    lookAtSettings(config, env, language),
     lookAtAddress(config),
-    lookAtDatabase(config),
+    lookAtDatabase(config, language),
+    lookAtBus(config),
     lookAtDisks(config),
     lookAtStorage(config),
     lookAtMail(config),
@@ -34,7 +37,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   if ('status' in read) return read;
   const { given, language } = read;
   if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
-  const found = await lookAtAll(readConfig(env), env);
+  const found = await lookAtAll(readConfig(env), env, language);
   const grades = new Set(found.map(gradeOf));
   const status = grades.has('bad') ? 2 : grades.has('look') ? 1 : 0;
   if (!given.has('json')) return { status, lines: found.flatMap((one) => linesOf(one, language)) };

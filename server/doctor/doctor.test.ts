@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { startMailServer } from '../testing/mailServer.ts';
+import { hasRedis, startRedis } from '../testing/redisServer.ts';
 import { answer } from './command.ts';
 
 const { url } = await createTestDatabase();
@@ -62,6 +63,7 @@ describe('parvis doctor', () => {
     ['an address without https', { PUBLIC_URL: 'http://parvis.example' }, 'addressHttp', 2],
     ['an address of this machine', { PUBLIC_URL: 'http://127.0.0.1:8080' }, 'addressPrivate', 1],
     ['a database that is away', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'databaseAway', 2],
+    ['a Redis that is away', { BUS_URL: 'redis://127.0.0.1:1' }, 'busAway', 1],
     ['a mail server that is away', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'mailRefused', 2],
     ['a setting that is none', { PARVIS_MEDAI: '/srv/media' }, 'advice', 1],
     [
@@ -75,6 +77,21 @@ describe('parvis doctor', () => {
     const { ill, status: ended } = await found({ ...sound, ...env });
     expect(ill).toContain(name);
     expect(ended).toBeGreaterThanOrEqual(status);
+  });
+
+  it.runIf(hasRedis)('says by what servers tell each other (needs redis-server)', async () => {
+    const redis = await startRedis();
+    const of = async (env: Record<string, string>) =>
+      (await found({ ...sound, ...env })).findings.filter(({ name }) => name.startsWith('bus'));
+    const BUS_URL = redis.url.replace('//', '//:hunter2@');
+    expect(await of({})).toMatchObject([{ name: 'busDatabase' }]);
+    expect(await of({ BUS_URL: redis.url })).toMatchObject([
+      { name: 'busRedis', detail: new URL(redis.url).host },
+    ]);
+    // One without a password takes none.
+    const wrong = JSON.stringify(await of({ BUS_URL }));
+    expect(wrong).not.toContain('hunter2');
+    await redis.kill();
   });
 
   it('finds a folder of photos that is none', async () => {

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type pg from 'pg';
 import type { Config } from '../base/config.ts';
 import { startFailure } from '../base/startFailure.ts';
 import { pushSubject } from '../delivery/push/vapid.ts';
 import { whatIsDue } from '../retention/eraseDue.ts';
 import { connect } from '../store/database.ts';
+import { clockAhead } from '../store/databaseClock.ts';
 import { defaultDataDir, startEmbedded } from '../store/embedded/startEmbedded.ts';
 import { standingOf } from '../store/schemaStanding.ts';
 import { type Finding, finding } from './finding.ts';
@@ -15,12 +17,8 @@ const APART = 5;
 /** A server erases every hour. */
 const ERASED_BY_NOW = 2 * 3_600_000;
 
-/** How far the clocks are apart, seconds: the question takes its time, and is asked of the middle of it. */
 async function lookAtClock(pool: pg.Pool): Promise<Finding> {
-  const asked = Date.now();
-  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
-  const middle = (asked + Date.now()) / 2;
-  const apart = Math.abs((rows[0]?.now.getTime() ?? middle) - middle) / 1000;
+  const apart = Math.abs(await clockAhead(pool)) / 1000;
   return apart > APART ? finding('clockOff', Math.round(apart)) : finding('clockFine', apart.toFixed(1));
 }
 
@@ -52,7 +50,11 @@ async function open({ databaseUrl, dataDir }: Config) {
 }
 
 /** Whether the database is there, of this version, of this time, and erased of what was due. One that is not running runs meanwhile. */
-export async function lookAtDatabase(config: Config, now = Date.now()): Promise<Finding[]> {
+export async function lookAtDatabase(
+  config: Config,
+  language: Language,
+  now = Date.now(),
+): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl && !existsSync(join(dataDir ?? defaultDataDir(), 'database')))
     return [finding('databaseNone')];
@@ -66,6 +68,6 @@ export async function lookAtDatabase(config: Config, now = Date.now()): Promise<
       await stop();
     }
   } catch (error) {
-    return [finding('databaseAway', startFailure(error, config))];
+    return [finding('databaseAway', startFailure(error, config, language))];
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from '../base/config.ts';
 import type { Env } from '../base/settings.ts';
 import { reasonOf } from '../base/startFailure.ts';
@@ -20,10 +21,10 @@ const LOW = 2e9;
 const PATIENCE = 10_000;
 
 /** What settings say that makes no sense together, and a certificate that browsers refuse. */
-export function lookAtSettings(config: Config, env: Env): Finding[] {
+export function lookAtSettings(config: Config, env: Env, language: Language): Finding[] {
   const advice = [
-    ...settingsAdvice(config, env),
-    ...(config.tls ? certificateAdvice(readCertificate(config.tls)) : []),
+    ...settingsAdvice(config, env, language),
+    ...(config.tls ? certificateAdvice(readCertificate(config.tls), Date.now(), language) : []),
   ];
   return advice.length === 0 ? [finding('settings')] : advice.map((line) => finding('advice', line));
 }

@@ -7,16 +7,20 @@ const notices = ['feed', 'ended'] as const;
 /** Whoever hears a notice looks for themselves what it is about. */
 export type Hear = (notice: Notice) => void;
 
+/** What carries notices just now: nothing where a server is alone. */
+export type Carrier = 'none' | 'postgresql' | 'redis';
+
 /** Carries notices, and nothing else. */
 export interface Bus {
   /** Tells every instance, this one first. */
   notice(what: Notice): void;
+  carrier(): Carrier;
   close(): Promise<void>;
 }
 
 /** For a server that is alone with its database. */
 export function localBus(heard: Hear): Bus {
-  return { notice: heard, close: () => Promise.resolve() };
+  return { notice: heard, carrier: () => 'none', close: () => Promise.resolve() };
 }
 
 /** What may have been missed: anything. */
@@ -33,7 +37,7 @@ export const CHANNEL = 'parvis_feed';
 /** Notices to other instances are gathered for this long, milliseconds. */
 const GATHER = 10;
 /** A connection that broke is made again after so many milliseconds. */
-export const RETRY = 1000;
+const RETRY = 1000;
 
 /**
  * What is wanted several times close after each other is done once: the first waits a little for the others. It is under way once at a time.
@@ -86,11 +90,18 @@ export function gatheredEach(tell: (notice: Notice) => Promise<unknown> | undefi
   };
 }
 
+/** A way by which other instances are told. */
+export interface Way {
+  /** Nothing where nobody can be told just now. */
+  tell(what: string): Promise<unknown> | undefined;
+  close(): Promise<void>;
+}
+
 /**
- * For several instances on one database: LISTEN and NOTIFY. A connection that breaks is made again; what was missed
- * meanwhile is found by `heard`, which is called on every reconnection.
+ * LISTEN and NOTIFY. A connection that breaks is made again; what was missed meanwhile is found by `again`, which is called
+ * on every reconnection.
  */
-export function databaseBus(url: string, heard: Hear): Bus {
+export function databaseWay(url: string, heard: (told: string | undefined) => void, again: () => void): Way {
   let listener: pg.Client | undefined;
   /** The listener, once it listens. */
   let speaker: pg.Client | undefined;
@@ -114,33 +125,49 @@ export function databaseBus(url: string, heard: Hear): Bus {
     let own: number | undefined;
     // What this server said itself was heard when it was said.
     client.on('notification', ({ processId, payload }) => {
-      if (processId !== own) heard(noticeOf(payload));
+      if (processId !== own) heard(payload);
     });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       own = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
       if (listener === client) speaker = client;
-      missed(heard);
+      again();
     } catch {
       connectAgain(client);
     }
   }
 
   void listen();
-  const tell = gatheredEach((notice) => speaker?.query(`notify ${CHANNEL}, '${notice}'`));
+  return {
+    tell: (what) => speaker?.query(`notify ${CHANNEL}, '${what}'`),
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      const client = listener;
+      listener = undefined;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** For several instances on one database. */
+export function databaseBus(url: string, heard: Hear): Bus {
+  const way = databaseWay(
+    url,
+    (told) => heard(noticeOf(told)),
+    () => missed(heard),
+  );
+  const tell = gatheredEach((notice) => way.tell(notice));
   return {
     notice(what) {
       heard(what);
       tell.soon(what);
     },
+    carrier: () => 'postgresql',
     async close() {
-      closed = true;
       tell.never();
-      clearTimeout(retry);
-      const client = listener;
-      listener = undefined;
-      await client?.end().catch(() => undefined);
+      await way.close();
     },
   };
 }

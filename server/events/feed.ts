@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@parvis/api/live';
 import type pg from 'pg';
+import { dateNow } from '../base/clock.ts';
 import { type Cursor, isAfter, readCursor, writeCursor } from './cursor.ts';
 
 /** One thing that happened, and whom it concerns besides the customer's staff. */
@@ -123,7 +124,7 @@ const TRIMMED = 'feedTrimmedTo';
 export const FEED_DUE = `${PAST} and f.at < $1::timestamptz - $2 * interval '1 day'`;
 
 /** Forgets rows older than `days`, and remembers up to where. @returns how many */
-export async function trimFeed(pool: pg.Pool, days: number, now = new Date()): Promise<number> {
+export async function trimFeed(pool: pg.Pool, days: number, now = dateNow()): Promise<number> {
   const { rows } = await pool.query<{ tx: string; id: string }>(
     `select f.tx::text as tx, f.id::text as id from feed f
      where ${FEED_DUE} order by f.tx desc, f.id desc limit 1`,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { createClient } from '@redis/client';
+import { Redis } from 'ioredis';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
@@ -13,19 +13,18 @@ import { hasRedis, type RedisServer, startRedis } from '../testing/redisServer.t
 import { openTestServices } from '../testing/testServices.ts';
 import { redisBus } from './redisBus.ts';
 
-/** A bus that counts what it heard, and what it complained of. */
-function listeningAt(url: string) {
-  const counts = { heard: 0, warned: 0 };
-  const bus = redisBus(
-    url,
-    () => {
-      counts.heard += 1;
-    },
-    () => {
-      counts.warned += 1;
-    },
-  );
-  return { bus, counts };
+/** A database that nobody finds: what is heard was heard by the Redis. */
+const NOWHERE = 'postgres://127.0.0.1:1/nothing';
+
+/** A bus that counts what it heard, and what it told of its Redis. */
+function listeningAt(url: string, database = NOWHERE) {
+  const counts = { heard: 0, warned: 0, back: 0 };
+  const count = (what: keyof typeof counts) => () => {
+    counts[what] += 1;
+  };
+  const told = { away: count('warned'), back: count('back') };
+  const { bus, link } = redisBus({ url, database }, count('heard'), told);
+  return { bus, link, counts };
 }
 
 /** A way to a Redis that breaks the first time somebody asks to be told. */
@@ -77,10 +76,10 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
   });
 
   it('hear themselves once: when they speak, not when it comes back', async () => {
-    const [talker, listener] = [createClient({ url: redis.url }), createClient({ url: redis.url })];
-    await Promise.all([talker.connect(), listener.connect()]);
+    const [talker, listener] = [new Redis(redis.url), new Redis(redis.url)];
     const names: string[] = [];
-    await listener.subscribe('parvis_feed', (name) => void names.push(name));
+    listener.on('message', (_, name: string) => void names.push(name));
+    await listener.subscribe('parvis_feed');
     const [one, two] = [listeningAt(redis.url), listeningAt(redis.url)];
     await eventually(() => {
       one.bus.notice('feed');
@@ -95,8 +94,8 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await hears(two, one);
     // What others said since, and none of the hundred.
     expect(one.counts.heard - before).toBeLessThan(50);
-    talker.destroy();
-    listener.destroy();
+    talker.disconnect();
+    listener.disconnect();
     await one.bus.close();
     await two.bus.close();
   });
@@ -112,7 +111,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await redis.start();
     await eventually(() => expect(two.counts.heard).toBeGreaterThan(before));
     await hears(one, two);
-    expect(two.counts.warned).toBe(warned + 1);
+    expect(two.counts).toMatchObject({ warned: warned + 1, back: 1 });
     await one.bus.close();
     await two.bus.close();
   });
@@ -137,6 +136,47 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await one.bus.close();
     await two.bus.close();
     await proxy.close();
+  });
+
+  it('hear each other by the database while it is away, and by it again when it is back', async () => {
+    const { url } = await createTestDatabase();
+    const [one, two] = [listeningAt(redis.url, url), listeningAt(redis.url, url)];
+    const carried = () => [one, two].map(({ bus }) => bus.carrier());
+    await eventually(() => expect(carried()).toEqual(['redis', 'redis']));
+    await redis.kill();
+    await eventually(() => expect(carried()).toEqual(['postgresql', 'postgresql']));
+    // The first may be its going, which is a reason to look.
+    for (let times = 0; times < 3; times += 1) await hears(one, two);
+    await redis.start();
+    await eventually(() => expect(carried()).toEqual(['redis', 'redis']));
+    await hears(two, one);
+    for (const { bus, counts, link } of [one, two]) {
+      expect([counts.warned, counts.back, link.lost()]).toEqual([1, 1, 1]);
+      await bus.close();
+    }
+  });
+
+  it('hear each other by the database where one of them alone does not reach it', async () => {
+    const { url } = await createTestDatabase();
+    const [one, two] = [listeningAt(redis.url, url), listeningAt('redis://127.0.0.1:1', url)];
+    await eventually(() => expect([one.bus.carrier(), two.counts.warned]).toEqual(['redis', 1]));
+    for (let times = 0; times < 3; times += 1) {
+      await hears(one, two);
+      await hears(two, one);
+    }
+    for (const { bus } of [one, two]) await bus.close();
+  });
+
+  it('take one that falls silent for one that is away', async () => {
+    const { url } = await createTestDatabase();
+    const [one, two] = [listeningAt(redis.url, url), listeningAt(redis.url, url)];
+    await eventually(() => expect([one.bus.carrier(), two.bus.carrier()]).toEqual(['redis', 'redis']));
+    redis.hold();
+    await eventually(() => expect([one.counts.warned, two.counts.warned]).toEqual([1, 1]));
+    for (let times = 0; times < 3; times += 1) await hears(one, two);
+    redis.goOn();
+    await eventually(() => expect([one.bus.carrier(), two.bus.carrier()]).toEqual(['redis', 'redis']));
+    for (const { bus } of [one, two]) await bus.close();
   });
 
   it('bring what happens at one to the streams of the other', async () => {

@@ -1,67 +1,79 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@redis/client';
-import { type Bus, CHANNEL, gatheredEach, type Hear, missed, noticeOf, RETRY } from './bus.ts';
+import { performance } from 'node:perf_hooks';
+import { linkRedis, type RedisLink, type RedisTold } from '../redis/link.ts';
+import { type Bus, CHANNEL, databaseWay, gatheredEach, type Hear, missed, noticeOf } from './bus.ts';
+
+/** Said by the database, to all: here no Redis is heard. Who knows it not takes it for a notice of the feed. */
+const AWAY = 'away';
+/** It is said again after so many milliseconds while it lasts, and believed for so long. */
+const SAY = 5_000;
+const BELIEVED = 15_000;
 
 /**
- * For several instances on one database that rather tell each other by a Redis (6 or later, `PUBLISH` alone). It is no
- * condition of a start: while it is away notices are lost, and the other instances look at the feed by themselves.
+ * For several instances on one database that rather tell each other by a Redis (6 or later). It is no condition of a start: where it is
+ * away, here or at another, LISTEN and NOTIFY of the database take over, which are listened to all the time.
  */
-export function redisBus(url: string, heard: Hear, warn: (error: unknown) => void): Bus {
+export function redisBus(
+  { url, database }: { readonly url: string; readonly database: string },
+  heard: Hear,
+  told: RedisTold,
+): { bus: Bus; link: RedisLink } {
   const own = randomUUID();
-  let away = false;
-  let closed = false;
-  const options = { url, disableOfflineQueue: true, socket: { reconnectStrategy: () => RETRY } };
-  const talker = createClient(options);
-  const listener = createClient(options);
-  /** However much of it fails, it is told once that it is away. */
-  const complain = (error: unknown) => {
-    if (!away) warn(error);
-    away = true;
-  };
-  for (const client of [talker, listener]) {
-    client.on('error', complain);
-    client.on('ready', () => {
-      away = !(talker.isReady && listener.isReady);
-    });
-  }
-  // What was said meanwhile is in the feed.
-  listener.on('ready', () => missed(heard));
-  talker.connect().catch(complain);
-
-  let again: NodeJS.Timeout | undefined;
-  /** Asks to be told, until it holds: a Redis may go between the connection and this. */
-  async function listen(): Promise<void> {
-    try {
-      await listener.subscribe(CHANNEL, (told) => {
-        const [sender, notice] = told.split(' ');
-        // What this server said itself was heard when it was said.
-        if (sender !== own) heard(noticeOf(notice));
-      });
-      // Between the two somebody may have spoken.
-      missed(heard);
-    } catch (error) {
-      if (closed) return;
-      complain(error);
-      again = setTimeout(() => void listen(), RETRY);
-      again.unref();
-    }
-  }
-  listener.connect().then(listen, complain);
-
-  const tell = gatheredEach((notice) =>
-    talker.isReady ? talker.publish(CHANNEL, `${own} ${notice}`) : undefined,
+  let othersAway = Number.NEGATIVE_INFINITY;
+  const look = () => missed(heard);
+  const way = databaseWay(
+    database,
+    (said) => {
+      if (said === AWAY) othersAway = performance.now() + BELIEVED;
+      else heard(noticeOf(said));
+    },
+    () => {
+      sayAway();
+      look();
+    },
   );
-  return {
+  const link = linkRedis(
+    url,
+    CHANNEL,
+    (said) => {
+      const [sender, notice] = said.split(' ');
+      // What this server said itself was heard when it was said.
+      if (sender !== own) heard(noticeOf(notice));
+    },
+    told,
+  );
+  const sayAway = () => {
+    if (!link.isReady()) void way.tell(AWAY)?.catch(() => undefined);
+  };
+  const saying = setInterval(sayAway, SAY);
+  saying.unref();
+  // What was said meanwhile is in the feed.
+  link.onChange(() => {
+    sayAway();
+    look();
+  });
+
+  const tell = gatheredEach(async (notice) => {
+    const published = await link
+      .run((talker) => talker.publish(CHANNEL, `${own} ${notice}`))
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!published || performance.now() < othersAway) await way.tell(notice);
+  });
+  const bus: Bus = {
     notice(what) {
       heard(what);
       tell.soon(what);
     },
-    close() {
-      closed = true;
-      clearTimeout(again);
+    carrier: () => (link.isReady() ? 'redis' : 'postgresql'),
+    async close() {
+      clearInterval(saying);
       tell.never();
-      for (const client of [talker, listener]) client.destroy();
-      return Promise.resolve();
+      link.close();
+      await way.close();
     },
   };
+  return { bus, link };
 }

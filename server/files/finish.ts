@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Received } from '@parvis/api/entities/media';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { dateNow } from '../base/clock.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
@@ -17,7 +18,7 @@ async function claim({ db }: Services, { id }: MediaRow): Promise<boolean> {
   const isFree = or(isNull(media.reading), lt(media.reading, sql`now() - interval '90 seconds'`));
   const taken = await db
     .update(media)
-    .set({ reading: new Date() })
+    .set({ reading: dateNow() })
     .where(and(eq(media.id, id), inArray(media.state, ['partial', 'checking']), isFree))
     .returning({ id: media.id });
   return taken.length > 0;

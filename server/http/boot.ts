@@ -1,5 +1,4 @@
-import { codeSchema } from '@parvis/api/entities/basics';
-import type { Boot, CustomerInfo, Scan } from '@parvis/api/entities/customer';
+import type { Boot, CustomerInfo } from '@parvis/api/entities/customer';
 import type { KnownSites, Owned } from '@parvis/api/entities/owner';
 import type { FirstViewPage } from '@parvis/api/firstView';
 import { type Locale, locales } from '@parvis/locales/languages';
@@ -9,18 +8,14 @@ import { themeCss } from '@parvis/theme/css/css';
 import { defaultPalette, type ResolvedPalette, type Scheme, wholePalette } from '@parvis/theme/palette/keys';
 import { shapeCss } from '@parvis/theme/shape/css';
 import { usableShape } from '@parvis/theme/shape/shape';
-import * as z from 'zod/mini';
 import { htmlText } from '../base/htmlText.ts';
-import { latest } from '../base/latest.ts';
-import { Refusal } from '../base/refusal.ts';
-import { hangsNow } from '../customers/codes/hangsNow.ts';
-import { customerInfo, findCode, ownerOfCode, scanOf } from '../customers/customers.ts';
+import { customerInfo, scanOf } from '../customers/customers.ts';
 import type { Services } from '../services/services.ts';
 import type { DrawnView } from './firstView.ts';
-import { forwardFor } from './forward.ts';
 import { greeting, type Pictured } from './greeting.ts';
 import { preload, scriptJson } from './html.ts';
 import { latePart, withoutScripts } from './latePart.ts';
+import type { Opened, PageAddress } from './opened.ts';
 import { cspHash } from './security.ts';
 
 /** What the server writes into a page, and the status it goes out with. */
@@ -42,27 +37,6 @@ export interface BootBlock {
   styles: string[];
   /** Sites that its letters come from. */
   fonts: string[];
-}
-
-interface Scanned {
-  readonly scan: Scan;
-  readonly placeLbls: NonNullable<Boot['placeLbls']>;
-}
-type Found = Scanned | 'unknownQr' | 'staleQr' | 'unavailable';
-
-async function scan(services: Services, qrid: string, locale: Locale): Promise<Found> {
-  if (!z.safeParse(codeSchema, qrid).success) return 'unknownQr';
-  try {
-    const code = await findCode(services.db, qrid);
-    return {
-      scan: scanOf(code, await services.customers.get(code.cuid), locale),
-      placeLbls: inEach(code.place.lbl),
-    };
-  } catch (error) {
-    if (error instanceof Refusal) return error.code === 'staleQr' ? 'staleQr' : 'unknownQr';
-    // The page still opens: it asks again by itself, and says so in words.
-    return 'unavailable';
-  }
 }
 
 const statusOf = { unknownQr: 404, staleQr: 410, unavailable: 503 } as const;
@@ -115,18 +89,6 @@ const browserColours = (palettes: Palettes, chosen: Scheme | undefined): string 
     })
     .join('');
 
-/** What an address says about its page: the code that was scanned, or the customer it belongs to. */
-export interface PageAddress {
-  qrid?: string;
-  cuid?: string;
-  /** It asks the questions of a category. */
-  asking?: boolean;
-  /** The host at which it is opened. */
-  host?: string | undefined;
-  /** Path and query. */
-  url?: string;
-}
-
 /** Whom a page is for. */
 export interface PageReader {
   locale: Locale;
@@ -158,32 +120,26 @@ async function contentOf(
   services: Services,
   revision: number,
   locale: Locale,
-  { qrid, cuid, asking = false, host, url = '/' }: PageAddress,
+  { asking = false, url = '/' }: PageAddress,
+  { sites, scanned, noCode, cuid, forward, replacedBy }: Opened,
 ): Promise<Content> {
-  const { config } = services;
-  const sites = await services.customers.sites();
-  const found = qrid === undefined ? undefined : await scan(services, qrid, locale);
-  const ofCode = typeof found === 'object' ? found.scan.cstmr.cuid : undefined;
-  const stale = found === 'staleQr' && qrid ? await ownerOfCode(services.db, qrid) : undefined;
-  const replacedBy = stale && qrid ? await hangsNow(services.db, qrid) : undefined;
-  const forward = forwardFor(sites, config, host, ofCode ?? stale);
-  const scanned = typeof found === 'object' && !forward ? found : undefined;
-  const owned = scanned ? undefined : await ownerOf(services, ofCode ?? stale ?? cuid, locale);
+  const scan = scanned && scanOf(scanned.code, scanned.customer, locale);
+  const owned = scan ? undefined : await ownerOf(services, cuid, locale);
   return {
     boot: {
       language: locale,
       rev: revision,
-      demo: config.demo,
-      ...(forward ? { forward } : (found === 'unknownQr' || found === 'staleQr') && { scanError: found }),
-      ...scanned,
+      demo: services.config.demo,
+      ...(forward ? { forward } : (noCode === 'unknownQr' || noCode === 'staleQr') && { scanError: noCode }),
+      ...(scan && { scan, placeLbls: inEach(scanned.code.place.lbl) }),
       ...(replacedBy && !forward && { replacedBy }),
       ...(owned && { owner: owned.owner }),
       ...(REDIRECT.test(url) && { sites: [...sites.all] }),
     },
-    customer: scanned?.scan.cstmr ?? owned?.customer,
+    customer: scan?.cstmr ?? owned?.customer,
     // Questions show neither banner nor logo: what is loaded early there is loaded for nothing.
-    pictured: scanned && !asking ? 'all' : owned ? 'logo' : 'none',
-    status: typeof found === 'string' && !forward ? statusOf[found] : 200,
+    pictured: scan && !asking ? 'all' : owned ? 'logo' : 'none',
+    status: noCode && !forward ? statusOf[noCode] : 200,
     elsewhere: forward && `${forward.to}${forward.keep ? url : '/'}`,
   };
 }
@@ -229,22 +185,16 @@ function writeBlock(
   };
 }
 
-/** How many blocks of scanned codes are kept. */
-const KEPT = 500;
-
-/**
- * Writes the boot block of a page; that of a scanned page carries its customer, colours and menus. That of a menu or a gate is
- * drawn once for all whom it is the same for: what it shows is its name. One that could not be drawn is tried again by the next.
- */
-export function bootBlocks(services: Services, draw: DrawView) {
-  const kept = latest<BootBlock>(KEPT, ({ drawn }) => drawn);
-  return async (revision: number, reader: PageReader, address: PageAddress): Promise<BootBlock> => {
-    const content = await contentOf(services, revision, reader.locale, address);
+/** Writes the boot block of a page; that of a scanned page carries its customer, colours and menus, and its first view where it can be drawn. */
+export const bootBlocks =
+  (services: Services, draw: DrawView) =>
+  async (revision: number, reader: PageReader, address: PageAddress, opened: Opened): Promise<BootBlock> => {
+    const content = await contentOf(services, revision, reader.locale, address, opened);
     const { boot, pictured } = content;
     const { scan } = boot;
-    if (pictured !== 'all' || !scan) return writeBlock(content, reader, undefined);
-    return kept(JSON.stringify([boot, reader]), async () =>
-      writeBlock(content, reader, await draw({ boot: { ...boot, scan }, accepted: reader.accepted })),
-    );
+    const drawn =
+      pictured === 'all' && scan
+        ? await draw({ boot: { ...boot, scan }, accepted: reader.accepted })
+        : undefined;
+    return writeBlock(content, reader, drawn);
   };
-}

@@ -9,8 +9,9 @@ import { notPrintable } from '../print/printable.ts';
 import { printedAt } from '../print/printedAt.ts';
 import { sheetsOf } from '../print/sheets.ts';
 import type { Services } from '../services/services.ts';
-import { checkCaller } from './guard.ts';
-import { identify, routeOf, siteOrigin } from './register.ts';
+import { identifyAs } from './identify.ts';
+import type { Limits } from './limits.ts';
+import { routeOf, siteOrigin } from './register.ts';
 
 interface Asked {
   Params: { cuid: string };
@@ -25,10 +26,11 @@ async function addressOf(services: Services, request: FastifyRequest<Asked>): Pr
 }
 
 /** Serves administrators the codes of their customer, ready to print. */
-export function serveCodeSheets(app: FastifyInstance, services: Services): void {
+export function serveCodeSheets(app: FastifyInstance, services: Services, limits: Limits): void {
+  const limit = limits.of({ ...addresses.codeSheets, path: addresses.codeSheets.template });
   app.get<Asked>(routeOf(addresses.codeSheets.template), async (request, reply) => {
-    const caller = await identify(request, services);
-    await checkCaller(services, 'admin', caller);
+    const caller = await identifyAs(request, services, 'admin');
+    await limit.check(request, caller.session);
     const { cuid = '' } = caller;
     const { format = 'a4', code = [] } = request.query;
     if (!isFormat(format)) throw malformed('query.format');

@@ -5,11 +5,19 @@ import { networkOf } from './network.ts';
 const peerOf = ({ remoteAddress, remotePort, localAddress, localPort }: Socket): string =>
   `${remoteAddress} ${remotePort} ${localAddress} ${localPort}`;
 
+/** The connections of a server. */
+export interface Watched {
+  /** On how many nothing is asked just now. */
+  idle(): number;
+  /** Ends those, and each other one once it is answered. */
+  end(): void;
+}
+
 /**
  * Lets a server end as soon as its calls are answered. Node itself waits a minute for connections on which nothing
  * was asked yet, and browsers open those in advance.
  */
-export function watchConnections(server: Server): { end(): void } {
+export function watchConnections(server: Server): Watched {
   // By whom they lead to: over https a request's socket is another than its connection's.
   const idle = new Map<string, Socket>();
   let ending = false;
@@ -27,6 +35,7 @@ export function watchConnections(server: Server): { end(): void } {
     });
   });
   return {
+    idle: () => idle.size,
     end() {
       ending = true;
       for (const socket of idle.values()) socket.destroy();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { places } from '../store/schema.ts';
+import { customers, places, qrCodes } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
@@ -31,20 +31,33 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
   expect(services.failures).toEqual([]);
 });
+const { db } = services.store;
+const { customers: directory } = services.services;
+/** Changes what is in the database, as another server or a command would, and lets the second go by in which nobody looks. */
+async function become(changed: Promise<unknown>): Promise<void> {
+  await changed;
+  directory.forget();
+}
 const rename = (name: string) =>
-  services.store.db
-    .update(places)
-    .set({ lbl: { fr: name } })
-    .where(eq(places.code, 'hall'));
+  become(
+    db
+      .update(places)
+      .set({ lbl: { fr: name } })
+      .where(eq(places.code, 'hall')),
+  );
+
+/** Asks for the page of a code. */
+const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET', url = '/q/test-hall') =>
+  services.app.inject({
+    method,
+    url,
+    headers: { accept: 'text/html', 'accept-language': 'fr', ...headers },
+  });
+const viewIn = (body: string) => /<div id="root"[^>]*>(.*?)<\/div>/.exec(body)?.[1] ?? 'nothing';
 
 /** What stands in the page of a code, for somebody with these cookies and this language of the browser. */
-async function drawn(cookie = '', language = 'fr', url = '/q/test-hall'): Promise<string> {
-  const { body } = await services.app.inject({
-    url,
-    headers: { cookie, accept: 'text/html', 'accept-language': language },
-  });
-  return /<div id="root"[^>]*>(.*?)<\/div>/.exec(body)?.[1] ?? 'nothing';
-}
+const drawn = async (cookie = '', language = 'fr', url = '/q/test-hall'): Promise<string> =>
+  viewIn((await ask({ cookie, 'accept-language': language }, 'GET', url)).body);
 
 it('a page is drawn once for all for whom it is the same, and for each language, scheme and acceptance', async () => {
   expect(await drawn()).toBe('Hall fr-FR false 1');
@@ -77,6 +90,60 @@ it('what could not be drawn once is told, opens all the same, and is drawn at th
   expect(String(services.failures.splice(0))).toContain('A first view could not be drawn.');
   expect(await drawn()).toBe('Remise fr-FR false 7');
   expect(await drawn()).toBe('Remise fr-FR false 7');
+});
+
+it('whoever has a page reads that it is the same, until anything of it is another; nobody else does', async () => {
+  const first = await ask({ 'accept-encoding': 'br' });
+  const { etag = '', ...headers } = first.headers;
+  const again = (more: Record<string, string> = {}) =>
+    ask({ 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}`, ...more });
+  const same = await again();
+  expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', etag]);
+  for (const name of ['vary', 'cache-control', 'content-security-policy', 'x-frame-options'])
+    expect([name, same.headers[name]]).toEqual([name, headers[name]]);
+  expect(headers.vary).toBe('cookie, accept-language, accept-encoding');
+  for (const more of [
+    { cookie: `pv_session=${'a'.repeat(43)}` },
+    { cookie: 'pv_lang=en-US' },
+    { cookie: 'pv_scheme=dark' },
+    { 'accept-language': 'en' },
+    { 'accept-encoding': 'gzip' },
+    { 'accept-encoding': 'identity' },
+  ])
+    expect([more, (await again(more)).statusCode]).toEqual([more, 200]);
+  const turn = (cstmrType: 'town' | 'venue') =>
+    become(db.update(customers).set({ cstmrType }).where(eq(customers.cuid, 'testville')));
+  await turn('venue');
+  expect((await again()).statusCode).toBe(200);
+  await turn('town');
+  expect((await again()).statusCode).toBe(304);
+});
+
+it('is whole to whoever asks for a part, and its head is that of the whole', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const whole = await ask(headers);
+  const part = await ask({ ...headers, range: 'bytes=0-9' });
+  expect([part.statusCode, part.rawPayload.equals(whole.rawPayload)]).toEqual([200, true]);
+  expect(part.headers['content-range']).toBeUndefined();
+  const head = await ask(headers, 'HEAD');
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+  const lasting = ({ date: _, 'x-request-id': __, ...rest }: typeof head.headers) => rest;
+  expect(lasting(head.headers)).toEqual(lasting(whole.headers));
+  expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
+});
+
+it('a code that is out of use says so at the next scan, and one that was replaced what hangs there', async () => {
+  const put = (stale: boolean, replacedBy: string | null) =>
+    become(db.update(qrCodes).set({ stale, replacedBy }).where(eq(qrCodes.qrid, 'test-hall')));
+  const before = await drawn();
+  await put(true, null);
+  const out = await ask();
+  expect([out.statusCode, out.headers.etag]).toEqual([410, undefined]);
+  await put(true, 'test-fake');
+  const replaced = await ask();
+  expect([replaced.statusCode, replaced.body.includes('"replacedBy":"test-fake"')]).toEqual([410, true]);
+  await put(false, null);
+  expect(await drawn()).toBe(before);
 });
 
 it('the service worker asks this site and runs nothing else, and is looked at anew each time', async () => {

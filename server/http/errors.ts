@@ -15,13 +15,14 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 /** Any failure in the words of the closed list: what a caller may know, and nothing else. */
 export function callError(error: unknown): CallError {
   if (error instanceof Refusal) {
-    const { code, retryAfter, path, why, work } = error;
+    const { code, retryAfter, path, why, work, replacedBy } = error;
     return {
       code,
       ...(retryAfter !== undefined && { retryAfter }),
       ...(path !== undefined && { path }),
       ...why,
       ...(work && { work }),
+      ...(replacedBy !== undefined && { replacedBy }),
     };
   }
   const [first] = causes(error);

@@ -63,7 +63,7 @@ interface FormerFile {
 export function formerFiles(
   db: Database,
 ): (path: string, acceptEncoding?: string) => Promise<FormerFile | undefined> {
-  const found = latest<Buffer | undefined>(ROOM, (bytes) => bytes !== undefined);
+  const found = latest<Buffer | undefined>(ROOM, { whole: (bytes) => bytes !== undefined });
   const find = async (name: string): Promise<Buffer | undefined> =>
     (await db.select({ bytes: appFiles.bytes }).from(appFiles).where(eq(appFiles.name, name)))[0]?.bytes;
   return async (path, acceptEncoding = '') => {

@@ -9,12 +9,13 @@ import { builtPage } from './builtPage.ts';
 const RETRY_AFTER = 2;
 
 /**
- * Serves `/health` (this process lives), `/ready` (its database answers and takes what is written; `status` says what
+ * Serves `/health` (this process lives), `/ready` (its database answers and takes what is written, and it is not about to end; `status` says what
  * is missing, `schema` that a newer version was at it) and `/empty.js` (which build this is).
  */
 export function serveHealth(
   app: FastifyInstance,
   readiness: Pick<Readiness, 'now' | 'outgrown'>,
+  isLeaving: () => boolean,
   appFolder: string,
 ): void {
   const page = builtPage(appFolder, '.');
@@ -25,7 +26,7 @@ export function serveHealth(
   });
   app.get(addresses.ready.template, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const status = await readiness.now();
+    const status = isLeaving() ? 'leaving' : await readiness.now();
     if (status === 'ok') return { status, ...(readiness.outgrown() && { schema: 'newer' }) };
     reply.code(errorStatus.unavailable).header('retry-after', String(RETRY_AFTER));
     return { status, rslt: { error: { code: 'unavailable', retryAfter: RETRY_AFTER } } };

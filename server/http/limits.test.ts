@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import type { Call } from '@parvis/api/call';
 import type { LimitName } from '@parvis/api/limits';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../base/refusal.ts';
+import { localCounts } from '../counts/counts.ts';
 import type { Session } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -37,11 +37,11 @@ beforeEach(() => {
 async function serverOf(limitFactor: number, addressCeiling = 10_000) {
   const app = Fastify();
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
   const where = async () => (known ? [{ crUid: 'anna' }] : []);
   const db = { select: () => ({ from: () => ({ innerJoin: () => ({ where }) }) }) };
   const refused = (network: string) => crowd.push(network);
-  const services = { config: { limitFactor, addressCeiling }, crowd: { refused }, db } as unknown as Services;
+  const config = { limitFactor, addressCeiling };
+  const services = { config, counts: localCounts(), crowd: { refused }, db } as unknown as Services;
   const limits = createLimits(app, services, ({ url }) => url === '/free');
   const calls = new Map<LimitName, ReturnType<Limits['of']>>();
   const of = (limit: LimitName) => {

@@ -6,9 +6,9 @@ import { type Cursor, isAfter, readCursor } from '../events/cursor.ts';
 import { type FeedRow, isKnown, readFeed, type Scope } from '../events/feed.ts';
 import type { SubscriberKey } from '../events/hub.ts';
 import type { Services } from '../services/services.ts';
-import { checkCaller } from './guard.ts';
+import { identifyAs } from './identify.ts';
 import { networkOf } from './network.ts';
-import { identify, routeOf } from './register.ts';
+import { routeOf } from './register.ts';
 import type { Streams } from './streams.ts';
 
 /** A reader who missed more than this fetches everything shown instead. */
@@ -52,8 +52,7 @@ async function missedSince(
 /** Serves the live streams: of own cases, and of a customer's cases. */
 export function serveLive(app: FastifyInstance, { services, pool, streams }: LiveOptions): void {
   async function follow(request: FastifyRequest, reply: FastifyReply, who: 'identity' | 'staff') {
-    const caller = await identify(request, services);
-    await checkCaller(services, who, caller);
+    const caller = await identifyAs(request, services, who);
     const { session, cuid } = caller;
     if (!session?.crUid) throw new Refusal('unauthenticated');
     const scope: Scope = who === 'staff' && cuid !== undefined ? { cuid } : { crUid: session.crUid };

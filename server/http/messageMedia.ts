@@ -12,9 +12,10 @@ import type { Services } from '../services/services.ts';
 import type { ByteRange } from '../storage/storage.ts';
 import { media } from '../store/schema.ts';
 import { rangeOf } from './byteRange.ts';
-import { checkCaller, checkCase } from './guard.ts';
+import { checkCase } from './guard.ts';
+import { identifyAs } from './identify.ts';
 import { PICTURE_POLICY } from './media.ts';
-import { identify, routeOf } from './register.ts';
+import { routeOf } from './register.ts';
 
 interface Asked {
   Params: { cuid: string; id: string };
@@ -32,8 +33,7 @@ async function admitted(
   request: FastifyRequest<Asked>,
   who: 'participant' | 'staff',
 ): Promise<{ id: string; type: string | null; captions: Captions | null }> {
-  const caller = await identify(request, services);
-  await checkCaller(services, who, caller);
+  const caller = await identifyAs(request, services, who);
   const { id } = request.params;
   const { csid, type, captions } = media;
   const [row] = /^[\w-]{20,64}$/.test(id)

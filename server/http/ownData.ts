@@ -5,7 +5,7 @@ import { Refusal } from '../base/refusal.ts';
 import { archiveOf } from '../leaving/archive.ts';
 import type { Services } from '../services/services.ts';
 import { checkCaller } from './guard.ts';
-import { identify } from './register.ts';
+import { identify } from './identify.ts';
 
 const FILE_NAME = 'parvis.zip';
 

@@ -4,20 +4,24 @@ import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import { defaultLocale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../base/config.ts';
 import { decoded } from '../base/decoded.ts';
-import { htmlText } from '../base/htmlText.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { isAppPath } from './appPaths.ts';
-import { bootBlocks, type PageAddress } from './boot.ts';
+import type { PageReader } from './boot.ts';
 import { BACK_ENDS, cacheOf, fileIn, SERVICE_WORKER } from './builtFiles.ts';
 import { type BuiltPage, builtPage } from './builtPage.ts';
+import { type Packer, packerFor } from './compress.ts';
 import { readSessionCookie } from './cookies.ts';
 import { firstViews } from './firstView.ts';
 import { formerFiles } from './formerFiles.ts';
 import { sendToName } from './movedCustomer.ts';
-import { setPagePolicy, WORKER_POLICY } from './security.ts';
+import { openAddress, type PageAddress } from './opened.ts';
+import { WORKER_POLICY } from './security.ts';
 import { sendElsewhere } from './sites.ts';
+import { hasTag } from './tags.ts';
+import { type KeptPage, pageWriter } from './writtenPages.ts';
 
 /** What a missing file looks like: never answered by a page, or a stale bundle would run HTML. */
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
@@ -29,14 +33,8 @@ const OF_CUSTOMER = /^\/(?:m\/case|staff)\/([^/]+)/;
 const STAFF_LOGIN = '/staff/login';
 /** Names that begin with a dot are nobody's business. */
 const HIDDEN = /\/\./;
-const BOOT = '<!--boot-->';
-const TITLE = /<title>[^<]*<\/title>/;
-const ROOT = '<div id="root"></div>';
-/** The signs of the service for a tab; that for a home screen, which must be opaque, stays. */
-const ICONS = /<link rel="icon"[^>]*>\s*/g;
-
 /** What stands in for the app while it is not built. */
-const APP_MISSING = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Parvis</title>${BOOT}</head>
+const APP_MISSING = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Parvis</title><!--boot--></head>
 <body><main><h1>Parvis</h1><p>The app is not built: run npm run build.</p></main></body></html>`;
 const NOT_BUILT: BuiltPage = {
   styles: [],
@@ -67,6 +65,35 @@ const addressOf = (path: string, query = ''): PageAddress => {
   };
 };
 
+/** Whom a page is for, as far as it differs by that. */
+function readerOf(request: FastifyRequest, config: Config): PageReader {
+  const { pv_lang: language, pv_scheme: stored } = request.cookies;
+  const chosen = localeOf(language);
+  const locale = chosen ?? defaultLocale;
+  const wanted = preferredLocale(request.headers['accept-language']);
+  return {
+    locale,
+    offered: chosen === undefined && wanted !== locale ? wanted : undefined,
+    scheme: stored === 'light' || stored === 'dark' ? stored : undefined,
+    accepted: readSessionCookie(request, config) !== undefined,
+  };
+}
+
+const VARY = 'cookie, accept-language';
+
+/** Sends a page as it was packed, or says that who asks has it. */
+function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  packer: Packer | undefined,
+  { bytes, policy, tag }: KeptPage,
+): FastifyReply {
+  reply.headers({ vary: `${VARY}, accept-encoding`, 'content-security-policy': policy, etag: tag });
+  if (hasTag(request, tag)) return reply.code(304).send();
+  if (packer) reply.header('content-encoding', packer.name);
+  return reply.send(bytes);
+}
+
 /** Serves the built app: its files, and its page at every other address that a browser opens; `log` takes what could not be drawn. */
 export async function servePages(
   app: FastifyInstance,
@@ -76,49 +103,31 @@ export async function servePages(
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, root: folder });
   const current = builtPage(folder, '.');
-  const blockOf = bootBlocks(services, firstViews(folder, log));
+  const writer = pageWriter(services, firstViews(folder, log));
   const former = formerFiles(services.db);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
-    const { html, drawn, styles, scripts, revision } = current() ?? NOT_BUILT;
-    const chosen = localeOf(request.cookies.pv_lang);
-    const locale = chosen ?? defaultLocale;
-    const wanted = preferredLocale(request.headers['accept-language']);
-    const offered = chosen === undefined && wanted !== locale ? wanted : undefined;
-    const { pv_scheme: stored } = request.cookies;
-    const scheme = stored === 'light' || stored === 'dark' ? stored : undefined;
-    const accepted = readSessionCookie(request, services.config) !== undefined;
-    const { host } = request;
     const url = query === undefined ? path : `${path}?${query}`;
-    const address = { ...addressOf(path, query), host, url };
-    const boot = await blockOf(revision, { locale, offered, scheme, accepted }, address);
-    // Marked before the first paint: a chosen scheme never flashes the other one.
-    const mark = `<html lang="${locale}"${scheme ? ` data-scheme="${scheme}"` : ''}`;
-    setPagePolicy(reply, {
-      styles: [...styles, ...boot.styles],
-      scripts,
-      fonts: boot.fonts,
-      framed: false,
+    const address = { ...addressOf(path, query), host: request.host, url };
+    const opened = await openAddress(services, address);
+    const order = {
+      built: current() ?? NOT_BUILT,
+      reader: readerOf(request, services.config),
+      address,
+      opened,
       pictures: STUDIO.test(path),
-      origins: (await services.customers.sites()).beside(host),
-    });
+    };
+    const isPage = !HIDDEN.test(path) && isAppPath(path);
+    reply.headers({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    if (opened.scanned && isPage && !address.asking) {
+      const packer = packerFor(request);
+      return sendKept(request, reply, packer, await writer.scanned(order, opened.scanned, packer));
+    }
+    const { status, text, policy } = await writer.write(order);
     return reply
-      .code(
-        boot.status === 200 && (HIDDEN.test(path) || !isAppPath(path)) ? errorStatus.notFound : boot.status,
-      )
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('vary', 'cookie, accept-language')
-      .send(
-        (boot.drawn ? drawn : html)
-          .replace(/<html lang="[^"]*"/, mark)
-          .replace(TITLE, (own) =>
-            boot.title === undefined ? own : `<title>${htmlText(boot.title)}</title>`,
-          )
-          .replace(ICONS, (own) => (boot.icon === undefined ? own : ''))
-          .replace(BOOT, () => (boot.icon ?? '') + boot.html)
-          .replace(ROOT, () => boot.root),
-      );
+      .code(status === 200 && !isPage ? errorStatus.notFound : status)
+      .headers({ vary: VARY, 'content-security-policy': policy })
+      .send(text);
   }
 
   app.get('/*', async (request, reply) => {

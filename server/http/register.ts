@@ -8,10 +8,10 @@ import * as z from 'zod/mini';
 import type { Config } from '../base/config.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { type Ask, type Handler, Paged, Revised } from '../calls/ask.ts';
-import { findKnown } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
 import { answerOf, answerSchema } from './answerSchemas.ts';
 import { bodyValidator } from './body.ts';
+import { byName } from './byName.ts';
 import { fieldsIn } from './bytes.ts';
 import {
   clearCodeCookie,
@@ -20,19 +20,20 @@ import {
   isSecure,
   readCodeCookie,
   readDeviceCookie,
-  readSessionCookie,
   setCodeCookie,
   setDeviceCookie,
   setSessionCookie,
 } from './cookies.ts';
 import { callError } from './errors.ts';
-import { type Caller, checkCaller, checkCase, checksItself, isCode } from './guard.ts';
+import { checkCase, checksItself } from './guard.ts';
+import { type Identified, identifyAs } from './identify.ts';
 import type { Limits } from './limits.ts';
 import { lineOf } from './network.ts';
+import { hasTag } from './tags.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    caller: (Caller & { token: string | undefined }) | null;
+    caller: Identified | null;
   }
 }
 
@@ -62,19 +63,6 @@ export function askedOrigin(request: FastifyRequest, config: Config): string {
 export async function siteOrigin(request: FastifyRequest, { config, customers }: Services): Promise<string> {
   const known = (await customers.sites()).known(request.host);
   return known ?? askedOrigin(request, config);
-}
-
-/** Who asks: the session of the cookie, the customer of the path, and the role there. */
-export async function identify(
-  request: FastifyRequest,
-  services: Services,
-): Promise<Caller & { token: string | undefined }> {
-  const token = readSessionCookie(request, services.config);
-  const { cuid: asked } = request.params as { cuid?: string };
-  // By a name that a customer had before it is that customer; what no customer can be called is looked at later.
-  const cuid = isCode(asked) ? await services.customers.nameOf(asked) : asked;
-  const known = token ? await findKnown(services.db, token, isCode(cuid) ? cuid : undefined) : undefined;
-  return { session: known?.session, role: known?.role, cuid, token };
 }
 
 function proofOf({ headers }: FastifyRequest): Proof | undefined {
@@ -142,6 +130,11 @@ const isOfCase = (call: Call): boolean =>
 function register<C extends Call>(registry: Registry, call: C, handler: Handler<C>): void {
   const { app, services, limits } = registry;
   const limit = limits.of(call);
+  const asNamed = <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> =>
+    byName(services.customers, request.caller?.seen ?? 0, work, async () => {
+      request.caller = await identifyAs(request, services, call.who);
+      return work();
+    });
   app.route({
     method: call.method,
     url: routeOf(templateOf(call)),
@@ -153,8 +146,7 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
     },
     validatorCompiler: () => (call.body ? bodyValidator(call.body) : () => ({ value: undefined })),
     onRequest: async (request) => {
-      const caller = await identify(request, services);
-      request.caller = { ...caller, role: await checkCaller(services, call.who, caller) };
+      request.caller = await identifyAs(request, services, call.who);
     },
     preValidation: async (request) => {
       if (request.bytes) request.body = fieldsIn(call.body, request.query);
@@ -162,15 +154,19 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
     preHandler: async (request) => {
       const { caller } = request;
       const csid = csidIn(request.body);
-      if (caller && csid !== undefined && isOfCase(call)) await checkCase(services, call.who, caller, csid);
+      if (caller && csid !== undefined && isOfCase(call))
+        await asNamed(request, () => checkCase(services, call.who, request.caller ?? caller, csid));
       await limit.check(request, caller?.session);
     },
     onError: async (request, _reply, error) => {
       if (SENSELESS.has(callError(error).code)) limit.refused(request, request.caller?.session);
     },
     handler: async (request, reply) => {
-      const ask = { ...askOf(request, reply, services), stored: () => limit.stored(request) };
-      const asked = handler(ask as Parameters<Handler<C>>[0]);
+      const work = () => {
+        const ask = { ...askOf(request, reply, services), stored: () => limit.stored(request) };
+        return handler(ask as Parameters<Handler<C>>[0]);
+      };
+      const asked = asNamed(request, work);
       const answer = await (registry.checkAnswers ? checked(call, asked) : asked);
       if (keptAlready(request, reply, answer)) return reply.code(304).send();
       return { rslt: rsltOf(answer) };
@@ -185,13 +181,12 @@ function rsltOf(answer: unknown): object {
 }
 
 /** Says how long an answer may be kept. True where who asks has just this one: its revision alone changes it. */
-function keptAlready({ headers }: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
+function keptAlready(request: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
   reply.header('cache-control', answer instanceof Revised ? 'no-cache' : 'no-store');
   if (!(answer instanceof Revised)) return false;
   const tag = `"${answer.revision}"`;
   reply.header('etag', tag);
-  const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return known.includes(tag);
+  return hasTag(request, tag);
 }
 
 /** What a call comes to. @throws Error for a refusal or an answer of which the contract does not know */

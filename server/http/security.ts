@@ -30,7 +30,14 @@ export const cspHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The content security policy of a page: nothing inline but what is named by its hash. */
-function pagePolicy({ styles, scripts = [], fonts = [], framed, pictures, origins }: PagePolicy): string {
+export function pagePolicy({
+  styles,
+  scripts = [],
+  fonts = [],
+  framed,
+  pictures,
+  origins,
+}: PagePolicy): string {
   const hashes =
     styles === 'any'
       ? ["'unsafe-inline'"]

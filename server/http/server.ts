@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import { addresses } from '@parvis/api/addresses';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { caseCalls } from '@parvis/api/calls/cases';
@@ -51,8 +50,9 @@ import { asksForFile } from './builtFiles.ts';
 import { acceptBytes } from './bytes.ts';
 import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
-import { limitConnections, watchConnections } from './connections.ts';
+import { limitConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
+import { type Draining, drainable } from './draining.ts';
 import { callError, fileRefusal, sendError } from './errors.ts';
 import { serveGateways } from './gatewayRoutes.ts';
 import { serveHealth } from './health.ts';
@@ -148,8 +148,14 @@ const PROBES: ReadonlySet<string> = new Set([addresses.health.template, addresse
 /** How long a request may take to arrive; answers, such as live streams, may last. */
 const RECEIVE_MS = 20_000;
 
-/** Builds the HTTP side of the product. It does not listen yet. */
-export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+/** The HTTP side of the product. */
+export interface HttpServer {
+  readonly app: FastifyInstance;
+  readonly draining: Draining;
+}
+
+/** Builds it. It does not listen yet. */
+export async function createServer(options: ServerOptions): Promise<HttpServer> {
   const { services, pool, streams, readiness } = options;
   const { config } = services;
   const secure = securing(config);
@@ -157,6 +163,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT,
     genReqId: namedBy(config),
     requestTimeout: RECEIVE_MS,
+    // What came before its connection ended is answered.
+    return503OnClosing: false,
     trustProxy: trustedProxies(config),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerParserError,
@@ -187,8 +195,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   acceptBytes(app);
   secureHeaders(app, secure);
   tellAnswered(app, services, [options.answered, options.metrics?.answered]);
+  const draining = drainable(app, streams.close);
   await app.register(cookie);
-  await app.register(rateLimit, { global: false, cache: 50_000 });
   guardOrigin(app, {
     publicUrl: config.publicUrl,
     others: async () => (await services.customers.sites()).callers,
@@ -223,7 +231,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerAll(registry, adminCalls, adminHandlers);
   serveLive(app, { services, pool, streams });
   serveOwnData(app, services);
-  serveCodeSheets(app, services);
+  serveCodeSheets(app, services, limits);
   serveTrailSheet(app, services);
   serveLegalPages(app, services);
   serveNewsEnd(app, services);
@@ -232,7 +240,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveInstallable(app, services);
   serveQrPictures(app, services);
   serveGateways(app, services);
-  serveHealth(app, readiness, options.appFolder);
+  serveHealth(app, readiness, draining.isLeaving, options.appFolder);
   serveMetrics(app, options.metrics, config.metricsToken);
   serveOpenApi(app, services);
   serveDocs(app);
@@ -241,10 +249,5 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveBook(app, options.bookFolder);
   await servePages(app, services, options.appFolder, options.log);
   if (config.trustProxy === false) limitConnections(app.server, config.addressCeiling);
-  const connections = watchConnections(app.server);
-  app.addHook('preClose', async () => {
-    streams.close();
-    connections.end();
-  });
-  return app;
+  return { app, draining };
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { addresses } from '@parvis/api/addresses';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
@@ -22,4 +24,28 @@ it('a server that ends closes its live streams and does not wait for their reade
   await expect(services.close()).resolves.toBeUndefined();
   await Promise.all(ends);
   expect(gone).toBe(3);
+});
+
+it('a server that leaves answers on the connections that a proxy keeps, ends each with it, and takes no new one', async () => {
+  const services = await openTestServices(url);
+  const origin = await services.listen();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (): Promise<IncomingMessage> => {
+    const [answer]: IncomingMessage[] = await once(
+      get(`${origin}${addresses.ready.template}`, { agent }),
+      'response',
+    );
+    if (!answer) throw new Error('No answer.');
+    const body = await answer.toArray();
+    return Object.assign(answer, { said: Buffer.concat(body).toString() });
+  };
+  const before = await ask();
+  expect([before.statusCode, before.headers.connection]).toEqual([200, 'keep-alive']);
+  const left = services.leave();
+  const during = await ask();
+  expect([during.statusCode, during.headers.connection]).toEqual([503, 'close']);
+  expect(during).toMatchObject({ said: expect.stringContaining('"status":"leaving"') });
+  await left;
+  await expect(fetch(`${origin}${addresses.health.template}`)).rejects.toThrow();
+  await services.close();
 });

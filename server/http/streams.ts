@@ -20,6 +20,7 @@ interface Stream {
   session: string;
   crUid: string;
   network: string;
+  key: SubscriberKey;
   end(): void;
   beat(): void;
 }
@@ -34,6 +35,8 @@ export interface Streams {
   of(network: string): number;
   /** Ends the streams of a session. */
   end(session: string): void;
+  /** Ends the streams of what is called otherwise now: whoever reads them comes back by the new name. */
+  endOf(key: SubscriberKey): void;
   /** Whose sessions hold any, by session: who they were when the streams began. */
   held(): Map<string, ReadonlySet<string>>;
   close(): void;
@@ -124,6 +127,7 @@ export function createStreams(hub: Hub): Streams {
       session,
       crUid,
       network,
+      key,
       beat: () => {
         beats += 1;
         if (beats * HEARTBEAT >= LIFETIME) stream.end();
@@ -171,6 +175,9 @@ export function createStreams(hub: Hub): Streams {
     of: (network) => byNetwork.get(network) ?? 0,
     end: (session) => {
       for (const stream of [...(bySession.get(session) ?? [])]) stream.end();
+    },
+    endOf: (key) => {
+      for (const stream of [...all]) if (stream.key === key) stream.end();
     },
     held: () =>
       new Map([...bySession].map(([session, own]) => [session, new Set([...own].map(({ crUid }) => crUid))])),

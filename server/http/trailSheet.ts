@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { malformed } from '../base/refusal.ts';
 import { readCsv } from '../customers/trail/readCsv.ts';
 import type { Services } from '../services/services.ts';
-import { checkCaller } from './guard.ts';
-import { identify, routeOf } from './register.ts';
+import { identifyAs } from './identify.ts';
+import { routeOf } from './register.ts';
 
 interface Asked {
   Params: { cuid: string };
@@ -21,9 +21,7 @@ const isOne = (value: unknown): value is string => idSchema.safeParse(value).suc
 /** Serves administrators what was done at their customer, as a table for spreadsheets. */
 export function serveTrailSheet(app: FastifyInstance, services: Services): void {
   app.get<Asked>(routeOf(addresses.trailSheet.template), async (request, reply) => {
-    const caller = await identify(request, services);
-    await checkCaller(services, 'admin', caller);
-    const { cuid = '' } = caller;
+    const { cuid = '' } = await identifyAs(request, services, 'admin');
     const { kind, person, lang } = request.query;
     if (kind !== undefined && !isKind(kind)) throw malformed('query.kind');
     if (person !== undefined && !isOne(person)) throw malformed('query.person');

@@ -56,7 +56,7 @@ export async function createWaitingServer(
   refuseHostless(app);
   secureHeaders(app, secure);
   await app.register(cookie);
-  serveHealth(app, { now: async () => 'databaseAway', outgrown: () => false }, appFolder);
+  serveHealth(app, { now: async () => 'databaseAway', outgrown: () => false }, () => false, appFolder);
   app.addHook('onRequest', async (request, reply) => {
     // The port is soon another's: no connection is kept.
     reply.header('connection', 'close');

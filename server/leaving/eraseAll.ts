@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { dateNow, timeNow } from '../base/clock.ts';
 import { knownAmong } from '../files/unknown.ts';
 import { removeFiles } from '../files/whoseRowWent.ts';
 import { askedBy, forgetAddresses, forgetAsked } from '../people/forgetAddress.ts';
@@ -129,7 +130,7 @@ async function erasePerson({ secret }: Services, tx: Tx, person: Person): Promis
 
 async function note(tx: Tx, began: Date, { messages = 0, ...gone }: Gone): Promise<void> {
   const others = Object.fromEntries(Object.entries(gone).filter(([, rows]) => rows > 0));
-  const ms = Date.now() - began.getTime();
+  const ms = timeNow() - began.getTime();
   await tx.insert(erasures).values({ began, ms, why: 'asked', cases: 0, messages, others });
 }
 
@@ -141,7 +142,7 @@ async function forgetHere(tx: Tx, { hash, device }: OwnDevice): Promise<string |
 }
 
 async function attempt(services: Services, tx: Tx, crUid: string, here: OwnDevice | undefined) {
-  const began = new Date();
+  const began = dateNow();
   const person = await take(tx, services.secret, crUid);
   if (person === 'changed') return undefined;
   const erased = person && (await erasePerson(services, tx, person));

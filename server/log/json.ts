@@ -14,13 +14,16 @@ export function jsonLog({ out }: Outputs, tell: TellFailure, now: () => Date): L
   const write = (level: string, event: string, facts: object): void =>
     out(JSON.stringify({ time: now().toISOString(), level, event, ...facts }));
   return {
-    print(text) {
+    print(text, { event = 'said', ...facts } = {}) {
       const lines = text.split('\n').filter((line) => line.trim() !== '' && !isPicture(line));
-      for (const line of lines) write('info', 'said', { message: line.trim() });
+      const { address, what } = facts;
+      // Columns are for people before a terminal.
+      const said = (line: string) => (address && what ? `${what}: ${address}` : line.trim());
+      for (const line of lines) write('info', event, { ...facts, message: said(line) });
     },
-    warn(line, error, call) {
+    warn(line, error, call, { event = 'warned', ...facts } = {}) {
       const message = line.trim();
-      if (error === undefined) return write('warn', 'warned', { message });
+      if (error === undefined) return write('warn', event, { ...facts, message });
       const [said, failure] = tell(message, error);
       write('error', 'failed', {
         message: said,

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addresses } from '@parvis/api/addresses';
 import { templateOf } from '@parvis/api/call';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -8,10 +10,12 @@ import { newId } from '../base/ids.ts';
 import { routeOf } from '../http/register.ts';
 import { createLog } from '../start/createLog.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { testFolder } from '../store/testing/testServer.ts';
 import { freePort } from '../testing/freePort.ts';
 import { eventually } from '../testing/patience.ts';
 import { contributor, openCase, staffMember, toiletsPlayed } from '../testing/person.ts';
 import { inItsTime, startServer } from '../testing/serverProcess.ts';
+import { SMALL_TOWN } from '../testing/smallTown.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -35,6 +39,7 @@ interface Line {
   status?: number;
   ms?: number;
   message?: string;
+  address?: string;
 }
 const written = (): Line[] => lines.map((line) => JSON.parse(line) as Line);
 /** A log as it is once what is answered is told. */
@@ -117,7 +122,17 @@ describe('a log of JSON', () => {
 
   it('is all that a server writes, from its start on', async () => {
     const port = String(await freePort());
-    const server = startServer({ DATABASE_URL: url, PARVIS_LOG: 'json', PORT: port });
+    const own = testFolder('log-customers');
+    mkdirSync(join(own, 'elme'), { recursive: true });
+    writeFileSync(join(own, 'elme', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(own, 'elme', 'customer.json'), SMALL_TOWN);
+    const server = startServer({
+      DATABASE_URL: url,
+      PARVIS_LOG: 'json',
+      PORT: port,
+      PARVIS_CUSTOMERS: own,
+      PARVIS_DEMO: '1',
+    });
     await inItsTime(() => expect(server.printed()).toContain('Parvis is ready'));
     await fetch(`http://127.0.0.1:${port}${HEALTH}`);
     await inItsTime(() => expect(server.printed()).toContain(`"call":"${HEALTH}"`));
@@ -136,5 +151,21 @@ describe('a log of JSON', () => {
         level: expect.any(String),
         event: expect.any(String),
       });
+    const of = (event: string) => all.filter((line) => line.event === event);
+    expect(of('ready')).toMatchObject([{ address: `http://127.0.0.1:${port}/` }]);
+    // The operator's own stands before those of the demonstration, of which the town is the first.
+    expect(of('place').map(({ customer }) => customer)).toEqual([
+      'saint-elme',
+      'belleroche',
+      ...Array.from({ length: 2 }, () => expect.any(String)),
+      ...of('place')
+        .slice(4)
+        .map(() => undefined),
+    ]);
+    expect(of('customer')).toContainEqual(
+      expect.objectContaining({ customer: 'saint-elme', message: expect.stringContaining('a new customer') }),
+    );
+    expect(server.printed()).not.toContain('@');
+    rmSync(own, { recursive: true });
   });
 });

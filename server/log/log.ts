@@ -13,11 +13,23 @@ export interface CallFacts {
   readonly trace?: string | undefined;
 }
 
+/** What a line is about, for programs that read the log: its sentence says it to people. */
+export interface LineFacts {
+  /** What happened, in a word; else that something was said. */
+  readonly event?: string;
+  readonly customer?: string;
+  /** The folder of a customer that is not known by name. */
+  readonly folder?: string;
+  readonly address?: string;
+  /** What is at the address. */
+  readonly what?: string;
+}
+
 /** Where all lines of a server go. */
 export interface Log {
-  print(line: string): void;
-  /** What the operator should see; with the error it is of, and the call in which it failed. */
-  warn(line: string, error?: unknown, call?: string): void;
+  print(line: string, facts?: LineFacts): void;
+  /** What the operator should see; with the error it is of, the call in which it failed, and what it is about. */
+  warn(line: string, error?: unknown, call?: string, facts?: LineFacts): void;
   /** Takes what is known of each answer, where that is written. */
   readonly answered?: (facts: CallFacts) => void;
 }

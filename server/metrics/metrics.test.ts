@@ -75,6 +75,7 @@ describe('figures for Prometheus', () => {
     expect(read.get('parvis_queue_waiting{way="mail"}')).toBe(1);
     expect(read.get('parvis_queue_waiting{way="sms"}')).toBe(0);
     expect(read.get('parvis_queue_late_seconds{way="mail"}')).toBeGreaterThanOrEqual(90);
+    expect(read.get('parvis_bus{carrier="none"}')).toBe(1);
     expect(read.get('parvis_erased_total{what="messages"}')).toBe(40);
     expect(read.get('parvis_pool_connections{state="open"}')).toBeGreaterThan(0);
     expect(read.get('parvis_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThan(0);

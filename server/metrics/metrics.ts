@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Carrier } from '../events/bus.ts';
 import type { CallFacts } from '../log/log.ts';
 import type { Readiness } from '../store/readiness.ts';
 import { createCallMeter } from './callMeter.ts';
@@ -13,6 +14,9 @@ export interface Measured {
   readonly readiness: Readiness;
   /** How many live streams are open. */
   readonly streams: () => number;
+  /** What carries news between servers just now, and how often the database took over from a Redis. */
+  readonly carrier: () => Carrier;
+  readonly takeovers: () => number;
 }
 
 /** The figures of a server. */
@@ -32,8 +36,26 @@ const poolFamily = ({ totalCount, idleCount, waitingCount }: pg.Pool): Family =>
   };
 };
 
+const CARRIERS: readonly Carrier[] = ['none', 'postgresql', 'redis'];
+
+const busFamilies = ({ carrier, takeovers }: Pick<Measured, 'carrier' | 'takeovers'>): Family[] => {
+  const now = carrier();
+  return [
+    {
+      name: 'parvis_bus',
+      type: 'gauge',
+      help: '1 for what carries news and counts between servers just now: none where this one is alone.',
+      samples: CARRIERS.map((each) => ({ labels: { carrier: each }, value: each === now ? 1 : 0 })),
+    },
+    {
+      ...gauge('parvis_bus_takeovers_total', 'How often PostgreSQL took over from a Redis.', takeovers()),
+      type: 'counter',
+    },
+  ];
+};
+
 /** Takes figures of a server from now on. */
-export function createMetrics({ pool, readiness, streams }: Measured): Metrics {
+export function createMetrics({ pool, readiness, streams, ...shared }: Measured): Metrics {
   const calls = createCallMeter();
   const process = watchProcess();
   const database = watchDatabase(pool);
@@ -48,6 +70,7 @@ export function createMetrics({ pool, readiness, streams }: Measured): Metrics {
         gauge('parvis_ready', '1 while the database takes what is written, else 0.', status === 'ok' ? 1 : 0),
         gauge('parvis_live_streams', 'Pages that read along.', streams()),
         poolFamily(pool),
+        ...busFamilies(shared),
         ...calls.families(),
         ...stored,
         ...process.families(),

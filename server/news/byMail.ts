@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { enqueue } from '../delivery/queue/enqueue.ts';
 import type { Services } from '../services/services.ts';
@@ -77,7 +78,7 @@ export async function tellByMail(
   );
   await enqueue(tx, {
     ...({ kind: 'mail', about: 'news', id: newId(), to: email, message: mail } as const),
-    ...{ cuid, person: name, until: new Date(Date.now() + WORTH_HOURS * 3_600_000), goes: true },
+    ...{ cuid, person: name, until: new Date(timeNow() + WORTH_HOURS * 3_600_000), goes: true },
   });
   return 'sent';
 }

@@ -1,4 +1,5 @@
 import { wordsIn } from '@parvis/locales/wordsIn';
+import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { enqueue } from '../delivery/queue/enqueue.ts';
 import { newsSms } from '../delivery/smsTexts.ts';
@@ -35,7 +36,7 @@ export async function tellBySms(
   });
   await enqueue(tx, {
     ...({ kind: 'sms', about: 'news', id: newId(), to: phone, message: { text } } as const),
-    ...{ cuid, person: name, until: new Date(Date.now() + WORTH_HOURS * 3_600_000), goes: true },
+    ...{ cuid, person: name, until: new Date(timeNow() + WORTH_HOURS * 3_600_000), goes: true },
   });
   return 'sent';
 }

@@ -1,3 +1,4 @@
+import { dateNow } from '../base/clock.ts';
 import { eachOne } from '../base/eachOne.ts';
 import { quietCustomers } from '../customers/quiet.ts';
 import { decideAll, type Reach, type Rung, rungs, type Told } from '../ladder/decide.ts';
@@ -86,10 +87,7 @@ async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due;
  * @returns how many were told by which way
  * @throws what failed for one of them, at the end; Error once the mails of a day are used up
  */
-export async function tellNews(
-  services: Services,
-  now = new Date(),
-): Promise<Readonly<Record<Rung, number>>> {
+export async function tellNews(services: Services, now = dateNow()): Promise<Readonly<Record<Rung, number>>> {
   const { db, config, deliveries } = services;
   const round: Round = { told: { push: 0, mail: 0, sms: 0 }, isSpent: false };
   await withdrawSeen(db);

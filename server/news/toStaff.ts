@@ -1,4 +1,5 @@
 import { wordsIn } from '@parvis/locales/wordsIn';
+import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { enqueue } from '../delivery/queue/enqueue.ts';
 import { smsPerDayOf } from '../ladder/pace.ts';
@@ -21,7 +22,7 @@ interface Telling {
 
 const isUrgent = ({ told }: Telling): boolean => told.some(({ urgent }) => urgent);
 
-const until = () => new Date(Date.now() + WORTH_HOURS * 3_600_000);
+const until = () => new Date(timeNow() + WORTH_HOURS * 3_600_000);
 
 /** Tells a member of staff by a push for each case; one on its way of the same case is replaced by it. */
 export async function pushToStaff(services: Services, tx: Tx, telling: Telling): Promise<Sent | 'known'> {

@@ -3,6 +3,7 @@ import type { RungName, TrialOutcome } from '@parvis/api/entities/rungs';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { eq } from 'drizzle-orm';
+import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { text } from '../base/texts.ts';
 import { writtenMail } from '../delivery/mailTexts.ts';
@@ -103,7 +104,7 @@ async function tryMessage(
       const spent = await usedUpSms(tx, { person, cuid }, { perDay: config.smsPerDay, ofCustomer });
       if (spent) return false;
     }
-    const until = new Date(Date.now() + WORTH_MINUTES * 60_000);
+    const until = new Date(timeNow() + WORTH_MINUTES * 60_000);
     await enqueue(tx, { ...message, about: 'trial', id, cuid, person, until, goes: true });
     return true;
   });

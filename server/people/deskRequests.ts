@@ -1,5 +1,6 @@
 import type { AskingDesk, DeskAct, DeskState } from '@parvis/api/calls/qrLogin';
 import { and, eq, gt } from 'drizzle-orm';
+import { timeNow } from '../base/clock.ts';
 import { newToken, tokenHash } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
@@ -23,7 +24,7 @@ const ENDED: ReadonlySet<DeskRow['state']> = new Set<DeskRow['state']>([
 ]);
 
 /** Whole seconds that are left of a request's minute. */
-export const secondsLeft = ({ expires }: Pick<DeskRow, 'expires'>, now = Date.now()): number =>
+export const secondsLeft = ({ expires }: Pick<DeskRow, 'expires'>, now = timeNow()): number =>
   Math.max(0, Math.ceil((expires.getTime() - now) / 1_000));
 
 const mayBeAnswered = (row: DeskRow): boolean =>
@@ -46,7 +47,7 @@ export async function openDeskRequest(
     desk: tokenHash(desk),
     code: tokenHash(code),
     ...(device && { device }),
-    expires: new Date(Date.now() + DESK_SECONDS * 1_000),
+    expires: new Date(timeNow() + DESK_SECONDS * 1_000),
   });
   return { desk, code, seconds: DESK_SECONDS };
 }
@@ -158,7 +159,7 @@ export async function useApproval(tx: Tx, desk: string): Promise<boolean> {
       and(
         eq(deskRequests.desk, desk),
         eq(deskRequests.state, 'approved'),
-        gt(deskRequests.expires, new Date(Date.now() - CLAIM_SECONDS * 1_000)),
+        gt(deskRequests.expires, new Date(timeNow() - CLAIM_SECONDS * 1_000)),
       ),
     )
     .returning({ desk: deskRequests.desk });

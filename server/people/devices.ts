@@ -1,6 +1,7 @@
 import type { PersonInfo } from '@parvis/api/entities/user';
 import { DAY } from '@parvis/locales/dates';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { dateNow } from '../base/clock.ts';
 import { signatureOf } from '../base/signing.ts';
 import type { Services } from '../services/services.ts';
 import { sessions } from '../store/schema.ts';
@@ -19,7 +20,7 @@ const sessionsOf = ({ db }: Services, crUid: string): Promise<SessionRow[]> =>
   db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.crUid, crUid), isNull(sessions.openedBy), gt(sessions.expires, new Date())))
+    .where(and(eq(sessions.crUid, crUid), isNull(sessions.openedBy), gt(sessions.expires, dateNow())))
     .orderBy(desc(sessions.expires));
 
 /** The session of a person by what names its device. */

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { dateNow } from '../base/clock.ts';
 import { newToken, tokenHash } from '../base/ids.ts';
 import type { Tx } from '../store/database.ts';
 import { identities, knownDevices } from '../store/schema.ts';
@@ -37,7 +38,7 @@ export async function rememberDevice(tx: Tx, token: string | undefined, crUid: s
     : [];
   // A value that was not made here could have been planted by somebody who knows it.
   const kept = ours && token ? token : newToken();
-  const row = { hash: tokenHash(kept), crUid, used: new Date() };
+  const row = { hash: tokenHash(kept), crUid, used: dateNow() };
   await tx
     .insert(knownDevices)
     .values(row)

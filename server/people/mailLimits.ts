@@ -1,5 +1,6 @@
 import type { Proof } from '@parvis/api/proof';
 import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { timeNow } from '../base/clock.ts';
 import { Refusal } from '../base/refusal.ts';
 import { demandWork, growing } from '../proof/demand.ts';
 import type { Tx } from '../store/database.ts';
@@ -187,7 +188,7 @@ async function ofCustomer(tx: Tx): Promise<number> {
 
 /** What is left of a pause since a request, seconds. */
 const left = (request: Row | undefined, pause: number): number =>
-  request ? Math.ceil(pause - (Date.now() - request.created.getTime()) / 1000) : 0;
+  request ? Math.ceil(pause - (timeNow() - request.created.getTime()) / 1000) : 0;
 
 /** @throws Refusal tooMany */
 function hold(retryAfter: number): void {

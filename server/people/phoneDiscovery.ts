@@ -1,5 +1,6 @@
 import type { NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import { and, eq, gt } from 'drizzle-orm';
+import { dateNow, timeNow } from '../base/clock.ts';
 import { newSentCode } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import { signatureOf } from '../base/signing.ts';
@@ -43,8 +44,8 @@ function inboundOf({ config }: Services) {
 export async function beginDiscovery(services: Services, crUid: string): Promise<Discovery> {
   const { number } = inboundOf(services);
   const usid = newSentCode();
-  const expires = new Date(Date.now() + MINUTES * 60_000);
-  const row = { usid: nameOf(services, usid), phone: null, refused: null, created: new Date(), expires };
+  const expires = new Date(timeNow() + MINUTES * 60_000);
+  const row = { usid: nameOf(services, usid), phone: null, refused: null, created: dateNow(), expires };
   await services.db
     .insert(phoneDiscoveries)
     .values({ ...row, crUid })
@@ -68,7 +69,7 @@ async function rowOf(services: Services, tx: Tx, code: string, crUid: string) {
   const [row] = await tx
     .select()
     .from(phoneDiscoveries)
-    .where(and(eq(usid, nameOf(services, code.toLowerCase())), eq(owner, crUid), gt(expires, new Date())));
+    .where(and(eq(usid, nameOf(services, code.toLowerCase())), eq(owner, crUid), gt(expires, dateNow())));
   return row;
 }
 

@@ -2,6 +2,7 @@ import { USER_AGENT_MAX } from '@parvis/api/constants';
 import type { Device, MailNews } from '@parvis/api/entities/user';
 import { DAY } from '@parvis/locales/dates';
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { dateNow, timeNow } from '../base/clock.ts';
 import { newId, newToken, tokenHash } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Database, Tx } from '../store/database.ts';
@@ -26,13 +27,13 @@ export const ANONYMOUS_DAYS = 30;
 
 /** Whether it is a day since a session was renewed: whoever comes is known from then on again. */
 export const isRenewable = ({ expires }: SessionRow): boolean =>
-  expires.getTime() < Date.now() + (SESSION_DAYS - 1) * DAY;
+  expires.getTime() < timeNow() + (SESSION_DAYS - 1) * DAY;
 
 /** When a session is forgotten unless its person comes back before: long before it expires where they proved no address. */
 export const sessionEnd = (expires: Date, anonymous: boolean): Date =>
   anonymous ? new Date(expires.getTime() - (SESSION_DAYS - ANONYMOUS_DAYS) * DAY) : expires;
 
-const expiry = (): Date => new Date(Date.now() + SESSION_DAYS * DAY);
+const expiry = (): Date => new Date(timeNow() + SESSION_DAYS * DAY);
 
 /** Who asks: the session, and the person's role at the customer that the call is about. */
 export interface Known {
@@ -70,7 +71,7 @@ const knownBy = prepared((db) =>
  * @param cuid the customer that a role is wanted at
  */
 export async function findKnown(db: Database, token: string, cuid = ''): Promise<Known | undefined> {
-  const [row] = await knownBy(db).execute({ hash: tokenHash(token), cuid, now: new Date() });
+  const [row] = await knownBy(db).execute({ hash: tokenHash(token), cuid, now: dateNow() });
   if (!row) return undefined;
   const { session, email, phone, news, role } = row;
   return { session: { ...session, email, phone, news }, role: role ?? undefined };

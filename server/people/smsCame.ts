@@ -1,4 +1,5 @@
 import { and, gt, inArray, isNull } from 'drizzle-orm';
+import { dateNow } from '../base/clock.ts';
 import { senderOf } from '../delivery/dialled.ts';
 import type { Services } from '../services/services.ts';
 import { phoneDiscoveries } from '../store/schema.ts';
@@ -26,5 +27,5 @@ export async function smsCame(
   await services.db
     .update(phoneDiscoveries)
     .set({ phone, refused })
-    .where(and(inArray(usid, names), isNull(sender), gt(expires, new Date())));
+    .where(and(inArray(usid, names), isNull(sender), gt(expires, dateNow())));
 }

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { dateNow, timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import { isSignature, signatureOf } from '../base/signing.ts';
@@ -32,7 +33,7 @@ interface Bearer {
 
 /** A one-minute token by which a person opens a session at one customer's own host. */
 export function makeToken(services: Services, { session, crUid }: Bearer, cuid: string): string {
-  const exp = Math.floor(Date.now() / 1000) + LIFE_SECONDS;
+  const exp = Math.floor(timeNow() / 1000) + LIFE_SECONDS;
   const text = `${HEADER}.${encode({ sub: crUid, aud: cuid, sid: deviceIdOf(services, session), jti: newId(), exp })}`;
   return `${text}.${signatureOf(services.secret, text).toString('base64url')}`;
 }
@@ -44,7 +45,7 @@ function claimsOf(services: Services, token: string): z.infer<typeof claimsSchem
   if (header !== HEADER || !payload || !signature || rest.length > 0) throw refused;
   if (!isSignature(services.secret, `${header}.${payload}`, signature)) throw refused;
   const claims = claimsSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-  if (!claims.success || claims.data.exp * 1000 < Date.now()) throw refused;
+  if (!claims.success || claims.data.exp * 1000 < timeNow()) throw refused;
   return claims.data;
 }
 
@@ -56,7 +57,7 @@ function claimsOf(services: Services, token: string): z.infer<typeof claimsSchem
 export async function spendToken(services: Services, token: string, cuid: string): Promise<Bearer> {
   const { sub, aud, sid, jti, exp } = claimsOf(services, token);
   if (aud !== cuid) throw new Refusal('unauthenticated');
-  await services.db.delete(spentTokens).where(lt(spentTokens.expires, new Date()));
+  await services.db.delete(spentTokens).where(lt(spentTokens.expires, dateNow()));
   const spent = await services.db
     .insert(spentTokens)
     .values({ jti, expires: new Date(exp * 1000) })

@@ -1,5 +1,6 @@
 import { normaliseCode } from '@parvis/questionnaire/model/values/validate';
 import { and, eq } from 'drizzle-orm';
+import { timeNow } from '../base/clock.ts';
 import { isSignature, signatureOf } from '../base/signing.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
@@ -65,7 +66,7 @@ export async function tryCode(services: Services, tx: Tx, given: CodeTry): Promi
   // Two codes for one address confirmed at once must not make two people of it, and whoever is being erased is not met half.
   if (asked) await eachOneByOne(tx, instead ? [asked.address, instead] : [asked.address]);
   const [row] = await tx.select().from(verifications).where(open).for('update');
-  if (!row || row.expires.getTime() < Date.now() || row.tries >= CODE_TRIES) return NO_RECORD;
+  if (!row || row.expires.getTime() < timeNow() || row.tries >= CODE_TRIES) return NO_RECORD;
   // A code that went nowhere is tried like any other: else it would be told who is known here.
   if (to !== undefined && ![to, blurred(services.secret, to)].includes(row.address)) return NO_RECORD;
   const tries = row.tries + 1;

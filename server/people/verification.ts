@@ -2,6 +2,7 @@ import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { timeNow } from '../base/clock.ts';
 import { newCode, newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { text } from '../base/texts.ts';
@@ -148,7 +149,7 @@ export async function requestCode(
   const isTaken = instant || !failing;
   const rqid = newId();
   const code = newCode();
-  const expires = new Date(Date.now() + CODE_MINUTES * 60_000);
+  const expires = new Date(timeNow() + CODE_MINUTES * 60_000);
   const unused = await services.db.transaction(async (tx) => {
     const { request, from, cuid, ...judged } = await judge(services, tx, wanted, asker);
     const unused = await checkCodeLimits(tx, services.secret, request);

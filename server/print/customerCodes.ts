@@ -1,6 +1,6 @@
 import { ANY_DANGER } from '@parvis/api/constants';
-import { defaultLocale } from '@parvis/locales/languages';
-import { wordsIn } from '@parvis/locales/wordsIn';
+import { defaultLocale, type Locale, languageOf, locales } from '@parvis/locales/languages';
+import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import { formatHex, over, parseHex } from '@parvis/theme/colour/rgba';
 import { type ResolvedPalette, wholePalette } from '@parvis/theme/palette/keys';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -39,6 +39,13 @@ function coloursOf(palette: ResolvedPalette): PrintedLook['colours'] {
 const numberOf = (numbers: readonly string[]): string | undefined =>
   numbers.find((number) => number === ANY_DANGER) ?? numbers[0];
 
+/** The languages that a customer wrote its name in stand before others. */
+function readersOf(name: Words): readonly [Locale, Locale] {
+  const own = locales.filter((locale) => Object.hasOwn(name, languageOf(locale).tag));
+  const [first = defaultLocale, second = first] = new Set([...own, ...locales]);
+  return [first, second];
+}
+
 /** Whose codes are printed, and which of them: all in use but those for tests, or the named ones. Nothing where there is no such customer. */
 export async function customerCodes(
   db: Database,
@@ -55,17 +62,20 @@ export async function customerCodes(
     .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
     .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false), wanted))
     .orderBy(asc(places.code), asc(qrCodes.qrid));
+  const readers = readersOf(customer.lbl);
+  const [first] = readers;
   const found = new Set(rows.map(({ qrid }) => qrid));
   return {
     look: {
-      town: wordsIn(customer.lbl, defaultLocale),
+      readers,
+      town: wordsIn(customer.lbl, first),
       logo: await printedLogo(db, customer.wideLogoId ?? customer.logoId),
       emergency: numberOf(customer.emergency.map(({ number }) => number)),
       colours: coloursOf(wholePalette('light', customer.light)),
     },
     codes: rows.map(({ qrid, lbl }) => ({
       address: `${origin}/q/${qrid}`,
-      place: wordsIn(lbl, defaultLocale),
+      place: wordsIn(lbl, first),
     })),
     missing: named.filter((qrid) => !found.has(qrid)),
   };

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@parvis/locales/languages';
+import type { Locale } from '@parvis/locales/languages';
 import { text } from '../base/texts.ts';
 import { codeMarks } from './codeMarks.ts';
 import { column } from './column.ts';
@@ -15,12 +15,11 @@ interface Part {
 
 type Layout = (code: PrintedCode, look: PrintedLook, part: Part) => Mark[];
 
-/** French first, and a language that strangers read. */
-const READERS: readonly [Locale, Locale] = [locales[0] ?? 'fr-FR', 'en-US'];
-const inBoth = (say: (locale: Locale) => string): readonly [string, string] => [
-  say(READERS[0]),
-  say(READERS[1]),
-];
+/** A sentence in both languages that a customer's codes speak. */
+const inBoth = (
+  { readers: [first, second] }: PrintedLook,
+  say: (locale: Locale) => string,
+): readonly [string, string] => [say(first), say(second)];
 
 /** What is typed where nothing scans, never cut: without what browsers add by themselves, in two lines where one is too narrow. */
 function typed(address: string, width: number, size: number, fill: string): Said[] {
@@ -63,8 +62,8 @@ const tall: Layout = ({ address, place }, look, { w, h }) => {
   const unit = w / 210;
   const logo = look.logo ? head * 0.5 : 0;
   const name: Said[] = [{ text: town, size: 9 * unit, weight: 'bold', fill: colours.headText }];
-  const question = inBoth((locale) => text('print.question', locale));
-  const call = inBoth((locale) => text('print.call', locale));
+  const question = inBoth(look, (locale) => text('print.question', locale));
+  const call = inBoth(look, (locale) => text('print.call', locale));
   const said = column(
     [
       { text: question[0], size: 19 * unit, weight: 'bold', fill: colours.text },
@@ -75,7 +74,7 @@ const tall: Layout = ({ address, place }, look, { w, h }) => {
   );
   const below: Said[] = [
     { text: place, size: 10.5 * unit, weight: 'bold', fill: colours.text, lines: 2 },
-    { text: text('print.type', READERS[0]), size: 5.2 * unit, fill: colours.text, above: 1.5 * unit },
+    { text: text('print.type', look.readers[0]), size: 5.2 * unit, fill: colours.text, above: 1.5 * unit },
     ...typed(address, inner.w, 6.4 * unit, colours.text),
   ];
   const lower = column(below, { ...inner, y: 0 }).bottom;
@@ -93,7 +92,7 @@ const tall: Layout = ({ address, place }, look, { w, h }) => {
     ...column(
       [
         {
-          text: emergency ? text('print.emergency', READERS[0], { number: emergency }) : town,
+          text: emergency ? text('print.emergency', look.readers[0], { number: emergency }) : town,
           size: 7 * unit,
           weight: 'bold',
           fill: colours.footText,
@@ -112,7 +111,7 @@ const wide: Layout = ({ address, place }, look, { w, h }) => {
   const pad = 4 * unit;
   const side = Math.min(h - band - 3 * unit, w * 0.48);
   const words = { x: side + pad, w: w - side - 2 * pad, centred: false };
-  const call = inBoth((locale) => `${text('print.question', locale)} ${text('print.call', locale)}`);
+  const call = inBoth(look, (locale) => `${text('print.question', locale)} ${text('print.call', locale)}`);
   const logo = logoIn(look, { x: pad, y: band * 0.14, w: w * 0.3, h: band * 0.72 }, false);
   const afterLogo = logo.length > 0 ? pad + (logo[0]?.kind === 'picture' ? logo[0].w : 0) + 1.5 * unit : pad;
   const large = h > 100;
@@ -125,7 +124,7 @@ const wide: Layout = ({ address, place }, look, { w, h }) => {
       above: at === 0 ? unit : 0,
     })),
     {
-      text: emergency && large ? text('print.emergency', READERS[0], { number: emergency }) : '',
+      text: emergency && large ? text('print.emergency', look.readers[0], { number: emergency }) : '',
       size: 2.2 * unit,
       fill: colours.text,
       above: unit,

@@ -25,6 +25,20 @@ export function lettersOf(weight: Weight): Font {
   return font;
 }
 
+/** Letters of Europe, and signs of its typography: those of the print's letters, without a look. */
+const AT_HAND = /^[\u0020-\u024f\u2010-\u203a]*$/;
+
+/** What of a text the letters cannot print: it would be empty boxes on paper. */
+export function unprintable(text: string): string[] {
+  if (AT_HAND.test(text)) return [];
+  const font = lettersOf('regular');
+  const signs = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  // Halves of a sign, and what steers, are other people's findings.
+  const lacks = (sign: string) =>
+    [...sign].some((one) => !/[\s\p{Cc}\p{Cs}]/u.test(one) && !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
+  return [...new Set(signs.filter(lacks))];
+}
+
 /** Words that were measured lately, by weight: on a thousand sheets most are the same. */
 const measured = new Map<string, number>();
 const MOST_MEASURED = 5_000;

@@ -1,5 +1,4 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { fileOf } from './letters.ts';
@@ -79,7 +78,3 @@ export function readPdf(sheets: Iterable<Sheet>, title: string): Readable {
   );
   return read;
 }
-
-/** Sheets as one document. */
-export const pdfOf = (sheets: Iterable<Sheet>, title: string): Promise<Buffer> =>
-  buffer(readPdf(sheets, title));

@@ -26,6 +26,7 @@ const DOTS = 200 / 25.4;
 const NAMES = Object.keys(FORMATS) as FormatName[];
 
 const look = (colours: Partial<PrintedLook['colours']> = {}): PrintedLook => ({
+  readers: ['fr-FR', 'en-US'],
   town: 'Ville de Saint-Elme',
   logo: undefined,
   emergency: '112',
@@ -135,11 +136,13 @@ describe('parvis codes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-print-'));
   let env: NodeJS.ProcessEnv;
   let close: () => Promise<void>;
+  let change: (sql: string) => Promise<void>;
   beforeAll(async () => {
     const { url } = await createTestDatabase();
     const store = connect(url);
     await loadCustomers(store.db, customerFolders(join(packageRoot, 'demo')), () => undefined);
     close = () => store.close();
+    change = async (sql) => void (await store.pool.query(sql));
     env = {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -174,6 +177,29 @@ describe('parvis codes', () => {
     expect(all).not.toContain('demo-town-stale');
     expect(all).not.toContain('demo-town-test');
     expect(all).not.toMatch(/<(text|script)/);
+  });
+
+  it('says which letters would be empty boxes on paper, before anything is printed', async () => {
+    await change(`update places set lbl = '{"fr":"Halles 市場 🐟 – nº 5"}' where cuid = 'belleroche'`);
+    const { status, lines } = await run('--code', 'demo-town');
+    await change(`update places set lbl = '{"fr":"Halles"}' where cuid = 'belleroche'`);
+    expect([status, lines]).toEqual([
+      1,
+      [
+        expect.stringContaining('lack 市 場 🐟: they would be empty boxes'),
+        expect.stringMatching(/^Written: /),
+      ],
+    ]);
+  });
+
+  it('speaks the language first in which the customer wrote its name', async () => {
+    await change(`update customers set lbl = '{"en":"Belleroche"}' where cuid = 'belleroche'`);
+    await run('--code', 'demo-town', '--svg');
+    const words = [...readFileSync(join(folder, 'out.svg'), 'utf8').matchAll(/aria-label="([^"]+)"/g)].map(
+      ([, text]) => text,
+    );
+    const at = (text: string) => words.findIndex((one) => one?.startsWith(text));
+    expect([at('A problem') < at('Un souci'), at('A problem') >= 0]).toEqual([true, true]);
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import type { Locale } from '@parvis/locales/languages';
+
 /** A code to print, with the words beside it. */
 export interface PrintedCode {
   /** What a phone opens. */
@@ -7,6 +9,8 @@ export interface PrintedCode {
 
 /** Whose codes they are, and how they look on paper. */
 export interface PrintedLook {
+  /** The languages of what is printed: the customer's first, and its second, else one that strangers read. */
+  readonly readers: readonly [Locale, Locale];
   readonly town: string;
   /** The square logo, and the wide one, which often holds the name. */
   readonly logo: PrintedLogo | undefined;

@@ -1,6 +1,6 @@
 import { NEWCOMERS } from '@parvis/api/limits';
 import type { Proof } from '@parvis/api/proof';
-import { createWindow } from '../base/window.ts';
+import type { Counts } from '../counts/counts.ts';
 import type { Tx } from '../store/database.ts';
 import { demandWork, growing } from './demand.ts';
 
@@ -12,7 +12,7 @@ const COST = { free: NEWCOMERS.free, first: 12, most: 16 } as const;
 
 /**
  * Newcomers by line (`lineOf`): sessions and identities that nobody is known behind. Neighbours on one line pay a little work, and
- * are not shut out. They count in this process.
+ * are not shut out. They count for all servers together.
  */
 export interface Crowd {
   /**
@@ -25,15 +25,15 @@ export interface Crowd {
 }
 
 /** Makes the count; `factor` times as many are free, for measurements. */
-export function createCrowd(secret: Buffer, factor: number): Crowd {
-  const newcomers = createWindow(NEWCOMERS.seconds);
+export function createCrowd(counts: Counts, secret: Buffer, factor: number): Crowd {
   const cost = { ...COST, free: COST.free * factor };
+  const newcomers = counts.of('newcomers', { seconds: NEWCOMERS.seconds, max: cost.free });
   return {
     async enter(tx, line, proof) {
-      const bits = growing(newcomers.count(line), cost);
+      const bits = growing((await newcomers.look(line)).count, cost);
       await demandWork(tx, secret, { purpose: `crowd:${line}`, bits }, proof);
-      newcomers.add(line);
+      newcomers.addAtOnce(line);
     },
-    refused: (line) => newcomers.add(line, NEWCOMERS.refused),
+    refused: (line) => void newcomers.addAtOnce(line, NEWCOMERS.refused),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Challenge } from '@parvis/api/entities/proof';
 import { hasZeroBits, type Proof, proofText } from '@parvis/api/proof';
+import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { isSignature, signatureOf } from '../base/signing.ts';
 
@@ -26,7 +27,7 @@ const signed = (purpose: string, text: string): string => `captcha:${purpose}:${
 
 /** A challenge of its own, signed: nothing is kept of it until it is used. */
 export function makeChallenge(secret: Buffer, { purpose, bits }: Work): Challenge {
-  const text = `${newId()}.${Date.now() + MINUTES * 60_000}.${bits}`;
+  const text = `${newId()}.${timeNow() + MINUTES * 60_000}.${bits}`;
   return {
     challenge: `${text}.${signatureOf(secret, signed(purpose, text)).toString('base64url')}`,
     bits,
@@ -43,7 +44,7 @@ export function solvedChallenge(
   const [id = '', expires = '', bits = '', signature = '', ...rest] = challenge.split('.');
   if (rest.length > 0 || !isSignature(secret, signed(purpose, `${id}.${expires}.${bits}`), signature))
     return undefined;
-  if (Number(expires) < Date.now()) return undefined;
+  if (Number(expires) < timeNow()) return undefined;
   const hash = createHash('sha256').update(proofText(challenge, solution)).digest();
   if (!hasZeroBits(hash, Number(bits))) return undefined;
   return { id, bits: Number(bits), expires: new Date(Number(expires)) };

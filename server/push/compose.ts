@@ -2,6 +2,7 @@ import { logoAddress } from '@parvis/api/addresses';
 import type { Notification } from '@parvis/api/entities/notification';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
+import { dateNow } from '../base/clock.ts';
 import type { Services } from '../services/services.ts';
 import type { PushNews } from './port.ts';
 import type { PushedCase } from './pushedCase.ts';
@@ -27,7 +28,7 @@ async function urlOf(
 
 /** What a trial holds. */
 const ofTrial = (locale: Locale): Held => ({
-  ...{ staff: false, at: new Date().toISOString(), url: '/m/settings' },
+  ...{ staff: false, at: dateNow().toISOString(), url: '/m/settings' },
   ...trialWords(locale),
 });
 

@@ -1,5 +1,6 @@
 import { localeOf } from '@parvis/locales/languages';
 import { and, eq, inArray } from 'drizzle-orm';
+import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { signatureOf } from '../base/signing.ts';
 import { countUnreadCases } from '../cases/unreadCases.ts';
@@ -48,7 +49,7 @@ async function rowsFor(
     browsers.map(({ id }) => id),
   );
   const tag = how.topic ?? told?.csid ?? 'trial';
-  const until = how.until ?? new Date(Date.now() + WORTH_HOURS * 3_600_000);
+  const until = how.until ?? new Date(timeNow() + WORTH_HOURS * 3_600_000);
   return Promise.all(
     browsers.map(async (browser): Promise<Row> => {
       const id = newId();

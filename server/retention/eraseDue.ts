@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { dateNow } from '../base/clock.ts';
 import { onlyHere } from '../store/onlyHere.ts';
 import { noteRun } from './register.ts';
 import { type Erased, rules } from './rules.ts';
@@ -49,9 +50,9 @@ function failed(failures: AllErased['failures']): Error {
  * @returns what was erased; undefined where another server is at it
  * @throws Error where something could not be: all else was
  */
-export async function eraseDue(pool: pg.Pool, now = new Date()): Promise<Erased | undefined> {
+export async function eraseDue(pool: pg.Pool, now = dateNow()): Promise<Erased | undefined> {
   return onlyHere(pool, 'erasing', async (holder) => {
-    const began = new Date();
+    const began = dateNow();
     const { erased, failures } = await eraseAll(pool, now);
     await noteRun(holder, 'due', began, erased);
     if (failures.length > 0) throw failed(failures);
@@ -60,7 +61,7 @@ export async function eraseDue(pool: pg.Pool, now = new Date()): Promise<Erased 
 }
 
 /** What `eraseDue` would erase at `now`. */
-export async function whatIsDue(pool: pg.Pool, now = new Date()): Promise<Erased> {
+export async function whatIsDue(pool: pg.Pool, now = dateNow()): Promise<Erased> {
   const parts: Erased[] = [];
   for (const { table, count } of rules) {
     const { rows } = await pool.query<{ rows: number }>(count, [now]);

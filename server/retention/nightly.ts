@@ -1,5 +1,6 @@
 import { DAY } from '@parvis/locales/dates';
 import type pg from 'pg';
+import { dateNow } from '../base/clock.ts';
 import { isWithin } from '../base/hours.ts';
 import { type Compacted, compact, tables, type Waits } from './compact.ts';
 
@@ -81,7 +82,7 @@ async function tell(pool: pg.Pool, night: Night, warn: (error: Error) => void): 
  */
 export async function compactNightly(
   pool: pg.Pool,
-  now = new Date(),
+  now = dateNow(),
   warn: (error: Error) => void = () => undefined,
   waits: Waits = {},
 ): Promise<void> {

@@ -119,6 +119,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   blocks: [days(RETENTION_DAYS)],
   sessions: [days(ANONYMOUS_DAYS), days(SESSION_DAYS)],
   phone_discoveries: ['10 minute'],
+  // They end by then.
+  shared_counts: ['10 minute'],
   // They expire by then.
   spent_tokens: ['1 minute'],
 };

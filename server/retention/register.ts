@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { timeNow } from '../base/clock.ts';
 import type { Erased } from './rules.ts';
 
 const NOTE = 'insert into erasures (began, ms, why, cases, messages, others) values ($1, $2, $3, $4, $5, $6)';
@@ -13,6 +14,6 @@ export async function noteRun(
   const { cases = 0, messages = 0, ...rest } = erased;
   const others = Object.fromEntries(Object.entries(rest).filter(([, rows]) => rows > 0));
   if (cases + messages === 0 && Object.keys(others).length === 0) return;
-  const ms = Date.now() - began.getTime();
+  const ms = timeNow() - began.getTime();
   await client.query(NOTE, [began, ms, why, cases, messages, JSON.stringify(others)]);
 }

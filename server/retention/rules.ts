@@ -98,6 +98,7 @@ export const rules: readonly Rule[] = [
   fades('sessions', `not ${SESSION_OVER} and (${OLD_AGENT} or ${OLD_SCAN})`, FADED),
   goes('known_devices', `used <= ${before(`${DEVICE_DAYS} days`)}`),
   goes('spent_tokens', 'expires <= $1'),
+  goes('shared_counts', 'until <= $1'),
   goes('verifications', `created <= ${before('2 days')}`),
   countedAndGone('deliveries', `created <= ${before('2 days')}`),
   goes('outbox', `at <= ${before('1 day')}`),

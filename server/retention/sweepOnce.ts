@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { dateNow } from '../base/clock.ts';
 import { type Swept, sweepMedia } from '../files/sweep.ts';
 import type { Services } from '../services/services.ts';
 import { onlyHere } from '../store/onlyHere.ts';
@@ -14,7 +15,7 @@ export async function sweepOnce(
   now = Date.now(),
 ): Promise<Swept | undefined> {
   return onlyHere(pool, 'files', async (holder) => {
-    const began = new Date();
+    const began = dateNow();
     const swept = await sweepMedia(services, now);
     await noteRun(holder, 'due', began, { media: swept.rows, files: swept.files });
     return swept;

@@ -1,6 +1,6 @@
 import type { Locale } from '@parvis/locales/languages';
 import type { Config } from '../base/config.ts';
-import type { Window } from '../base/window.ts';
+import type { Counter, Counts } from '../counts/counts.ts';
 import type { CustomerDirectory } from '../customers/customers.ts';
 import type { MailPort } from '../delivery/mail.ts';
 import type { PushNetwork } from '../delivery/push/endpoint.ts';
@@ -35,10 +35,12 @@ export interface Services {
   scratch: Scratch;
   /** Signs tokens and hashes codes; made once and kept in the database. */
   secret: Buffer;
+  /** What is counted for minutes, with the other servers where there are some. */
+  counts: Counts;
   /** Newcomers by network, who work where they are many. */
   crowd: Crowd;
   /** Codes that sessions scanned a while ago: each is noted once. */
-  scanned: Window;
+  scanned: Counter;
   /** Tells whoever runs the server that a customer has had its share of a day’s codes. */
   shareSpent(kind: 'mail' | 'sms', cuid: string): void;
   /** Notes codes that were not the one, of staff. */

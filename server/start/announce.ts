@@ -4,6 +4,7 @@ import QRCode from 'qrcode';
 import type { Config } from '../base/config.ts';
 import { listeningOrigin } from '../base/ownAddress.ts';
 import type { CustomerFile } from '../customers/file/customerFile.ts';
+import type { LineFacts, Log } from '../log/log.ts';
 
 /** Where the outbox page answers: on this machine alone, whatever name others know it by. */
 const LOOPBACK = /^(localhost|127\.|::1$|0\.0\.0\.0$|::$)/;
@@ -19,14 +20,14 @@ export interface BuiltPlace {
 }
 
 /**
- * Says where everything is, and shows a code to scan.
+ * Says where everything is, and shows a code to scan: that of the first of these customers.
  * @param kit the pages of the theming kit that are there
  */
 export async function announce(
   config: Config,
   customers: readonly CustomerFile[],
   outboxPath: string | undefined,
-  print: (line: string) => void,
+  print: Log['print'],
   kit: readonly BuiltPlace[] = [],
 ): Promise<void> {
   const origin = listeningOrigin(config, config.port);
@@ -34,21 +35,22 @@ export async function announce(
   const codes = customers.map((customer) => ({
     lbl: wordsIn(customer.cstmrLbl, defaultLocale),
     qrid: codeOf(customer),
+    customer: customer.cuid,
   }));
-  print(`\nParvis is ready: ${origin}/`);
-  for (const { lbl, qrid } of codes) if (qrid) print(`  ${`${origin}/q/${qrid}`.padEnd(44)} ${lbl}`);
+  const place = (address: string, what: string, facts: LineFacts = {}) =>
+    print(`  ${address.padEnd(44)} ${what}`, { event: 'place', address, what, ...facts });
+  print(`\nParvis is ready: ${origin}/`, { event: 'ready', address: `${origin}/` });
+  for (const { lbl, qrid, customer } of codes) if (qrid) place(`${origin}/q/${qrid}`, lbl, { customer });
   const login = customers.at(0)?.staff.at(0)?.email;
-  print(`  ${`${origin}/staff/login`.padEnd(44)} staff${login ? `, for example ${login}` : ''}`);
-  for (const { path, what } of kit) print(`  ${`${origin}${path}`.padEnd(44)} ${what}`);
+  place(`${origin}/staff/login`, login ? `staff, for example ${login}` : 'staff', { what: 'staff' });
+  for (const { path, what } of kit) place(`${origin}${path}`, what);
   if (outboxPath !== undefined && LOOPBACK.test(config.host)) {
-    print(
-      `  ${`${protocol}://localhost:${config.port}${outboxPath}`.padEnd(44)} mail that would have been sent`,
-    );
+    place(`${protocol}://localhost:${config.port}${outboxPath}`, 'mail that would have been sent');
     print(
       '\n!! DEMONSTRATION: whoever opens that last address reads the codes that sign in as staff.\n!! It is shown to this machine alone. Do not serve real people like this: set SMTP_URL, and leave PARVIS_DEMO out.',
     );
   }
-  const first = codes.find(({ qrid }) => qrid === 'demo-town') ?? codes.find(({ qrid }) => qrid);
+  const first = codes.find(({ qrid }) => qrid);
   if (!first?.qrid) return;
   const address = `${origin}/q/${first.qrid}`;
   const picture = await QRCode.toString(address, {

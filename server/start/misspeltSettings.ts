@@ -1,5 +1,6 @@
 import { distance, nearest } from '@parvis/questionnaire/model/nearest';
 import { type Env, settingNames } from '../base/settings.ts';
+import type { Advice } from './adviceWords.ts';
 
 /** How settings begin that are named after the product, and how they go on. */
 const OURS = 'PARVIS_';
@@ -18,13 +19,11 @@ function meantBy(name: string): string | undefined {
   return meant && OURS + meant;
 }
 
-/** A sentence for each variable that is no setting, and looks like one which nobody set. */
-export const misspeltSettings = (env: Env): string[] =>
+/** Each variable that is no setting, and looks like one which nobody set. */
+export const misspeltSettings = (env: Env): Advice[] =>
   Object.keys(env)
     .filter((name) => !settingNames.some((known) => known === name))
     .flatMap((name) => {
       const meant = meantBy(name);
-      return meant && !env[meant]?.trim()
-        ? [`${name} is no setting and changes nothing: did you mean ${meant}?`]
-        : [];
+      return meant && !env[meant]?.trim() ? [{ id: 'misspelt', about: name, meant }] : [];
     });

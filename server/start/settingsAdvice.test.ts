@@ -1,9 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../base/config.ts';
 import type { Env } from '../base/settings.ts';
+import { ADVICE } from './adviceWords.ts';
 import { settingsAdvice } from './settingsAdvice.ts';
 
 const advice = (env: Env) => settingsAdvice(readConfig(env), env);
+
+it('all advice is said in French, too, of the same things', () => {
+  const envs: Env[] = [
+    {},
+    {
+      PARVIS_DEMO: '1',
+      PUBLIC_URL: 'http://town.example',
+      TLS_CERT: '/a',
+      TLS_KEY: '/b',
+      TRUST_PROXY: 'true',
+    },
+    { BUS_URL: 'redis://redis.example', SMS_CREDENTIALS: 'key=1', PARVIS_CUSTOMER: '/x' },
+    { SMTP_URL: 'smtp://m.example', PUBLIC_URL: 'https://a.example' },
+    { SMS_GATEWAY: 'brevo', SMS_CREDENTIALS: 'key=1', PUBLIC_URL: 'https://a.example' },
+  ];
+  const french = envs.flatMap((env) => settingsAdvice(readConfig(env), env, 'fr'));
+  const english = envs.flatMap((env) => advice(env));
+  expect(new Set(french).size).toBe(Object.keys(ADVICE).length);
+  for (const [at, line] of french.entries()) {
+    expect(line).toMatch(/\b(?:ne|n’|Personne|Seul|croit)/);
+    const names = (text = '') => [...new Set(text.match(/[A-Z]{3,}_[A-Z_]+/g))].sort();
+    expect(names(line)).toEqual(names(english[at]));
+  }
+});
 
 describe('a start says', () => {
   it('that a bus has nobody to tell where the database is the embedded one', () => {

@@ -1,6 +1,6 @@
 import { migrationsIn } from './migrationFiles.ts';
 
-const CREATED = /create (?:or replace )?(table|function) "?(\w+)"?/gi;
+const CREATED = /create (?:or replace |unlogged )?(table|function) "?(\w+)"?/gi;
 
 /** Every table and function that any migration of this version makes, also those that a later one took away. */
 export function everMade(): { tables: string[]; functions: string[] } {

@@ -38,7 +38,7 @@ export class MigrationFailed extends SchemaFault {
   constructor({ name, at, of, before }: FailedStep, cause: unknown) {
     super(
       {
-        fr: `La migration ${name} n’a pas abouti (instruction ${at} sur ${of}) ; tout est comme avant${before ? `, à ${before}` : ''}, et la version d’avant démarre encore.`,
+        fr: `La migration ${name} n’a pas abouti (instruction ${at} sur ${of}) ; tout est comme avant${before ? `, à ${before}` : ''}, et la version d’avant démarre encore.`,
         en: `Migration ${name} could not be done (statement ${at} of ${of}); everything is as it was${before ? `, at ${before}` : ''}, and the version of before still starts.`,
       },
       { cause },

@@ -26,6 +26,14 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     ['3:3 cstmrType error: Trouvé : « village » ; attendu : « town », « venue », « campus ».'],
   ],
   [
+    'a place in letters that posters do not have',
+    '"Mairie"',
+    '"Mairie 市 🐟"',
+    [
+      '33:32 places.0.lbl.fr warning: Les affiches n’ont pas ces lettres : 市 🐟. Ce seraient des cases vides sur le papier ; l’application les montre.',
+    ],
+  ],
+  [
     'a code with an accent',
     '"code": "hall"',
     '"code": "école"',

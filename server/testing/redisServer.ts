@@ -11,6 +11,9 @@ export interface RedisServer {
   start(): Promise<void>;
   /** Ends it without a farewell. */
   kill(): Promise<void>;
+  /** Keeps it from answering, with all connections open, and lets it go on. */
+  hold(): void;
+  goOn(): void;
 }
 
 /** A Redis on a port of its own, started. */
@@ -30,6 +33,8 @@ export async function startRedis(): Promise<RedisServer> {
       // Reading in a loop ends the stream: what is said from now on is nobody's.
       started.stdout.destroy();
     },
+    hold: () => void child?.kill('SIGSTOP'),
+    goOn: () => void child?.kill('SIGCONT'),
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { type Config, ConfigError } from '../base/config.ts';
 
 /** Where a certificate and its key stand. */
@@ -75,14 +76,26 @@ export const readCertificate = (files: CertificateFiles): Certificate =>
 
 const dayOf = (date: string): string => new Date(date).toISOString().slice(0, 10);
 
+const ADVICE = {
+  ended: {
+    fr: (day) =>
+      `Le certificat de TLS_CERT a pris fin le ${day} : les navigateurs le refusent. Renouvelez-le ; ses fichiers sont relus quand ils changent.`,
+    en: (day) =>
+      `The certificate of TLS_CERT ended on ${day}: browsers refuse it. Renew it; its files are read again when they change.`,
+  },
+  begins: {
+    fr: (day) => `Le certificat de TLS_CERT commence le ${day} : les navigateurs le refusent jusque-là.`,
+    en: (day) => `The certificate of TLS_CERT begins on ${day}: browsers refuse it until then.`,
+  },
+} as const satisfies Readonly<Record<string, Both<(day: string) => string>>>;
+
 /** What an operator should know of a certificate that can be used: browsers refuse it today. */
-export function certificateAdvice({ cert }: Certificate, now = Date.now()): string[] {
+export function certificateAdvice(
+  { cert }: Certificate,
+  now = Date.now(),
+  language: Language = 'en',
+): string[] {
   const { validFrom, validTo } = new X509Certificate(cert);
-  if (Date.parse(validTo) <= now)
-    return [
-      `The certificate of TLS_CERT ended on ${dayOf(validTo)}: browsers refuse it. Renew it; its files are read again when they change.`,
-    ];
-  return Date.parse(validFrom) > now
-    ? [`The certificate of TLS_CERT begins on ${dayOf(validFrom)}: browsers refuse it until then.`]
-    : [];
+  if (Date.parse(validTo) <= now) return [ADVICE.ended[language](dayOf(validTo))];
+  return Date.parse(validFrom) > now ? [ADVICE.begins[language](dayOf(validFrom))] : [];
 }

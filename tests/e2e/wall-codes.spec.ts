@@ -51,6 +51,14 @@ for (const { words, width, options } of readingsOnDesk)
       await expect(visitor.page.getByRole('heading', { name: t('qr.replaced'), level: 1 })).toBeVisible();
       await pictures(visitor.page, `wall-codes/old-${words.locale}-${width}`);
       await expectAccessible(visitor.page, 'a code that was replaced, scanned');
+      const within = await people.contributor({ words, options });
+      await within.arrives();
+      // As its own camera opens it, or what was typed: no page comes from the server.
+      await within.page.evaluate((path) => history.pushState(null, '', path), `/q/${qrid}`);
+      await expect(within.heading).toHaveText(t('qr.replaced'));
+      await within.page.getByRole('link', { name: t('qr.replaced.go'), exact: true }).click();
+      await within.seesTheMenu();
+
       await visitor.page.getByRole('link', { name: t('qr.replaced.go'), exact: true }).click();
       await expect(visitor.page.getByRole('checkbox', { name: t('gate.check') })).toBeVisible();
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { serveFolder } from '../serveFolder.ts';
 import { bookExamples } from './bookExamples.ts';
+import { entriesOf } from './entries.ts';
 import { blocksOf, installLine, isProgram, packagesIn, rooms } from './readmes.ts';
 import { Stranger } from './stranger.ts';
 
@@ -104,8 +105,17 @@ test('a page made as the book says is built, and weighs no more than what it nam
   expect(modules.some((id) => /\/ui\/(?:screens|parts\/Tile)\//.test(id))).toBe(false);
 });
 
-test('nothing is wrong in the declarations themselves', () => {
-  expect(stranger.typeCheck('everyKind.ts', 'bundler', false)).toEqual({ ok: true, text: '' });
+/** It brings Stitches, whose own declarations do not hold: the README of theme says so. */
+const BRINGS_STITCHES = '@parvis/theme/css/stitches';
+
+test('nothing is wrong in the declarations of any module that can be imported', () => {
+  const entries = rooms.flatMap(entriesOf).filter((entry) => entry !== BRINGS_STITCHES);
+  expect(entries.length).toBeGreaterThan(500);
+  stranger.write(
+    'everyEntry.ts',
+    entries.map((entry) => `import '${entry}';`),
+  );
+  expect(stranger.typeCheck('everyEntry.ts', 'bundler', false)).toEqual({ ok: true, text: '' });
 });
 
 test('a property that a tile does not have is refused', () => {

@@ -10,7 +10,7 @@ import { textCalls } from '@parvis/api/calls/texts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../server/base/ids.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
-import { contributor, openCase, opening, Person } from '../../server/testing/person.ts';
+import { contributor, openCase, opening, Person, staffMember } from '../../server/testing/person.ts';
 import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
 
 const config = { limitFactor: 1, addressCeiling: 150 };
@@ -35,6 +35,24 @@ describe('limits', () => {
     expect(refused?.error?.retryAfter).toBeGreaterThan(0);
     expect(refused?.error?.retryAfter).toBeLessThanOrEqual(60);
     expect((await send(quiet, other)).status).toBe(200);
+  });
+
+  it('let an administrator have codes drawn some times, not any number, and count nobody beside them', async () => {
+    const [chloe, other] = [
+      await staffMember(services, 'chloe@testville.example'),
+      await staffMember(services),
+    ];
+    await services.store.pool.query(`update staff set level = 'admin'`);
+    const ask = async ({ cookie = '' }: Person) =>
+      services.app.inject({
+        method: 'HEAD',
+        url: `${fill(addresses.codeSheets.template, { cuid: 'testville' })}?address=http://testville.example`,
+        headers: { host: 'testville.example', cookie },
+      });
+    for (let count = 0; count < 30; count += 1) expect((await ask(chloe)).statusCode).toBe(200);
+    const refused = await ask(chloe);
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await ask(other)).statusCode).toBe(200);
   });
 
   it('let a person open some cases, not any number', async () => {

@@ -2,6 +2,7 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { textCalls } from '@parvis/api/calls/texts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localCounts } from '../../server/counts/counts.ts';
 import { createCrowd } from '../../server/proof/crowd.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { contributor, opening, Person } from '../../server/testing/person.ts';
@@ -158,7 +159,7 @@ describe('in earnest', () => {
 
   it('400 newcomers of a network within ten minutes work for nothing; a refused report counts as five', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const crowd = createCrowd(Buffer.from('secret'), 1);
+    const crowd = createCrowd(localCounts(), Buffer.from('secret'), 1);
     const enter = () => free.store.db.transaction((tx) => crowd.enter(tx, 'network', undefined));
     for (let count = 1; count <= 78; count += 1) crowd.refused('network');
     later(599);

@@ -1,4 +1,5 @@
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+import { counted, countedRows } from '../../base/counted.ts';
 import type { Fault } from '../archive/described.ts';
 
 /** How the commands are used, on one line each. */
@@ -81,9 +82,9 @@ export interface Told {
 
 const held = {
   fr: ({ rows, files, bytes }: Told) =>
-    `${rows.toLocaleString('fr')} lignes, ${files.toLocaleString('fr')} photos et vidéos, ${size(bytes, 'fr')}`,
+    `${countedRows.fr(rows)}, ${counted(files, 'fr', 'photo ou vidéo', 'photos et vidéos')}, ${size(bytes, 'fr')}`,
   en: ({ rows, files, bytes }: Told) =>
-    `${rows.toLocaleString('en')} rows, ${files.toLocaleString('en')} photos and videos, ${size(bytes, 'en')}`,
+    `${countedRows.en(rows)}, ${counted(files, 'en', 'photo or video', 'photos and videos')}, ${size(bytes, 'en')}`,
 };
 
 /** Sentences of the commands. */
@@ -125,8 +126,8 @@ export const SAYS = {
     en: (path: string, told: Told) => `Put back: ${path}, ${held.en(told)}, of ${told.made}.`,
   },
   erased: {
-    fr: (rows: number) => `Effacé, étant dû depuis : ${rows} lignes.`,
-    en: (rows: number) => `Erased, being due since: ${rows} rows.`,
+    fr: (rows: number) => `Effacé, étant dû depuis : ${countedRows.fr(rows)}.`,
+    en: (rows: number) => `Erased, being due since: ${countedRows.en(rows)}.`,
   },
   notErased: {
     fr: (why: string) =>

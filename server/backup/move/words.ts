@@ -1,4 +1,5 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
+import { countedRows } from '../../base/counted.ts';
 
 /** How the command is used, on one line. */
 export const USAGE: Both<string> = {
@@ -41,8 +42,8 @@ export const SAYS = {
     en: 'DATABASE_URL is not set: it names the external database, either way.',
   },
   moved: {
-    fr: (rows: number) => `Recopié : ${rows.toLocaleString('fr')} lignes, aucune ne manque.`,
-    en: (rows: number) => `Copied: ${rows.toLocaleString('en')} rows, none is missing.`,
+    fr: (rows: number) => `Recopié : ${countedRows.fr(rows)}, aucune ne manque.`,
+    en: (rows: number) => `Copied: ${countedRows.en(rows)}, none is missing.`,
   },
   external: {
     fr: (folder: string) =>

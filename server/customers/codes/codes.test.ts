@@ -41,6 +41,10 @@ const sheets = (
     headers: { host: 'testville.example', ...(cookie && { cookie }) },
   });
 
+/** With which status the page of a code opens. */
+const opens = async (qrid: string) =>
+  (await services.app.inject({ url: `/q/${qrid}`, headers: { accept: 'text/html' } })).statusCode;
+
 const refusal = (answer: Awaited<ReturnType<typeof sheets>>): string => answer.json().rslt.error.code;
 
 describe('the codes of a customer', () => {
@@ -74,14 +78,18 @@ describe('the codes of a customer', () => {
 
 describe('a code that is replaced', () => {
   it('leads to the one that hangs there now, once however often it is asked for', async () => {
+    expect(await opens('test-hall')).toBe(200);
     const [one, other] = await Promise.all(
       [1, 2].map(async () => first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-hall' })).qrid),
     );
     expect(other).toBe(one);
+    expect([await opens('test-hall'), await opens(one ?? '')]).toEqual([410, 200]);
     expect(await codeOf('test-hall')).toMatchObject({ state: 'replaced', replacedBy: one });
     expect(await codeOf(one ?? '')).toMatchObject({ state: 'never', place: 'Hall', test: false });
     const jo = await contributor(services);
-    expect((await jo.send(arrivalCalls.qrScan, { qrid: 'test-hall' })).error?.code).toBe('staleQr');
+    const { error } = await jo.send(arrivalCalls.qrScan, { qrid: 'test-hall' });
+    expect(error).toEqual({ code: 'staleQr', replacedBy: one });
+    expect((await jo.send(arrivalCalls.qrScan, { qrid: 'test-old' })).error).toEqual({ code: 'staleQr' });
     expect(first(await jo.call(arrivalCalls.qrScan, { qrid: one ?? '' })).place.code).toBe('hall');
   });
 
@@ -116,7 +124,9 @@ describe('a code that is replaced', () => {
     const undo = (qrid: string) => chloe.send(adminCalls.codesReplace, { qrid, undo: true });
     expect((await undo('test-old')).error?.code).toBe('notFound');
     const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-fake' }));
+    expect([await opens('test-fake'), await opens(qrid)]).toEqual([410, 200]);
     expect(first((await undo('test-fake')).data ?? [])).toEqual({ qrid: 'test-fake' });
+    expect([await opens('test-fake'), await opens(qrid)]).toEqual([200, 404]);
     expect([await codeOf('test-fake'), await codeOf(qrid)]).toMatchObject([{ state: 'never' }, undefined]);
     const again = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-fake' }));
     const jo = await contributor(services);
@@ -154,6 +164,32 @@ describe('a code that is replaced', () => {
     const { rows } = await pool.query('select cuid, stale from qr_codes where qrid = $1', [qrid]);
     expect(rows).toEqual([{ cuid: 'otherville', stale: false }]);
     expect(undone.error?.code).toBe('conflict');
+  });
+
+  it('takes what hangs in its place along when a file moves it to another customer', async () => {
+    await reload(withSpare('test-given'));
+    const { qrid: first_ } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-given' }));
+    const { qrid: last } = first(await chloe.call(adminCalls.codesReplace, { qrid: first_ }));
+    const together = { read: new Set(['testville', 'thirdville']), refused: new Set<string>() };
+    const place = {
+      code: 'gate',
+      lbl: { fr: 'Grille' },
+      qr: [{ qrid: 'test-given', stale: false, fake: false }],
+    };
+    const third = { ...testTown, cuid: 'thirdville', staff: [], places: [place] };
+    await storeCustomer(db, { file: testTown, pictures: {} }, together);
+    await storeCustomer(db, { file: third, pictures: {} }, together);
+    const { rows } = await pool.query(
+      `select qrid, cuid, place_code as place, stale from qr_codes where qrid = any($1) order by qrid = $2 desc, made, stale desc`,
+      [['test-given', first_, last], 'test-given'],
+    );
+    const there = { cuid: 'thirdville', place: 'gate' };
+    expect(rows).toEqual([
+      { qrid: 'test-given', ...there, stale: true },
+      { qrid: first_, ...there, stale: true },
+      { qrid: last, ...there, stale: false },
+    ]);
+    expect(await hangsNow(db, 'test-given')).toBe(last);
   });
 
   it('may give way in the file to the one that hangs there: that one is the file’s from now on', async () => {

@@ -2,6 +2,7 @@ import type { CodeState, ListedCode } from '@parvis/api/entities/codes';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq } from 'drizzle-orm';
+import { dateNow } from '../../base/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { places, qrCodes } from '../../store/schema.ts';
 
@@ -20,7 +21,7 @@ export function stateOf({ stale, replacedBy, lastScan }: Row, now: Date): CodeSt
 }
 
 /** All codes of a customer by their place, those in service first, those of tests as well. */
-export async function codesOf(db: Database, cuid: string, locale: Locale, now = new Date()) {
+export async function codesOf(db: Database, cuid: string, locale: Locale, now = dateNow()) {
   const rows = await db
     .select({ code: qrCodes, lbl: places.lbl })
     .from(qrCodes)

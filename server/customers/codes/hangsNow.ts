@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { Refusal } from '../../base/refusal.ts';
 import type { Database } from '../../store/database.ts';
 import { qrCodes } from '../../store/schema.ts';
 
@@ -18,4 +19,11 @@ export async function hangsNow(db: Pick<Database, 'select'>, qrid: string): Prom
     at = row.replacedBy;
   }
   return undefined;
+}
+
+/** Why a code is refused, with the one that hangs in its place where there is one. */
+export async function leadingOn(db: Pick<Database, 'select'>, qrid: string, why: unknown): Promise<unknown> {
+  const isStale = why instanceof Refusal && why.code === 'staleQr';
+  const replacedBy = isStale ? await hangsNow(db, qrid) : undefined;
+  return replacedBy === undefined ? why : new Refusal('staleQr', { replacedBy });
 }

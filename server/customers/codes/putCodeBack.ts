@@ -3,22 +3,16 @@ import { Refusal } from '../../base/refusal.ts';
 import type { Database } from '../../store/database.ts';
 import { qrCodes } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
-import { oneAtATime } from '../oneAtATime.ts';
+import { ownCode } from './ownCode.ts';
 import type { ChangedCode } from './replaceCode.ts';
 
 /**
  * Puts a code back that was replaced by mistake: it is in service if the one in its place was, which is gone.
  * @throws Refusal notFound where it was not replaced; conflict where the new one was scanned already, or replaced itself, or is a file's by now
  */
-export async function putCodeBack(db: Database, { cuid, qrid, by }: ChangedCode): Promise<string> {
-  return db.transaction(async (tx) => {
-    await oneAtATime(tx);
-    const [old] = await tx
-      .select()
-      .from(qrCodes)
-      .where(and(eq(qrCodes.qrid, qrid), eq(qrCodes.cuid, cuid)));
-    if (!old?.replacedBy) throw new Refusal('notFound');
-    const { replacedBy } = old;
+export const putCodeBack = (db: Database, { cuid, qrid, by }: ChangedCode): Promise<string> =>
+  ownCode(db, cuid, qrid, async (tx, { replacedBy }) => {
+    if (replacedBy === null) throw new Refusal('notFound');
     const ownMade = and(eq(qrCodes.qrid, replacedBy), eq(qrCodes.cuid, cuid), eq(qrCodes.made, true));
     const unseen = and(ownMade, isNull(qrCodes.lastScan), isNull(qrCodes.replacedBy));
     const [gone] = await tx.delete(qrCodes).where(unseen).returning({ stale: qrCodes.stale });
@@ -28,4 +22,3 @@ export async function putCodeBack(db: Database, { cuid, qrid, by }: ChangedCode)
     await noteTrail(tx, [{ cuid, kind: 'code', what: 'putBack', by, about: qrid }]);
     return qrid;
   });
-}

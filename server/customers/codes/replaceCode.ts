@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { newQrid } from '../../base/ids.ts';
 import { Refusal } from '../../base/refusal.ts';
 import type { Database } from '../../store/database.ts';
 import { qrCodes } from '../../store/schema.ts';
 import { type Doer, noteTrail } from '../../trail/noteTrail.ts';
-import { oneAtATime } from '../oneAtATime.ts';
+import { ownCode } from './ownCode.ts';
 
 /** A code of a customer, and who changes what becomes of it. */
 export interface ChangedCode {
@@ -19,20 +19,13 @@ export interface ChangedCode {
  * @returns the code that hangs there now
  * @throws Refusal notFound where the customer has no such code in service
  */
-export async function replaceCode(db: Database, { cuid, qrid, by }: ChangedCode): Promise<string> {
-  return db.transaction(async (tx) => {
-    await oneAtATime(tx);
-    const [old] = await tx
-      .select()
-      .from(qrCodes)
-      .where(and(eq(qrCodes.qrid, qrid), eq(qrCodes.cuid, cuid)));
-    if (old?.replacedBy) return old.replacedBy;
-    if (!old || old.stale) throw new Refusal('notFound');
-    const { placeCode, fake } = old;
+export const replaceCode = (db: Database, { cuid, qrid, by }: ChangedCode): Promise<string> =>
+  ownCode(db, cuid, qrid, async (tx, { placeCode, fake, stale, ...old }) => {
+    if (old.replacedBy !== null) return old.replacedBy;
+    if (stale) throw new Refusal('notFound');
     const replacedBy = newQrid();
     await tx.insert(qrCodes).values({ qrid: replacedBy, cuid, placeCode, fake, stale: false, made: true });
     await tx.update(qrCodes).set({ stale: true, replacedBy }).where(eq(qrCodes.qrid, qrid));
     await noteTrail(tx, [{ cuid, kind: 'code', what: 'replaced', by, about: `${qrid} → ${replacedBy}` }]);
     return replacedBy;
   });
-}

@@ -1,6 +1,8 @@
 import { codeSchema } from '@parvis/api/entities/basics';
 import { languages } from '@parvis/locales/languages';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+import { kindSchemas } from '@parvis/questionnaire/model/kinds/all';
+import { decorative, effectShape } from '@parvis/questionnaire/model/kinds/shapes';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import * as z from 'zod/mini';
 import { customerFileSchema, fileNameSchema } from '../file/customerFile.ts';
@@ -8,6 +10,7 @@ import { ICON_NAMES, SERVICES } from '../read/names.ts';
 import { MAX_PICTURE_MB } from '../read/pictures.ts';
 import { MAX_FILE_MB } from '../read/readCustomer.ts';
 import { KEY_WORDS, LEVEL_WORDS, SERVICE_WORDS } from './keyWords.ts';
+import { KIND_WORDS } from './kindWords.ts';
 
 /** A part of the JSON Schema of a customer's file, as far as a table tells of it. */
 interface Node {
@@ -143,6 +146,26 @@ const keysBelow = (language: Language, ...tops: readonly string[]): string =>
 const twoColumns = (head: string, rows: readonly (readonly [string, string])[]): string =>
   [`| ${head} |`, '|---|---|', ...rows.map(([name, words]) => `| ${code(name)} | ${words} |`)].join('\n');
 
+/** Keys that an item has in common with others: its words and its looks, and what follows from an answer. */
+const COMMON: ReadonlySet<string> = new Set([
+  ...['type', 'id', ...Object.keys(decorative)],
+  ...Object.keys(effectShape),
+]);
+
+/** Every kind of item: what it is, and the keys that are its own. */
+const kindsOf = (language: Language): string =>
+  [
+    language === 'fr'
+      ? '| `type` | ce que c’est | clés propres |'
+      : '| `type` | what it is | keys of its own |',
+    '|---|---|---|',
+    ...kindSchemas().map(({ shape }) => {
+      const [type] = shape.type.def.values;
+      const own = Object.keys(shape).filter((key) => !COMMON.has(key));
+      return `| ${code(type ?? '')} | ${type ? KIND_WORDS[type][language] : ''} | ${own.map(code).join(', ')} |`;
+    }),
+  ].join('\n');
+
 const levels = keyRows.find(({ place }) => place === 'staff[].level')?.node.enum ?? [];
 
 const LIMITS: Both<readonly (readonly [string, string])[]> = {
@@ -176,6 +199,7 @@ export const TABLES: Readonly<Record<string, (language: Language) => string>> = 
   objects: (language) =>
     keysBelow(language, 'contact.', 'emergency[', 'answering.', 'legal.', 'site.', 'ladder.'),
   menu: (language) => keysBelow(language, 'menu['),
+  kinds: kindsOf,
   places: (language) => keysBelow(language, 'places['),
   staff: (language) => keysBelow(language, 'staff['),
   icons: () => ICON_NAMES.map(code).join(' '),

@@ -207,6 +207,40 @@ describe('a customer’s folder', () => {
     );
   });
 
+  it('and another one exchange codes in one step: both are as they were where one of them is refused', async () => {
+    const place = (qrid: string) => [{ code: 'hall', lbl: { fr: 'Hall' }, qr: [{ qrid }] }];
+    const files = (one: string, other: string) =>
+      [
+        folder({ cuid: 'oneville', places: place(one) }),
+        folder({ cuid: 'goodville', places: place(other) }),
+      ] as const;
+    const owners = async () =>
+      (
+        await store.pool.query(
+          `select qrid, cuid, stale from qr_codes where cuid in ('oneville', 'goodville') order by qrid`,
+        )
+      ).rows;
+    expect((await load(...files('code-1', 'code-2'))).cuids).toEqual(['oneville', 'goodville']);
+    const before = await owners();
+    await store.pool.query(`create function no_goodville() returns trigger language plpgsql as
+      $$ begin if new.cuid = 'oneville' then raise exception 'no'; end if; return new; end $$`);
+    await store.pool.query(
+      'create trigger no_goodville before update on customers for each row execute function no_goodville()',
+    );
+    const refused = await load(...files('code-2', 'code-1'));
+    expect([refused.cuids, await owners()]).toEqual([[], before]);
+    expect(refused.told.sort()).toEqual([
+      ': Codes move between this customer and "oneville", which could not be loaded: nothing is changed here either.',
+      expect.stringMatching(/^: This customer could not be stored: /),
+    ]);
+    await store.pool.query('drop function no_goodville cascade');
+    expect((await load(...files('code-2', 'code-1'))).cuids.sort()).toEqual(['goodville', 'oneville']);
+    expect(await owners()).toEqual([
+      { qrid: 'code-1', cuid: 'goodville', stale: false },
+      { qrid: 'code-2', cuid: 'oneville', stale: false },
+    ]);
+  });
+
   it('that is missing altogether is no customer', () => {
     expect(customerFolders(join(parent, 'nowhere'))).toEqual([]);
   });

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { databaseFailure } from '../../base/databaseFailure.ts';
-import type { Database } from '../../store/database.ts';
+import { type Asked, inParts } from '../../store/inParts.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { type Finding, type Found, found } from '../read/findings.ts';
+import type { ReadCustomer } from '../read/readCustomer.ts';
 import { readCustomers } from '../read/readCustomers.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { storedCustomer } from './changes/stored.ts';
-import { movingOf, type Together } from './moving.ts';
+import { type Moving, movingOf, type Together } from './moving.ts';
 import { type Loaded, storeCustomer } from './storeCustomer.ts';
 
 /** Something that was found in a customer's folder. */
@@ -21,7 +22,7 @@ const causeOf = (error: unknown): string =>
  * Stores a customer. Where that fails while the database answers and is not busy, it is this customer's fault alone.
  * @throws what went wrong where the database does not answer, or not now
  */
-async function stored(db: Database, content: Loaded, together: Together): Promise<Found[]> {
+async function stored(db: Asked, content: Loaded, together: Together): Promise<Found[]> {
   try {
     return await storeCustomer(db, content, together);
   } catch (error) {
@@ -32,6 +33,53 @@ async function stored(db: Database, content: Loaded, together: Together): Promis
       throw error;
     }
     return [found('notStored', '', { value: causeOf(error) })];
+  }
+}
+
+/** A customer that can be stored, and where it was read. */
+type Ready = NonNullable<ReadCustomer['content']> & {
+  readonly folder: string;
+  readonly invented?: boolean;
+  readonly changes?: readonly Change[];
+};
+
+async function changesIn(db: Asked, ready: Ready, goesTo: Moving['goesTo']): Promise<Change[]> {
+  const { cuid, places } = ready.file;
+  const qrids = places.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
+  return changesOf(await storedCustomer(db, cuid, qrids), ready, goesTo);
+}
+
+/** Takes what was stored of a group back, with why. */
+class TakenBack extends Error {
+  readonly why: Map<Ready, Found[]>;
+  constructor(why: Map<Ready, Found[]>) {
+    super('One of a group could not be stored.');
+    this.why = why;
+  }
+}
+
+/** Stores customers between which codes move, in one step: all of them or none. @returns why not, by customer */
+async function storedTogether(
+  db: Asked,
+  group: readonly Ready[],
+  together: Together,
+): Promise<Map<Ready, Found[]>> {
+  const [only, ...others] = group;
+  if (!only) return new Map();
+  if (others.length === 0) return new Map([[only, await stored(db, only, together)]]);
+  try {
+    return await db.transaction(async (tx) => {
+      for (const one of group) {
+        const why = await stored(inParts(tx), one, together);
+        if (why.length === 0) continue;
+        const beside = (): Found[] => [found('withOther', '', { other: one.file.cuid })];
+        throw new TakenBack(new Map(group.map((each) => [each, each === one ? why : beside()])));
+      }
+      return new Map();
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.why;
+    throw error;
   }
 }
 
@@ -50,7 +98,7 @@ export interface Loading {
  * is told and left out, so that one customer's slip does not stop the others.
  */
 export async function loadCustomers(
-  db: Database,
+  db: Asked,
   folders: readonly string[],
   tell: (finding: FolderFinding) => void,
   { invented = [], dryRun = false, onChanges }: Loading = {},
@@ -69,24 +117,23 @@ export async function loadCustomers(
   );
   const refused = new Set(moving.refusals.keys());
   const together: Together = { read: new Set(right.keys()), refused };
-  for (const cuid of moving.order) {
-    const content = right.get(cuid);
-    if (!content) continue;
-    const { file, folder } = content;
-    const qrids = file.places.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
-    const changes = onChanges
-      ? changesOf(await storedCustomer(db, file.cuid, qrids), content, moving.goesTo)
-      : [];
-    const mayNot = moving.refusals.get(cuid) ?? [];
-    const why =
-      mayNot.length > 0 || dryRun
-        ? mayNot
-        : await stored(db, { ...content, changes, invented: invented.includes(folder) }, together);
-    for (const finding of why) tell({ folder, ...finding, ...content.at(finding.place) });
-    if (why.length > 0) refused.add(cuid);
-    else {
-      loaded.push(file);
-      onChanges?.(file, changes);
+  for (const group of moving.groups) {
+    const ready: Ready[] = [];
+    for (const content of group.flatMap((cuid) => right.get(cuid) ?? [])) {
+      const changes = onChanges ? await changesIn(db, content, moving.goesTo) : [];
+      ready.push({ ...content, changes, invented: invented.includes(content.folder) });
+    }
+    const may = ready.filter(({ file }) => !moving.refusals.has(file.cuid));
+    const whyNot = dryRun ? new Map<Ready, Found[]>() : await storedTogether(db, may, together);
+    for (const one of ready) {
+      const { file, folder, at, changes = [] } = one;
+      const why = moving.refusals.get(file.cuid) ?? whyNot.get(one) ?? [];
+      for (const finding of why) tell({ folder, ...finding, ...at(finding.place) });
+      if (why.length > 0) refused.add(file.cuid);
+      else {
+        loaded.push(file);
+        onChanges?.(file, changes);
+      }
     }
   }
   return loaded;

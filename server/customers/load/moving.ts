@@ -82,8 +82,11 @@ async function formerNames(
 export interface Moving {
   /** Why some of them are refused, by customer. */
   readonly refusals: ReadonlyMap<string, readonly Found[]>;
-  /** The customers in the order in which they are stored: who lets go of a code before who takes it, else as they were read. */
-  readonly order: readonly string[];
+  /**
+   * The customers in the order in which they are stored: who lets go of a code before who takes it, else as they were read. Those between
+   * which codes move are one group, which is stored as a whole or not at all.
+   */
+  readonly groups: readonly (readonly string[])[];
   /** To whom codes go that another of them lets go of. */
   readonly goesTo: ReadonlyMap<string, string>;
 }
@@ -104,7 +107,25 @@ export async function movingOf(tx: Pick<Tx, 'select'>, files: readonly CustomerF
   };
   while (refuseMore());
   const stays = files.filter(({ cuid }) => !refusals.has(cuid));
-  return { refusals, order: giversFirst(files, owners), goesTo: takers(stays, owners) };
+  const goesTo = takers(stays, owners);
+  const moves = [...goesTo].map(([qrid, cuid]) => [owners.get(qrid) ?? cuid, cuid] as const);
+  return { refusals, groups: groupsOf(giversFirst(files, owners), moves), goesTo };
+}
+
+/** Names that belong together, each group in the order of all. */
+function groupsOf(order: readonly string[], pairs: readonly (readonly [string, string])[]): string[][] {
+  const headOf = new Map(order.map((name) => [name, name]));
+  for (const [one, other] of pairs) {
+    const [from, to] = [headOf.get(one), headOf.get(other)];
+    if (from === undefined || to === undefined || from === to) continue;
+    for (const [name, head] of headOf) if (head === to) headOf.set(name, from);
+  }
+  const groups = new Map<string | undefined, string[]>();
+  for (const name of order) {
+    const head = headOf.get(name);
+    groups.set(head, [...(groups.get(head) ?? []), name]);
+  }
+  return [...groups.values()];
 }
 
 const takers = (files: readonly CustomerFile[], owners: ReadonlyMap<string, string>): Map<string, string> =>

@@ -5,7 +5,8 @@ import { and, eq, gt, notExists, notInArray, sql } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
 import { type Listed, leaveCases } from '../../cases/dismissal.ts';
 import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
-import type { Database, Tx } from '../../store/database.ts';
+import type { Tx } from '../../store/database.ts';
+import type { Asked } from '../../store/inParts.ts';
 import { assets, cases, customers, places, qrCodes, staff } from '../../store/schema.ts';
 import { type Note, noteTrail } from '../../trail/noteTrail.ts';
 import { indexCategories } from '../categories.ts';
@@ -235,7 +236,7 @@ async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promis
  * @param together the customers whose files were read with this one
  */
 export async function storeCustomer(
-  db: Database,
+  db: Asked,
   content: Loaded,
   together: Together = ALONE,
 ): Promise<Found[]> {

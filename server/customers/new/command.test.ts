@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCustomer } from '../read/readCustomer.ts';
 import { answer } from './command.ts';
@@ -152,6 +153,21 @@ describe('parvis new', () => {
   ])('to %j it ends with %i and says first: %s', async (args, status, line) => {
     const said = await answer(args);
     expect([said.status, said.lines[0]]).toEqual([status, expect.stringContaining(line)]);
+  });
+
+  it('writes paths into its commands as a shell takes them', async () => {
+    const spaced = join(parent, 'ma ville', "l’été d'Elme");
+    const { lines } = await answer([spaced, ...least]);
+    const here = relative(process.cwd(), spaced);
+    const commands = lines.filter((line) => line.startsWith('  ') && line.includes('ma ville'));
+    for (const command of commands) {
+      const { stdout } = spawnSync('sh', ['-c', command.replace(/^ *npx|npm start$/g, 'echo')], {
+        encoding: 'utf8',
+      });
+      expect(stdout.trim()).toBe(command.includes('check') ? `parvis check ${here}` : '');
+    }
+    expect(commands).toHaveLength(2);
+    expect(lines.join('\n')).toContain(`PARVIS_CUSTOMERS='${dirname(spaced)}' npm start`);
   });
 
   it('says that a folder cannot be written', async () => {

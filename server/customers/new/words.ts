@@ -69,13 +69,17 @@ export const SAYS = {
   wrote: { fr: (path: string) => `Écrit : ${path}`, en: (path: string) => `Written: ${path}` },
 } as const;
 
+/** A path as a shell takes it, whatever stands in it. */
+const typed = (path: string): string =>
+  /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
+
 /** What to do once the folder is there. */
 export const NEXT: Both<(folder: string, parent: string, code: string, cuid: string) => readonly string[]> = {
   fr: (folder, parent, code, cuid) => [
     'Et maintenant :',
-    `  npx parvis check ${folder} --lang fr`,
+    `  npx parvis check ${typed(folder)} --lang fr`,
     '      après chaque modification ; que peut-on y écrire : docs/customers.md',
-    `  PARVIS_CUSTOMERS=${parent} npm start`,
+    `  PARVIS_CUSTOMERS=${typed(parent)} npm start`,
     `      puis ouvrez /q/${code} ; un serveur qui tourne déjà sur ce dossier : npx parvis reload, avec ses réglages`,
     `  npx parvis codes ${cuid} --lang fr`,
     '      les affiches, une fois l’adresse publique connue',
@@ -83,9 +87,9 @@ export const NEXT: Both<(folder: string, parent: string, code: string, cuid: str
   ],
   en: (folder, parent, code, cuid) => [
     'What now:',
-    `  npx parvis check ${folder}`,
+    `  npx parvis check ${typed(folder)}`,
     '      after each change; what may stand there: docs/customers.en.md',
-    `  PARVIS_CUSTOMERS=${parent} npm start`,
+    `  PARVIS_CUSTOMERS=${typed(parent)} npm start`,
     `      then open /q/${code}; for a server that runs on this folder already: npx parvis reload, with its settings`,
     `  npx parvis codes ${cuid}`,
     '      the posters, once the public address is known',

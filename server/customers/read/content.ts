@@ -3,6 +3,7 @@ import { hostOf } from '@parvis/api/contactWays';
 import { nearest } from '@parvis/questionnaire/model/nearest';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { unprintable } from '../../print/letters.ts';
 import { type Found, found } from './findings.ts';
 import { type Entry, entriesOf, tilesOf } from './json.ts';
 import { ICON_NAMES, SERVICES } from './names.ts';
@@ -75,6 +76,20 @@ function legalFindings(legal: unknown): Found[] {
     .map(({ place, value }) => found('notEmail', place, { value }));
 }
 
+/** Names that stand on posters, in letters that those do not have. */
+const posterFindings = (name: unknown, places: readonly Entry[]): Found[] =>
+  [{ path: '', value: { cstmrLbl: name } }, ...places].flatMap(({ path, value }) =>
+    ['cstmrLbl', 'lbl'].flatMap((key) =>
+      Object.entries(isRecord(value[key]) ? value[key] : {}).flatMap(([language, text]): Found[] => {
+        const lacking = typeof text === 'string' ? unprintable(text) : [];
+        const place = [path, key, language].filter((part) => part !== '').join('.');
+        return lacking.length === 0
+          ? []
+          : [found('unprintable', place, { value: lacking.slice(0, 20).join(' ') })];
+      }),
+    ),
+  );
+
 /** Responder codes of the groups that are called where nobody takes a case. */
 function calledGroups({ ladder }: Readonly<Record<string, unknown>>): Text[] {
   const untaken = isRecord(ladder) && isRecord(ladder.untaken) ? ladder.untaken : {};
@@ -123,6 +138,7 @@ export function contentFindings(json: unknown): Found[] {
       .map(({ place, value }) =>
         found('emptyGroup', place, { value, meant: nearest(value, staffCodes) ?? '' }),
       ),
+    ...posterFindings(file.cstmrLbl, places),
     ...(isEmpty(file.menu) ? [found('noMenu', 'menu')] : []),
     ...(isEmpty(file.places) || (places.length > 0 && codes.length === 0)
       ? [found('noPlaces', 'places')]

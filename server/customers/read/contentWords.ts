@@ -36,6 +36,13 @@ export const CONTENT_SENTENCES = {
     en: () =>
       'This address holds a name or a password, which everybody would read: write it without what stands before "@".',
   },
+  unprintable: {
+    severity: 'warning',
+    fr: ({ value }) =>
+      `Les affiches n’ont pas ces lettres : ${value}. Ce seraient des cases vides sur le papier ; l’application les montre.`,
+    en: ({ value }) =>
+      `Posters lack these letters: ${value}. They would be empty boxes on paper; the app shows them.`,
+  },
   unknownIcon: {
     severity: 'warning',
     fr: ({ value, meant }) =>

@@ -24,6 +24,13 @@ export const SHARED_SENTENCES = {
     en: ({ value, other }) =>
       `The code "${value}" is still that of the customer "${other}": its file names it no more, but is not loaded. Correct that file first.`,
   },
+  withOther: {
+    severity: 'error',
+    fr: ({ other }) =>
+      `Des codes passent entre ce client et « ${other} », qui n’a pas pu être chargé : rien n’est changé ici non plus.`,
+    en: ({ other }) =>
+      `Codes move between this customer and "${other}", which could not be loaded: nothing is changed here either.`,
+  },
   formerName: {
     severity: 'error',
     fr: ({ value, other }) =>

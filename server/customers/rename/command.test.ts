@@ -14,6 +14,7 @@ import { testTown } from '../../testing/town.ts';
 import { loadCustomers } from '../load/load.ts';
 import { storeCustomer } from '../load/storeCustomer.ts';
 import { answer } from './command.ts';
+import { followNames } from './followNames.ts';
 
 const { url } = await createTestDatabase();
 const services = await openTestServices(url, { appFolder: join(packageRoot, 'testing', 'no-app') });
@@ -132,6 +133,20 @@ describe('parvis rename', () => {
     const read = { file: { ...testTown, places: [] }, pictures: {} };
     expect(await storeCustomer(services.store.db, read)).toMatchObject([{ id: 'formerName', place: 'cuid' }]);
     expect(await rowsOf('testville')).toEqual({});
+  });
+
+  it('takes along what a server wrote under the former name before it had seen the new one', async () => {
+    const { pool, db } = services.store;
+    await pool.query(
+      `insert into scans (cuid, qrid, place_code, fake) values ('testville', 'late-scan', 'hall', false)`,
+    );
+    await pool.query(`insert into feed (cuid, csid, type) values ('testville', 'late-case', 'case')`);
+    expect(await rowsOf('testville')).not.toEqual({});
+    await followNames(db);
+    expect(await rowsOf('testville')).toEqual({});
+    expect((await pool.query(`select cuid from scans where qrid = 'late-scan'`)).rows).toEqual([
+      { cuid: 'newville' },
+    ]);
   });
 
   it('goes on under a third name, and back to the first', async () => {

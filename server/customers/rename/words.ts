@@ -41,7 +41,7 @@ export const FOLLOWS: Both<(cuid: string, name: string, touched: Touched) => rea
     `  - adresses : /app/${cuid}, /staff/${cuid}, /privacy/${cuid} et les liens gardés ou envoyés mènent à « ${name} », aussi longtemps que ce client existe.`,
     '  - applications installées : elles s’ouvrent comme avant ; qui l’installe désormais a une application de plus.',
     ...formerly.map((former) => `  - « ${former} », qu’il portait avant, mène aussi à « ${name} ».`),
-    '  - pendant une dizaine de secondes, le temps que les serveurs le voient, un envoi peut être refusé ; l’appareil le renvoie.',
+    '  - qui est en train de signaler, d’écrire ou de répondre continue : les serveurs qui tournent suivent d’eux-mêmes.',
   ],
   en: (cuid, name, { codes, cases, staff, media, formerly }) => [
     `"${cuid}" will be called "${name}":`,
@@ -51,7 +51,7 @@ export const FOLLOWS: Both<(cuid: string, name: string, touched: Touched) => rea
     `  - addresses: /app/${cuid}, /staff/${cuid}, /privacy/${cuid} and links that were kept or sent lead to "${name}", as long as this customer is there.`,
     '  - installed apps open as before; whoever installs it from now on has one more.',
     ...formerly.map((former) => `  - "${former}", which it was called before, leads to "${name}" as well.`),
-    '  - for some ten seconds, until the servers see it, what is sent may be refused; the device sends it again.',
+    '  - whoever is reporting, writing or answering goes on: servers that run follow by themselves.',
   ],
 };
 

@@ -20,7 +20,7 @@ export const HELP: Both<readonly string[]> = {
     '  --lang fr|en      langue de ce que dit la commande (anglais par défaut)',
     '  --help, -h        affiche ceci',
     'La base est celle du serveur : DATABASE_URL, sinon PARVIS_DATA, sinon l’endroit habituel.',
-    'Statut : 0 écrit, 1 un code nommé n’est pas en service, 2 rien n’a pu être écrit',
+    'Statut : 0 écrit, 1 un code nommé n’est pas en service, ou des lettres manquent au papier, 2 rien n’a pu être écrit',
   ],
   en: [
     '  Writes the codes of a customer, ready to print on A4: its name, its logo, its colours, the place, a sentence in two languages, the address to type.',
@@ -33,7 +33,7 @@ export const HELP: Both<readonly string[]> = {
     '  --lang fr|en      language of what the command says (English by default)',
     '  --help, -h        shows this',
     'The database is the server’s: DATABASE_URL, else PARVIS_DATA, else the usual place.',
-    'Status: 0 written, 1 a code that was named is not in use, 2 nothing could be written',
+    'Status: 0 written, 1 a code that was named is not in use, or letters are missing on paper, 2 nothing could be written',
   ],
 };
 
@@ -61,6 +61,12 @@ export const SAYS = {
       `« ${text} » n’est pas l’adresse d’un site, sans chemin, comme https://signaler.ville.example.`,
     en: (text: string) =>
       `"${text}" is not the address of a site, without a path, such as https://report.town.example.`,
+  },
+  unprintable: {
+    fr: (letters: string) =>
+      `Les lettres imprimées (Noto Sans) n’ont pas ${letters} : ce seraient des cases vides sur le papier. Changez ce nom, ou imprimez ces codes avec un autre logiciel (/qr/code.svg).`,
+    en: (letters: string) =>
+      `The letters that are printed (Noto Sans) lack ${letters}: they would be empty boxes on paper. Change that name, or print these codes with another program (/qr/code.svg).`,
   },
   written: {
     fr: (file: string) => `Écrit : ${file}`,

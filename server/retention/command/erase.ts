@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { dateNow } from '../../base/clock.ts';
 import { lostRows } from '../../files/sweep.ts';
 import { type Kept, oldBy, staysAt, unknownFiles } from '../../files/unknown.ts';
 import { onlyHere } from '../../store/onlyHere.ts';
@@ -30,7 +31,7 @@ export async function erase(pool: pg.Pool, kept: Kept, now: Date): Promise<Gone 
   const files =
     rows &&
     (await onlyHere(pool, 'files', async (holder) => {
-      const began = new Date();
+      const began = dateNow();
       const { unknown } = await unknownFiles(kept, oldBy(now.getTime()));
       for (const id of unknown) await kept.storage.remove(id);
       await noteRun(holder, 'due', began, { files: unknown.length });

@@ -1,11 +1,21 @@
 /** The database that belongs to the product could not be started. The message is a sentence for the operator. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
+  /** The same in each language that commands speak. */
+  readonly says: { readonly fr?: string | undefined };
+
+  constructor(message: string, { fr, ...options }: ErrorOptions & { fr?: string } = {}) {
+    super(message, options);
+    this.says = { fr };
+  }
 }
 
 /** Another live server owns the data folder. The message is a sentence for the operator. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
+  readonly says = {
+    fr: 'Un autre serveur Parvis tourne déjà sur ce dossier de données : arrêtez-le d’abord, ou donnez à celui-ci un dossier à lui avec PARVIS_DATA.',
+  };
 
   constructor() {
     super(
@@ -33,8 +43,14 @@ export function startError(error: unknown, dataDir: string): DatabaseStartError 
   if (NO_ROOM.test(message))
     return new DatabaseStartError(
       `The disk of ${dataDir} is full: make room there, or name another folder with PARVIS_DATA.`,
-      { cause: error },
+      {
+        cause: error,
+        fr: `Le disque de ${dataDir} est plein : faites-y de la place, ou nommez un autre dossier avec PARVIS_DATA.`,
+      },
     );
   if (error instanceof DatabaseStartError) return error;
-  return new DatabaseStartError(`The database could not be started (${message}).`, { cause: error });
+  return new DatabaseStartError(`The database could not be started (${message}).`, {
+    cause: error,
+    fr: `La base n’a pas pu être démarrée (${message}).`,
+  });
 }

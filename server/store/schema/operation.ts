@@ -1,5 +1,5 @@
 /** What the server keeps to do its work. */
-import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 
 /** What would have been sent, where no transport is configured (demonstration). */
@@ -42,6 +42,18 @@ export const secrets = pgTable('secrets', {
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: text().notNull(),
+});
+
+/**
+ * How often something was done within the last minutes, for all servers together: limits, newcomers, scans. Unlogged: what a crash
+ * takes away is counted anew, and no back-up has it.
+ */
+export const sharedCounts = pgTable('shared_counts', {
+  /** A keyed hash of what is counted and of whom. */
+  name: text().primaryKey(),
+  count: integer().notNull(),
+  /** When it begins anew, by the clock of the database. */
+  until: instant().notNull(),
 });
 
 /** Files of the built app, of this build and of earlier ones that pages may still be open of: all servers have all of them. */

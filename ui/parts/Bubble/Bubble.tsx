@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Slot } from '../../slots.ts';
 import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { SystemMessage } from '../SystemMessage/SystemMessage.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
@@ -93,6 +94,9 @@ const Text = styled('p', { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'any
 
 export type BubbleAuthor = { name: string; role?: string | undefined };
 
+/** A piece of it that takes a class. An event has none. */
+export type BubbleSlot = Slot<'Bubble'>;
+
 export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   BubbleTimeProps & {
     /** An event has no author: it stands in the middle as a SystemMessage, and takes words, times, `icon` and children. */
@@ -117,6 +121,8 @@ export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     onRetry?: (() => void) | undefined;
     /** Below the bubble: what can be done with the message. */
     actions?: ReactNode;
+    /** Classes of yours for its pieces. */
+    classNames?: Partial<Record<BubbleSlot, string>> | undefined;
   };
 
 /**
@@ -136,6 +142,7 @@ export const Bubble = (props: BubbleProps) => {
     children,
     onRetry,
     actions,
+    classNames,
     ...more
   } = props;
   const { time, dateTime, timeTitle, status, statusText, ...rest } = more;
@@ -151,28 +158,32 @@ export const Bubble = (props: BubbleProps) => {
   return (
     <Row {...rest} side={side} data-side={side} data-status={status}>
       {author && (
-        <Head data-head={headless ? 'again' : ''} hidden={mine || headless}>
+        <Head className={classNames?.head} data-head={headless ? 'again' : ''} hidden={mine || headless}>
           <b dir="auto">{author.name}</b>
           {author.role && ` · ${author.role}`}
         </Head>
       )}
-      <Body data-body="" side={side} tail={tail} wide={Boolean(media)}>
+      <Body className={classNames?.body} data-body="" side={side} tail={tail} wide={Boolean(media)}>
         {!mine && tail && avatar && <span data-avatar="">{avatar}</span>}
-        {media && <Media>{media}</Media>}
+        {media && <Media className={classNames?.media}>{media}</Media>}
         {text && (
-          <Text dir="auto">
+          <Text className={classNames?.text} dir="auto">
             <LinkedText text={text} />
           </Text>
         )}
         {children}
-        <BubbleTime {...{ time, dateTime, timeTitle, status, statusText }} />
+        <BubbleTime className={classNames?.time} {...{ time, dateTime, timeTitle, status, statusText }} />
       </Body>
       {status === 'failed' && (
-        <Failed data-failed="">
+        <Failed className={classNames?.failed} data-failed="">
           <BubbleFailed onRetry={onRetry} />
         </Failed>
       )}
-      {actions && <Actions data-actions="">{actions}</Actions>}
+      {actions && (
+        <Actions className={classNames?.actions} data-actions="">
+          {actions}
+        </Actions>
+      )}
     </Row>
   );
 };

@@ -50,11 +50,18 @@ export type BubbleTimeProps = {
 };
 
 /** Time and status inside the bubble. Renders a `<p>`. */
-export const BubbleTime = ({ time, dateTime, timeTitle, status, statusText }: BubbleTimeProps) => {
+export const BubbleTime = ({
+  time,
+  dateTime,
+  timeTitle,
+  status,
+  statusText,
+  className,
+}: BubbleTimeProps & { className?: string | undefined }) => {
   const texts = useUiTexts();
   const word = statusText ?? (status && status !== 'failed' ? statusWord[status](texts) : undefined);
   return (
-    <Line>
+    <Line className={className}>
       <When at={time} style="time" dateTime={dateTime} title={timeTitle} />
       {word && <span> · {word}</span>}
     </Line>

@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
@@ -41,8 +42,8 @@ const Track = styled('span', {
   border: '1px solid currentColor',
   borderRadius: '$round',
   overflow: 'hidden',
-  '& > span': { display: 'block', blockSize: '100%', backgroundColor: 'currentColor' },
-  '@forced': { '& > span': { backgroundColor: 'Highlight' } },
+  '& > svg': { display: 'block', blockSize: '100%', backgroundColor: 'currentColor' },
+  '@forced': { '& > svg': { backgroundColor: 'Highlight' } },
 });
 const Small = styled('span', { fontSize: '$sm', fontVariantNumeric: 'tabular-nums' });
 const Foot = styled('p', {
@@ -61,6 +62,9 @@ export type PollOption = {
   count?: number | undefined;
 };
 
+/** A piece of it that takes a class. */
+export type BubblePollSlot = Slot<'BubblePoll'>;
+
 export type BubblePollProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
   /** What is asked. */
   question: ReactNode;
@@ -72,6 +76,8 @@ export type BubblePollProps = Omit<ComponentProps<'div'>, 'children' | 'onChange
   closed?: boolean | undefined;
   /** Called with the id of the option pressed. Without it, once answered, or once closed, nothing can be pressed. */
   onChoose?: ((id: string) => void) | undefined;
+  /** Classes of yours for its pieces: `option` is a button before the answer, and a line with its result after it. */
+  classNames?: Partial<Record<BubblePollSlot, string>> | undefined;
 };
 
 /**
@@ -84,6 +90,7 @@ export const BubblePoll = ({
   mine,
   closed = false,
   onChoose,
+  classNames,
   ...rest
 }: BubblePollProps) => {
   const texts = useUiTexts();
@@ -100,12 +107,12 @@ export const BubblePoll = ({
           <span>{label}</span>
         </Line>
         {shares && (
-          <Track aria-hidden>
-            <span style={{ inlineSize: `${percent}%` }} />
+          <Track aria-hidden className={classNames?.bar}>
+            <svg width={`${percent}%`} />
           </Track>
         )}
         {(shares || own) && (
-          <Small>
+          <Small className={classNames?.share}>
             {shares && texts.pollShare(count ?? 0, percent)}
             {shares && own && ' · '}
             {own && texts.pollMine}
@@ -114,11 +121,13 @@ export const BubblePoll = ({
       </>
     );
     return choose ? (
-      <Choice type="button" onClick={() => choose(id)}>
+      <Choice className={classNames?.option} type="button" onClick={() => choose(id)}>
         {content}
       </Choice>
     ) : (
-      <Result data-mine={own || undefined}>{content}</Result>
+      <Result className={classNames?.option} data-mine={own || undefined}>
+        {content}
+      </Result>
     );
   };
   const total = options.reduce((sum, { count = 0 }) => sum + count, 0);
@@ -130,14 +139,16 @@ export const BubblePoll = ({
       data-answered={mine !== undefined || undefined}
       {...rest}
     >
-      <Question id={titleId}>{question}</Question>
+      <Question className={classNames?.question} id={titleId}>
+        {question}
+      </Question>
       <List>
         {options.map((option) => (
           <li key={option.id}>{draw(option)}</li>
         ))}
       </List>
       {(shares || closed) && (
-        <Foot>
+        <Foot className={classNames?.foot}>
           {closed && <LockIcon size="1em" />}
           {closed && <b>{texts.pollClosed}</b>}
           {shares && <span>{texts.pollTotal(total)}</span>}

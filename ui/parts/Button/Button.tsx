@@ -61,13 +61,7 @@ export const Button = ({
       {...rest}
     >
       {loading ? <Spinner size="small" /> : icon}
-      {iconOnly ? (
-        <Hidden>{children}</Hidden>
-      ) : typeof children === 'string' ? (
-        <Words>{children}</Words>
-      ) : (
-        children
-      )}
+      {iconOnly ? <Hidden>{children}</Hidden> : <Words>{children}</Words>}
     </Root>
   );
 };

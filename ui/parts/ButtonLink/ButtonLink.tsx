@@ -40,6 +40,6 @@ export const ButtonLink = ({
     {...rest}
   >
     {icon}
-    {typeof children === 'string' ? <Words>{children}</Words> : children}
+    <Words>{children}</Words>
   </Root>
 );

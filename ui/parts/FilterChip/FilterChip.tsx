@@ -18,7 +18,9 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   color: '$txt',
   fontSize: '$xs',
   lineHeight: '$tight',
-  whiteSpace: 'nowrap',
+  // In one line where there is room for it.
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   // Of the same width on and off: a row of chips does not jump where one is pressed.
   '&[aria-pressed=true]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
@@ -32,6 +34,8 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
     '&[aria-pressed=true]': { border: '3px solid Highlight', paddingInline: 'calc($space$3 - 2px)' },
   },
 });
+
+const Words = styled('span', { minInlineSize: 0, textAlign: 'start' });
 
 export type FilterChipProps = ComponentProps<'button'> & {
   /** Whether this filter is on. */
@@ -48,7 +52,7 @@ export type FilterChipProps = ComponentProps<'button'> & {
  */
 export const FilterChip = ({ pressed, count, unread = 0, children, ...rest }: FilterChipProps) => (
   <Root type="button" aria-pressed={pressed} data-pressed={pressed || undefined} {...rest}>
-    {children}
+    <Words>{children}</Words>
     {count !== undefined && <span>{count}</span>}
     <Badge count={unread} />
   </Root>

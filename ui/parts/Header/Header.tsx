@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
 import { BackIcon } from '../../icons/BackIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
@@ -68,6 +69,9 @@ const Back = styled(BackIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 
 const PANE_TITLE = { 'data-pane-title': '' };
 
+/** A piece of it that takes a class. */
+export type HeaderSlot = Slot<'Header'>;
+
 export type HeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
   /** Whose page it is, or what it shows. */
   title: ReactNode;
@@ -87,6 +91,8 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
   initial?: string | undefined;
   /** Buttons at the end. */
   actions?: ReactNode;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<HeaderSlot, string>> | undefined;
 };
 
 /**
@@ -104,28 +110,40 @@ export const Header = ({
   logoWide,
   initial,
   actions,
+  classNames,
   ...rest
 }: HeaderProps) => {
   const texts = useFrameTexts();
   return (
     <Root data-back={onBack ? '' : undefined} {...rest}>
       {onBack && (
-        <Button variant="plain" iconOnly icon={<Back />} onClick={onBack}>
+        <Button className={classNames?.back} variant="plain" iconOnly icon={<Back />} onClick={onBack}>
           {texts.back}
         </Button>
       )}
-      {(logoSrc || initial) && <Logo src={logoSrc} wide={logoWide} initial={initial ?? ''} />}
-      <Words>
+      {(logoSrc || initial) && (
+        <Logo src={logoSrc} wide={logoWide} initial={initial ?? ''} className={classNames?.logo} />
+      )}
+      <Words className={classNames?.words}>
         <TitleLine>
           {/* What has no words yet is no heading. */}
-          <Title dir="auto" as={title === '' ? 'p' : titleAs} {...(titleAs === 'h2' && PANE_TITLE)}>
+          <Title
+            className={classNames?.title}
+            dir="auto"
+            as={title === '' ? 'p' : titleAs}
+            {...(titleAs === 'h2' && PANE_TITLE)}
+          >
             {title}
           </Title>
           {status}
         </TitleLine>
-        {subtitle && <Subtitle dir="auto">{subtitle}</Subtitle>}
+        {subtitle && (
+          <Subtitle className={classNames?.subtitle} dir="auto">
+            {subtitle}
+          </Subtitle>
+        )}
       </Words>
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <Actions className={classNames?.actions}>{actions}</Actions>}
     </Root>
   );
 };

@@ -34,6 +34,8 @@ export type LogoProps = {
   wide?: boolean | undefined;
   /** The letter that is shown without a picture. */
   initial: string;
+  /** A class of the host. */
+  className?: string | undefined;
 };
 
 /**
@@ -41,11 +43,18 @@ export type LogoProps = {
  * says the name.
  * Renders an `<img alt="">` or a `<span>`.
  */
-export const Logo = ({ src, wide = false, initial }: LogoProps) => {
+export const Logo = ({ src, wide = false, initial, className }: LogoProps) => {
   const [broken, setBroken] = useState<string>();
-  if (!src || src === broken) return <Initial aria-hidden>{initial}</Initial>;
+  if (!src || src === broken) {
+    return (
+      <Initial aria-hidden className={className}>
+        {initial}
+      </Initial>
+    );
+  }
   return (
     <Picture
+      className={className}
       src={src}
       alt=""
       referrerPolicy="no-referrer"

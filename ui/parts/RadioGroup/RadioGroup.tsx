@@ -20,7 +20,7 @@ const Top = styled('div', {
   lineHeight: '$snug',
   '&[data-hidden]': hiddenVisually,
 });
-const Label = styled('div', { fontWeight: '$bold' });
+const Label = styled('div', { minInlineSize: 0, fontWeight: '$bold', overflowWrap: 'anywhere' });
 const Aside = styled('span', { fontSize: '$sm' });
 const Hint = styled('div', { fontSize: '$sm', lineHeight: '$snug', marginBlockEnd: '$1' });
 
@@ -65,6 +65,8 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultV
   error?: ReactNode;
   /** What a form calls the choice: nothing is sent without one. */
   name?: string | undefined;
+  /** Id of a form that it belongs to and does not stand in. */
+  form?: string | undefined;
   /** Classes of yours for its pieces. */
   classNames?: Partial<Record<RadioGroupSlot, string>> | undefined;
 };
@@ -87,6 +89,7 @@ export const RadioGroup = ({
   invalid = false,
   error,
   name,
+  form,
   id: givenId,
   onKeyDown,
   classNames,
@@ -148,8 +151,7 @@ export const RadioGroup = ({
       </Seen>
       {name && (
         <FormValue
-          {...{ name, disabled, place }}
-          form={undefined}
+          {...{ name, form, disabled, place }}
           chosen={chosen === null ? [] : [chosen]}
           multiple
           onReset={([initial = null]) => choose(initial)}

@@ -226,16 +226,32 @@ export const AReadOnlyRatingKeepsItsLabel: Story = {
     await expect(canvas.getByRole('img', { name: 'Accueil 4 / 5' })).toBeVisible();
   },
 };
-export const TheEndsStandUnderTheFirstAndTheLastStar: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 800 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    const stars = canvas.getAllByRole('radio').map((star) => star.getBoundingClientRect());
+const beginsAndEndsWithItsStars =
+  (width: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const stars = canvas.getAllByRole('radio').map((star) => {
+      const drawn = star.querySelector('path');
+      if (!drawn) throw new Error('A star is not drawn.');
+      return drawn.getBoundingClientRect();
+    });
+    const label = canvas.getByText(/^Comment cela/).getBoundingClientRect();
     const least = canvas.getByText('Pas du tout').getBoundingClientRect();
     const most = canvas.getByText('Parfaitement').getBoundingClientRect();
-    await expect(least.left).toBeCloseTo(stars.at(0)?.left ?? 0, 0);
-    await expect(most.right).toBeCloseTo(stars.at(-1)?.right ?? 0, 0);
-  },
-};
+    const first = Math.min(...stars.map(({ left }) => left));
+    const last = Math.max(...stars.map(({ right }) => right));
+    await expect([width, Math.abs(first - label.left) <= 2]).toEqual([width, true]);
+    await expect([width, Math.abs(first - least.left) <= 2]).toEqual([width, true]);
+    await expect([width, most.right - last <= 14 && most.right >= last - 2]).toEqual([width, true]);
+  };
+const within = (width: number, max = 5): Story => ({
+  args: { max },
+  decorators: [(Story) => <div style={{ inlineSize: width }}>{Story()}</div>],
+  play: beginsAndEndsWithItsStars(width),
+});
+export const StarsBeginUnderTheLabelAndTheEndsWithThemOnAPhone: Story = within(358);
+export const StarsBeginUnderTheLabelAndTheEndsWithThemOnTheSmallestPhone: Story = within(288);
+export const StarsBeginUnderTheLabelAndTheEndsWithThemWhereThereIsPlenty: Story = within(800);
+export const TenStarsBeginUnderTheLabelInTwoRowsToo: Story = within(358, 10);
 export const TheEndsStandBesideEachOtherInACardOnTheSmallestPhone: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 224 }}>{Story()}</div>],
   args: { minLabel: 'Très insatisfait', maxLabel: 'Très satisfait', defaultValue: 1 },

@@ -1,13 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import {
-  type ComponentProps,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { StarIcon } from '../../icons/StarIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
@@ -17,6 +9,7 @@ import { focusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { RatingShown } from './RatingShown.tsx';
 import { starFor } from './starFor.ts';
+import { manyStars, starRow, starRules, underRow, WITH_SMALL } from './starRow.ts';
 import { starColours, starFilling } from './starStyles.ts';
 
 const Root = styled('div', {
@@ -24,20 +17,12 @@ const Root = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   gap: '$1',
+  ...starRules,
   '&[data-disabled]': { opacity: 0.5 },
 });
-const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug' });
+const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug', overflowWrap: 'anywhere' });
 const Need = styled('span', { fontWeight: '$regular', fontSize: '$sm' });
-const Row = styled('div', {
-  display: 'grid',
-  // All in one row where each is 48 px wide, else in rows of five at most: a share of the width, which half a pixel
-  // keeps from being rounded up to one star less. Up to five never part, at text of twice the size neither.
-  gridTemplateColumns: `repeat(auto-fit, minmax(calc(clamp(
-    100% / var(--pv-stars), (48px * var(--pv-stars) - 100%) * 999, 100% / var(--pv-fewer)
-  ) - 0.5px), 1fr))`,
-  inlineSize: '100%',
-  marginInline: 'auto',
-});
+const Row = styled('div', starRow);
 const Target = styled('button', buttonBase, focusRing, {
   position: 'relative',
   minInlineSize: 0,
@@ -56,18 +41,18 @@ const Target = styled('button', buttonBase, focusRing, {
   '&[data-small] > svg': { inlineSize: 'min(1.75rem, 100%)' },
   '&[data-filled] > svg': starFilling,
 });
-const Ends = styled('div', {
-  inlineSize: '100%',
-  marginInline: 'auto',
+const Ends = styled('div', underRow, {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '$3',
+  columnGap: '$2',
   alignItems: 'start',
   fontSize: '$sm',
   lineHeight: '$snug',
   // Beside each other, or each on a line of its own where 12rem do not fit.
   '& > *': { flex: '1 1 calc((12rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'break-word' },
+  // As wide answered as not, so that the words beside it stay where they are.
   '& > :nth-child(2)': {
+    flex: '0 0 max(4.25rem, calc((12rem - 100%) * 999))',
     fontWeight: '$bold',
     minBlockSize: '1.35em',
     textAlign: 'center',
@@ -75,16 +60,6 @@ const Ends = styled('div', {
   },
   '& > :last-child': { textAlign: 'end' },
 });
-
-/** Up to so many stars are drawn large. */
-const FEW = 6;
-/** Stars of a row where not all have room. */
-const FIVE = 5;
-/** Room that a star takes where there is plenty, in rem. */
-const WIDEST = 3.5;
-
-/** As wide as so many stars at most, in the middle. */
-const widthOf = (stars: number): CSSProperties => ({ maxInlineSize: `${stars * WIDEST}rem` });
 
 /** A piece of it that takes a class. */
 export type RatingSlot = Slot<'Rating'>;
@@ -114,15 +89,11 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
   readOnly?: boolean | undefined;
   /** What a form calls the answer: it gets the number of stars, and nothing without one. */
   name?: string | undefined;
+  /** Id of a form that it belongs to and does not stand in. */
+  form?: string | undefined;
   /** Classes of yours for its pieces. */
   classNames?: Partial<Record<RatingSlot, string>> | undefined;
 };
-
-/** How many stars stand in a row, where there is room for all of them and where there is not: 5 and 5 rather than 7 and 3. */
-const rowOf = (max: number) => ({
-  '--pv-stars': max,
-  '--pv-fewer': Math.ceil(max / Math.ceil(max / FIVE)),
-});
 
 /**
  * An answer in stars. Arrow keys move without answering; Enter, Space or a tap answers; the same star again,
@@ -143,7 +114,9 @@ export const Rating = ({
   disabled = false,
   readOnly = false,
   name,
+  form,
   classNames,
+  style,
   ...rest
 }: RatingProps) => {
   const texts = useUiTexts();
@@ -153,7 +126,10 @@ export const Rating = ({
   const [shown, setShown] = useState<number | null>(null);
   const first = Math.max(1, min);
   const [focused, setFocused] = useState<number | null>(null);
-  if (readOnly) return <RatingShown value={rated} max={max} {...{ label, classNames }} {...rest} />;
+  if (readOnly) {
+    const given = { label, name, form, disabled, classNames, style };
+    return <RatingShown value={rated} max={max} {...given} {...rest} />;
+  }
 
   const tabStop = Math.max(first, Math.min(focused ?? rated ?? first, max));
   const answer = (n: number) => {
@@ -172,6 +148,7 @@ export const Rating = ({
     row.current?.querySelectorAll('button')[next - 1]?.focus();
   };
   const filled = shown ?? rated ?? 0;
+  const many = manyStars(max);
   return (
     <Root
       role="radiogroup"
@@ -181,6 +158,8 @@ export const Rating = ({
       aria-keyshortcuts="Delete"
       data-value={rated ?? undefined}
       data-disabled={disabled || undefined}
+      data-stars={max}
+      style={many ? { ...many, ...style } : style}
       {...rest}
     >
       {label && (
@@ -192,7 +171,6 @@ export const Rating = ({
         ref={row}
         className={classNames?.row}
         role="presentation"
-        style={{ ...rowOf(max), ...widthOf(max) } as CSSProperties}
         onPointerLeave={() => setShown(null)}
         onBlur={() => setFocused(null)}
       >
@@ -208,7 +186,7 @@ export const Rating = ({
             title={rated === n ? texts.clearRating : undefined}
             data-checked={rated === n || undefined}
             data-filled={n <= filled || undefined}
-            data-small={max > FEW || undefined}
+            data-small={max >= WITH_SMALL || undefined}
             tabIndex={n === tabStop ? 0 : -1}
             onFocus={() => setFocused(n)}
             onClick={() => answer(n)}
@@ -219,20 +197,14 @@ export const Rating = ({
           </Target>
         ))}
       </Row>
-      {/* Under the row; under few stars wider, for the words' sake. */}
-      <Ends
-        className={classNames?.ends}
-        aria-hidden={!minLabel && !maxLabel ? true : undefined}
-        style={widthOf(Math.max(max, FIVE))}
-      >
+      <Ends className={classNames?.ends} aria-hidden={!minLabel && !maxLabel ? true : undefined}>
         <span>{minLabel}</span>
         <span aria-hidden>{rated === null ? '' : texts.starsShort(rated, max)}</span>
         <span>{maxLabel}</span>
       </Ends>
       {name && (
         <FormValue
-          {...{ name, disabled }}
-          form={undefined}
+          {...{ name, form, disabled }}
           chosen={rated === null ? [] : [String(rated)]}
           multiple
           place={row}

@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Slot } from '../../slots.ts';
 
 const List = styled('ol', {
   display: 'grid',
@@ -57,9 +58,14 @@ const Words = styled('span', {
 /** One thing to do, in words, which must say all that the picture does; what it looks like, where it is pressed: else its place in the order is drawn. Below them, where it is found: a ScreenSketch. */
 export type Step = { readonly icon?: ReactNode; readonly text: string; readonly sketch?: ReactNode };
 
+/** A piece of it that takes a class. */
+export type StepsSlot = Slot<'Steps'>;
+
 export type StepsProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** What is done, one after the other. */
   steps: readonly Step[];
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<StepsSlot, string>> | undefined;
 };
 
 /**
@@ -67,13 +73,19 @@ export type StepsProps = Omit<ComponentProps<'ol'>, 'children'> & {
  * time, or with the number of the step.
  * Renders an `<ol>`; pictures and numbers are decoration.
  */
-export const Steps = ({ steps, ...rest }: StepsProps) => (
+export const Steps = ({ steps, classNames, ...rest }: StepsProps) => (
   // A list without marks is none to Safari’s screen reader, unless it says that it is.
   <List role="list" {...rest}>
     {steps.map(({ icon, text, sketch }) => (
-      <Item key={text} sketched={Boolean(sketch)}>
-        {icon ? <Picture aria-hidden>{icon}</Picture> : <Place aria-hidden />}
-        <Words>
+      <Item key={text} className={classNames?.step} sketched={Boolean(sketch)}>
+        {icon ? (
+          <Picture aria-hidden className={classNames?.picture}>
+            {icon}
+          </Picture>
+        ) : (
+          <Place aria-hidden className={classNames?.number} />
+        )}
+        <Words className={classNames?.words}>
           {text}
           {sketch}
         </Words>

@@ -3,6 +3,7 @@ import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
+import { arrived } from '../shared/arrived.ts';
 import { asLink, type LinkElement } from '../shared/asLink.ts';
 import { buttonBase, canMix, hiddenVisually } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
@@ -147,7 +148,7 @@ export const Tile = ({
     buzz();
     onClick?.(event);
     // A link knows its own element.
-    render?.props.onClick?.(event as MouseEvent<never>);
+    if (render) arrived(render).props.onClick?.(event as MouseEvent<never>);
   };
   const touch = (event: PointerEvent<HTMLButtonElement>) => {
     onPointerDown?.(event);

@@ -4,6 +4,7 @@ import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 
@@ -29,6 +30,7 @@ const Root = styled('div', {
   '--pv-ring': '$colors$drawerTxt',
   '--pv-ringGround': '$colors$drawerBg',
   animation: `${rise} 200ms ease-out`,
+  '& > svg': { flexShrink: 0 },
   '&[data-closable]': { paddingInlineEnd: '$1' },
   '@motion': { animation: 'none' },
 });
@@ -61,6 +63,9 @@ const Said = styled('div', {
 
 const icons = { info: InfoIcon, done: CheckIcon, problem: WarningIcon } as const;
 
+/** A piece of it that takes a class. */
+export type ToastSlot = Slot<'Toast'>;
+
 export type ToastProps = ComponentProps<'div'> & {
   /** `problem` interrupts a screen reader, the others wait. `info` by default. */
   tone?: 'info' | 'done' | 'problem' | undefined;
@@ -68,6 +73,8 @@ export type ToastProps = ComponentProps<'div'> & {
   action?: ReactNode;
   /** Shows the close button. */
   onClose?: (() => void) | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<ToastSlot, string>> | undefined;
 };
 
 /**
@@ -75,7 +82,7 @@ export type ToastProps = ComponentProps<'div'> & {
  * shows it takes it away.
  * Renders a `<div>` (`role="alert"` for a problem). Data attributes: `data-tone`, `data-closable`.
  */
-export const Toast = ({ tone = 'info', action, onClose, children, ...rest }: ToastProps) => {
+export const Toast = ({ tone = 'info', action, onClose, classNames, children, ...rest }: ToastProps) => {
   const texts = useFrameTexts();
   const ToneIcon = icons[tone];
   return (
@@ -85,14 +92,20 @@ export const Toast = ({ tone = 'info', action, onClose, children, ...rest }: Toa
       data-closable={onClose ? '' : undefined}
       {...rest}
     >
-      <ToneIcon style={{ flexShrink: 0 }} />
+      <ToneIcon className={classNames?.icon} />
       <Told>
         <Words>
-          <Said>{children}</Said>
+          <Said className={classNames?.words}>{children}</Said>
           {action}
         </Words>
         {onClose && (
-          <Button variant="plain" iconOnly icon={<CloseIcon />} onClick={onClose}>
+          <Button
+            className={classNames?.close}
+            variant="plain"
+            iconOnly
+            icon={<CloseIcon />}
+            onClick={onClose}
+          >
             {texts.close}
           </Button>
         )}

@@ -11,6 +11,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { arrived } from '../shared/arrived.ts';
 import { both } from './both.ts';
 import { placeTooltip } from './placeTooltip.ts';
 import { useTooltip } from './useTooltip.ts';
@@ -87,11 +88,12 @@ export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...re
       box.hidePopover?.();
     };
   }, [open]);
-  const { props } = children;
+  const element = arrived(children);
+  const { props } = element;
   const described = [props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
     <>
-      {cloneElement(children, {
+      {cloneElement(element, {
         ...(names ? { 'aria-labelledby': id } : { 'aria-describedby': described }),
         onPointerEnter: both<PointerEvent<HTMLButtonElement>>(props.onPointerEnter, control.onPointerEnter),
         onPointerLeave: both<PointerEvent<HTMLButtonElement>>(props.onPointerLeave, control.onPointerLeave),

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { fillingEdge } from '../shared/edges.ts';
@@ -38,6 +39,12 @@ const Choice = styled('button', buttonBase, hoverEdge, focusRing, {
   },
 });
 
+/** Only a word longer than its button is broken. */
+const Words = styled('span', { minInlineSize: 0 });
+
+/** A piece of it that takes a class. */
+export type YesNoSlot = Slot<'YesNo'>;
+
 export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> & {
   /** `null` while nothing is answered. */
   value?: boolean | null | undefined;
@@ -59,6 +66,10 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
   standsOut?: 'yes' | 'no' | undefined;
   /** What a form calls the answer: it gets "yes" or "no", and nothing without one. */
   name?: string | undefined;
+  /** Id of a form that it belongs to and does not stand in. */
+  form?: string | undefined;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<YesNoSlot, string>> | undefined;
 };
 
 /**
@@ -78,6 +89,8 @@ export const YesNo = ({
   disabled = false,
   standsOut,
   name,
+  form,
+  classNames,
   ref,
   ...rest
 }: YesNoProps) => {
@@ -99,6 +112,7 @@ export const YesNo = ({
       {choices.map(({ is, words, image }) => (
         <Choice
           key={String(is)}
+          className={is ? classNames?.yes : classNames?.no}
           type="button"
           disabled={disabled}
           aria-pressed={answer === is}
@@ -106,13 +120,12 @@ export const YesNo = ({
           onClick={() => answer !== is && setAnswer(is)}
         >
           {answer === is ? <CheckIcon size="1.25em" strokeWidth={2.5} /> : image}
-          {words}
+          <Words>{words}</Words>
         </Choice>
       ))}
       {name && (
         <FormValue
-          {...{ name, disabled }}
-          form={undefined}
+          {...{ name, form, disabled }}
           chosen={said === undefined ? [] : [said]}
           multiple
           place={root}

@@ -50,7 +50,12 @@ const Top = styled('div', {
   justifyContent: 'space-between',
   columnGap: '$3',
 });
-const Label = styled('label', { fontWeight: '$bold', lineHeight: '$snug' });
+const Label = styled('label', {
+  minInlineSize: 0,
+  fontWeight: '$bold',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+});
 const HiddenLabel = styled('label', hiddenVisually);
 const Aside = styled('span', { fontSize: '$sm', flexShrink: 0 });
 const Hint = styled('div', {

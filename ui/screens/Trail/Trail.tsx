@@ -14,6 +14,7 @@ import { TrailDay, type TrailDayRows } from './TrailDay.tsx';
 export type { TrailDayRows, TrailRow } from './TrailDay.tsx';
 
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
+const Placeholder = styled(Skeleton, { '&&&': { blockSize: 240 } });
 
 /** Something that can be chosen. */
 export type TrailChoice = { id: string; label: string };
@@ -96,7 +97,7 @@ export const Trail = (props: TrailProps) => {
         </>
       )}
       {failed}
-      {!failed && !days && <Skeleton style={{ blockSize: 240 }} />}
+      {!failed && !days && <Placeholder />}
       {!failed && isEmpty && <EmptyState title={texts.empty} text={texts.emptyText} />}
       {!failed && isNone && !isEmpty && <Text role="status">{texts.nothing}</Text>}
       {!failed && days?.map((day) => <TrailDay key={day.id} {...day} />)}

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -13,12 +16,15 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
+import { packageRoot } from '../../../base/packageRoot.ts';
 import { connect } from '../../../store/database.ts';
 import { createTestDatabase } from '../../../store/testing/testDatabase.ts';
+import { mountSmallDisk } from '../../../testing/smallDisk.ts';
 import { SMALL_TOWN } from '../../../testing/smallTown.ts';
 import { unzippedBytes } from '../../../testing/unzipped.ts';
 import { replaceCode } from '../../codes/replaceCode.ts';
 import { pictureOf } from '../../pictures.ts';
+import { customerFolders } from '../../read/readCustomer.ts';
 import { answer as reload } from '../reload/command.ts';
 import { answer as exportTo } from './exportCommand.ts';
 import { answer as importFrom } from './importCommand.ts';
@@ -170,6 +176,103 @@ describe('a whole customer', () => {
   });
 });
 
+/** Nothing of the customer is in the second server, and no folder. */
+async function asBefore(): Promise<string> {
+  for (const cuid of ['saint-elme', 'autre'])
+    rmSync(join(parents[to] ?? '', cuid), { recursive: true, force: true });
+  await query(to, 'truncate customers cascade');
+  return join(parents[to] ?? '', 'saint-elme');
+}
+const CHANGING = [0x50415256, 3];
+
+describe('what happens to an import', () => {
+  it('that runs beside another one: the first has its folder, and the second says why it does nothing', async () => {
+    const folder = await asBefore();
+    const [one, other] = await Promise.all([importFrom([archive], env(to)), importFrom([archive], env(to))]);
+    expect([one.status, other.status].sort()).toEqual([0, 2]);
+    const second = one.status === 2 ? one : other;
+    expect(second.lines[0]).toMatch(/^Another import of "saint-elme" is under way|is there already/);
+    expect(readdirSync(folder).sort()).toEqual(['customer.json', 'logo.svg']);
+    expect(await query(to, 'select cuid from customers')).toEqual([{ cuid: 'saint-elme' }]);
+  });
+
+  it('that is killed in its middle: nothing of it serves, and the same command does it', async () => {
+    const folder = await asBefore();
+    const holder = await stores[to]?.pool.connect();
+    await holder?.query('select pg_advisory_lock($1, $2)', CHANGING);
+    const child = spawn(process.execPath, [join(packageRoot, 'bin', 'parvis.mjs'), 'import', archive], {
+      env: env(to),
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    const waits = `select 1 from pg_locks where locktype = 'advisory' and not granted and classid = $1`;
+    while ((await query(to, waits, CHANGING.slice(0, 1))).length === 0) expect(child.exitCode).toBeNull();
+    child.kill('SIGKILL');
+    await ended;
+    holder?.release(true);
+    expect([readdirSync(folder), await query(to, 'select cuid from customers')]).toEqual([
+      ['.customer.json.import', 'logo.svg'],
+      [],
+    ]);
+    expect(customerFolders(parents[to] ?? '')).toEqual([]);
+    expect((await importFrom([archive], env(to))).status).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(['customer.json', 'logo.svg']);
+  });
+
+  it('that is killed once all is stored, before its folder is one: the same command ends it', async () => {
+    const folder = join(parents[to] ?? '', 'saint-elme');
+    renameSync(join(folder, 'customer.json'), join(folder, '.customer.json.import'));
+    expect((await importFrom([archive], env(to))).status).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(['customer.json', 'logo.svg']);
+    expect(await query(to, 'select count(*)::int as looks from looks where saved_by <> $1', [''])).toEqual([
+      { looks: 1 },
+    ]);
+  });
+
+  it('that the database breaks off: nothing is stored, and no folder is left', async () => {
+    const folder = await asBefore();
+    await query(
+      to,
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'no looks'; end $$`,
+    );
+    await query(to, 'create trigger refuse before insert on looks for each row execute function refuse()');
+    await expect(importFrom([archive], env(to))).rejects.toThrow();
+    await query(to, 'drop function refuse cascade');
+    expect([existsSync(folder), await query(to, 'select cuid from customers')]).toEqual([false, []]);
+  });
+
+  it('onto a full disk: it says so, and leaves neither a folder nor a customer', async ({ skip }) => {
+    await asBefore();
+    const disk = mountSmallDisk(join(work, 'disk'), 1);
+    if (typeof disk === 'string') return skip(disk);
+    try {
+      disk.fill();
+      const { status, lines } = await importFrom([archive], { ...env(to), PARVIS_CUSTOMERS: disk.folder });
+      expect([status, lines[0], lines[1]]).toEqual([
+        2,
+        expect.stringContaining('Cannot be written: ENOSPC'),
+        'Nothing is changed.',
+      ]);
+      expect(readdirSync(disk.folder)).toEqual(['filling']);
+      expect(await query(to, 'select cuid from customers')).toEqual([]);
+    } finally {
+      disk.remove();
+      rmSync(join(work, 'disk'), { recursive: true, force: true });
+    }
+  });
+});
+
+it('of two archives that are written to one path at once the first stays, and nothing half is left', async () => {
+  const path = join(work, 'same.zip');
+  const done = await Promise.all([1, 2].map(() => exportTo(['saint-elme', path], env(from))));
+  expect(done.map(({ status }) => status).sort()).toEqual([0, 2]);
+  expect(done.find(({ status }) => status === 2)?.lines).toEqual([
+    `${path} is there already: name another one.`,
+  ]);
+  expect(Object.keys(unzippedBytes(readFileSync(path)))).toContain('parvis.json');
+  expect(readdirSync(work).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
 /** An archive of these entries. */
 async function zipOf(entries: Readonly<Record<string, string | Buffer>>, mode = 0o100644): Promise<Buffer> {
   const zip = new yazl.ZipFile();
@@ -195,6 +298,25 @@ function inList(bytes: Buffer, name: string, change: (head: Buffer) => void): Bu
   change(copy.subarray(at));
   return copy;
 }
+
+it('looks of a time to come are of today, and no look that is saved here loses to them', async () => {
+  await asBefore();
+  const later = join(work, 'later.zip');
+  const looks = [8888, 9999].map((year) => ({
+    ...JSON.parse(beside((look) => look)).looks[0],
+    id: `look-of-the-year-${year}`,
+    saved: `${year}-12-31T23:59:59.000Z`,
+  }));
+  const { looks: _, ...rest } = JSON.parse(String(entries()['beside.json']));
+  writeFileSync(later, await zipOf({ ...entries(), 'beside.json': JSON.stringify({ ...rest, looks }) }));
+  expect((await importFrom([later], env(to))).status).toBe(0);
+  const kept = await query(
+    to,
+    `select id, saved <= now() as "isPast" from looks where saved_by <> '' order by saved`,
+  );
+  expect(kept).toEqual([8888, 9999].map((year) => ({ id: `look-of-the-year-${year}`, isPast: true })));
+  await asBefore();
+});
 
 describe('an archive is refused', () => {
   it.each<[string, () => Promise<Buffer> | Buffer, string]>([

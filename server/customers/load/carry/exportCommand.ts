@@ -5,6 +5,7 @@ import { asServer } from '../../../store/asServer.ts';
 import { noteTrail } from '../../../trail/noteTrail.ts';
 import { customerFolders } from '../../read/readCustomer.ts';
 import { readCustomers } from '../../read/readCustomers.ts';
+import { isOfDisk } from './ofDisk.ts';
 import { pack } from './pack.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
@@ -34,12 +35,12 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
       await noteTrail(db, [{ cuid, kind: 'customer', what: 'exported', via: 'command' }]);
       return 'written';
     } catch (error) {
-      // What the disk refuses is said; what the database does is told as a start tells it.
-      if (error instanceof Error && 'syscall' in error && 'path' in error) return error;
-      throw error;
+      if (!isOfDisk(error)) throw error;
+      return error.code === 'EEXIST' ? 'there' : error;
     }
   });
   if (done === 'noData' || done === 'old') return refuse(DATABASE[done][language]);
+  if (done === 'there') return refuse(SAYS.there[language](to));
   if (done instanceof Error) return refuse(SAYS.unwritable[language](done.message));
   return { status: 0, lines: [SAYS.written[language](to)] };
 }

@@ -2,6 +2,7 @@ import { type CommandResult, DATABASE, readArguments } from '../../../base/comma
 import { readConfig } from '../../../base/config.ts';
 import { asServer } from '../../../store/asServer.ts';
 import { lineOf } from '../../read/lines.ts';
+import { isOfDisk } from './ofDisk.ts';
 import { ArchiveRefused } from './refused.ts';
 import { take } from './take.ts';
 import { unpack } from './unpack.ts';
@@ -24,7 +25,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   if (parent === undefined) return refuse(SAYS.noFolder[language]());
   try {
     const archive = await unpack(path);
-    const taken = await asServer(config, ({ db }) => take(db, parent, archive));
+    const taken = await asServer(config, (store) => take(store, parent, archive));
     if (typeof taken === 'string') return refuse(DATABASE[taken][language]);
     if (taken.why === 'findings')
       return refuse(
@@ -44,6 +45,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   } catch (error) {
     if (error instanceof ArchiveRefused)
       return refuse(`${path}: ${REFUSED[error.why][language](error.about)}`);
+    if (isOfDisk(error)) return refuse(SAYS.unwritable[language](error.message), SAYS.findings[language]());
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { constants, copyFileSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import yazl from 'yazl';
@@ -32,15 +33,28 @@ async function packed(db: Database, folder: string, file: CustomerFile): Promise
   return buffer(zip.outputStream);
 }
 
+/** Disks that know no second name for a file. */
+const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** Gives a file a name that nothing has. @throws where something has it */
+function nameNew(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && NO_LINKS.has(error.code))) throw error;
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+  }
+}
+
 /** Writes a customer into an archive that its owner alone may read: addresses of staff stand in it. It is there as a whole or not at all. */
 export async function pack(db: Database, folder: string, file: CustomerFile, to: string): Promise<void> {
   const bytes = await packed(db, folder, file);
-  const half = `${to}.part`;
+  // Of two that write to one path at once, each has a half of its own, and the second finds the first one's.
+  const half = `${to}.${randomBytes(4).toString('hex')}.part`;
   try {
     writeFileSync(half, bytes, { mode: 0o600, flag: 'wx' });
-    renameSync(half, to);
-  } catch (error) {
+    nameNew(half, to);
+  } finally {
     rmSync(half, { force: true });
-    throw error;
   }
 }

@@ -149,6 +149,10 @@ export const SAYS = {
     fr: (path: string) => `${path} existe déjà.`,
     en: (path: string) => `${path} is there already.`,
   },
+  busy: {
+    fr: (cuid: string) => `Un autre import de « ${cuid} » est en cours.`,
+    en: (cuid: string) => `Another import of "${cuid}" is under way.`,
+  },
   inService: {
     fr: (cuid: string) =>
       `« ${cuid} » est en service ici : retirez-le d’abord (npx parvis withdraw ${cuid}), ou renommez-le.`,

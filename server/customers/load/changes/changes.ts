@@ -134,8 +134,55 @@ const facts: Compare = ({ row, hasOwnLook }, { file, pictures }) => {
   ];
 };
 
+/** What is said or asked of people under these keys of the file, without a line of its own. */
+const WORDS = ['greeting', 'contact', 'answering', 'legal', 'site'] as const;
+const RULES = ['reopenDays', 'contactWanted', 'newsMinutes', 'ladder', 'casesBetweenUsers'] as const;
+
+/** So many names are told on one line. */
+const MOST_NAMED = 10;
+const listed = (id: ChangeId, names: readonly string[]): Change[] =>
+  names.length === 0
+    ? []
+    : [change(id, names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ' …' : ''))];
+
+/** A value as it is stored: what is not said is nothing. */
+const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+/** Words that are told by their keys, as the file writes them: whoever loads it looks them up there. */
+const keys: Compare = ({ row, places: before, hasOwnLook }, { file }) => {
+  const differs = (one: unknown, other: unknown) => !isDeepStrictEqual(kept(one), kept(other));
+  const changed = (names: readonly ((typeof WORDS)[number] | (typeof RULES)[number])[]) =>
+    names.filter((name) => differs(row[name], file[name]));
+  const stored = new Map(before.map((place) => [place.code, place]));
+  const tiles = indexCategories(row.menu);
+  const words = [
+    // Its first words are told as a name.
+    ...(!hasOwnLook && said(row.lbl) === said(file.cstmrLbl) && differs(row.lbl, file.cstmrLbl)
+      ? ['cstmrLbl']
+      : []),
+    ...changed(WORDS),
+    ...[...indexCategories(file.menu).values()].flatMap(({ category: { code, lbl, descr } }) => {
+      const was = tiles.get(code)?.category;
+      const other = was && said(was.lbl) === said(lbl) && differs(was.lbl, lbl);
+      return [
+        ...(other ? [`menu ${code}.lbl`] : []),
+        ...(was && differs(was.descr, descr) ? [`menu ${code}.descr`] : []),
+      ];
+    }),
+    ...file.places.flatMap(({ code, lbl, descr }) => {
+      const was = stored.get(code);
+      const other = was && said(was.lbl) === said(lbl) && differs(was.lbl, lbl);
+      return [
+        ...(other ? [`places ${code}.lbl`] : []),
+        ...(was && differs(was.descr, descr) ? [`places ${code}.descr`] : []),
+      ];
+    }),
+  ];
+  return [...listed('wordsChanged', words), ...listed('rulesChanged', changed(RULES))];
+};
+
 /** In the order in which they are told. */
-const COMPARED: readonly Compare[] = [service, codes, places, categories, people, facts];
+const COMPARED: readonly Compare[] = [service, codes, places, categories, people, facts, keys];
 
 /** What loading a file changes of what is stored of its customer; of a look that an administrator saved nothing, since it goes on. */
 export function changesOf(

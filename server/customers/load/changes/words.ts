@@ -111,6 +111,14 @@ export const CHANGES = {
     fr: ({ value, before }) => `le client « ${before} » s’appelle « ${value} »`,
     en: ({ value, before }) => `the customer "${before}" is called "${value}"`,
   },
+  wordsChanged: {
+    fr: ({ value }) => `des mots changent : ${value}`,
+    en: ({ value }) => `words change: ${value}`,
+  },
+  rulesChanged: {
+    fr: ({ value }) => `des règles changent : ${value}`,
+    en: ({ value }) => `rules change: ${value}`,
+  },
   look: {
     fr: () => 'les couleurs ou les images changent',
     en: () => 'colours or pictures change',

@@ -82,20 +82,26 @@ describe('parvis reload', () => {
       SMALL_TOWN.replace('{ "qrid": "se-1" }, ', '')
         .replace('"Mairie"', '"Hôtel de ville"')
         .replace('"Lampe éteinte"', '"Lampe cassée"')
-        .replace('"retentionDays": 30', '"retentionDays": 10')
+        .replace(
+          '"retentionDays": 30',
+          '"retentionDays": 10, "reopenDays": 3, "greeting": { "fr": "Bonjour" }',
+        )
+        .replace('"Hôtel de ville" }, ', '"Hôtel de ville" }, "descr": { "fr": "Au fond" }, ')
         .replace('anne@', 'bea@'),
     );
     const { status, lines } = await run('--dry-run', '--lang', 'fr');
     expect([status, ...lines.map((line) => line.replaceAll('\u202f', ' '))]).toEqual([
       0,
       'Changerait maintenant :',
-      'saint-elme: codes en service : 1, personnel : 1, catégories : 1 ; changements : 6',
+      'saint-elme: codes en service : 1, personnel : 1, catégories : 1 ; changements : 8',
       '  ! le code « se-1 » (Mairie) n’est plus en service : son affiche le dira',
       '  - le lieu « Mairie » s’appelle « Hôtel de ville »',
       '  - les questions de « Éclairage » changent ; un signalement commencé avant est reçu tel qu’il a été demandé',
       '  - personnes qui rejoignent le personnel : 1',
       '  ! personnes qui quittent le personnel : 1',
       '  ! les demandes sont gardées 10 jours au lieu de 30 : les plus anciennes s’effacent dans l’heure',
+      '  - des mots changent : greeting, places hall.descr',
+      '  - des règles changent : reopenDays',
     ]);
     expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
     expect(await staff()).toEqual(['anne@saint-elme.example']);

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { countedRows } from './counted.ts';
+
+it('rows are counted as each language does: in French none takes the singular', () => {
+  expect([0, 1, 2, 1_234].map(countedRows.fr)).toEqual([
+    '0 ligne',
+    '1 ligne',
+    '2 lignes',
+    '1\u202f234 lignes',
+  ]);
+  expect([0, 1, 2, 1_234].map(countedRows.en)).toEqual(['0 rows', '1 row', '2 rows', '1,234 rows']);
+});

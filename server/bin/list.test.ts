@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packageRoot } from '../base/packageRoot.ts';
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [join(packageRoot, 'bin', 'parvis.mjs'), ...args], { encoding: 'utf8' });
+
+describe('npx parvis', () => {
+  it('lists its commands in the language that is asked for', () => {
+    const french = run('--lang', 'fr', '--help');
+    expect([french.status, french.stderr]).toEqual([0, '']);
+    expect(french.stdout).toContain('  check           dit ce qui ne va pas dans le dossier d’un client\n');
+    const bare = run('--lang', 'fr');
+    expect([bare.status, bare.stdout, bare.stderr]).toEqual([2, french.stdout, '']);
+    expect(run('--help').stdout).toContain('  check           says what is wrong with a customer’s folder\n');
+  });
+
+  it('says that there is no such command', () => {
+    expect(run('chek', '--lang', 'fr').stderr).toContain('Il n’y a pas de commande «\u202fchek\u202f».');
+    expect(run('chek').stderr).toBe('There is no command "chek".\n');
+  });
+});

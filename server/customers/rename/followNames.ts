@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../store/database.ts';
+
+/** Tables whose rows name a customer that need not be there: what a server wrote before it had seen a new name keeps the old one. */
+const LOOSE = ['scans', 'feed', 'deliveries', 'pushes'] as const;
+
+/** Brings rows along that were written under a name of before, by a server that had not seen the new one yet. */
+export async function followNames(db: Pick<Database, 'execute'>): Promise<void> {
+  for (const table of LOOSE)
+    await db.execute(
+      sql`update ${sql.identifier(table)} as written set cuid = former_cuids.cuid
+          from former_cuids where written.cuid = former_cuids.former
+            and not exists (select 1 from customers where customers.cuid = former_cuids.former)`,
+    );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { withName } from './movedCustomer.ts';
+
+describe('an address of a customer by the name of before', () => {
+  it.each([
+    ['/staff/oldville/case/x', '/staff/newville/case/x'],
+    ['/app/oldville', '/app/newville'],
+    ['/app/oldville?lang=fr', '/app/newville?lang=fr'],
+    ['/m/case/oldville/oldville', '/m/case/newville/oldville'],
+    ['/privacy/oldville?lang=fr-FR', '/privacy/newville?lang=fr-FR'],
+    ['/accessibility/oldville', '/accessibility/newville'],
+    ['/staff/login?to=%2Fstaff%2Foldville%2fcodes', '/staff/login?to=%2Fstaff%2Fnewville%2fcodes'],
+    ['/app/oldville/m/case/oldville/y', '/app/newville/m/case/newville/y'],
+    ['/app/oldville/q/oldville', '/app/newville/q/oldville'],
+    ['/staff/oldville.town', '/staff/oldville.town'],
+    ['/staff/OLDVILLE', '/staff/OLDVILLE'],
+  ])('%s leads to %s', (before, now) => {
+    expect(withName(before, 'oldville', 'newville')).toBe(now);
+  });
+
+  it.each([
+    ['staff', '/staff/staff/case/x', '/staff/newville/case/x'],
+    ['staff', '/app/staff/staff', '/app/newville/staff'],
+    ['staff', '/staff/login?to=/staff/staff', '/staff/login?to=/staff/newville'],
+    ['staff', '/staff/login?to=%2Fstaff%2Fstaff', '/staff/login?to=%2Fstaff%2Fnewville'],
+    ['app', '/app/app/q/test-hall', '/app/newville/q/test-hall'],
+    ['case', '/m/case/case/y', '/m/case/newville/y'],
+    ['m', '/app/m/m/case/m/y', '/app/newville/m/case/newville/y'],
+    ['privacy', '/privacy/privacy', '/privacy/newville'],
+  ])('"%s", which is a word of addresses as well: %s leads to %s', (former, before, now) => {
+    expect(withName(before, former, 'newville')).toBe(now);
+  });
+});

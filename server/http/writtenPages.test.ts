@@ -1,0 +1,164 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { defaultPalette } from '@parvis/theme/palette/keys';
+import { expect, it } from 'vitest';
+import type { Customer } from '../customers/customers.ts';
+import { sitesOf } from '../customers/sites.ts';
+import type { Services } from '../services/services.ts';
+import type { PageReader } from './boot.ts';
+import type { BuiltPage } from './builtPage.ts';
+import { packerFor } from './compress.ts';
+import { KEPT_BYTES, type PageOrder, pageWriter } from './writtenPages.ts';
+
+const ORIGINS = ['https://one.example', 'https://two.example'];
+const sites = sitesOf({ origins: ORIGINS, customerSites: {}, publicUrl: undefined }, []);
+const services = { config: { demo: false } } as unknown as Services;
+
+/** A customer as the directory reads it each time anew. */
+const town = (name = 'Ville'): Customer => ({
+  cuid: 'ville',
+  cstmrType: 'town',
+  lbl: { fr: name },
+  greeting: null,
+  logoId: null,
+  wideLogoId: null,
+  bannerId: null,
+  light: { ...defaultPalette('light') },
+  dark: { ...defaultPalette('dark') },
+  appColors: {},
+  appShape: {},
+  contact: null,
+  site: null,
+  emergency: [],
+  retentionDays: 365,
+  answering: null,
+  legal: null,
+  reopenDays: 30,
+  contactWanted: 'no',
+  newsMinutes: 10,
+  ladder: null,
+  casesBetweenUsers: false,
+  invented: false,
+  withdrawn: false,
+  menu: [],
+  categories: new Map(),
+});
+
+const html =
+  '<!doctype html><html lang="fr-FR"><head><title>Parvis</title><!--boot--></head><body><div id="root"></div></body></html>';
+const build = (): BuiltPage => ({ html, drawn: html, styles: [], scripts: ['sha256-own'], revision: 7 });
+const built = build();
+const reader: PageReader = { locale: 'fr-FR', accepted: false };
+
+/** A writer whose first views say how many were drawn before. */
+function counting(beside = '') {
+  let drawn = 0;
+  const writer = pageWriter(services, async ({ boot: { scan } }) => {
+    drawn += 1;
+    return { html: `${scan.place.lbl} ${scan.cstmr.cstmrLbl} ${drawn}${beside}`, of: 'gate' };
+  });
+  const page = (
+    qrid: string,
+    {
+      customer = town(),
+      place = 'Hall',
+      encoding = '',
+      host = 'one.example',
+      ...order
+    }: Partial<PageOrder> & {
+      customer?: Customer;
+      place?: string;
+      encoding?: string;
+      host?: string;
+    } = {},
+  ) => {
+    const scanned = {
+      code: {
+        qrid,
+        cuid: 'ville',
+        placeCode: 'hall',
+        stale: false,
+        fake: false,
+        made: false,
+        lastScan: null,
+        replacedBy: null,
+        place: { cuid: 'ville', code: 'hall', lbl: { fr: place }, descr: null },
+      },
+      customer,
+    } as unknown as Parameters<typeof writer.scanned>[1];
+    const opened = {
+      sites,
+      scanned,
+      noCode: undefined,
+      cuid: 'ville',
+      forward: undefined,
+      replacedBy: undefined,
+    };
+    const made = { built, reader, address: { qrid, host }, opened, pictures: false, ...order };
+    return writer.scanned(made, scanned, packerFor({ headers: { 'accept-encoding': encoding } }));
+  };
+  return { page, drawn: () => drawn };
+}
+const viewIn = (bytes: Buffer) => /<div id="root"[^>]*>(.*?)<\/div>/.exec(bytes.toString())?.[1];
+
+it('is the same for a customer that was read again, and another once anything of it or of its place is another', async () => {
+  const { page } = counting();
+  const first = await page('a');
+  expect(viewIn(first.bytes)).toBe('Hall Ville 1');
+  expect(await page('a', { customer: town() })).toBe(first);
+  expect(viewIn((await page('a', { customer: town('Cité') })).bytes)).toBe('Hall Cité 2');
+  expect(viewIn((await page('a', { place: 'Remise' })).bytes)).toBe('Remise Ville 3');
+  expect(viewIn((await page('b')).bytes)).toBe('Hall Ville 4');
+  expect(await page('a')).toBe(first);
+});
+
+it('is another with a build of the app, for another reader, and packed in another way', async () => {
+  const { page, drawn } = counting();
+  const first = await page('a');
+  const others = [
+    { built: build() },
+    { reader: { ...reader, accepted: true } },
+    { reader: { ...reader, scheme: 'dark' as const } },
+    { reader: { ...reader, offered: 'en-US' as const } },
+    { reader: { ...reader, locale: 'en-US' as const } },
+    { encoding: 'gzip' },
+    { encoding: 'br' },
+  ];
+  const tags = new Set([first.tag]);
+  for (const other of others) tags.add((await page('a', other)).tag);
+  expect(tags.size).toBe(8);
+  for (const other of others.slice(1)) await page('a', other);
+  expect(drawn()).toBe(8);
+});
+
+it('has the policy of its host, and a name that changes with it', async () => {
+  const { page } = counting();
+  const one = await page('a');
+  const two = await page('a', { host: 'two.example' });
+  const connects = ({ policy }: typeof one) => /connect-src ([^;]*)/.exec(policy)?.[1];
+  expect([connects(one), connects(two)]).toEqual([
+    "'self' https://two.example",
+    "'self' https://one.example",
+  ]);
+  expect(one.policy).toContain("script-src 'self' 'sha256-own'");
+  expect(two.tag).not.toBe(one.tag);
+});
+
+it('keeps no more pages than there is room for, and those that were asked for last', async () => {
+  const { page, drawn } = counting(' '.repeat(100_000));
+  for (let at = 0; at < 300; at += 1) await page(`code-${at}`);
+  const { bytes } = await page('code-299');
+  expect(drawn()).toBe(300);
+  const most = Math.floor(KEPT_BYTES / bytes.length);
+  let last = 299;
+  while (drawn() === 300) {
+    last -= 1;
+    await page(`code-${last}`);
+  }
+  expect(299 - last).toBeGreaterThan(most * 0.9);
+  expect(299 - last).toBeLessThanOrEqual(most);
+});
+
+it('packs what the text says', async () => {
+  const { page } = counting();
+  expect(viewIn(brotliDecompressSync((await page('a', { encoding: 'br' })).bytes))).toBe('Hall Ville 1');
+});

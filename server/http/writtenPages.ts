@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { htmlText } from '../base/htmlText.ts';
+import { type Latest, latest } from '../base/latest.ts';
+import type { Customer } from '../customers/customers.ts';
+import type { Services } from '../services/services.ts';
+import { type BootBlock, bootBlocks, type DrawView, type PageReader } from './boot.ts';
+import type { BuiltPage } from './builtPage.ts';
+import type { Packer } from './compress.ts';
+import type { Opened, PageAddress, ScannedCode } from './opened.ts';
+import { pagePolicy } from './security.ts';
+
+const BOOT = '<!--boot-->';
+const TITLE = /<title>[^<]*<\/title>/;
+const ROOT = '<div id="root"></div>';
+/** The signs of the service for a tab; that for a home screen, which must be opaque, stays. */
+const ICONS = /<link rel="icon"[^>]*>\s*/g;
+
+/** A page as the app's build wrote it, for whom and what it is written now. */
+export interface PageOrder {
+  readonly built: BuiltPage;
+  readonly reader: PageReader;
+  readonly address: PageAddress;
+  readonly opened: Opened;
+  /** May show pictures and letters of other sites. */
+  readonly pictures: boolean;
+}
+
+/** A page, and what it is allowed. */
+export interface WrittenPage {
+  readonly status: BootBlock['status'];
+  readonly text: string;
+  readonly policy: string;
+  /** The first view stands in it. */
+  readonly drawn: boolean;
+}
+
+/** A page as it travels, for all whom it is the same for. */
+export interface KeptPage {
+  readonly bytes: Buffer;
+  readonly policy: string;
+  readonly tag: string;
+  readonly drawn: boolean;
+}
+
+function fill({ built, reader: { locale, scheme } }: PageOrder, boot: BootBlock): string {
+  // Marked before the first paint: a chosen scheme never flashes the other one.
+  const mark = `<html lang="${locale}"${scheme ? ` data-scheme="${scheme}"` : ''}`;
+  return (boot.drawn ? built.drawn : built.html)
+    .replace(/<html lang="[^"]*"/, mark)
+    .replace(TITLE, (own) => (boot.title === undefined ? own : `<title>${htmlText(boot.title)}</title>`))
+    .replace(ICONS, (own) => (boot.icon === undefined ? own : ''))
+    .replace(BOOT, () => (boot.icon ?? '') + boot.html)
+    .replace(ROOT, () => boot.root);
+}
+
+/** Changes with anything that a customer is; the directory reads customers again every few seconds. */
+function versions(): (customer: Customer) => string {
+  const known = new WeakMap<Customer, string>();
+  return (customer) => {
+    const version =
+      known.get(customer) ?? createHash('sha256').update(JSON.stringify(customer)).digest('base64url');
+    known.set(customer, version);
+    return version;
+  };
+}
+
+/** What is kept at most, bytes: some 1,500 pages of a town's menu. */
+export const KEPT_BYTES = 16 * 1024 * 1024;
+/** What each takes beside its bytes and its name. */
+const BESIDE = 2_048;
+
+const weigh = ({ bytes, policy }: KeptPage, key: string): number =>
+  bytes.length + 2 * (key.length + policy.length) + BESIDE;
+
+const named = (bytes: Buffer, policy: string): string =>
+  `"${createHash('sha256').update(policy).update(bytes).digest('base64url').slice(0, 22)}"`;
+
+/** Writes pages, and keeps those of scanned codes as they travel. */
+export interface PageWriter {
+  write(order: PageOrder): Promise<WrittenPage>;
+  /**
+   * The page of a scanned code with its first view in it, packed: drawn and packed once for all for whom it is the same. What it
+   * is made of is its name, so nothing has to be thrown away when a customer changes: another page has another name. One that
+   * could not be drawn is tried again by the next.
+   */
+  scanned(order: PageOrder, code: ScannedCode, packer: Packer | undefined): Promise<KeptPage>;
+}
+
+/** Makes the writer of an app's pages. */
+export function pageWriter(services: Services, draw: DrawView): PageWriter {
+  const blockOf = bootBlocks(services, draw);
+  const versionOf = versions();
+  // What another build wrote is let go with it.
+  const ofBuild = new WeakMap<BuiltPage, Latest<KeptPage>>();
+  const keptOf = (built: BuiltPage): Latest<KeptPage> => {
+    const kept = ofBuild.get(built) ?? latest<KeptPage>(KEPT_BYTES, { whole: ({ drawn }) => drawn, weigh });
+    ofBuild.set(built, kept);
+    return kept;
+  };
+  const originsOf = ({ address, opened }: PageOrder) => opened.sites.beside(address.host);
+
+  async function write(order: PageOrder): Promise<WrittenPage> {
+    const { built, reader, address, opened, pictures } = order;
+    const boot = await blockOf(built.revision, reader, address, opened);
+    const policy = pagePolicy({
+      styles: [...built.styles, ...boot.styles],
+      scripts: built.scripts,
+      fonts: boot.fonts,
+      framed: false,
+      pictures,
+      origins: originsOf(order),
+    });
+    return { status: boot.status, text: fill(order, boot), policy, drawn: boot.drawn };
+  }
+
+  return {
+    write,
+    scanned(order, { code, customer }, packer) {
+      const { qrid, fake, place } = code;
+      const made = [qrid, fake, place, versionOf(customer), order.reader, originsOf(order), packer?.name];
+      return keptOf(order.built)(JSON.stringify(made), async () => {
+        const { text, policy, drawn } = await write(order);
+        // A copy of its own: what packs hands out the beginning of a larger piece of memory.
+        const bytes = Buffer.from(packer ? await packer.pack(text, 'kept') : text);
+        return { bytes, policy, tag: named(bytes, policy), drawn };
+      });
+    },
+  };
+}

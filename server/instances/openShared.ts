@@ -1,0 +1,59 @@
+import type { Config } from '../base/config.ts';
+import { reasonOf } from '../base/startFailure.ts';
+import { type Counts, localCounts } from '../counts/counts.ts';
+import { databaseCounts } from '../counts/databaseCounts.ts';
+import { sharedCounts } from '../counts/sharedCounts.ts';
+import type { CountStore } from '../counts/store.ts';
+import { type Bus, databaseBus, type Hear, localBus } from '../events/bus.ts';
+import type { Log } from '../log/log.ts';
+import type { Store } from '../store/database.ts';
+
+/** What servers on one database have in common beside it. */
+export interface Shared {
+  readonly bus: Bus;
+  readonly counts: Counts;
+  /** How often a Redis went, and the database took over. */
+  readonly takeovers: () => number;
+}
+
+/** What it is opened with. */
+export interface SharedSources {
+  readonly config: Config;
+  readonly store: Store;
+  /** True when no other server shares the database. */
+  readonly alone: boolean;
+  readonly secret: Buffer;
+  readonly warn: Log['warn'];
+}
+
+const never = () => 0;
+
+/** Opens what carries notices and counts between servers: the database, or the Redis of BUS_URL while it is there. */
+export async function openShared(sources: SharedSources, heard: Hear): Promise<Shared> {
+  const { config, store, alone, secret, warn } = sources;
+  if (alone) return { bus: localBus(heard), counts: localCounts(), takeovers: never };
+  const countsIn = (kept: CountStore) =>
+    sharedCounts({
+      store: kept,
+      secret,
+      warn: (error) =>
+        warn(
+          `Counts are not shared with other servers: this one holds limits by itself (${reasonOf(error)}).`,
+        ),
+      back: () => warn('Counts are shared again.'),
+    });
+  const database = databaseCounts(store.pool);
+  if (!config.busUrl)
+    return { bus: databaseBus(store.url, heard), counts: countsIn(database), takeovers: never };
+  // A tenth of the work of a start, which most servers need not do.
+  const [{ redisBus }, { redisElse }] = await Promise.all([
+    import('../events/redisBus.ts'),
+    import('../counts/redisCounts.ts'),
+  ]);
+  const { bus, link } = redisBus({ url: config.busUrl, database: store.url }, heard, {
+    away: (error) =>
+      warn(`The Redis of BUS_URL is away, or is none: PostgreSQL takes over for it (${reasonOf(error)}).`),
+    back: () => warn('The Redis of BUS_URL is there again, and carries what servers tell each other.'),
+  });
+  return { bus, counts: countsIn(redisElse(link, database)), takeovers: link.lost };
+}

@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Sheet } from '../marks.ts';
+import { readPdf } from '../pdf.ts';
+import { svgOf } from '../svg.ts';
+import type { CodesAsked } from './arguments.ts';
+
+/** Writes a drawing for each sheet, of which one is held at a time. @returns the names of the files */
+async function writeDrawings(sheets: Iterable<Sheet>, name: string): Promise<string[]> {
+  const files: string[] = [];
+  const left = sheets[Symbol.iterator]();
+  let sheet = left.next();
+  while (!sheet.done) {
+    const drawn = svgOf(sheet.value);
+    sheet = left.next();
+    const isOnly = files.length === 0 && sheet.done;
+    const file = isOnly ? `${name}.svg` : `${name}-${files.length + 1}.svg`;
+    await writeFile(file, drawn);
+    files.push(file);
+  }
+  return files;
+}
+
+/** Writes one document while it is drawn; nobody finds half of it under its name. */
+async function writeDocument(sheets: Iterable<Sheet>, file: string, title: string): Promise<void> {
+  const half = `${file}.part`;
+  try {
+    await pipeline(readPdf(sheets, title), createWriteStream(half));
+    await rename(half, file);
+  } finally {
+    await rm(half, { force: true });
+  }
+}
+
+/** Writes the sheets: a PDF, or a drawing for each. @returns the names of the files */
+export async function writeSheets(
+  sheets: Iterable<Sheet>,
+  { cuid, format, svg, out }: Pick<CodesAsked, 'cuid' | 'format' | 'svg' | 'out'>,
+): Promise<string[]> {
+  const name = (out ?? `${cuid}-${format}`).replace(/\.(pdf|svg)$/, '');
+  if (svg) return writeDrawings(sheets, name);
+  await writeDocument(sheets, `${name}.pdf`, `${cuid} ${format}`);
+  return [`${name}.pdf`];
+}

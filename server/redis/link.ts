@@ -1,0 +1,148 @@
+import { Redis, ReplyError } from 'ioredis';
+
+/** A connection that broke is made again, and one that fell silent is tried again, after so many milliseconds. */
+const RETRY = 1000;
+/** How long a command may take before it counts as lost, milliseconds: calls wait for some. */
+const PATIENCE = 500;
+const CONNECT = 5000;
+
+const OPTIONS = {
+  lazyConnect: true,
+  protocol: 2 as const,
+  enableOfflineQueue: false,
+  // What may have arrived is not said twice.
+  autoResendUnfulfilledCommands: false,
+  autoResubscribe: false,
+  maxRetriesPerRequest: 0,
+  commandTimeout: PATIENCE,
+  connectTimeout: CONNECT,
+  keepAlive: 10_000,
+  retryStrategy: () => RETRY,
+};
+
+/** Asks a Redis for a sign of life, and leaves it. @throws why there is none */
+export async function askRedis(url: string): Promise<void> {
+  const once = new Redis(url, { ...OPTIONS, retryStrategy: () => null });
+  let why: unknown;
+  once.on('error', (error) => {
+    why ??= error;
+  });
+  try {
+    await once.connect();
+    await once.ping();
+  } catch (error) {
+    throw why ?? error;
+  } finally {
+    once.disconnect();
+  }
+}
+
+/** A Redis that several servers share, which may go and come back at any time. */
+export interface RedisLink {
+  isReady(): boolean;
+  /** Does it there. @throws where it is away, or does not answer in time */
+  run<T>(work: (talker: Redis) => Promise<T>): Promise<T>;
+  /** Is told each time that it went, and that it is there. */
+  onChange(told: (ready: boolean) => void): void;
+  /** How often it went. */
+  lost(): number;
+  close(): void;
+}
+
+/** Who is told of a Redis. */
+export interface RedisTold {
+  /** Told once while it is away, and once when it is back. */
+  readonly away: (error: unknown) => void;
+  readonly back: () => void;
+}
+
+/** Connects to a Redis; what is said at `channel` is heard. Nothing waits for it: until it answers it is away. */
+export function linkRedis(
+  url: string,
+  channel: string,
+  heard: (said: string) => void,
+  { away, back }: RedisTold,
+): RedisLink {
+  const talker = new Redis(url, OPTIONS);
+  const listener = new Redis(url, OPTIONS);
+  const followers: ((ready: boolean) => void)[] = [];
+  let ready = false;
+  let complained = false;
+  let listens = false;
+  let losses = 0;
+  let closed = false;
+  let refused = false;
+  let looking = false;
+
+  function become(now: boolean): void {
+    if (ready === now || closed) return;
+    ready = now;
+    if (!now) losses += 1;
+    for (const told of followers) told(now);
+  }
+  function lose(error: unknown): void {
+    if (closed) return;
+    become(false);
+    if (!complained) away(error);
+    complained = true;
+  }
+
+  function refuse(error: unknown): void {
+    if (!refused) away(error);
+    refused = true;
+  }
+
+  /** Looks whether it takes commands and tells what others say; until then it is away. */
+  async function look(): Promise<void> {
+    if (looking || closed || talker.status !== 'ready' || listener.status !== 'ready') return;
+    looking = true;
+    try {
+      await talker.ping();
+      if (!listens) await listener.subscribe(channel);
+      listens = true;
+      if (ready) return;
+      if (complained) back();
+      complained = false;
+      become(true);
+    } catch (error) {
+      lose(error);
+    } finally {
+      looking = false;
+    }
+  }
+
+  listener.on('message', (_, said: string) => heard(said));
+  listener.on('close', () => {
+    listens = false;
+  });
+  for (const client of [talker, listener]) {
+    client.on('error', lose);
+    client.on('close', () => lose(new Error('The connection was closed.')));
+    client.on('ready', () => void look());
+    client.connect().catch(lose);
+  }
+  const clock = setInterval(() => void look(), RETRY);
+  clock.unref();
+
+  return {
+    isReady: () => ready,
+    async run(work) {
+      if (!ready) throw new Error('The Redis is away.');
+      try {
+        return await work(talker);
+      } catch (error) {
+        // One that answers is there, also where it refuses: told once, and done by the database each time.
+        if (error instanceof ReplyError) refuse(error);
+        else lose(error);
+        throw error;
+      }
+    },
+    onChange: (told) => void followers.push(told),
+    lost: () => losses,
+    close() {
+      closed = true;
+      clearInterval(clock);
+      for (const client of [talker, listener]) client.disconnect();
+    },
+  };
+}

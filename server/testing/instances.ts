@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { addresses } from '@parvis/api/addresses';
+import { freePort } from './freePort.ts';
+import { inItsTime, startServer } from './serverProcess.ts';
+
+const TOKEN = 'a-secret-of-figures';
+
+/** One of several servers on a database, as a process. */
+export interface Instance {
+  readonly port: number;
+  /** The messages of its log so far. */
+  told(): string[];
+  /** The value of one of its figures. */
+  figure(name: string): Promise<number>;
+  /** Lets it end, and gives how it did. */
+  stop(): Promise<unknown[]>;
+  kill(): void;
+}
+
+/** What several have in common. */
+export interface Place {
+  readonly url: string;
+  /** A folder of their own. */
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const SHIFT = `const off = Number(process.env.TEST_CLOCK_OFF);
+const Real = Date;
+globalThis.Date = class extends Real {
+  constructor(...given) {
+    if (given.length > 0) super(...given);
+    else super(Real.now() + off);
+  }
+  static now() {
+    return Real.now() + off;
+  }
+};`;
+
+/** What gives a process a clock that is so many milliseconds off. */
+export function clockOff(folder: string, milliseconds: number): Record<string, string> {
+  const file = join(folder, 'clock.mjs');
+  writeFileSync(file, SHIFT);
+  return {
+    TEST_CLOCK_OFF: String(milliseconds),
+    NODE_OPTIONS: `--import=${pathToFileURL(file).href}`,
+  };
+}
+
+/** Starts one, and waits until it serves. */
+export async function startInstance({ url, folder, env }: Place, port?: number): Promise<Instance> {
+  const at = port ?? (await freePort());
+  for (const name of ['media', 'erased']) mkdirSync(join(folder, name), { recursive: true });
+  const server = startServer({
+    PORT: String(at),
+    DATABASE_URL: url,
+    PARVIS_DEMO: '1',
+    PARVIS_MEDIA: join(folder, 'media'),
+    PARVIS_ERASED: join(folder, 'erased'),
+    PARVIS_LOG: 'json',
+    METRICS_TOKEN: TOKEN,
+    TRUST_PROXY: '127.0.0.1',
+    ...env,
+  });
+  const origin = `http://127.0.0.1:${at}`;
+  await inItsTime(async () => {
+    if (server.child.exitCode !== null) throw new Error(server.said());
+    const answer = await fetch(origin + addresses.ready.template);
+    if (!answer.ok) throw new Error(await answer.text());
+  });
+  return {
+    port: at,
+    told: () =>
+      server
+        .said()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as { level: string; message?: string })
+        .flatMap(({ level, message }) => (message === undefined ? [] : [`${level}: ${message}`])),
+    async figure(name) {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      const text = await (await fetch(`${origin}/metrics`, { headers })).text();
+      const lines = text.split('\n').filter((line) => line.startsWith(name));
+      return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+    },
+    stop() {
+      server.child.kill('SIGTERM');
+      return server.ended();
+    },
+    kill: () => void server.child.kill('SIGKILL'),
+  };
+}

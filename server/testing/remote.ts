@@ -1,0 +1,33 @@
+import type { Store } from '../store/database.ts';
+import type { TestServices } from './testServices.ts';
+
+/** A request as people make it. */
+interface Request {
+  readonly method: string;
+  readonly url: string;
+  readonly headers?: Record<string, string>;
+  readonly payload?: string | Buffer;
+}
+
+const cookieOf = (line: string): { name: string; value: string } => {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+  return { name, value };
+};
+
+/** As much of a server somewhere else as people need who make calls. */
+export function remote(origin: string, store: Store): TestServices {
+  const inject = async ({ method, url, headers, payload }: Request) => {
+    const response = await fetch(origin + url, {
+      method,
+      redirect: 'manual',
+      ...(headers && { headers }),
+      ...(method === 'POST' && payload !== undefined && { body: payload as string }),
+    });
+    return {
+      statusCode: response.status,
+      body: await response.text(),
+      cookies: response.headers.getSetCookie().map(cookieOf),
+    };
+  };
+  return { app: { inject }, store } as unknown as TestServices;
+}

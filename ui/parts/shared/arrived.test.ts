@@ -1,0 +1,50 @@
+import { createElement, lazy, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { UiTextsProvider, type UiTextsProviderProps } from '../../texts.tsx';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Tile } from '../Tile/Tile.tsx';
+import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
+
+/** As React reads an element from a server's stream that came in a piece of its own. */
+const streamed = <Props>(element: ReactElement<Props>): ReactElement<Props> =>
+  Object.assign(
+    lazy(() => new Promise<never>(() => undefined)),
+    {
+      _payload: element,
+      _init: (payload: unknown) => payload,
+    },
+  ) as unknown as ReactElement<Props>;
+
+describe('An element that a server component hands over, and that comes in a piece of its own', () => {
+  it('is told of by a Tooltip', () => {
+    const drawn = renderToStaticMarkup(
+      createElement<TooltipProps>(
+        Tooltip,
+        // biome-ignore lint/correctness/noChildrenProp: its type wants one there
+        { id: 'words', text: 'More', children: streamed(createElement(Button, { title: 'long' }, 'Asked')) },
+      ),
+    );
+    expect(drawn).toContain('aria-describedby="words"');
+    expect(drawn).toContain('title="long"');
+  });
+
+  it('is the link of a part', () => {
+    const link = streamed(createElement('a', { href: '/there' }));
+    const texts = { breadcrumb: 'Path' } as unknown as UiTextsProviderProps['texts'];
+    const items = [
+      { id: 'a', label: 'There', render: link },
+      { id: 'b', label: 'Here' },
+    ];
+    for (const part of [
+      createElement(ButtonLink, { render: link }, 'There'),
+      createElement(Tile, { render: link, label: 'There' }),
+      createElement(Breadcrumbs, { items }),
+    ]) {
+      const drawn = renderToStaticMarkup(createElement(UiTextsProvider, { texts }, part));
+      expect(drawn).toContain('href="/there"');
+    }
+  });
+});
