@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Store } from './database.ts';
 import { acquireOwner, startEmbedded } from './embedded/startEmbedded.ts';
 import { migrate } from './migrate.ts';
@@ -24,6 +25,9 @@ export interface Opened extends Store {
   /** Bytes that are free for the database, where that is known: on this machine. */
   freeBytes?: () => Promise<number>;
 }
+
+/** How long connections that are in use are waited for before their own database ends beneath them, milliseconds. */
+const CONNECTIONS_MS = 5_000;
 
 /**
  * Opens the database and brings it to this version's schema.
@@ -60,7 +64,8 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
       return bavail * bsize;
     },
     async close() {
-      await store.close();
+      // A statement that takes long, such as a table that is written anew, must not keep the database for ever: it ends with it.
+      await Promise.race([store.close(), pause(CONNECTIONS_MS, undefined, { ref: false })]);
       await ours.release();
       await embedded.stop();
     },
