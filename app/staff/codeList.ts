@@ -1,6 +1,7 @@
 import type { CodeState, ListedCode } from '@parvis/api/entities/codes';
 import { codeStates } from '@parvis/api/entities/codes';
 import type { TextId } from '@parvis/locales/areas';
+import { plainLetters } from '@parvis/locales/plainLetters';
 
 /** The filters of the page: all, then the states. */
 export const codeFilters = ['all', ...codeStates] as const;
@@ -25,14 +26,12 @@ export const wordOf = (state: string): TextId => (isState(state) ? codeWords[sta
 export const isInService = ({ state }: Pick<ListedCode, 'state'>): boolean =>
   state !== 'replaced' && state !== 'out';
 
-const folded = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Codes whose place or letters, or those of the one that they replaced, have what is searched for, without regard to accents. */
 export function foundIn(codes: readonly ListedCode[], search: string): ListedCode[] {
-  const words = folded(search).split(/\s+/);
+  const words = plainLetters(search).split(/\s+/);
   const before = new Map(codes.map(({ qrid, replacedBy }) => [replacedBy, qrid]));
   return codes.filter(({ place, qrid }) => {
-    const text = folded(`${place} ${qrid} ${before.get(qrid) ?? ''}`);
+    const text = plainLetters(`${place} ${qrid} ${before.get(qrid) ?? ''}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,3 +1,4 @@
+import { plainLetters } from '@parvis/locales/plainLetters';
 import { sql } from 'drizzle-orm';
 
 /** Hyphens, which people leave out or not: "Wi-Fi", "wifi". */
@@ -16,13 +17,9 @@ const NUMBER_SIGN = /(?:^|\s)(?:n[°º]|no\.|ref\.|#)\s*(?=[\p{Letter}\d])/giu;
 
 /** The words of a search, without accents, capitals or hyphens, and without what stands before a printed number. */
 export const wordsOf = (search: string): string[] =>
-  search
-    .replace(NUMBER_SIGN, ' ')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+  plainLetters(search.replace(NUMBER_SIGN, ' '))
     .replaceAll('’', "'")
     .replace(new RegExp(`[${HYPHENS}]`, 'g'), '')
-    .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
 

@@ -13,13 +13,17 @@ import type { PrintedCode, PrintedLogo, PrintedLook } from './printed.ts';
 const LOGO_HEIGHT = 480;
 
 /** A logo as pixels that every printer draws. */
+export async function drawnLogo(bytes: Buffer): Promise<PrintedLogo> {
+  const drawn = sharp(bytes, { density: 300 }).resize({ height: LOGO_HEIGHT, fit: 'inside' }).png();
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  return { png: data, ratio: info.width / info.height };
+}
+
 async function printedLogo(db: Database, id: string | null): Promise<PrintedLogo | undefined> {
   if (id === null) return undefined;
   const [row] = await db.select({ bytes: assets.bytes }).from(assets).where(eq(assets.id, id));
   if (!row) return undefined;
-  const drawn = sharp(row.bytes, { density: 300 }).resize({ height: LOGO_HEIGHT, fit: 'inside' }).png();
-  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
-  return { png: data, ratio: info.width / info.height };
+  return drawnLogo(row.bytes);
 }
 
 /** Colours as they lie on white paper. */

@@ -21,6 +21,9 @@ const LADDER = 'Ladder';
 const SCAN = 'A scan';
 const EXPORT = 'Export';
 const ACROSS = 'From one server to a page at the other';
+const SHEETS = 'Sheets of codes';
+/** The issue's: a thousand codes are written within so many seconds. */
+const SHEETS_SECONDS = 20;
 /** The issue's: a person who wrote 1,000 messages has their data within a minute. */
 const MINUTE = 60;
 
@@ -28,6 +31,15 @@ const rules =
   'the rest is one look-up of session and right, the rules under the lock, and checks, headers and limits in many small parts, none above a twentieth of the server’s time';
 const machine =
   'the answer itself takes that long: the generator, the server and the database share the processors';
+
+const drawing: readonly Goal[] = ['a4', 'a6', 'stickers'].flatMap((format) =>
+  ['PDF', 'SVG'].map((kind) => ({
+    what: `1,000 codes, ${format}, ${kind}: seconds`,
+    at: [SHEETS, `1,000 ${format}, ${kind}`, 'seconds'] as const,
+    most: SHEETS_SECONDS,
+    limit: machine,
+  })),
+);
 
 const share = (call: string, limit: string): Goal => ({
   what: `${call}: share of the bare server’s requests a second`,
@@ -101,6 +113,7 @@ const pushed = (instances: string): readonly Goal[] => {
 };
 
 const goals: readonly Goal[] = [
+  ...drawing,
   share('open', `${rules}; the questionnaire is played again`),
   share('send', rules),
   ...['open', 'send', 'board', 'fetch'].map(growth),

@@ -17,6 +17,7 @@ import { measurePush } from './push.ts';
 import { measureRetention } from './retention.ts';
 import { measureScan } from './scan.ts';
 import type { Amount } from './seed.ts';
+import { measureSheets } from './sheets.ts';
 import { measureStreams } from './streams.ts';
 
 const little: Amount = { cases: 1_000, messagesEach: 4, people: 200 };
@@ -66,6 +67,9 @@ const suites = {
   async scan() {
     return measureScan(databases);
   },
+  async sheets() {
+    return measureSheets(databases);
+  },
   async export() {
     return measureExport(databases);
   },
@@ -111,9 +115,10 @@ const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
 const own =
   asked.length === 1 &&
-  ['retention', 'delivery', 'push', 'media', 'device', 'export', 'offline', 'scan', 'instances'].includes(
-    asked[0] ?? '',
-  );
+  [
+    ...['retention', 'delivery', 'push', 'media', 'device'],
+    ...['export', 'offline', 'scan', 'instances', 'sheets'],
+  ].includes(asked[0] ?? '');
 writeFileSync(
   join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
   report,

@@ -101,6 +101,21 @@ async function retireCodes(tx: Tx, cuid: string, but: readonly string[] = []): P
     .where(and(eq(qrCodes.cuid, cuid), notInArray(qrCodes.qrid, [...but])));
 }
 
+/** So many rows go in one statement: whoever else changes customers waits for all of them. */
+const AT_ONCE = 500;
+const inPieces = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
+    all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+
+/** Of a code that is there already: what its file says of it. */
+const AS_GIVEN = {
+  cuid: sql`excluded.cuid`,
+  placeCode: sql`excluded.place_code`,
+  stale: sql`excluded.stale`,
+  fake: sql`excluded.fake`,
+};
+
 async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
   const codes = wanted.map(({ code }) => code);
   const qrids = wanted.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
@@ -112,19 +127,20 @@ async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Prom
   await tx
     .delete(places)
     .where(and(eq(places.cuid, cuid), notInArray(places.code, codes), notExists(hasCodes)));
-  for (const { code, lbl, descr = null, qr } of wanted) {
+  for (const some of inPieces(wanted))
     await tx
       .insert(places)
-      .values({ cuid, code, lbl, descr })
-      .onConflictDoUpdate({ target: [places.cuid, places.code], set: { lbl, descr } });
-    for (const { qrid, stale, fake } of qr) {
-      const facts = { cuid, placeCode: code, stale, fake };
-      await tx
-        .insert(qrCodes)
-        .values({ qrid, ...facts })
-        .onConflictDoUpdate({ target: qrCodes.qrid, set: { ...facts, ...nowOfFile(cuid) } });
-    }
-  }
+      .values(some.map(({ code, lbl, descr = null }) => ({ cuid, code, lbl, descr })))
+      .onConflictDoUpdate({
+        target: [places.cuid, places.code],
+        set: { lbl: sql`excluded.lbl`, descr: sql`excluded.descr` },
+      });
+  const hung = wanted.flatMap(({ code, qr }) => qr.map((one) => ({ ...one, cuid, placeCode: code })));
+  for (const some of inPieces(hung))
+    await tx
+      .insert(qrCodes)
+      .values(some)
+      .onConflictDoUpdate({ target: qrCodes.qrid, set: { ...AS_GIVEN, ...nowOfFile(cuid) } });
   await keepReplacements(tx, cuid);
 }
 

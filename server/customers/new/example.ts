@@ -1,4 +1,5 @@
 import { type Language, languages as spoken } from '@parvis/locales/languages';
+import { plainLetters } from '@parvis/locales/plainLetters';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
 import { withoutDefaults } from '@parvis/theme/palette/palette';
@@ -23,10 +24,7 @@ const MOST_SIGNS = 30;
 
 /** A name as a code: small letters without accents, digits and hyphens. Empty where nothing of it can be written so. */
 export const codeOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  plainLetters(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MOST_SIGNS)
     .replaceAll(/^-+|-+$/g, '');

@@ -473,6 +473,17 @@ describe('an archive is refused', () => {
   });
 });
 
+it('of a customer whose folder is gone the export says what is missing, and where it may come from', async () => {
+  await asBefore();
+  expect((await importFrom([archive], env(to))).status).toBe(0);
+  rmSync(join(parents[to] ?? '', 'saint-elme'), { recursive: true });
+  const { status, lines } = await exportTo(['saint-elme', join(work, 'gone.zip')], env(to));
+  expect([status, lines]).toEqual([
+    2,
+    [expect.stringMatching(/^"saint-elme" is in the database, but no folder/)],
+  ]);
+});
+
 describe('the commands', () => {
   it.each([
     [exportTo, ['--help'], 0, 'Usage: parvis export customer file.zip'],

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { type CommandResult, DATABASE, readArguments } from '../../../base/commandArguments.ts';
 import { readConfig } from '../../../base/config.ts';
 import { asServer } from '../../../store/asServer.ts';
+import { customers } from '../../../store/schema.ts';
 import { noteTrail } from '../../../trail/noteTrail.ts';
 import { customerFolders } from '../../read/readCustomer.ts';
 import { readCustomers } from '../../read/readCustomers.ts';
@@ -26,7 +28,12 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const found = readCustomers(customerFolders(config.customersDir)).find(
     ({ content }) => content?.file.cuid === cuid,
   );
-  if (!found?.content) return refuse(SAYS.unknown[language](cuid));
+  if (!found?.content) {
+    const known = await asServer(config, ({ db }) =>
+      db.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, cuid)),
+    );
+    return refuse(SAYS[Array.isArray(known) && known.length > 0 ? 'folderGone' : 'unknown'][language](cuid));
+  }
   if (existsSync(to)) return refuse(SAYS.there[language](to));
   const { folder, content } = found;
   const done = await asServer(config, async ({ db }) => {

@@ -133,6 +133,12 @@ export const SAYS = {
     en: (cuid: string) =>
       `No folder of PARVIS_CUSTOMERS is that of "${cuid}", or its file has an error (npx parvis check).`,
   },
+  folderGone: {
+    fr: (cuid: string) =>
+      `« ${cuid} » est en base, mais aucun dossier de PARVIS_CUSTOMERS n’est le sien, ou son fichier a une erreur (npx parvis check) : son customer.json n’est nulle part ailleurs. Remettez ce dossier, d’une archive d’avant (npx parvis import, après npx parvis withdraw ${cuid}) ou d’une sauvegarde de fichiers, puis exportez.`,
+    en: (cuid: string) =>
+      `"${cuid}" is in the database, but no folder of PARVIS_CUSTOMERS is its own, or its file has an error (npx parvis check): its customer.json is nowhere else. Put that folder back, from an archive of before (npx parvis import, after npx parvis withdraw ${cuid}) or from a back-up of files, then export.`,
+  },
   there: {
     fr: (path: string) => `${path} existe déjà : nommez-en un autre.`,
     en: (path: string) => `${path} is there already: name another one.`,

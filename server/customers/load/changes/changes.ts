@@ -70,11 +70,13 @@ const codes: Compare = ({ codes: before, places }, { file }, goesTo) => {
   ];
 };
 
-const places: Compare = ({ places: before }, { file }) =>
-  before.flatMap(({ code, lbl }) => {
-    const now = file.places.find((place) => place.code === code);
+const places: Compare = ({ places: before }, { file }) => {
+  const named = new Map(file.places.map((place) => [place.code, place]));
+  return before.flatMap(({ code, lbl }) => {
+    const now = named.get(code);
     return now && said(now.lbl) !== said(lbl) ? [change('placeRenamed', said(now.lbl), said(lbl))] : [];
   });
+};
 
 const categories: Compare = ({ row }, { file }) => {
   const before = indexCategories(row.menu);

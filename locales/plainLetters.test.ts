@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { plainLetters } from './plainLetters.ts';
+
+it.each([
+  ['École', 'ecole'],
+  ['E\u0301COLE', 'ecole'],
+  ['Ça, là-bas : où ?', 'ca, la-bas : ou ?'],
+  ['Œuvre d’été', 'œuvre d’ete'],
+  ['', ''],
+])('%s is compared as %s', (text, plain) => expect(plainLetters(text)).toBe(plain));

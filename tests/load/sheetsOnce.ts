@@ -1,0 +1,39 @@
+/** Writes sheets of so many codes once, and says what it took: a process of its own, so that its memory is its own. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../server/base/packageRoot.ts';
+import { writeSheets } from '../../server/print/command/writeSheets.ts';
+import { drawnLogo } from '../../server/print/customerCodes.ts';
+import { isFormat } from '../../server/print/formats.ts';
+import { sheetsOf } from '../../server/print/sheets.ts';
+
+const [format = '', svg = '', many = '', out = ''] = process.argv.slice(2);
+if (!isFormat(format)) throw new Error(`There is no format ${format}.`);
+const codes = Array.from({ length: Number(many) }, (_, at) => ({
+  address: `https://signaler.saint-elme.example/q/se-${at}`,
+  place: `Halles du marché, entrée ${at}`,
+}));
+const colours = {
+  head: '#DFF3E6',
+  headText: '#111111',
+  text: '#111111',
+  foot: '#14532D',
+  footText: '#FFFFFF',
+};
+const logo = await drawnLogo(readFileSync(join(packageRoot, 'demo', 'town', 'logo-wide.svg')));
+const look = {
+  readers: ['fr-FR', 'en-US'] as const,
+  town: 'Ville de Saint-Elme',
+  logo,
+  emergency: '112',
+  colours,
+};
+const begun = performance.now();
+const files = await writeSheets(sheetsOf(codes, look, format), {
+  cuid: 'town',
+  format,
+  svg: svg === 'svg',
+  out,
+});
+const seconds = (performance.now() - begun) / 1_000;
+console.log(JSON.stringify({ seconds, files: files.length, kilobytes: process.resourceUsage().maxRSS }));
