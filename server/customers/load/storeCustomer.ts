@@ -1,16 +1,15 @@
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
-import { and, eq, gt, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
 import { type Listed, leaveCases } from '../../cases/dismissal.ts';
 import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
 import type { Tx } from '../../store/database.ts';
 import type { Asked } from '../../store/inParts.ts';
-import { assets, cases, customers, places, qrCodes, staff } from '../../store/schema.ts';
+import { assets, cases, customers, staff } from '../../store/schema.ts';
 import { type Note, noteTrail } from '../../trail/noteTrail.ts';
 import { indexCategories } from '../categories.ts';
-import { keepReplacements, nowOfFile } from '../codes/keepReplacements.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { keepFileShape, lookInForce } from '../looks.ts';
 import { oneAtATime } from '../oneAtATime.ts';
@@ -19,6 +18,7 @@ import type { Found } from '../read/findings.ts';
 import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
 import { ALONE, type Together, whyNotNow } from './moving.ts';
 import { type Loaded, noteLoaded } from './noteLoaded.ts';
+import { retireCodes, storePlaces } from './storePlaces.ts';
 
 /** The responder code of staff whose file names none. */
 const DEFAULT_GCAT = 'services';
@@ -91,57 +91,6 @@ async function shortenCases(tx: Tx, { cuid, retentionDays }: CustomerFile): Prom
     .update(cases)
     .set({ eraseOn: day })
     .where(and(eq(cases.cuid, cuid), gt(cases.eraseOn, day)));
-}
-
-/** No code of a customer is in service, but those named. A code that hung on a wall goes on to say whose it was. */
-async function retireCodes(tx: Tx, cuid: string, but: readonly string[] = []): Promise<void> {
-  await tx
-    .update(qrCodes)
-    .set({ stale: true })
-    .where(and(eq(qrCodes.cuid, cuid), notInArray(qrCodes.qrid, [...but])));
-}
-
-/** So many rows go in one statement: whoever else changes customers waits for all of them. */
-const AT_ONCE = 500;
-const inPieces = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
-    all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
-  );
-
-/** Of a code that is there already: what its file says of it. */
-const AS_GIVEN = {
-  cuid: sql`excluded.cuid`,
-  placeCode: sql`excluded.place_code`,
-  stale: sql`excluded.stale`,
-  fake: sql`excluded.fake`,
-};
-
-async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
-  const codes = wanted.map(({ code }) => code);
-  const qrids = wanted.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
-  await retireCodes(tx, cuid, qrids);
-  const hasCodes = tx
-    .select({ qrid: qrCodes.qrid })
-    .from(qrCodes)
-    .where(and(eq(qrCodes.cuid, places.cuid), eq(qrCodes.placeCode, places.code)));
-  await tx
-    .delete(places)
-    .where(and(eq(places.cuid, cuid), notInArray(places.code, codes), notExists(hasCodes)));
-  for (const some of inPieces(wanted))
-    await tx
-      .insert(places)
-      .values(some.map(({ code, lbl, descr = null }) => ({ cuid, code, lbl, descr })))
-      .onConflictDoUpdate({
-        target: [places.cuid, places.code],
-        set: { lbl: sql`excluded.lbl`, descr: sql`excluded.descr` },
-      });
-  const hung = wanted.flatMap(({ code, qr }) => qr.map((one) => ({ ...one, cuid, placeCode: code })));
-  for (const some of inPieces(hung))
-    await tx
-      .insert(qrCodes)
-      .values(some)
-      .onConflictDoUpdate({ target: qrCodes.qrid, set: { ...AS_GIVEN, ...nowOfFile(cuid) } });
-  await keepReplacements(tx, cuid);
 }
 
 /** Somebody who was on the list of a customer's staff. */
