@@ -37,6 +37,10 @@ const group = (
   };
 };
 
+/** What questions and overlays are made of: by themselves these are small files, which compress badly, for every page. */
+const SMALL =
+  /\/ui\/(?:icons\/(?:ChevronDown|Chevron|Refresh|Send|Star)Icon|parts\/(?:VisuallyHidden|Text(?:Area|Field))\/|parts\/shared\/(?:MissingImage|useControlled|Field|useCut|FormValue|useFormReset))|\/questionnaire\/model\/record/;
+
 const MENU = 'samples/1/menu.tsx';
 const CHAT = 'samples/2/chat.tsx';
 
@@ -85,18 +89,12 @@ export default defineConfig({
           `samples/assets/${SELDOM.test(`/${name}-`) ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {
           groups: [
-            { name: shared, debugName: 'shared', priority: 1 },
             {
-              name: 'fields',
-              test: /\/ui\/parts\/(?:Text(?:Area|Field)\/|shared\/(?:Field|useCut|FormValue|useFormReset))/,
+              name: (id: string, lookup: ModuleLookup) => (SMALL.test(id) ? 'shared' : shared(id, lookup)),
+              debugName: 'shared',
+              priority: 1,
             },
             { name: conversation, debugName: 'conversation' },
-            // What a conversation's questions are made of, together: small files compress badly.
-            {
-              name: 'small',
-              priority: 1,
-              test: /\/ui\/(?:icons\/(?:ChevronDown|Chevron|Refresh|Send|Star)Icon|parts\/VisuallyHidden\/|parts\/shared\/(?:MissingImage|useControlled))|\/questionnaire\/model\/record/,
-            },
           ],
         },
       },
