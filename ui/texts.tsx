@@ -130,7 +130,7 @@ export const UiTextsProvider = ({ texts, children }: UiTextsProviderProps) => (
 /** A part without words cannot be named aloud. */
 const withoutWords = () =>
   new Error(
-    'A part was drawn outside <UiTextsProvider>, or by another version of @parvis/ui: its buttons would have no name for a screen reader.',
+    'A part without words for a screen reader: mount <UiTextsProvider> around it, of one version of @parvis/ui.',
   );
 
 /** The words of the parts that frame a page, of the nearest provider. Throws without one. */
