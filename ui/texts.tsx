@@ -130,8 +130,7 @@ export const UiTextsProvider = ({ texts, children }: UiTextsProviderProps) => (
 /** A part without words cannot be named aloud. */
 const withoutWords = () =>
   new Error(
-    'A part was drawn outside <UiTextsProvider>. Its buttons would have no name for a screen reader. ' +
-      'Mount <UiTextsProvider texts={…}> around the application (npm ls @parvis/ui: once).',
+    'A part without words for a screen reader: mount <UiTextsProvider> around it, of one version of @parvis/ui.',
   );
 
 /** The words of the parts that frame a page, of the nearest provider. Throws without one. */

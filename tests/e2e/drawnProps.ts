@@ -16,7 +16,8 @@ export const drawnOtherwise = (page: Page, root: string): Promise<readonly strin
     /** What is no attribute, or is one that whoever reads the page changes. */
     const others = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning', 'ref', 'key']);
     const changing = new Set(['value', 'checked']);
-    const isSaid = (name: string) => /^(?:aria|data)-/.test(name);
+    const isSaid = (name: string) =>
+      /^(?:(?:aria|data)-|(?:focusable|draggable|spellCheck|contentEditable)$)/.test(name);
     const expected = (name: string, value: unknown): string | null => {
       if (value === undefined || value === null) return null;
       if (typeof value === 'boolean' && !isSaid(name)) return value ? '' : null;

@@ -15,7 +15,7 @@ export function oneReact<Context, Value>(
     return read(context);
   } catch (cause) {
     throw new Error(
-      `Two copies of React: Parvis has ${version}, and another one draws the page. npm ls react names them; resolve.dedupe of Vite keeps one.`,
+      `Two copies of React: Parvis has ${version}, and another draws the page (npm ls react).`,
       { cause },
     );
   }

@@ -6,7 +6,7 @@ let isSaid = false;
 function say(what: string): void {
   if (isSaid) return;
   isSaid = true;
-  console.warn(`${what}: defaults stand in its place. parsePalette says what is wrong.`);
+  console.warn(`${what}: defaults stand (see parsePalette).`);
 }
 
 /** What was given, where it is an object at all; else a palette without a key. */

@@ -12,9 +12,18 @@ const Box = styled('span', {
   ...starColours,
 });
 
-const tenths = Object.fromEntries(
-  Array.from({ length: 9 }, (_, at) => [`&[data-tenths="${at + 1}"]`, { inlineSize: `${(at + 1) * 10}%` }]),
-);
+/** Without a call, which would stay in what is built. */
+const tenths = {
+  '&[data-tenths="1"]': { inlineSize: '10%' },
+  '&[data-tenths="2"]': { inlineSize: '20%' },
+  '&[data-tenths="3"]': { inlineSize: '30%' },
+  '&[data-tenths="4"]': { inlineSize: '40%' },
+  '&[data-tenths="5"]': { inlineSize: '50%' },
+  '&[data-tenths="6"]': { inlineSize: '60%' },
+  '&[data-tenths="7"]': { inlineSize: '70%' },
+  '&[data-tenths="8"]': { inlineSize: '80%' },
+  '&[data-tenths="9"]': { inlineSize: '90%' },
+} as const;
 
 const Fill = styled('span', {
   position: 'absolute',

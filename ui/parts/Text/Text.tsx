@@ -13,9 +13,18 @@ const weights = Object.fromEntries(
 
 /** So many lines are told by rules: a strict policy refuses a style in what a server drew. */
 const WITH_RULES = 10;
-const cuts = Object.fromEntries(
-  Array.from({ length: WITH_RULES }, (_, at) => [`&[data-lines="${at + 1}"]`, { WebkitLineClamp: at + 1 }]),
-);
+const cuts = {
+  '&[data-lines="1"]': { WebkitLineClamp: 1 },
+  '&[data-lines="2"]': { WebkitLineClamp: 2 },
+  '&[data-lines="3"]': { WebkitLineClamp: 3 },
+  '&[data-lines="4"]': { WebkitLineClamp: 4 },
+  '&[data-lines="5"]': { WebkitLineClamp: 5 },
+  '&[data-lines="6"]': { WebkitLineClamp: 6 },
+  '&[data-lines="7"]': { WebkitLineClamp: 7 },
+  '&[data-lines="8"]': { WebkitLineClamp: 8 },
+  '&[data-lines="9"]': { WebkitLineClamp: 9 },
+  '&[data-lines="10"]': { WebkitLineClamp: 10 },
+} as const;
 
 const Root = styled('p', {
   margin: 0,
