@@ -90,7 +90,7 @@ const commands = {
     { fr: 'efface ce qui a fait son temps', en: 'erases what is past its time' },
   ],
   trail: [
-    () => import('../customers/trail/trail.ts'),
+    () => import('../trailPages/trail.ts'),
     { fr: 'dit qui a fait quoi chez un client', en: 'says who did what at a customer' },
   ],
   'media move': [

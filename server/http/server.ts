@@ -42,13 +42,11 @@ import type { CallFacts } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services/services.ts';
 import type { Readiness } from '../store/readiness.ts';
-import { traceCalls } from '../tracing/traceCalls.ts';
 import { namedBy, tellAnswered } from './answered.ts';
 import { acceptJson } from './body.ts';
 import { asksForBookFile, serveBook } from './book.ts';
 import { asksForFile } from './builtFiles.ts';
 import { acceptBytes } from './bytes.ts';
-import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
@@ -84,8 +82,8 @@ import { noticeProxy } from './proxyNotice.ts';
 import { readablePageFor } from './readablePage.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders, securing } from './security.ts';
+import { serveSheets } from './sheets.ts';
 import type { Streams } from './streams.ts';
-import { serveTrailSheet } from './trailSheet.ts';
 
 /** What the server is made of. */
 export interface ServerOptions {
@@ -186,7 +184,6 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
       for (const one of [method].flat()) onRoute(one, url);
     });
   app.decorateRequest('caller', null);
-  traceCalls(app, config);
   refuseExpectations(app.server);
   refuseHostless(app);
   answerErrors(app, options);
@@ -231,8 +228,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   registerAll(registry, adminCalls, adminHandlers);
   serveLive(app, { services, pool, streams });
   serveOwnData(app, services);
-  serveCodeSheets(app, services, limits);
-  serveTrailSheet(app, services);
+  serveSheets(app, services, limits);
   serveLegalPages(app, services);
   serveNewsEnd(app, services);
   serveMessageMedia(app, services);

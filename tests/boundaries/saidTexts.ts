@@ -1,5 +1,6 @@
 import type { StaffQuestion } from '@parvis/api/calls/town';
 import { caseStateSchema, outcomeSchema } from '@parvis/api/entities/case';
+import { trailKinds, trailTable, trailVias } from '@parvis/api/entities/trail';
 import { deviceSchema } from '@parvis/api/entities/user';
 import { textIdsOf } from '@parvis/questionnaire/analysis/places/textIds';
 import { allFlows } from '@parvis/questionnaire/flows/all';
@@ -538,6 +539,36 @@ export const patterns: readonly Pattern[] = [
       'studio.format',
     ),
     why: 'the formats of a palette and a hint for each',
+  },
+  {
+    source: 'app/staff/trailList.ts',
+    written: 'trail.kind.{filter}',
+    ids: each(['all', ...trailKinds]).after('trail.kind'),
+    why: 'the kinds of what is noted',
+  },
+  {
+    source: 'app/staff/trailList.ts',
+    written: 'trail.{kind}.{what}',
+    ids: trailKinds.flatMap((kind) => each(trailTable[kind]).after(`trail.${kind}`)),
+    why: 'what is noted of each kind',
+  },
+  {
+    source: 'app/staff/trailList.ts',
+    written: 'trail.via.{via}',
+    ids: each(trailVias.filter((via) => via !== 'page')).after('trail.via'),
+    why: 'by what it was done where nobody did it on a page',
+  },
+  {
+    source: 'server/trailPages/trailPage.ts',
+    written: 'trail.level.{level}',
+    ids: each(['agent', 'manager', 'admin']).after('trail.level'),
+    why: 'the rights of staff',
+  },
+  {
+    source: 'server/trailPages/csv.ts',
+    written: 'trail.column.{name}',
+    ids: each(['at', 'kind', 'what', 'who', 'about', 'details']).after('trail.column'),
+    why: 'the columns of the table',
   },
 ];
 

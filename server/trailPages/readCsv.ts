@@ -1,6 +1,6 @@
 import { LIST_MAX } from '@parvis/api/constants';
 import type { Locale } from '@parvis/locales/languages';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../store/database.ts';
 import { csvHead, csvLines } from './csv.ts';
 import { type TrailAsked, trailPage } from './trailPage.ts';
 

@@ -1,6 +1,6 @@
 import type { TrailEntry } from '@parvis/api/entities/trail';
 import type { Locale } from '@parvis/locales/languages';
-import { findText, text } from '../../base/texts.ts';
+import { findText, text } from '../base/texts.ts';
 
 /** What a spreadsheet would reckon with, or run, in place of showing it. */
 const FORMULA = /^[\s]*[=+\-@|%]|^[\t\r\n]/;

@@ -1,12 +1,12 @@
 import { OPERATOR, type TrailEntry, type TrailKind, trailKinds } from '@parvis/api/entities/trail';
 import type { Locale } from '@parvis/locales/languages';
 import { eq } from 'drizzle-orm';
-import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
-import { takeValues } from '../../base/commandValues.ts';
-import { readConfig } from '../../base/config.ts';
-import { asServer } from '../../store/asServer.ts';
-import type { Database } from '../../store/database.ts';
-import { customers } from '../../store/schema.ts';
+import { type CommandResult, DATABASE, readArguments } from '../base/commandArguments.ts';
+import { takeValues } from '../base/commandValues.ts';
+import { readConfig } from '../base/config.ts';
+import { asServer } from '../store/asServer.ts';
+import type { Database } from '../store/database.ts';
+import { customers } from '../store/schema.ts';
 import { csvHead, csvLines, whatOf, whoOf } from './csv.ts';
 import { type TrailAsked, trailPage } from './trailPage.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
