@@ -24,8 +24,8 @@ import { loadFolders } from './start/loadFolders.ts';
 import { persist } from './start/persist.ts';
 import { checkPlaces } from './start/places.ts';
 import { settingsAdvice } from './start/settingsAdvice.ts';
-import { slowStart } from './start/slowStart.ts';
 import { settingsInForce } from './start/tellSettings.ts';
+import { tellSlow } from './start/tellSlow.ts';
 import { erasedFolderOf, mediaFolderOf } from './storage/folders.ts';
 import { type Opened, openStore } from './store/open.ts';
 import { certificateAdvice, readCertificate } from './tls/certificate.ts';
@@ -43,10 +43,6 @@ const TRACES_MS = 2_000;
 
 const load = (opened: Opened, config: Config): Promise<CustomerFile[]> =>
   loadFolders(opened.db, config, { print, warn });
-
-/** A start that is not over by then says so, milliseconds. The embedded database takes its time when it is made. */
-const PATIENCE_MS = 5_000;
-const PATIENCE_MAKING_MS = 20_000;
 
 /** All of a server but its port. */
 interface Running {
@@ -166,19 +162,13 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     waiting ??= listenMeanwhile();
     await waiting;
   }
-  /** Says that the first try takes long; later ones have a failure to tell of. */
-  function tellSlow<T>(work: Promise<T>): Promise<T> {
-    const patience = config.databaseUrl === undefined ? PATIENCE_MAKING_MS : PATIENCE_MS;
-    const slow = setTimeout(() => void waitFor(slowStart(config)).catch(() => undefined), patience);
-    return work.finally(() => clearTimeout(slow));
-  }
   let isFirst = true;
 
   try {
     up = await persist(
       () => {
         attempt = bringUp(config, https, { onLost, giveUp: givingUp.signal });
-        const running = isFirst ? tellSlow(attempt) : attempt;
+        const running = isFirst ? tellSlow(attempt, { config, warn, waitFor }) : attempt;
         isFirst = false;
         return running;
       },

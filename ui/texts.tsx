@@ -131,7 +131,7 @@ export const UiTextsProvider = ({ texts, children }: UiTextsProviderProps) => (
 const withoutWords = () =>
   new Error(
     'A part was drawn outside <UiTextsProvider>. Its buttons would have no name for a screen reader. ' +
-      'Mount <UiTextsProvider texts={…}> around the application; where it stands there, npm ls @parvis/ui names two copies of which one is older.',
+      'Mount <UiTextsProvider texts={…}> around the application (npm ls @parvis/ui: once).',
   );
 
 /** The words of the parts that frame a page, of the nearest provider. Throws without one. */

@@ -1,114 +1,8 @@
 import { locales } from '@parvis/locales/languages';
 import type { AddressName } from '../addresses.ts';
-import type { ErrorCode } from '../errors.ts';
-import { sheets } from './sheets.ts';
-
-/** What the document says of an address that is no call, beyond its row. */
-export interface Reading {
-  readonly description: string;
-  readonly parameters?: readonly object[];
-  readonly errors?: readonly ErrorCode[];
-  readonly headers?: Readonly<Record<string, object>>;
-  readonly content?: Readonly<Record<string, object>>;
-  /** Other answers that are no refusals. */
-  readonly more?: Readonly<Record<string, object>>;
-}
-
-const CURSOR = '801.13';
-
-const stream: Reading = {
-  description:
-    'Server-sent events. `data` is a LiveEvent; `id` is a cursor. After a break ask again with the last cursor, in `Last-Event-ID` or `after`, and what came since is told first. Comments keep the connection open.',
-  parameters: [
-    {
-      name: 'Last-Event-ID',
-      in: 'header',
-      description: 'The cursor of the last event that was read; browsers send it by themselves.',
-      schema: { type: 'string' },
-      example: CURSOR,
-    },
-    {
-      name: 'after',
-      in: 'query',
-      description: 'The same, for a first connection.',
-      schema: { type: 'string' },
-      example: CURSOR,
-    },
-  ],
-  content: {
-    'text/event-stream': {
-      schema: {
-        type: 'string',
-        description: 'Lines of server-sent events.',
-        contentMediaType: 'text/event-stream',
-      },
-      example: `id: ${CURSOR}\ndata: {"type":"message","cuid":"demo-town","csid":"q3XhZr0mT2uB8cVw1LkPdA","msgId":4}\n\n`,
-    },
-  },
-};
-
-const kept = { 'Cache-Control': { description: 'May be kept for ever.', schema: { type: 'string' } } };
-const picture = (...types: string[]) =>
-  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
-const status = {
-  type: 'object',
-  required: ['status'],
-  properties: { status: { type: 'string', const: 'ok', description: 'All is well.' } },
-};
-
-const save = {
-  name: 'save',
-  in: 'query',
-  description: 'A number: the answer is to be saved under it (`photo-2.jpg`), and not to be shown.',
-  schema: { type: 'integer', minimum: 0, maximum: 9999 },
-  example: 2,
-} as const;
-
-const ofMessages: Reading = {
-  description:
-    'A picture that the server wrote anew, without what a camera writes into it. It is private: who asks must have the right each time.',
-  parameters: [
-    {
-      name: 'size',
-      in: 'query',
-      description: '`small` for a bubble, `large` otherwise.',
-      schema: { type: 'string', enum: ['small', 'large'] },
-      example: 'small',
-    },
-    save,
-  ],
-  errors: ['unknownCustomer', 'notFound'],
-  headers: {
-    'Cache-Control': { description: 'May be kept by its reader alone.', schema: { type: 'string' } },
-  },
-  content: picture('image/jpeg', 'image/webp'),
-};
-
-const videosOfMessages: Reading = {
-  description:
-    'Read in parts by `Range` (206, or 416 behind its end). Whoever has no part in its case is answered as if it did not exist.',
-  parameters: [save],
-  errors: ['unknownCustomer', 'notFound'],
-  headers: ofMessages.headers ?? {},
-  content: picture('video/mp4', 'video/webm'),
-};
-
-const captionsOfVideos: Reading = {
-  description:
-    'WebVTT that the server wrote anew: words alone, without marks. Rights are those of the video; one without captions is answered as if it did not exist.',
-  parameters: [
-    {
-      name: 'v',
-      in: 'query',
-      description: 'The `version` that the file tells: with it the answer may be kept.',
-      schema: { type: 'string' },
-      example: 'b2Jm3kQx7Z',
-    },
-  ],
-  errors: ['unknownCustomer', 'notFound'],
-  headers: ofMessages.headers ?? {},
-  content: { 'text/vtt': { schema: { type: 'string' } } },
-};
+import { formatNames } from '../entities/codes.ts';
+import { trailKinds } from '../entities/trail.ts';
+import { captionsOfVideos, kept, ofMessages, picture, status, stream, videosOfMessages, type Reading } from './readingParts.ts';
 
 /** What is told of every address that is no call. */
 export const readings: Readonly<Record<AddressName, Reading>> = {
@@ -163,7 +57,72 @@ export const readings: Readonly<Record<AddressName, Reading>> = {
     errors: ['unknownCustomer', 'notFound'],
     content: picture('image/png'),
   },
-  ...sheets,
+  codeSheets: {
+    description:
+      'Made when it is asked for, at most 200 codes that are named one by one. An address of one machine, of a private network or without https is not printed (conflict), unless `address` names it.',
+    parameters: [
+      {
+        name: 'format',
+        in: 'query',
+        description: 'How they are printed; a poster each without it.',
+        schema: { type: 'string', enum: [...formatNames] },
+        example: 'stickers',
+      },
+      {
+        name: 'code',
+        in: 'query',
+        description: 'One that is wanted; may be repeated. All in service but those of tests without it.',
+        schema: { type: 'array', items: { type: 'string' } },
+        example: ['demo-town'],
+      },
+      {
+        name: 'address',
+        in: 'query',
+        description: 'Where codes lead, to print one that is not for everybody all the same.',
+        schema: { type: 'string' },
+        example: 'http://localhost:3000',
+      },
+    ],
+    errors: ['unknownCustomer', 'notFound', 'badRequest', 'conflict'],
+    headers: { 'Content-Disposition': { description: 'It is a file to keep.', schema: { type: 'string' } } },
+    content: picture('application/pdf'),
+  },
+  trailSheet: {
+    description:
+      'UTF-8 with its mark, cells between quotation marks, parted by semicolons in French and by commas in English. A cell that a spreadsheet would reckon with begins with an apostrophe.',
+    parameters: [
+      {
+        name: 'kind',
+        in: 'query',
+        description: 'Of one kind alone.',
+        schema: { type: 'string', enum: [...trailKinds] },
+        example: 'signIn',
+      },
+      {
+        name: 'person',
+        in: 'query',
+        description: 'Of one role alone, or `operator`.',
+        schema: { type: 'string' },
+        example: 'operator',
+      },
+      {
+        name: 'lang',
+        in: 'query',
+        description: 'The language; without it that of the request.',
+        schema: { type: 'string', enum: [...locales] },
+        example: 'fr-FR',
+      },
+    ],
+    errors: ['badRequest'],
+    headers: {
+      'Content-Disposition': {
+        description: 'A name for the file.',
+        schema: { type: 'string' },
+        example: 'attachment; filename="demo-trail.csv"',
+      },
+    },
+    content: { 'text/csv': { schema: { type: 'string' } } },
+  },
   qrPicture: {
     description: 'A picture of the address that the code leads to.',
     errors: ['notFound', 'unknownQr'],

@@ -9,8 +9,8 @@ import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { customers, formerCuids, places, qrCodes } from '../store/schema.ts';
 import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
-import { leadingOn } from './codes/hangsNow.ts';
-import { rememberCodes } from './codes/rememberedCodes.ts';
+import { leadingOn } from './hangsNow.ts';
+import { rememberCodes } from './rememberedCodes.ts';
 import { type SiteSettings, type Sites, sitesOf } from './sites.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { SERVING } from '../store/othersServe.ts';
 
 /** What instances tell each other: that the feed has grown, or that a session ended. */
 export type Notice = (typeof notices)[number];
@@ -118,7 +119,12 @@ export function databaseWay(url: string, heard: (told: string | undefined) => vo
   }
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      application_name: SERVING,
+    });
     listener = client;
     client.on('error', () => connectAgain(client));
     client.on('end', () => connectAgain(client));

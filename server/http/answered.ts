@@ -4,7 +4,7 @@ import type { Config } from '../base/config.ts';
 import { newId } from '../base/ids.ts';
 import type { CallFacts } from '../log/log.ts';
 import type { Services } from '../services/services.ts';
-import { traceCalls, traceOf } from '../tracing/traceCalls.ts';
+import { traceOf } from '../tracing/traceCalls.ts';
 
 const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -44,7 +44,6 @@ export function tellAnswered(
   services: Services,
   told: readonly (((facts: CallFacts) => void) | undefined)[],
 ): void {
-  traceCalls(app, services.config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
     done();

@@ -2,7 +2,7 @@ import { codeSchema } from '@parvis/api/entities/basics';
 import type { Forward } from '@parvis/api/entities/customer';
 import * as z from 'zod/mini';
 import { Refusal } from '../base/refusal.ts';
-import { hangsNow } from '../customers/codes/hangsNow.ts';
+import { hangsNow } from '../customers/hangsNow.ts';
 import { ownerOfCode } from '../customers/codes/ownerOfCode.ts';
 import type { Customer, FoundCode } from '../customers/customers.ts';
 import type { Sites } from '../customers/sites.ts';

@@ -42,6 +42,7 @@ import type { CallFacts } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services/services.ts';
 import type { Readiness } from '../store/readiness.ts';
+import { traceCalls } from '../tracing/traceCalls.ts';
 import { namedBy, tellAnswered } from './answered.ts';
 import { acceptJson } from './body.ts';
 import { asksForBookFile, serveBook } from './book.ts';
@@ -67,7 +68,6 @@ import { asksToEndNews, refuseToEndNews, serveNewsEnd } from './newsPage.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
-import { serveOwnData } from './ownData.ts';
 import { servePages } from './pages.ts';
 import {
   answerParserError,
@@ -82,8 +82,8 @@ import { noticeProxy } from './proxyNotice.ts';
 import { readablePageFor } from './readablePage.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders, securing } from './security.ts';
-import { serveSheets } from './sheets.ts';
 import type { Streams } from './streams.ts';
+import { serveTakenAway } from './takenAway.ts';
 
 /** What the server is made of. */
 export interface ServerOptions {
@@ -184,6 +184,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
       for (const one of [method].flat()) onRoute(one, url);
     });
   app.decorateRequest('caller', null);
+  traceCalls(app, config);
   refuseExpectations(app.server);
   refuseHostless(app);
   answerErrors(app, options);
@@ -227,8 +228,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   registerAll(registry, townCalls, townHandlers);
   registerAll(registry, adminCalls, adminHandlers);
   serveLive(app, { services, pool, streams });
-  serveOwnData(app, services);
-  serveSheets(app, services, limits);
+  serveTakenAway(app, services, limits);
   serveLegalPages(app, services);
   serveNewsEnd(app, services);
   serveMessageMedia(app, services);

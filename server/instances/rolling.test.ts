@@ -8,13 +8,15 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import { connect } from '../store/database.ts';
+import { MIGRATING } from '../store/migrate.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { freePort } from '../testing/freePort.ts';
 import { startInstance } from '../testing/instances.ts';
 import { type LiveReader, readLive } from '../testing/liveReader.ts';
 import { contributor, openCase, type Person } from '../testing/person.ts';
 import { hasNginx, startProxy } from '../testing/proxies.ts';
 import { remote } from '../testing/remote.ts';
-import { inItsTime } from '../testing/serverProcess.ts';
+import { inItsTime, startServer } from '../testing/serverProcess.ts';
 import { testTown } from '../testing/town.ts';
 
 /** Of calls that came by the proxy. */
@@ -146,6 +148,30 @@ describe.runIf(atNight && hasNginx)('an upgrade, server by server, behind nginx 
     ]);
     for (const one of instances) await one.stop();
     await proxy.stop();
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+describe.runIf(atNight)('a start that takes long beside a server that serves', () => {
+  it('takes no connection before it serves: a proxy asks the other one', async () => {
+    const { url } = await createTestDatabase();
+    const folder = mkdtempSync(join(tmpdir(), 'parvis-slow-'));
+    const serving = await startInstance({ url, folder });
+    const store = connect(url);
+    const holder = await store.pool.connect();
+    await holder.query('select pg_advisory_lock($1, $2)', [...MIGRATING]);
+    const port = await freePort();
+    const slow = startServer({ PORT: String(port), DATABASE_URL: url, PARVIS_MEDIA: join(folder, 'media') });
+    const asked = () => fetch(`http://127.0.0.1:${port}${addresses.health.template}`);
+    await inItsTime(() => expect(slow.said()).toContain('Other servers serve meanwhile.'));
+    await expect(asked()).rejects.toThrow();
+    await holder.query('select pg_advisory_unlock($1, $2)', [...MIGRATING]);
+    await inItsTime(async () => expect((await asked()).status).toBe(200));
+    slow.child.kill('SIGTERM');
+    await slow.ended();
+    await serving.stop();
+    holder.release();
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -3,7 +3,7 @@ import { Redis, ReplyError } from 'ioredis';
 /** A connection that broke is made again, and one that fell silent is tried again, after so many milliseconds. */
 const RETRY = 1000;
 /** How long a command may take before it counts as lost, milliseconds: calls wait for some. */
-const PATIENCE = 500;
+const PATIENCE = 1000;
 const CONNECT = 5000;
 
 const OPTIONS = {

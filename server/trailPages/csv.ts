@@ -24,12 +24,13 @@ export const whatOf = ({ kind, what }: TrailEntry, locale: Locale): string => wo
 const line = (cells: readonly string[], locale: Locale): string =>
   `${cells.map(cell).join(between(locale))}\r\n`;
 
+/** What is told of each thing that was done. */
+export const columns = ['at', 'kind', 'what', 'who', 'about', 'details'] as const;
+
 /** The names of the columns; the mark at the beginning tells spreadsheets that it is UTF-8. */
 export const csvHead = (locale: Locale): string =>
   `\uFEFF${line(
-    (['at', 'kind', 'what', 'who', 'about', 'details'] as const).map((name) =>
-      text(`trail.column.${name}`, locale),
-    ),
+    columns.map((name) => text(`trail.column.${name}`, locale)),
     locale,
   )}`;
 

@@ -1,6 +1,6 @@
 import type { StaffQuestion } from '@parvis/api/calls/town';
 import { caseStateSchema, outcomeSchema } from '@parvis/api/entities/case';
-import { trailKinds, trailTable, trailVias } from '@parvis/api/entities/trail';
+import { trailTable, trailVias } from '@parvis/api/entities/trail';
 import { deviceSchema } from '@parvis/api/entities/user';
 import { textIdsOf } from '@parvis/questionnaire/analysis/places/textIds';
 import { allFlows } from '@parvis/questionnaire/flows/all';
@@ -26,6 +26,7 @@ import { termSections } from '../../app/shell/termSections.ts';
 import { boardFilterNames, nothingIn } from '../../app/staff/boardFilters.ts';
 import type { HoldDay } from '../../app/staff/holdDates.ts';
 import type { OptionProblem } from '../../app/staff/questionForm.ts';
+import { trailFilters } from '../../app/staff/trailList.ts';
 import type { DeskPlace } from '../../app/staff/useDeskNav.tsx';
 import type { LettersState, PictureTold } from '../../previews/live/messages.ts';
 import type { SetView } from '../../previews/samples/set/views.ts';
@@ -42,6 +43,7 @@ import { gallery } from '../../previews/studio/start/brands.ts';
 import { logoNames } from '../../previews/studio/state/document.ts';
 import type { Part } from '../../previews/studio/Workshop.tsx';
 import type { PlainPage } from '../../server/http/plainPage.ts';
+import { columns } from '../../server/trailPages/csv.ts';
 
 /** Text ids that are put together: a source file that does so, how, which there are, and of what. */
 interface Pattern {
@@ -215,6 +217,36 @@ export const patterns: readonly Pattern[] = [
       'staff.ask.kind',
     ),
     why: 'the kinds of question that staff may ask',
+  },
+  {
+    source: 'app/staff/trailList.ts',
+    written: 'trail.kind.{filter}',
+    ids: each(trailFilters).after('trail.kind'),
+    why: 'the filters of what was done, by name',
+  },
+  {
+    source: 'app/staff/trailList.ts',
+    written: 'trail.{kind}.{what}',
+    ids: Object.entries(trailTable).flatMap(([kind, all]) => each(all).after(`trail.${kind}`)),
+    why: 'what is noted, of each kind',
+  },
+  {
+    source: 'app/staff/trailList.ts',
+    written: 'trail.via.{via}',
+    ids: each(trailVias.filter((via) => via !== 'page')).after('trail.via'),
+    why: 'by what it was done, where nobody is named',
+  },
+  {
+    source: 'server/trailPages/csv.ts',
+    written: 'trail.column.{name}',
+    ids: each(columns).after('trail.column'),
+    why: 'the columns of its table',
+  },
+  {
+    source: 'server/trailPages/trailPage.ts',
+    written: 'trail.level.{level}',
+    ids: each(['agent', 'manager', 'admin']).after('trail.level'),
+    why: 'the rights of staff',
   },
   {
     source: 'app/shell/TermsPage.tsx',
@@ -539,36 +571,6 @@ export const patterns: readonly Pattern[] = [
       'studio.format',
     ),
     why: 'the formats of a palette and a hint for each',
-  },
-  {
-    source: 'app/staff/trailList.ts',
-    written: 'trail.kind.{filter}',
-    ids: each(['all', ...trailKinds]).after('trail.kind'),
-    why: 'the kinds of what is noted',
-  },
-  {
-    source: 'app/staff/trailList.ts',
-    written: 'trail.{kind}.{what}',
-    ids: trailKinds.flatMap((kind) => each(trailTable[kind]).after(`trail.${kind}`)),
-    why: 'what is noted of each kind',
-  },
-  {
-    source: 'app/staff/trailList.ts',
-    written: 'trail.via.{via}',
-    ids: each(trailVias.filter((via) => via !== 'page')).after('trail.via'),
-    why: 'by what it was done where nobody did it on a page',
-  },
-  {
-    source: 'server/trailPages/trailPage.ts',
-    written: 'trail.level.{level}',
-    ids: each(['agent', 'manager', 'admin']).after('trail.level'),
-    why: 'the rights of staff',
-  },
-  {
-    source: 'server/trailPages/csv.ts',
-    written: 'trail.column.{name}',
-    ids: each(['at', 'kind', 'what', 'who', 'about', 'details']).after('trail.column'),
-    why: 'the columns of the table',
   },
 ];
 

@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { serveFolder } from '../serveFolder.ts';
+import { packedInstead } from './packedInstead.ts';
 import { blocksOf, EIGHTEEN, installLine, isProgram, withReact } from './readmes.ts';
+import { screensPage } from './screensPage.ts';
 import { hearsOf } from './seen.ts';
 import { Stranger } from './stranger.ts';
 
@@ -97,7 +99,8 @@ test.beforeAll(() => {
   for (const room of ['ui', 'questionnaire'] as const)
     for (const [at, { lines }] of programsOf(room).entries()) stranger.write(`${room}${at}.tsx`, lines);
   stranger.write('shown.tsx', shown);
-  for (const page of ['shown', 'questionnaire0'])
+  stranger.write('screens.tsx', screensPage());
+  for (const page of ['shown', 'screens', 'questionnaire0'])
     stranger.write(`${page}.html`, [
       '<!doctype html><html lang="en"><title>18</title><link rel="icon" href="data:,">',
       `<div id="root"></div><script type="module" src="/${page}.tsx"></script></html>`,
@@ -150,3 +153,26 @@ test('with React 18 the questionnaire of the README is played', async ({ page })
   expect((await seen()).said).toEqual([]);
   served.close();
 });
+
+for (const mode of ['production', 'development'])
+  test(`with React 18, built for ${mode}, each screen is drawn as its stories have it, and nothing is complained of`, async ({
+    page,
+  }) => {
+    await stranger.bundle('screens.html', `screens-${mode}`, undefined, mode, [
+      packedInstead(stranger.folder),
+    ]);
+    const served = await serveFolder(join(stranger.folder, `screens-${mode}`));
+    const seen = await hearsOf(page, `${served.url}/screens.html`);
+    const screens = await page.evaluate(() => window.screens);
+    expect(new Set(screens.map((name) => name.split(':')[0])).size).toBeGreaterThan(30);
+    let heard = 0;
+    for (const name of screens) {
+      await page.evaluate((one) => window.draw(one), name);
+      await expect.soft(page.locator('#root > *').first(), name).toBeAttached();
+      const { said } = await seen();
+      const complaints = said.slice(heard).filter((line) => !line.includes('Download the React DevTools'));
+      heard = said.length;
+      expect.soft([name, complaints]).toEqual([name, []]);
+    }
+    served.close();
+  });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { findNpm, ROOT } from '../../scripts/project.mjs';
 
 const versionOf = (name: string): string =>
@@ -95,11 +95,13 @@ export class Stranger {
     outDir = 'dist',
     entryFileNames?: string,
     mode = 'production',
+    plugins: Plugin[] = [],
   ): Promise<readonly string[]> {
     const results = await build({
       root: this.folder,
       configFile: false,
       logLevel: 'error',
+      plugins,
       define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
       build: {
         outDir,

@@ -53,10 +53,10 @@ function addClasses(all: string[], given: Given, [names, variants, compounds]: S
  * By script it may be laid on.
  */
 function layOn(element: unknown): void {
-  if (!(element instanceof Element) || !('style' in element)) return;
-  const style = element.style as CSSStyleDeclaration;
-  const refused = style.length === 0 && element.getAttribute('style');
-  if (refused) style.cssText = refused;
+  const one = element as HTMLElement | null;
+  if (one?.style?.length !== 0) return;
+  const refused = one.getAttribute('style');
+  if (refused) one.style.cssText = refused;
 }
 
 /** What stands around each `ref` that was given: the same from one drawing to the next. */

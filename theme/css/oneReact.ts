@@ -15,8 +15,7 @@ export function oneReact<Context, Value>(
     return read(context);
   } catch (cause) {
     throw new Error(
-      `There are two copies of React on this page: a package of Parvis was loaded with React ${version}, and another copy draws it. ` +
-        "Keep one: npm ls react names both, and resolve.dedupe: ['react', 'react-dom'] makes Vite take one.",
+      `Two copies of React: Parvis has ${version}, and another one draws the page. npm ls react names them; resolve.dedupe of Vite keeps one.`,
       { cause },
     );
   }

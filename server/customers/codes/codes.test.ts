@@ -10,7 +10,7 @@ import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { storeCustomer } from '../load/storeCustomer.ts';
 import { stateOf } from './codesOf.ts';
-import { hangsNow } from './hangsNow.ts';
+import { hangsNow } from '../hangsNow.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { db, pool } = services.store;

@@ -8,7 +8,8 @@ import { readCustomers } from '../read/readCustomers.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { storedCustomer } from './changes/stored.ts';
 import { type Moving, movingOf, type Together } from './moving.ts';
-import { type Loaded, storeCustomer } from './storeCustomer.ts';
+import type { Loaded } from './noteLoaded.ts';
+import { storeCustomer } from './storeCustomer.ts';
 
 /** Something that was found in a customer's folder. */
 export interface FolderFinding extends Finding {

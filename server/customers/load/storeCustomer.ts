@@ -8,7 +8,7 @@ import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
 import type { Tx } from '../../store/database.ts';
 import type { Asked } from '../../store/inParts.ts';
 import { assets, cases, customers, places, qrCodes, staff } from '../../store/schema.ts';
-import { noteTrail } from '../../trail/noteTrail.ts';
+import { type Note, noteTrail } from '../../trail/noteTrail.ts';
 import { indexCategories } from '../categories.ts';
 import { keepReplacements, nowOfFile } from '../codes/keepReplacements.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
@@ -17,15 +17,11 @@ import { oneAtATime } from '../oneAtATime.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
 import type { Found } from '../read/findings.ts';
 import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
-import type { Change } from './changes/changes.ts';
 import { ALONE, type Together, whyNotNow } from './moving.ts';
-import { type Before, right, rightsChanged } from './rights.ts';
+import { type Loaded, noteLoaded } from './noteLoaded.ts';
 
 /** The responder code of staff whose file names none. */
 const DEFAULT_GCAT = 'services';
-
-/** A customer as its file says, and what that changes. */
-export type Loaded = CustomerContent & { readonly changes?: readonly Change[] };
 
 interface Colours {
   appColors: Record<string, string>;
@@ -39,20 +35,6 @@ function coloursOf(appColors: CustomerFile['appColors']): Colours {
   const palette = parsed.ok ? parsed.palette : {};
   const { light, dark } = readablePalette(palette);
   return { appColors: palette, light, dark };
-}
-
-/** Notes that a customer is here, or what its file changes. */
-async function noteLoaded(tx: Tx, { file, changes = [] }: Loaded): Promise<void> {
-  const { cuid, withdrawn } = file;
-  const [before] = await tx
-    .select({ withdrawn: customers.withdrawn })
-    .from(customers)
-    .where(eq(customers.cuid, cuid));
-  const note = (what: 'added' | 'changed' | 'withdrawn' | 'back') =>
-    noteTrail(tx, [{ cuid, kind: 'customer', what, ...(what === 'changed' && { details: changes }) }]);
-  if (!before) return note('added');
-  if (before.withdrawn !== withdrawn) return note(withdrawn ? 'withdrawn' : 'back');
-  if (changes.length > 0) await note('changed');
 }
 
 async function storeFacts(
@@ -146,6 +128,17 @@ async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Prom
   await keepReplacements(tx, cuid);
 }
 
+/** Somebody who was on the list of a customer's staff. */
+type Before = Listed & Pick<typeof staff.$inferSelect, 'name' | 'level'>;
+
+/** What becomes of the right of somebody: which they have, and had. */
+const right = (
+  cuid: string,
+  what: 'joined' | 'changed' | 'left',
+  { name, level }: Pick<Before, 'name' | 'level'>,
+  before = '',
+): Note => ({ cuid, kind: 'right', what, about: name, details: [{ id: 'level', value: level, before }] });
+
 /** Takes whoever is staff of a customer and not among these off its list, and the numbers of all: what is on it is written anew. */
 async function clearList(tx: Tx, cuid: string, emails: readonly string[]): Promise<Before[]> {
   const before = await tx
@@ -171,6 +164,25 @@ export async function dismissAll(tx: Tx, cuid: string): Promise<void> {
 export async function leaveService(tx: Tx, cuid: string): Promise<void> {
   await retireCodes(tx, cuid);
   await dismissAll(tx, cuid);
+}
+
+/** What of the rights at a customer a new list changes. */
+function rightsChanged(
+  cuid: string,
+  before: readonly Before[],
+  now: readonly Pick<Before, 'email' | 'name' | 'level'>[],
+): Note[] {
+  const known = new Map(before.map((one) => [one.email, one]));
+  const listed = new Set(now.map(({ email }) => email));
+  const left = before.filter(({ email }) => !listed.has(email));
+  return [
+    ...left.map((one) => right(cuid, 'left', one)),
+    ...now.flatMap((one): Note[] => {
+      const was = known.get(one.email);
+      if (!was) return [right(cuid, 'joined', one)];
+      return was.level === one.level ? [] : [right(cuid, 'changed', one, was.level)];
+    }),
+  ];
 }
 
 async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promise<void> {

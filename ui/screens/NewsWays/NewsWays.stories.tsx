@@ -117,7 +117,7 @@ export const Matrix: Story = {
     <StorySheet columns={3}>
       {[someOn, allOff, unwanted].map((rows, at) => (
         // Each is a landmark, by its title.
-        <NewsWays key={rows[1]?.[1]} {...propsOf(rows)} title={`${say('title')} (${at + 1})`} />
+        <NewsWays key={JSON.stringify(rows)} {...propsOf(rows)} title={`${say('title')} (${at + 1})`} />
       ))}
     </StorySheet>
   ),

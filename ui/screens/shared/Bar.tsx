@@ -1,5 +1,6 @@
 import { globalCss, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
+import { endingRef } from '../../parts/shared/endingRef.ts';
 
 /**
  * How much of the window bars cover, so that what takes the focus comes to stand beside them, never under them. Where the
@@ -16,25 +17,25 @@ const keepClear = globalCss({ html: besideBars });
 const MOST = 0.3;
 
 /** Writes the height of a bar to the page while it stays there: names and large text make it higher than its token. */
-const measured = (name: string) => (bar: HTMLElement | null) => {
-  if (!bar) return undefined;
-  const { style } = document.documentElement;
-  const tell = () => {
-    const high = bar.offsetHeight > innerHeight * Number(bar.dataset.most ?? MOST);
-    bar.toggleAttribute('data-high', high);
-    style.setProperty(name, `${high ? 0 : bar.offsetHeight}px`);
-  };
-  // At once too: what is led to in the same turn must not come to stand under it.
-  tell();
-  const observer = new ResizeObserver(tell);
-  observer.observe(bar);
-  addEventListener('resize', tell);
-  return () => {
-    observer.disconnect();
-    removeEventListener('resize', tell);
-    style.removeProperty(name);
-  };
-};
+const measured = (name: string) =>
+  endingRef((bar: HTMLElement) => {
+    const { style } = document.documentElement;
+    const tell = () => {
+      const high = bar.offsetHeight > innerHeight * Number(bar.dataset.most ?? MOST);
+      bar.toggleAttribute('data-high', high);
+      style.setProperty(name, `${high ? 0 : bar.offsetHeight}px`);
+    };
+    // At once too: what is led to in the same turn must not come to stand under it.
+    tell();
+    const observer = new ResizeObserver(tell);
+    observer.observe(bar);
+    addEventListener('resize', tell);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', tell);
+      style.removeProperty(name);
+    };
+  });
 const refs = {
   top: measured('--pv-top'),
   actions: measured('--pv-actions'),

@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '../../parts/Button/buttonStyles.ts';
 import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
+import { endingRef } from '../../parts/shared/endingRef.ts';
 import { useFrameTexts } from '../../texts.tsx';
 
 const Link = styled('a', buttonClass, {
@@ -24,13 +25,13 @@ export const paneTarget = skipTarget(PANE);
 
 /** A link went away under whoever was on it: the page that it led past is replaced by one with content. */
 let left = false;
-const keepFocus = (link: HTMLAnchorElement | null) => {
-  if (left && document.activeElement === document.body) link?.focus();
+const keepFocus = endingRef((link: HTMLAnchorElement) => {
+  if (left && document.activeElement === document.body) link.focus();
   left = false;
   return () => {
     left = document.activeElement === link;
   };
-};
+});
 
 /** Leads past what stands at the top of every page; shown while it has the focus. Renders an `<a>`. */
 export const SkipLink = ({ to = CONTENT, children }: { to?: string; children?: ReactNode }) => {

@@ -87,7 +87,7 @@ export const make: Subject['make'] = {
   ),
 };
 
-export const open: Subject['open'] = {
+export const open: NonNullable<Subject['open']> = {
   dialog: () => (
     <Dialog.Root open>
       <Portal>

@@ -50,7 +50,7 @@ export const make: Subject['make'] = {
   ),
 };
 
-export const open: Subject['open'] = {
+export const open: NonNullable<Subject['open']> = {
   dialog: () => (
     <Modal opened onClose={nothing} title={overlay.title}>
       <Text>{overlay.text}</Text>

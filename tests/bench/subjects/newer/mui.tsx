@@ -70,7 +70,7 @@ export const make: Subject['make'] = {
   ),
 };
 
-export const open: Subject['open'] = {
+export const open: NonNullable<Subject['open']> = {
   dialog: () => (
     <Dialog open>
       <DialogTitle>{overlay.title}</DialogTitle>

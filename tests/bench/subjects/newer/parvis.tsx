@@ -28,7 +28,7 @@ export const make: Subject['make'] = {
   radioGroup: () => <RadioGroup label={radio.label} options={radio.entries} defaultValue={radio.chosen} />,
 };
 
-export const open: Subject['open'] = {
+export const open: NonNullable<Subject['open']> = {
   dialog: () => (
     <Dialog open onClose={nothing} title={overlay.title} description={overlay.text}>
       <Button>{overlay.button}</Button>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Refusal } from '../../base/refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 import { rememberCodes } from './rememberedCodes.ts';
 
 const look = vi.fn<(qrid: string) => Promise<{ qrid: string }>>();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { Refusal } from '../../base/refusal.ts';
-import type { Database } from '../../store/database.ts';
-import { qrCodes } from '../../store/schema.ts';
+import { Refusal } from '../base/refusal.ts';
+import type { Database } from '../store/database.ts';
+import { qrCodes } from '../store/schema.ts';
 
 /** Codes are replaced once in years: whoever goes on for longer goes in circles. */
 const MOST = 50;

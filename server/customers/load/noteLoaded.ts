@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../store/database.ts';
+import { customers } from '../../store/schema.ts';
+import { noteTrail } from '../../trail/noteTrail.ts';
+import type { CustomerContent } from '../read/customerContent.ts';
+import type { Change } from './changes/changes.ts';
+
+/** A customer as its file says, and what that changes. */
+export type Loaded = CustomerContent & { readonly changes?: readonly Change[] };
+
+/** Notes that a customer is here, or what its file changes. */
+export async function noteLoaded(tx: Tx, { file, changes = [] }: Loaded): Promise<void> {
+  const { cuid, withdrawn } = file;
+  const [before] = await tx
+    .select({ withdrawn: customers.withdrawn })
+    .from(customers)
+    .where(eq(customers.cuid, cuid));
+  const note = (what: 'added' | 'changed' | 'withdrawn' | 'back') =>
+    noteTrail(tx, [{ cuid, kind: 'customer', what, ...(what === 'changed' && { details: changes }) }]);
+  if (!before) return note('added');
+  if (before.withdrawn !== withdrawn) return note(withdrawn ? 'withdrawn' : 'back');
+  if (changes.length > 0) await note('changed');
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { endingRef } from './endingRef.ts';
+
+const element = (name: string) => name as unknown as Element;
+
+/** A ref that notes what it begins and what it ends. */
+function noted(react?: string) {
+  const events: string[] = [];
+  const ref = endingRef((one) => {
+    events.push(`begin ${one}`);
+    return () => events.push(`end ${one}`);
+  }, react);
+  return { events, ref };
+}
+
+it.each(['19.0.0', '19.3.1', '20.0.0', undefined])(
+  'hands its end to React %s, and begins nothing at an end',
+  (react) => {
+    const { events, ref } = noted(react);
+    const end = ref(element('a'));
+    expect(ref(null)).toBeUndefined();
+    expect(events).toEqual(['begin a']);
+    end?.();
+    expect(events).toEqual(['begin a', 'end a']);
+  },
+);
+
+it.each(['18.2.0', '18.3.1'])('returns nothing to React %s, which tells it of ends alone', (react) => {
+  const { events, ref } = noted(react);
+  expect([ref(element('a')), ref(element('b')), ref(null)]).toEqual([undefined, undefined, undefined]);
+  expect(events).toEqual(['begin a', 'begin b', 'end a']);
+  ref(null);
+  ref(null);
+  expect(events.slice(3)).toEqual(['end b']);
+});
