@@ -102,6 +102,7 @@ export const addresses = {
   trailSheet: {
     template: `${prefixes.admin}/trail.csv`,
     who: 'admin',
+    limit: 'sheets',
     summary:
       'What was done with rights at a customer, for spreadsheets: `kind` and `person` for a part of it, `lang` the language.',
     type: 'text/csv; charset=utf-8',

@@ -68,7 +68,6 @@ import { asksToEndNews, refuseToEndNews, serveNewsEnd } from './newsPage.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
-import { serveTakenAway } from './takenAway.ts';
 import { servePages } from './pages.ts';
 import {
   answerParserError,
@@ -84,6 +83,7 @@ import { readablePageFor } from './readablePage.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders, securing } from './security.ts';
 import type { Streams } from './streams.ts';
+import { serveTakenAway } from './takenAway.ts';
 
 /** What the server is made of. */
 export interface ServerOptions {

@@ -9,5 +9,5 @@ import { serveTrailSheet } from './trailSheet.ts';
 export function serveTakenAway(app: FastifyInstance, services: Services, limits: Limits): void {
   serveOwnData(app, services);
   serveCodeSheets(app, services, limits);
-  serveTrailSheet(app, services);
+  serveTrailSheet(app, services, limits);
 }

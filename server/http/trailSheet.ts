@@ -5,9 +5,10 @@ import { type TrailKind, trailKinds } from '@parvis/api/entities/trail';
 import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance } from 'fastify';
 import { malformed } from '../base/refusal.ts';
-import { readCsv } from '../trailPages/readCsv.ts';
 import type { Services } from '../services/services.ts';
+import { readCsv } from '../trailPages/readCsv.ts';
 import { identifyAs } from './identify.ts';
+import type { Limits } from './limits.ts';
 import { routeOf } from './register.ts';
 
 interface Asked {
@@ -19,9 +20,11 @@ const isKind = (kind: unknown): kind is TrailKind => trailKinds.some((one) => on
 const isOne = (value: unknown): value is string => idSchema.safeParse(value).success;
 
 /** Serves administrators what was done at their customer, as a table for spreadsheets. */
-export function serveTrailSheet(app: FastifyInstance, services: Services): void {
+export function serveTrailSheet(app: FastifyInstance, services: Services, limits: Limits): void {
+  const limit = limits.of({ ...addresses.trailSheet, path: addresses.trailSheet.template });
   app.get<Asked>(routeOf(addresses.trailSheet.template), async (request, reply) => {
-    const { cuid = '' } = await identifyAs(request, services, 'admin');
+    const { cuid = '', session } = await identifyAs(request, services, 'admin');
+    await limit.check(request, session);
     const { kind, person, lang } = request.query;
     if (kind !== undefined && !isKind(kind)) throw malformed('query.kind');
     if (person !== undefined && !isOne(person)) throw malformed('query.person');

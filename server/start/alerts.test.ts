@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { loginCalls } from '@parvis/api/calls/login';
 import { sessionCalls } from '@parvis/api/calls/session';
@@ -82,7 +83,7 @@ scrape_configs:
     static_configs: [{ targets: ['127.0.0.1:${port}'] }]
 `,
     );
-    await inItsTime(async () => expect((await fetch(`${origin}/ready`)).status).toBe(200));
+    await inItsTime(async () => expect((await fetch(origin + addresses.ready.template)).status).toBe(200));
     watch();
   });
   afterAll(async () => {
@@ -193,7 +194,7 @@ scrape_configs:
     server.child.kill('SIGKILL');
     await server.ended();
     server = startServer({ PORT: new URL(origin).port, DATABASE_URL: way.url, METRICS_TOKEN: TOKEN });
-    await inItsTime(async () => expect((await fetch(`${origin}/ready`)).status).toBe(200));
+    await inItsTime(async () => expect((await fetch(origin + addresses.ready.template)).status).toBe(200));
     await direct.query(`create function keep() returns trigger language plpgsql as $$ begin raise 'not now'; end $$;
       create trigger keep before delete on contact_mails for each row execute function keep();
       insert into contact_mails (id, challenge, created) values ('old', 'old', now() - interval '9 days')`);

@@ -1,7 +1,8 @@
 import type pg from 'pg';
+import { MigrationFailed } from './migrationFailed.ts';
 import { type Migration, migrationsIn } from './migrationFiles.ts';
 import { noteSchema } from './notedSchema.ts';
-import { MigrationFailed, NewerSchema } from './schemaFaults.ts';
+import { NewerSchema } from './schemaFaults.ts';
 import { LAST_MARK, ownSchema, standingOf } from './schemaStanding.ts';
 
 /** Where it is noted what was done, as drizzle-kit has it. */

@@ -2,7 +2,6 @@ import type { Env } from '../base/settings.ts';
 
 /** Where spans go. */
 export type Exporter = 'otlp' | 'console';
-
 /** What the usual variables of OpenTelemetry ask for. */
 export interface TracingAsked {
   readonly exporter: Exporter | undefined;

@@ -26,6 +26,7 @@ import type { Exporter } from './asked.ts';
 import type { Tracing } from './openTracing.ts';
 import { type SpanFacts, type Tracer, useTracer } from './spans.ts';
 import { traceStatements } from './traceStatements.ts';
+import { watchedExporter } from './watchedExporter.ts';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
@@ -62,26 +63,6 @@ const createTracer = (): Tracer => {
     traceNow: () => trace.getSpan(context.active())?.spanContext().traceId,
   };
 };
-
-const AWAY = 'Traces cannot be sent (OTEL_EXPORTER_OTLP_ENDPOINT); nothing waits for them.';
-const BACK = 'Traces are sent again.';
-
-/** Tells once that spans could not be sent, and once that they are again. */
-function watchedExporter(exporter: SpanExporter, warn: (line: string) => void): SpanExporter {
-  let failing = false;
-  return {
-    export(spans, done) {
-      exporter.export(spans, (result) => {
-        const failed = result.code !== 0;
-        if (failed !== failing) warn(failed ? AWAY : BACK);
-        failing = failed;
-        done(result);
-      });
-    },
-    shutdown: () => exporter.shutdown(),
-    forceFlush: async () => exporter.forceFlush?.(),
-  };
-}
 
 const exporters: Readonly<Record<Exporter, () => SpanExporter>> = {
   otlp: () => new OTLPTraceExporter(),

@@ -1,3 +1,5 @@
+import { templateOf } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jsonLog } from '../log/json.ts';
@@ -24,6 +26,7 @@ afterAll(() => {
   delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
 });
 
+const OPENING = templateOf(caseCalls.casesInit);
 const WORDS = [
   'jo@mail.example',
   'anna@testville',
@@ -59,14 +62,14 @@ it('tells a collector of calls, statements, messages and jobs, and nothing of an
 
   const { spans } = receiver;
   expect(new Set(spans.map(({ resource }) => resource['service.name']))).toEqual(new Set(['parvis-test']));
-  const call = spans.find(({ name }) => name === 'POST /api/cases/init');
+  const call = spans.find(({ name }) => name === `POST ${OPENING}`);
   expect(call).toMatchObject({
     kind: 2,
     parent: undefined,
     status: 0,
     facts: {
       'http.request.method': 'POST',
-      'http.route': '/api/cases/init',
+      'http.route': OPENING,
       'http.response.status_code': 200,
     },
   });
@@ -81,7 +84,7 @@ it('tells a collector of calls, statements, messages and jobs, and nothing of an
 
   for (const word of WORDS) expect([word, receiver.said().includes(word)]).toEqual([word, false]);
   const events = lines.map((line): Record<string, unknown> => JSON.parse(line));
-  const line = events.find(({ call: of }) => of === '/api/cases/init');
+  const line = events.find(({ call: of }) => of === OPENING);
   expect(line?.trace).toBe(call?.trace);
 });
 
