@@ -19,6 +19,7 @@ it('what is read has its address, its readers and its type', () => {
     'appManifest /api/app/{cuid}/manifest anyone application/manifest+json',
     'appIcon /api/app/{cuid}/icon/{file} anyone image/png',
     'codeSheets /admin/{cuid}/codes.pdf admin application/pdf',
+    'trailSheet /admin/{cuid}/trail.csv admin text/csv; charset=utf-8',
     'qrPicture /qr/{file} anyone image/*',
     'health /health anyone application/json',
     'ready /ready anyone application/json',

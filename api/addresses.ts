@@ -99,6 +99,13 @@ export const addresses = {
     type: 'application/pdf',
     limit: 'sheets',
   },
+  trailSheet: {
+    template: `${prefixes.admin}/trail.csv`,
+    who: 'admin',
+    summary:
+      'What was done with rights at a customer, for spreadsheets: `kind` and `person` for a part of it, `lang` the language.',
+    type: 'text/csv; charset=utf-8',
+  },
   qrPicture: {
     template: '/qr/{file}',
     who: 'anyone',

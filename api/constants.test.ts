@@ -128,6 +128,7 @@ const agreed = [
   'admin GET theme/get: admin, ceiling',
   'admin POST codes/replace: admin, look',
   'admin POST theme/save: admin, look',
+  'admin POST trail/get: admin, ceiling',
   'mobile POST cases/change: participant, send',
   'mobile POST cases/question: session, ceiling',
   'mobile POST cases/users: participant, ceiling',

@@ -5,8 +5,9 @@ import { isDrawnFor } from './boot/drawn.ts';
 import { hasAccepted } from './session/acceptance.ts';
 import { loadProfileAhead } from './session/useProfile.ts';
 import { listenToBackKey } from './shell/useBackKey.ts';
-import { noSpareWords, texts, textsReady } from './texts/store.ts';
+import { noSpareWords, readyTexts, texts } from './texts/store.ts';
 
+const ready = readyTexts();
 // Beside the first view, which is drawn without them; there before anybody has pressed anything.
 loadProfileAhead();
 listenToBackKey();
@@ -24,7 +25,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 texts.subscribe(() => {
   document.documentElement.lang = texts.locale();
 });
-await textsReady;
+await ready;
 document.getElementById('late')?.remove();
 const app = (
   <StrictMode>

@@ -41,6 +41,8 @@ import type { Store } from './store/database.ts';
 import { clockOfDatabase } from './store/databaseClock.ts';
 import { watchReadiness } from './store/readiness.ts';
 import { keepSecret } from './store/secret.ts';
+import { noteMonths } from './trail/months.ts';
+import { createRefusedSignIns } from './trail/refusedSignIns.ts';
 
 /** Folder of the built app. */
 export const appDist = join(packageRoot, '..', 'app', 'dist');
@@ -147,6 +149,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   );
   const { storage, scratch, place } = openStorage(config, options.mediaFolder);
   await notePlace(store.db, place);
+  await noteMonths(store.db, config.trailMonths);
   const erasedList = erasedListIn(options.erasedFolder, secret);
   const deliveries = createDeliveries({
     pool: store.pool,
@@ -182,6 +185,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     crowd: createCrowd(counts, secret, config.limitFactor),
     scanned: counts.of('scanned', { seconds: SCAN_AGAIN, max: 1 }),
     shareSpent: createShareNotice(warn),
+    refusedSignIns: createRefusedSignIns(store.db, warn),
     outboxPath: makeOutboxPath(config),
     notice: () => bus.notice('feed'),
     endStreams(session) {
@@ -227,6 +231,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
       await hub.close();
       await deliveries.close();
       await pushes.close();
+      await services.refusedSignIns.close();
       mail.close();
     },
   };

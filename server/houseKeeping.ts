@@ -13,11 +13,17 @@ import { eraseDue } from './retention/eraseDue.ts';
 import { compactNightly } from './retention/nightly.ts';
 import { sweepOnce } from './retention/sweepOnce.ts';
 import type { Services } from './services/services.ts';
+import { inSpan } from './tracing/spans.ts';
 
 const HOUR = 3_600_000;
 
 /** Does a work now and again and again; a failure is told once, until it has succeeded. */
-function repeat(work: () => Promise<unknown>, pause: number, warn: (error: unknown) => void): () => void {
+function repeat(
+  name: string,
+  work: () => Promise<unknown>,
+  pause: number,
+  warn: (error: unknown) => void,
+): () => void {
   let stopped = false;
   let failing = false;
   let running = false;
@@ -25,7 +31,7 @@ function repeat(work: () => Promise<unknown>, pause: number, warn: (error: unkno
     // One that takes longer than the pause goes on by itself.
     if (running) return;
     running = true;
-    void work()
+    void inSpan({ kind: 'internal', name: `job ${name}`, isRoot: true }, work)
       .then(
         () => {
           failing = false;
@@ -53,12 +59,12 @@ const MINUTE = 60_000;
 
 /** Takes up now, and every minute, cases that were on hold until then. The result stops it. */
 export function watchHolds(services: Services, warn: (error: unknown) => void): () => void {
-  return repeat(() => takeUpDueHolds(services), MINUTE, warn);
+  return repeat('holds', () => takeUpDueHolds(services), MINUTE, warn);
 }
 
 /** Brings along now, and every minute, what was written under a name that a customer had before. The result stops it. */
 export function watchNames({ db }: Services, warn: (error: unknown) => void): () => void {
-  return repeat(() => followNames(db), MINUTE, warn);
+  return repeat('names', () => followNames(db), MINUTE, warn);
 }
 
 /** How often it is looked for news that somebody did not see: the first seconds belong to the page. */
@@ -66,7 +72,10 @@ const NEWS_LOOK = 5_000;
 
 /** Tells news, and calls who is to come where nobody takes a case, now, and again and again. The result stops both. */
 export function watchNews(services: Services, warn: (error: unknown) => void): () => void {
-  const ends = [tellNews, callForUntaken].map((work) => repeat(() => work(services), NEWS_LOOK, warn));
+  const works = { news: tellNews, calls: callForUntaken };
+  const ends = Object.entries(works).map(([name, work]) =>
+    repeat(name, () => work(services), NEWS_LOOK, warn),
+  );
   return () => {
     for (const end of ends) end();
   };
@@ -81,12 +90,12 @@ export function watchCustomers(
   load: () => Promise<unknown>,
   warn: (error: unknown) => void,
 ): () => void {
-  return repeat(followFolders(folder, load), FOLDER_LOOK, warn);
+  return repeat('customers', followFolders(folder, load), FOLDER_LOOK, warn);
 }
 
 /** Removes now, and every hour, the files that nothing knows any more. The result stops it. */
 export function watchMedia(pool: pg.Pool, services: Services, warn: (error: unknown) => void): () => void {
-  return repeat(() => sweepOnce(pool, services), HOUR, warn);
+  return repeat('files', () => sweepOnce(pool, services), HOUR, warn);
 }
 
 /** Notes, every hour, that this build is in use: its files stay a week longer than it is. The result stops it. */
@@ -95,22 +104,22 @@ export function watchAppFiles(
   folder: string,
   warn: (error: unknown) => void,
 ): () => void {
-  return repeat(() => noteAppFiles(services.db, folder), HOUR, warn);
+  return repeat('app files', () => noteAppFiles(services.db, folder), HOUR, warn);
 }
 
 /** Looks now, and every minute, at files that wait for a look for viruses. The result stops it. */
 export function watchWaiting(services: Services, warn: (error: unknown) => void): () => void {
-  return repeat(() => lookAgain(services), MINUTE, warn);
+  return repeat('viruses', () => lookAgain(services), MINUTE, warn);
 }
 
 /** Brings the list of who was erased up to the database, now and every hour: other servers erase too. The result stops it. */
 export function watchErased(services: Services, warn: (error: unknown) => void): () => void {
-  return repeat(() => copyErased(services), HOUR, warn);
+  return repeat('erased list', () => copyErased(services), HOUR, warn);
 }
 
 /** Follows the clock of the database, now and every minute. The result stops it. */
 export function watchClock(follow: () => Promise<void>, warn: (error: unknown) => void): () => void {
-  return repeat(follow, MINUTE, warn);
+  return repeat('clock', follow, MINUTE, warn);
 }
 
 /** Removes now, and every hour, what has served its time, and gives `notice` of it. The result stops it. */
@@ -122,5 +131,5 @@ export function keepHouse(pool: pg.Pool, warn: (error: unknown) => void, notice:
     await eachOne(works, (work) => work(), failures);
     if (failures.length > 0) throw failures[0];
   };
-  return repeat(erase, HOUR, warn);
+  return repeat('retention', erase, HOUR, warn);
 }

@@ -30,6 +30,7 @@ import { erasedFolderOf, mediaFolderOf } from './storage/folders.ts';
 import { type Opened, openStore } from './store/open.ts';
 import { certificateAdvice, readCertificate } from './tls/certificate.ts';
 import { followCertificate, type Https } from './tls/followCertificate.ts';
+import { openTracing, type Tracing } from './tracing/openTracing.ts';
 
 const { print, warn, answered } = createLog(process.env.PARVIS_LOG);
 
@@ -37,6 +38,8 @@ const { print, warn, answered } = createLog(process.env.PARVIS_LOG);
 const FAREWELL_MS = 8_000;
 /** How long the database is waited for at the end, milliseconds: longer than its own patience. */
 const CLOSE_MS = 30_000;
+/** How long traces that are left may take to be sent, milliseconds. */
+const TRACES_MS = 2_000;
 
 const load = (opened: Opened, config: Config): Promise<CustomerFile[]> =>
   loadFolders(opened.db, config, { print, warn });
@@ -103,7 +106,7 @@ async function within(ms: number, work: Promise<unknown> | undefined): Promise<v
   await Promise.race([work, late]);
 }
 
-async function start(config: Config, https: Https | undefined): Promise<void> {
+async function start(config: Config, https: Https | undefined, tracing: Tracing | undefined): Promise<void> {
   const ending = new AbortController();
   const givingUp = new AbortController();
   let attempt: Promise<Running> | undefined;
@@ -125,6 +128,7 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
       await running?.opened.close();
     };
     await within(FAREWELL_MS + CLOSE_MS, close());
+    await within(TRACES_MS, tracing?.close());
   };
   const stop = (status: number) => {
     if (ending.signal.aborted) return;
@@ -239,7 +243,7 @@ try {
   for (const line of settingsAdvice(config, process.env)) warn(line);
   if (certificate) for (const line of certificateAdvice(certificate)) warn(line);
   const https = config.tls && certificate && followCertificate(config.tls, certificate, warn);
-  if (!asked) await start(config, https);
+  if (!asked) await start(config, https, await openTracing(process.env, warn));
 } catch (error) {
   warn(startFailure(error, { port: 0, host: '' }));
   process.exitCode = 1;

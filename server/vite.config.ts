@@ -19,6 +19,7 @@ export default defineConfig({
         reload: 'customers/load/reload/reload.ts',
         withdraw: 'customers/load/withdraw/withdraw.ts',
         codes: 'print/command/codes.ts',
+        trail: 'customers/trail/trail.ts',
         adminAdd: 'admin/adminAdd.ts',
         doctor: 'doctor/doctor.ts',
         backup: 'backup/command/backup.ts',

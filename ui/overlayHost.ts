@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
+import { sharedContext } from './sharedContext.ts';
 
 /**
  * What a host does for whatever lies over its page: told how to close it once it is open, gives back what is called once it
@@ -7,7 +8,7 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 export type OverlayHost = (close: () => void) => () => void;
 
 /** The host of all that lies over a page; none where nobody gave one. */
-export const OverlayHostContext = createContext<OverlayHost | undefined>(undefined);
+export const OverlayHostContext = sharedContext<OverlayHost>('overlayHost');
 
 /** Tells the host, if there is one, as long as it is open. */
 export function useOverlayHost(open: boolean, onClose: () => void): void {

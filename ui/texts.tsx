@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { oneReact } from '@parvis/theme/css/oneReact';
+import { type ReactNode, useContext, useEffect, version } from 'react';
 import { focusPressed } from './focusPressed.ts';
+import { sharedContext } from './sharedContext.ts';
 
 /** The words of the parts that frame a page: header, bars, tiles, drawers, and what waits or fails. A first view needs no other. */
 export type FrameTexts = {
@@ -101,8 +103,8 @@ export type UiTexts = FrameTexts & {
   pollClosed: string;
 };
 
-const FrameTextsContext = createContext<FrameTexts | undefined>(undefined);
-const UiTextsContext = createContext<UiTexts | undefined>(undefined);
+const FrameTextsContext = sharedContext<FrameTexts>('frameTexts');
+const UiTextsContext = sharedContext<UiTexts>('uiTexts');
 
 export type FrameTextsProviderProps = { texts: FrameTexts; children?: ReactNode };
 
@@ -111,6 +113,7 @@ export type FrameTextsProviderProps = { texts: FrameTexts; children?: ReactNode 
  * Renders its children only.
  */
 export const FrameTextsProvider = ({ texts, children }: FrameTextsProviderProps) => {
+  oneReact(useContext<FrameTexts | undefined>, FrameTextsContext, version);
   useEffect(focusPressed, []);
   return <FrameTextsContext.Provider value={texts}>{children}</FrameTextsContext.Provider>;
 };
@@ -128,19 +131,19 @@ export const UiTextsProvider = ({ texts, children }: UiTextsProviderProps) => (
 const withoutWords = () =>
   new Error(
     'A part was drawn outside <UiTextsProvider>. Its buttons would have no name for a screen reader. ' +
-      'Mount <UiTextsProvider texts={…}> around the application.',
+      'Mount <UiTextsProvider texts={…}> around the application; where it stands there, npm ls @parvis/ui names two copies of which one is older.',
   );
 
 /** The words of the parts that frame a page, of the nearest provider. Throws without one. */
 export const useFrameTexts = (): FrameTexts => {
-  const texts = useContext(FrameTextsContext);
+  const texts = oneReact(useContext<FrameTexts | undefined>, FrameTextsContext, version);
   if (texts) return texts;
   throw withoutWords();
 };
 
 /** The words of the nearest provider. Throws without one. */
 export const useUiTexts = (): UiTexts => {
-  const texts = useContext(UiTextsContext);
+  const texts = oneReact(useContext<UiTexts | undefined>, UiTextsContext, version);
   if (texts) return texts;
   throw withoutWords();
 };

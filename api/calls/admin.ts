@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { adminCall } from '../call.ts';
-import { BODY_LIMIT } from '../constants.ts';
-import { codeSchema } from '../entities/basics.ts';
+import { BODY_LIMIT, LIST_MAX } from '../constants.ts';
+import { codeSchema, idSchema } from '../entities/basics.ts';
 import { codeListSchema } from '../entities/codes.ts';
 import { figuresSchema } from '../entities/figures.ts';
 import { LOGO_MAX, lookSchema, savedLookSchema } from '../entities/theme.ts';
+import { trailKinds, trailPageSchema } from '../entities/trail.ts';
+import { pageSize } from '../paging.ts';
 
 /** What administrators need beyond the specification. */
 export const adminCalls = {
@@ -56,5 +58,22 @@ export const adminCalls = {
       'Puts a new code in the place of one that is in service. The old one says so, and leads on; asked for again, it answers the same.',
     body: z.object({ qrid: codeSchema, undo: z.optional(z.boolean()) }),
     answer: z.array(z.object({ qrid: codeSchema })),
+  }),
+  trailGet: adminCall({
+    path: 'trail/get',
+    method: 'POST',
+    who: 'admin',
+    limit: 'ceiling',
+    summary:
+      'What was done with rights at the customer: sign-ins, rights, looks, codes, what became of the customer; the newest first.',
+    body: z.object({
+      /** What `next` said: what was done before. */
+      before: z.optional(z.int().check(z.minimum(1))),
+      limit: pageSize(LIST_MAX),
+      kind: z.optional(z.enum(trailKinds)),
+      /** A role, or `operator`. */
+      person: z.optional(idSchema),
+    }),
+    answer: z.array(trailPageSchema),
   }),
 } as const;

@@ -45,10 +45,13 @@ export const trailEntrySchema = z.object({
 /** Something that was done. */
 export type TrailEntry = z.infer<typeof trailEntrySchema>;
 
+/** Reads somebody whom it names. */
+export const trailPersonSchema = z.object({ rlid: z.string(), name: z.string() });
+
 /** Reads a page of what was done, and whom it names. */
 export const trailPageSchema = z.object({
   entries: z.array(trailEntrySchema),
-  people: z.array(z.object({ rlid: z.string(), name: z.string() })),
+  people: z.array(trailPersonSchema),
   /** For how many months it is kept. */
   months: z.number(),
   /** What leads on, where there is more. */

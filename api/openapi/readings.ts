@@ -1,6 +1,7 @@
 import { locales } from '@parvis/locales/languages';
 import type { AddressName } from '../addresses.ts';
 import { formatNames } from '../entities/codes.ts';
+import { trailKinds } from '../entities/trail.ts';
 import type { ErrorCode } from '../errors.ts';
 
 /** What the document says of an address that is no call, beyond its row. */
@@ -193,6 +194,42 @@ export const readings: Readonly<Record<AddressName, Reading>> = {
     headers: { 'Content-Disposition': { description: 'It is a file to keep.', schema: { type: 'string' } } },
     content: picture('application/pdf'),
   },
+  trailSheet: {
+    description:
+      'UTF-8 with its mark, cells between quotation marks, parted by semicolons in French and by commas in English. A cell that a spreadsheet would reckon with begins with an apostrophe.',
+    parameters: [
+      {
+        name: 'kind',
+        in: 'query',
+        description: 'Of one kind alone.',
+        schema: { type: 'string', enum: [...trailKinds] },
+        example: 'signIn',
+      },
+      {
+        name: 'person',
+        in: 'query',
+        description: 'Of one role alone, or `operator`.',
+        schema: { type: 'string' },
+        example: 'operator',
+      },
+      {
+        name: 'lang',
+        in: 'query',
+        description: 'The language; without it that of the request.',
+        schema: { type: 'string', enum: [...locales] },
+        example: 'fr-FR',
+      },
+    ],
+    errors: ['badRequest'],
+    headers: {
+      'Content-Disposition': {
+        description: 'A name for the file.',
+        schema: { type: 'string' },
+        example: 'attachment; filename="demo-trail.csv"',
+      },
+    },
+    content: { 'text/csv': { schema: { type: 'string' } } },
+  },
   qrPicture: {
     description: 'A picture of the address that the code leads to.',
     errors: ['notFound', 'unknownQr'],
@@ -221,7 +258,14 @@ export const readings: Readonly<Record<AddressName, Reading>> = {
       'application/json': {
         schema: {
           ...status,
-          properties: { ...status.properties, schema: { type: 'string', const: 'newer' } },
+          properties: {
+            ...status.properties,
+            schema: {
+              type: 'string',
+              const: 'newer',
+              description: 'A newer version brought the database further.',
+            },
+          },
         },
         example: { status: 'ok' },
       },

@@ -38,10 +38,15 @@ export const takesCookies = (): boolean => navigator.cookieEnabled;
 export const chosenLocale = (): Locale | undefined => localeOf(readCookie(LANGUAGE_COOKIE));
 
 /** Whoever refuses cookies can keep no choice, and reads as the browser does. */
-const browserLocale = takesCookies() ? undefined : localeOf(navigator.language);
+const browserLocale = (): Locale | undefined => (takesCookies() ? undefined : localeOf(navigator.language));
 
-/** The language chosen on this device; the page's; French. */
-export const firstLocale = chosenLocale() ?? browserLocale ?? boot?.language ?? defaultLocale;
+let first: Locale | undefined;
+
+/** The language chosen on this device; the page's; French. It stays what it was when it was first asked for. */
+export function firstLocale(): Locale {
+  first ??= chosenLocale() ?? browserLocale() ?? boot?.language ?? defaultLocale;
+  return first;
+}
 
 /** The server writes the next first view in this language. */
 export const rememberLocale = (locale: string): void => rememberChoice(LANGUAGE_COOKIE, locale);

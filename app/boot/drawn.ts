@@ -14,4 +14,4 @@ declare global {
  * where another language was chosen while the page was on its way, or where no cookie is taken, the app draws anew.
  */
 export const isDrawnFor = (root: HTMLElement, accepted: boolean): boolean =>
-  root.dataset.drawn === (accepted ? 'menu' : 'gate') && boot?.language === firstLocale && takesCookies();
+  root.dataset.drawn === (accepted ? 'menu' : 'gate') && boot?.language === firstLocale() && takesCookies();

@@ -16,6 +16,6 @@ export const openWith = (next: Boot): void => {
 export const onFirstPage: typeof onDevice.onFirstPage = () => true;
 export const takesCookies: typeof onDevice.takesCookies = () => true;
 export const chosenLocale: typeof onDevice.chosenLocale = () => boot?.language;
-export const firstLocale: typeof onDevice.firstLocale = defaultLocale;
+export const firstLocale: typeof onDevice.firstLocale = () => defaultLocale;
 export const rememberLocale: typeof onDevice.rememberLocale = () => undefined;
 export const readBlock: typeof onDevice.readBlock = () => undefined;

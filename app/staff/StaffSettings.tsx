@@ -55,6 +55,13 @@ export const StaffSettings = (desk: DeskOf) => {
               </Button>
             </SettingsPart>
           )}
+          {role.level === 'admin' && (
+            <SettingsPart title={t('trail.title')} text={t('trail.open.text')}>
+              <Button variant="quiet" onClick={() => navigate(`/staff/${role.cuid}/trail`)}>
+                {t('trail.open')}
+              </Button>
+            </SettingsPart>
+          )}
           <SettingsPart title={t('staff.settings.desk')}>
             <Checkbox
               checked={sound}

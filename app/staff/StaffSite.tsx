@@ -11,6 +11,7 @@ import { StaffCodes } from './StaffCodes.tsx';
 import { StaffDeliveries } from './StaffDeliveries.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
+import { StaffTrail } from './StaffTrail.tsx';
 import { useCaseNews } from './useCaseNews.ts';
 import type { DeskOf } from './useDeskNav.tsx';
 import { SITE_ROLE } from './useSiteRoles.ts';
@@ -18,8 +19,8 @@ import { SITE_ROLE } from './useSiteRoles.ts';
 /** In place of a case: what a member of staff chooses. */
 const SETTINGS = 'settings';
 
-/** Likewise, for administrators: what became of messages, and the codes on walls. */
-const ADMIN_PAGES = { delivery: StaffDeliveries, codes: StaffCodes } as const;
+/** Likewise, for administrators: what became of messages, the codes on walls, and who did what. */
+const ADMIN_PAGES = { delivery: StaffDeliveries, codes: StaffCodes, trail: StaffTrail } as const;
 const isAdminPage = (name: string): name is keyof typeof ADMIN_PAGES => Object.hasOwn(ADMIN_PAGES, name);
 
 export type StaffSiteProps = Omit<DeskOf, 'onRoles'> & { crUid: string; csid: string | undefined };

@@ -26,8 +26,8 @@ const spareWords = new Promise<SpareWords>((resolve, reject) => {
 });
 spareWords.catch(() => undefined);
 
-/** Settles when the first view can be drawn in the language of this device. */
-export const textsReady: Promise<void> = texts.setLocale(firstLocale);
+/** Brings the words by which the first view is drawn in the language of this device, which is read when this is called. */
+export const readyTexts = (): Promise<void> => texts.setLocale(firstLocale());
 
 export async function chooseLocale(locale: Locale): Promise<void> {
   await texts.setLocale(locale);

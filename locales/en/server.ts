@@ -47,6 +47,7 @@ export const server: Translation<typeof French> = {
   'own.discoveries.until': 'until {{time}}',
   'own.blocked': 'Where what you send is on hold',
   'own.looks': 'Looks saved under your name',
+  'own.done': 'What you did for a customer (log)',
   'own.read': 'How far you have read',
   'own.read.message': 'read up to message {{number}}',
   'own.read.told': 'told by e-mail up to message {{number}}',

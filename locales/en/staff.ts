@@ -2,10 +2,12 @@ import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { trail } from './trail.ts';
 
 /** The staff board. */
 export const staff: Translation<typeof French> = {
   ...codes,
+  ...trail,
   ...deliveries,
   'staff.title': 'Cases',
   'staff.nav.cases': 'Cases',

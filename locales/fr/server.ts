@@ -45,6 +45,7 @@ export const server = {
   'own.discoveries.until': 'jusqu’à {{time}}',
   'own.blocked': 'Où vos envois sont suspendus',
   'own.looks': 'Apparences enregistrées sous votre nom',
+  'own.done': 'Ce que vous avez fait au titre d’un client (journal)',
   'own.read': 'Jusqu’où vous avez lu',
   'own.read.message': 'lu jusqu’au message {{number}}',
   'own.read.told': 'prévenu par e-mail jusqu’au message {{number}}',

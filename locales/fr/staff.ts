@@ -1,9 +1,11 @@
 import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
+import { trail } from './trail.ts';
 
 /** The staff board. */
 export const staff = {
   ...codes,
+  ...trail,
   ...deliveries,
   'staff.title': 'Signalements',
   'staff.nav.cases': 'Signalements reçus',

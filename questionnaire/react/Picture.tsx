@@ -4,12 +4,16 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Item } from '../model/schema.ts';
 import { type ResolveText, wordsOf } from './words.ts';
 
+/** How wide a picture is whose size is not told. */
+const DEFAULT_REM = 1.5;
+
 const Ground = styled('span', {
   flexShrink: 0,
   display: 'inline-grid',
   placeItems: 'center',
   justifySelf: 'start',
   maxInlineSize: '100%',
+  '&[data-usual]': { fontSize: `${DEFAULT_REM}rem` },
   '&[data-ground]': { padding: '$2', borderRadius: '$control' },
 });
 
@@ -18,13 +22,12 @@ const Img = styled('img', {
   maxInlineSize: '100%',
   blockSize: 'auto',
   borderRadius: '$control',
+  '&[data-sized]': { inlineSize: '1em' },
 });
 
 const ICON_NAME = /^[a-z][A-Za-z0-9]*$/;
 const ADDRESS =
   /^(?:https:\/\/|\/(?!\/)|\.{0,2}\/?[\w-]+[\w./-]*$|data:image\/(?:png|jpeg|webp|svg\+xml)[;,])/;
-const DEFAULT_REM = 1.5;
-
 type Look = Pick<Item, 'imgSrc' | 'imgColor' | 'imgDesc' | 'imgSzRem' | 'imgBkColor'>;
 
 /** What an item says of its picture, and how it is found. */
@@ -50,10 +53,11 @@ export const Picture = ({ look, resolveText, renderIcon, wide = false }: Picture
   const size = imgSzRem ?? (wide ? undefined : DEFAULT_REM);
   const colour = parseColour(imgColor);
   const ground = parseColour(imgBkColor);
+  const usual = size === DEFAULT_REM ? '' : undefined;
   const style: CSSProperties = {
     ...(colour && { color: colour }),
     ...(ground && { backgroundColor: ground }),
-    ...(size !== undefined && { fontSize: `${size}rem` }),
+    ...(size !== undefined && usual === undefined && { fontSize: `${size}rem` }),
   };
   if (ICON_NAME.test(imgSrc)) {
     const icon = renderIcon?.(imgSrc);
@@ -61,6 +65,7 @@ export const Picture = ({ look, resolveText, renderIcon, wide = false }: Picture
     return (
       <Ground
         data-ground={ground ? '' : undefined}
+        data-usual={usual}
         style={style}
         {...(words && { role: 'img', 'aria-label': words })}
       >
@@ -70,8 +75,8 @@ export const Picture = ({ look, resolveText, renderIcon, wide = false }: Picture
   }
   if (!ADDRESS.test(imgSrc)) return null;
   return (
-    <Ground data-ground={ground ? '' : undefined} style={style}>
-      <Img src={imgSrc} alt={words} style={size === undefined ? undefined : { inlineSize: '1em' }} />
+    <Ground data-ground={ground ? '' : undefined} data-usual={usual} style={style}>
+      <Img src={imgSrc} alt={words} data-sized={size === undefined ? undefined : ''} />
     </Ground>
   );
 };

@@ -1,6 +1,18 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { oneReact } from '@parvis/theme/css/oneReact';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  version,
+} from 'react';
 import type { Event } from '../engine/types.ts';
 import { type Callbacks, createPlayer, type PlayerOptions, type Playing } from './player.ts';
+
+/** Read to find out which React draws. */
+const Nothing = createContext<undefined>(undefined);
 
 /** What is played, and what its host is told. */
 export type UseQuestionnaireOptions = PlayerOptions & Callbacks;
@@ -21,6 +33,7 @@ export interface QuestionnaireControls extends Playing {
  * callbacks count at the first render: for another definition, give the component another `key`.
  */
 export function useQuestionnaire(options: UseQuestionnaireOptions): QuestionnaireControls {
+  oneReact(useContext<undefined>, Nothing, version);
   const [player] = useState(() => createPlayer(options));
   const [definition] = useState(options.definition);
   const playing = useSyncExternalStore(player.subscribe, player.get, player.get);

@@ -24,11 +24,13 @@ const REMEMBER =
   // One after the other, so that each meets what the one before it has changed.
   '(function next(){var button=pressed.shift();if(!button)return;if(root&&root.contains(button)){button.removeAttribute("data-pressed-early");button.click()}setTimeout(next)})()};';
 
-/** Fetches and runs the app, once. */
+/**
+ * Fetches and runs the app, once: what it imports at once each as a script of its own before it, in that order, so that the
+ * browser can answer somebody between one and the next.
+ */
 const begin = (entry: string, imported: readonly string[]): string =>
-  `var app;function add(tag,names){var element=document.createElement(tag);for(var name in names)element[name]=names[name];document.head.appendChild(element);return element}` +
-  `function begin(){if(app)return;${JSON.stringify(imported)}.forEach(function(file){add("link",{rel:"modulepreload",crossOrigin:"",href:file})});` +
-  `app=add("script",{type:"module",crossOrigin:"",src:"${entry}"})}`;
+  'var app;function run(file){app=document.createElement("script");app.type="module";app.async=false;app.crossOrigin="";app.src=file;document.head.appendChild(app)}' +
+  `function begin(){if(!app)${JSON.stringify([...imported, entry])}.forEach(run)}`;
 
 /** Begins after the first frame, and after the pictures that stand in it, within half a second. */
 const WAIT =

@@ -85,6 +85,8 @@ export interface Config {
   customerSites: SitesOf;
   /** How lines of the log are written. */
   log: 'text' | 'json';
+  /** For how many months it is kept what was done with rights at a customer. */
+  trailMonths: number;
   /** Who knows it reads `/metrics`; nobody does where there is none. */
   metricsToken: string | undefined;
   /** Calls a minute from one address: a high ceiling, since a stadium's guests share one. */
@@ -173,6 +175,7 @@ export function readConfig(env: Env): Config {
     androidApps: data.PARVIS_ANDROID_APPS,
     customerSites: data.PARVIS_SITES,
     log: data.PARVIS_LOG,
+    trailMonths: data.TRAIL_MONTHS,
     metricsToken: data.METRICS_TOKEN,
     addressCeiling: data.PARVIS_ADDRESS_CEILING,
     limitFactor: data.PARVIS_LIMIT_FACTOR,

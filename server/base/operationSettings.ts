@@ -7,6 +7,11 @@ export const operationSettings = {
     (text) => (text === 'text' || text === 'json' ? text : undefined),
     'PARVIS_LOG must be text (sentences) or json (a line of JSON for each event, calls too), not "{}".',
   ),
+  TRAIL_MONTHS: setting(
+    12,
+    (text) => (/^(?:[1-9]|[1-5]\d|60)$/.test(text) ? Number(text) : undefined),
+    'TRAIL_MONTHS must be a number of months from 1 to 60, not "{}".',
+  ),
   METRICS_TOKEN: setting(
     undefined,
     (text) => (/^[\w-]{16,200}$/.test(text) ? text : undefined),

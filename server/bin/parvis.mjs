@@ -89,6 +89,10 @@ const commands = {
     () => import('../retention/command/retention.ts'),
     { fr: 'efface ce qui a fait son temps', en: 'erases what is past its time' },
   ],
+  trail: [
+    () => import('../customers/trail/trail.ts'),
+    { fr: 'dit qui a fait quoi chez un client', en: 'says who did what at a customer' },
+  ],
   'media move': [
     () => import('../files/moving/mediaMove.ts'),
     {

@@ -3,6 +3,7 @@ import { codesOf } from '../customers/codes/codesOf.ts';
 import { putCodeBack } from '../customers/codes/putCodeBack.ts';
 import { replaceCode } from '../customers/codes/replaceCode.ts';
 import { savedLook, saveLook } from '../customers/looks.ts';
+import { trailPage } from '../customers/trail/trailPage.ts';
 import { figuresOf } from '../delivery/figures.ts';
 import { notPrintable } from '../print/printable.ts';
 import { printedAt } from '../print/printedAt.ts';
@@ -14,7 +15,7 @@ export const adminHandlers: Handlers<typeof adminCalls> = {
 
   async themeSave(ask) {
     const { services, cuid, locale, body } = ask;
-    await saveLook(services, cuid, locale, body, staffOf(ask).role.name);
+    await saveLook(services, cuid, locale, body, staffOf(ask).role);
     return [await savedLook(services, cuid, locale)];
   },
 
@@ -25,11 +26,18 @@ export const adminHandlers: Handlers<typeof adminCalls> = {
     return [{ codes: await codesOf(services.db, cuid, locale), origin, ...(why && { notPrintable: why }) }];
   },
 
-  async codesReplace({ services, cuid, body: { qrid, undo } }) {
-    const hangs = await (undo ? putCodeBack : replaceCode)(services.db, cuid, qrid);
+  async codesReplace(ask) {
+    const { services, cuid, body } = ask;
+    const { qrid, undo } = body;
+    const { role } = staffOf(ask);
+    const hangs = await (undo ? putCodeBack : replaceCode)(services.db, { cuid, qrid, by: role });
     services.customers.forget();
     return [{ qrid: hangs }];
   },
+
+  trailGet: async ({ services, cuid, locale, body }) => [
+    await trailPage(services.db, { cuid, ...body }, locale),
+  ],
 
   deliveryGet: async ({ services, cuid }) => [await figuresOf(services.db, cuid)],
 };

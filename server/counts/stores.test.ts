@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { Redis } from 'ioredis';
 import { afterAll, describe, expect, it } from 'vitest';
 import { linkRedis, type RedisLink } from '../redis/link.ts';
 import { connect } from '../store/database.ts';
@@ -6,7 +7,7 @@ import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { eventually } from '../testing/patience.ts';
 import { hasRedis, startRedis } from '../testing/redisServer.ts';
 import { databaseCounts } from './databaseCounts.ts';
-import { redisCounts } from './redisCounts.ts';
+import { redisCounts, redisElse } from './redisCounts.ts';
 import type { CountStore, Told } from './store.ts';
 
 const store = connect((await createTestDatabase()).url);
@@ -87,3 +88,26 @@ describe.each(kinds)('what servers count in $kind', async ({ open }) => {
     expect(await add(aName(), { added: 0, known: 5, left: 9 })).toMatchObject({ count: 5 });
   });
 });
+
+it.runIf(hasRedis)(
+  'a Redis that refuses to count is told once, and the database counts (needs redis-server)',
+  async () => {
+    const redis = await startRedis();
+    const told: string[] = [];
+    const link = linkRedis(redis.url, 'test', () => undefined, {
+      away: (error) => told.push(String(error)),
+      back: () => told.push('back'),
+    });
+    await eventually(() => expect(link.isReady()).toBe(true));
+    const admin = new Redis(redis.url);
+    await admin.call('acl', 'setuser', 'default', '-eval');
+    const counts = redisElse(link, databaseCounts(store.pool));
+    const row = { name: 'refused', added: 1, seconds: 60, known: 0, left: 60 };
+    for (const count of [1, 2, 3]) expect(await counts.add([row])).toMatchObject([{ count }]);
+    expect(told).toEqual([expect.stringContaining('NOPERM')]);
+    expect(link.isReady()).toBe(true);
+    admin.disconnect();
+    link.close();
+    await redis.kill();
+  },
+);

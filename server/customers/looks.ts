@@ -11,6 +11,7 @@ import { newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { assets, customers, looks } from '../store/schema.ts';
+import { type Doer, noteTrail } from '../trail/noteTrail.ts';
 import type { CustomerDirectory } from './customers.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { cleaned, idInAddress, type Picture, pictureInAddress } from './pictures.ts';
@@ -144,7 +145,7 @@ export async function saveLook(
   cuid: string,
   locale: Locale,
   { appColors, appShape, logo, wlogo, lbl }: Look,
-  savedBy: string,
+  by: Doer,
 ): Promise<void> {
   const parsed = parsePalette(appColors);
   if (!parsed.ok) throw malformed('body.appColors');
@@ -174,7 +175,8 @@ export async function saveLook(
       wideLogoId,
       lbl: words,
     };
-    await tx.insert(looks).values({ id: newId(), cuid, savedBy, ...facts });
+    await tx.insert(looks).values({ id: newId(), cuid, savedBy: by.name, ...facts });
+    await noteTrail(tx, [{ cuid, kind: 'look', what: 'saved', by }]);
     await forgetOld(tx, cuid);
     await tx.update(customers).set(columnsOf(facts)).where(eq(customers.cuid, cuid));
     await forgetPictures(tx);

@@ -1,5 +1,6 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { FINDINGS, type FindingName, type Grade, type Row } from './findings.ts';
+import { FINDINGS, type FindingName } from './findings.ts';
+import type { Grade, Row } from './row.ts';
 
 /** One point that was looked at. */
 export interface Finding {

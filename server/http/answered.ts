@@ -4,6 +4,7 @@ import type { Config } from '../base/config.ts';
 import { newId } from '../base/ids.ts';
 import type { CallFacts } from '../log/log.ts';
 import type { Services } from '../services/services.ts';
+import { traceOf } from '../tracing/traceCalls.ts';
 
 const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -56,6 +57,7 @@ export function tellAnswered(
     const { id, method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const customer = await customerOf(request, status, services);
-    for (const listener of listeners) listener({ id, method, route, customer, status, ms });
+    for (const listener of listeners)
+      listener({ id, method, route, customer, status, ms, trace: traceOf(request) });
   });
 }

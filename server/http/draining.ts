@@ -1,6 +1,6 @@
 import { Server as NetServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Watched } from './connections.ts';
+import { watchConnections } from './connections.ts';
 
 /** How long connections that a proxy keeps are still answered on once nobody new is taken, milliseconds. */
 const DRAIN_MS = 2_000;
@@ -18,11 +18,16 @@ export interface Draining {
   leave(): Promise<void>;
 }
 
-/** Makes it for a server whose connections are watched. Live streams end at once: their readers come back elsewhere. */
-export function drainable(app: FastifyInstance, connections: Watched, endStreams: () => void): Draining {
+/** Makes it for a server, whose end waits for no connection on which nothing is asked. Live streams end at once: their readers come back elsewhere. */
+export function drainable(app: FastifyInstance, endStreams: () => void): Draining {
+  const connections = watchConnections(app.server);
   let leaving = false;
   app.addHook('onSend', async (_, reply) => {
     if (leaving) reply.header('connection', 'close');
+  });
+  app.addHook('preClose', async () => {
+    endStreams();
+    connections.end();
   });
   return {
     isLeaving: () => leaving,

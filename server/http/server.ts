@@ -42,6 +42,7 @@ import type { CallFacts } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services/services.ts';
 import type { Readiness } from '../store/readiness.ts';
+import { traceCalls } from '../tracing/traceCalls.ts';
 import { namedBy, tellAnswered } from './answered.ts';
 import { acceptJson } from './body.ts';
 import { asksForBookFile, serveBook } from './book.ts';
@@ -49,7 +50,7 @@ import { asksForFile } from './builtFiles.ts';
 import { acceptBytes } from './bytes.ts';
 import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
-import { limitConnections, watchConnections } from './connections.ts';
+import { limitConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
 import { type Draining, drainable } from './draining.ts';
 import { callError, fileRefusal, sendError } from './errors.ts';
@@ -84,6 +85,7 @@ import { readablePageFor } from './readablePage.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders, securing } from './security.ts';
 import type { Streams } from './streams.ts';
+import { serveTrailSheet } from './trailSheet.ts';
 
 /** What the server is made of. */
 export interface ServerOptions {
@@ -184,6 +186,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
       for (const one of [method].flat()) onRoute(one, url);
     });
   app.decorateRequest('caller', null);
+  traceCalls(app, config);
   refuseExpectations(app.server);
   refuseHostless(app);
   answerErrors(app, options);
@@ -192,8 +195,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   acceptBytes(app);
   secureHeaders(app, secure);
   tellAnswered(app, services, [options.answered, options.metrics?.answered]);
-  const connections = watchConnections(app.server);
-  const draining = drainable(app, connections, streams.close);
+  const draining = drainable(app, streams.close);
   await app.register(cookie);
   guardOrigin(app, {
     publicUrl: config.publicUrl,
@@ -230,6 +232,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   serveLive(app, { services, pool, streams });
   serveOwnData(app, services);
   serveCodeSheets(app, services, limits);
+  serveTrailSheet(app, services);
   serveLegalPages(app, services);
   serveNewsEnd(app, services);
   serveMessageMedia(app, services);
@@ -246,9 +249,5 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   serveBook(app, options.bookFolder);
   await servePages(app, services, options.appFolder, options.log);
   if (config.trustProxy === false) limitConnections(app.server, config.addressCeiling);
-  app.addHook('preClose', async () => {
-    streams.close();
-    connections.end();
-  });
   return { app, draining };
 }

@@ -263,6 +263,12 @@ describe('whoever asks for what is kept of them', () => {
     ]);
     expect(own['index.html']).toContain('Apparences enregistrées sous votre nom');
     expect(own['index.html']).toContain('<li>Ville d’essai, testville, ');
+    const { done } = JSON.parse(own['data.json'] ?? '');
+    expect(done.map(({ what, name }: { what: string; name: string }) => [what, name])).toEqual([
+      ['mail', 'Chloé Dubois'],
+      ['saved', 'Chloé Dubois'],
+    ]);
+    expect(own['index.html']).toContain('<li>Apparence publiée, testville, ');
     const anna = unzipped((await ask(await staffMember(services))).rawPayload);
     expect(JSON.parse(anna['data.json'] ?? '').looks).toEqual([]);
     expect(anna['index.html']).not.toContain('Apparences');

@@ -20,6 +20,7 @@ import {
   readMarks,
   sessions,
   staff,
+  trail,
 } from '../store/schema.ts';
 import { ownCalls } from './ownCalls.ts';
 import { ownMessages } from './ownMessages.ts';
@@ -81,6 +82,17 @@ async function looksBy({ db }: Services, roles: readonly { cuid: string; name: s
     .orderBy(asc(saved));
 }
 
+/** What a person did at customers whose staff they are, as its administrators read it. */
+async function doneBy({ db }: Services, person: Addresses) {
+  const { cuid, at, kind, what, name, about } = trail;
+  return db
+    .select({ cuid, at, kind, what, name, about })
+    .from(trail)
+    .innerJoin(staff, eq(staff.rlid, trail.rlid))
+    .where(isStaffOf(person))
+    .orderBy(asc(trail.id));
+}
+
 /** Where a person is blocked, since when and why. */
 async function blockedAt({ db }: Services, crUid: string) {
   const { cuid, at, reason } = blocks;
@@ -130,6 +142,7 @@ export async function aboutPerson(services: Services, crUid: string) {
     calledTo: isAnonymous(person) ? [] : await ownCalls(services, person),
     read: await readBy(services, crUid),
     looks: await looksBy(services, roles),
+    done: isAnonymous(person) ? [] : await doneBy(services, person),
   };
 }
 /** What is kept of a person beside their cases. */

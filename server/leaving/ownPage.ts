@@ -234,6 +234,11 @@ ${under(
   'own.looks',
   about.looks.map(({ cuid, lbl, saved }) => `${wordsIn(lbl, locale)}, ${cuid}, ${when(saved)}`),
 )}${under(
+  'own.done',
+  about.done.map(({ cuid, at, kind, what, about: of }) =>
+    [findText(`trail.${kind}.${what}`, locale) ?? what, ...(of ? [of] : []), cuid, when(at)].join(', '),
+  ),
+)}${under(
   'own.read',
   about.read.map((mark) => readLine(mark, locale)),
 )}`;

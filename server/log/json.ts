@@ -1,3 +1,4 @@
+import { tracerNow } from '../tracing/spans.ts';
 import type { Log, Outputs } from './log.ts';
 
 /** A failure as it may stand in a log: nothing that was handed to the database, and nothing that stands in it. */
@@ -28,9 +29,10 @@ export function jsonLog({ out }: Outputs, tell: TellFailure, now: () => Date): L
         message: said,
         ...(failure && { failure }),
         ...(call && { request: call }),
+        trace: tracerNow()?.traceNow(),
       });
     },
-    answered: ({ id, method, route, customer, status, ms }) =>
-      write(levelOf(status), 'call', { request: id, method, call: route, customer, status, ms }),
+    answered: ({ id, method, route, customer, status, ms, trace }) =>
+      write(levelOf(status), 'call', { request: id, method, call: route, customer, status, ms, trace }),
   };
 }

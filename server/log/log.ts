@@ -9,6 +9,8 @@ export interface CallFacts {
   readonly customer: string | undefined;
   readonly status: number;
   readonly ms: number;
+  /** By which its spans are found, where tracing is on. */
+  readonly trace?: string | undefined;
 }
 
 /** What a line is about, for programs that read the log: its sentence says it to people. */

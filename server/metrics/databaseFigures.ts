@@ -2,9 +2,16 @@ import type pg from 'pg';
 import { whatIsDue } from '../retention/eraseDue.ts';
 import type { Family } from './exposition.ts';
 
-/** What waits to be sent, by way, and since when the one that waits longest is due. */
-const QUEUE = `select kind as way, count(*)::int as waiting,
-    greatest(0, extract(epoch from now() - min(due)))::float8 as late from deliveries where state = 'waiting' group by kind
+/**
+ * What waits to be sent, by way, and for how long the one waits that should be gone first. One that was tried counts from its making
+ * as long as nothing that was made later went: a try that is put off is not due, and what one address refuses says nothing of the
+ * way. News wait for the morning.
+ */
+const QUEUE = `with went as (select kind, max(created) as at from deliveries where state = 'sent' group by kind)
+  select kind as way, count(*)::int as waiting,
+    greatest(0, extract(epoch from now() - min(case when tries > 0 and created > coalesce(at, '-infinity') then created else due end)
+      filter (where about <> 'news')))::float8 as late
+    from deliveries left join went using (kind) where state = 'waiting' group by kind
   union all select 'push', count(*)::int, greatest(0, extract(epoch from now() - min(due)))::float8
     from pushes where state = 'waiting' having count(*) > 0`;
 const WAYS = ['mail', 'sms', 'push'] as const;
@@ -38,7 +45,7 @@ async function queueFamilies(pool: pg.Pool): Promise<Family[]> {
     {
       name: 'parvis_queue_late_seconds',
       type: 'gauge',
-      help: 'How long the one that waits longest is due.',
+      help: 'How long the one waits that should be gone first; 0 where one address alone refuses.',
       samples: of(({ late }) => late),
     },
   ];

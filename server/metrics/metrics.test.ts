@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
+import { packageRoot } from '../base/packageRoot.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { readLive } from '../testing/liveReader.ts';
 import { eventually } from '../testing/patience.ts';
@@ -72,6 +75,7 @@ describe('figures for Prometheus', () => {
     expect(read.get('parvis_queue_waiting{way="mail"}')).toBe(1);
     expect(read.get('parvis_queue_waiting{way="sms"}')).toBe(0);
     expect(read.get('parvis_queue_late_seconds{way="mail"}')).toBeGreaterThanOrEqual(90);
+    expect(read.get('parvis_bus{carrier="none"}')).toBe(1);
     expect(read.get('parvis_erased_total{what="messages"}')).toBe(40);
     expect(read.get('parvis_pool_connections{state="open"}')).toBeGreaterThan(0);
     expect(read.get('parvis_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThan(0);
@@ -89,6 +93,45 @@ describe('figures for Prometheus', () => {
     expect(await overdue()).toBe(1);
     now += 300_000;
     expect(await overdue()).toBe(0);
+  });
+
+  it('tell a way that is stuck, however often it is tried again, and none that only one address refuses', async () => {
+    const { pool } = services.store;
+    const waits = (id: string, more: string) =>
+      pool.query(`insert into deliveries (id, kind, recipient, about, message, state, tries, due, created, until)
+        values ('${id}', ${more}, now() + interval '1 day')`);
+    const late = async () => Math.round((await figures()).get('parvis_queue_late_seconds{way="mail"}') ?? -1);
+    await waits(
+      'night',
+      `'mail', 'x', 'news', '{}', 'waiting', 0, now() - interval '3 hours', now() - interval '4 hours'`,
+    );
+    expect(await late()).toBe(0);
+    await waits(
+      'stuck',
+      `'mail', 'x', 'code', '{}', 'waiting', 3, now() + interval '50 minutes', now() - interval '10 minutes'`,
+    );
+    expect(await late()).toBeGreaterThanOrEqual(600);
+    await waits('went', `'mail', null, 'code', null, 'sent', 1, now(), now()`);
+    expect(await late()).toBe(0);
+    await pool.query('delete from deliveries');
+  });
+
+  it('are all that the dashboard and the alerts ask for', async () => {
+    const { payload } = await ask(`Bearer ${TOKEN}`);
+    const given = new Set(
+      [...payload.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
+        type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
+      ),
+    );
+    const folder = join(packageRoot, '..', 'docs', 'operating');
+    const asked = ['dashboard.json', 'alerts.yml'].map((name) => readFileSync(join(folder, name), 'utf8'));
+    const names = new Set(asked.flatMap((text) => text.match(/\b(?:parvis|process)_[a-z_]+/g) ?? []));
+    expect(names.size).toBeGreaterThan(8);
+    expect([...names].filter((name) => !given.has(name))).toEqual([]);
+    // And the dashboard shows all there is.
+    const [dashboard = ''] = asked;
+    const missing = [...given].filter((name) => !dashboard.includes(name) && !/_(?:sum|count)$/.test(name));
+    expect(missing).toEqual([]);
   });
 
   it('say how many pages read along', async () => {

@@ -54,7 +54,7 @@ async function enter(
     if (still?.email !== person.email || still.phone !== person.phone) return undefined;
     if (!(await isStaffAnywhere(tx, person))) return undefined;
     if (!(await useApproval(tx, desk))) return undefined;
-    return signIn(tx, proven, at);
+    return signIn(tx, proven, { ...at, way: 'desk' });
   });
   if (confirmation) announce(services, confirmation, at.session);
   return confirmation;

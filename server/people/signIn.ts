@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { sessions } from '../store/schema.ts';
+import { noteSignIn } from '../trail/noteSignIn.ts';
 import { type Address, isAnonymous, masked } from './addresses.ts';
 import { carrySubscription } from './carrySubscription.ts';
 import { sharedLine } from './customersOwn.ts';
@@ -41,6 +42,8 @@ export interface Giver {
   session: Session | undefined;
   /** The cookie of their device. */
   device: string | undefined;
+  /** Their phone signs them in, where no code does. */
+  way?: 'desk';
 }
 
 /** A code that leads nowhere. */
@@ -77,7 +80,7 @@ async function anonymousOf(tx: Tx, { crUid }: SessionRow): Promise<string | unde
 export async function signIn(
   tx: Tx,
   proven: readonly Address[],
-  { session: known, device: before }: Giver,
+  { session: known, device: before, way }: Giver,
   asker?: string,
 ): Promise<Confirmation> {
   // Identities before the session, as a merge takes them, and all at once: two who sign in as each other wait in one order.
@@ -102,6 +105,7 @@ export async function signIn(
     await carrySubscription(tx, session.hash, opened);
     await tx.delete(sessions).where(eq(sessions.hash, session.hash));
   }
+  await noteSignIn(tx, crUid, way ?? proven[0]?.kind ?? 'mail');
   const moved = merged && { movedCases };
   return { outcome: 'success', triesLeft: 0, mergedAccount: merged, ...moved, token, device };
 }
@@ -123,7 +127,10 @@ export async function enter(
 export async function confirmCode(services: Services, given: CodeTry, giver: Giver): Promise<Confirmation> {
   const confirmation = await services.db.transaction(async (tx) => {
     const tried = await tryCode(services, tx, given);
-    if (!tried.right) return failed(tried);
+    if (!tried.right) {
+      if (tried.address) services.refusedSignIns.note(tried.address);
+      return failed(tried);
+    }
     if (await sharedLine(tx, tried.proven[0], 'nobodys')) return refused('belongsToCustomer');
     return enter(tx, tried, giver, { isStaffDoor: true });
   });

@@ -29,7 +29,12 @@ export interface CodeTry {
 /** What came of trying a code; the addresses that it proves, where it is the one that was sent: the one it was sent to first. */
 export type Tried =
   | { readonly right: true; readonly proven: readonly [Address, ...Address[]] }
-  | { readonly right: false; readonly outcome: 'wrongCode' | 'noRecord'; readonly triesLeft: number };
+  | {
+      readonly right: false;
+      readonly outcome: 'wrongCode' | 'noRecord';
+      readonly triesLeft: number;
+      readonly address?: Address;
+    };
 
 /** For whom a code holds: the person whom it is to give an address, or the browser that it is to sign in. */
 type Holder = Pick<CodeTry, 'owner' | 'browser'>;
@@ -68,7 +73,11 @@ export async function tryCode(services: Services, tx: Tx, given: CodeTry): Promi
   const code = normaliseCode(typed) ?? '';
   const right = isSignature(services.secret, signed(rqid, code, given), row.codeHash);
   await tx.update(verifications).set({ tries, used: right }).where(eq(verifications.rqid, rqid));
-  if (!right) return { right, outcome: 'wrongCode', triesLeft: CODE_TRIES - tries };
+  if (!right)
+    return {
+      ...{ right, outcome: 'wrongCode', triesLeft: CODE_TRIES - tries },
+      address: { kind, value: row.address },
+    };
   const before = row.completes === null ? undefined : await provenBefore(tx, row.completes);
   // What was proved before was erased since: this code alone says nothing.
   if (row.completes !== null && !before) return NO_RECORD;

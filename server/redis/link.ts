@@ -71,6 +71,7 @@ export function linkRedis(
   let listens = false;
   let losses = 0;
   let closed = false;
+  let refused = false;
   let looking = false;
 
   function become(now: boolean): void {
@@ -84,6 +85,11 @@ export function linkRedis(
     become(false);
     if (!complained) away(error);
     complained = true;
+  }
+
+  function refuse(error: unknown): void {
+    if (!refused) away(error);
+    refused = true;
   }
 
   /** Looks whether it takes commands and tells what others say; until then it is away. */
@@ -125,8 +131,9 @@ export function linkRedis(
       try {
         return await work(talker);
       } catch (error) {
-        // One that answers is there, also where it refuses.
-        if (!(error instanceof ReplyError)) lose(error);
+        // One that answers is there, also where it refuses: told once, and done by the database each time.
+        if (error instanceof ReplyError) refuse(error);
+        else lose(error);
         throw error;
       }
     },

@@ -35,6 +35,8 @@ const ERASE = `
       coalesce(outcome, ''), coalesce(rating, 0), count(*)
     from cases where csid = any($1) and not simulation group by 1, 2, 3, 4, 5, 6, 7
     on conflict on constraint case_counts_key do update set cases = case_counts.cases + excluded.cases),
+  noted as (insert into trail (cuid, kind, what, via, about)
+    select cuid, 'case', 'erased', 'server', count(*)::text from cases where csid = any($1) and not simulation group by cuid),
   told as (insert into feed (cuid, csid, type) select distinct cuid, '', 'erased' from cases where csid = any($1)),
   ${WITH_CASES.map((table) => `of_${table} as (delete from ${table} where csid = any($1) returning 1)`).join(',\n  ')},
   gone as (delete from cases where csid = any($1) returning 1)

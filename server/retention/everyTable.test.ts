@@ -85,8 +85,8 @@ describe('a month after somebody came for the last time', () => {
       );
       if (rowCount) old.push(`${table}.${column}`);
     }
-    // Anna works for the town: her sign-in lasts, and her device is known.
-    const staffs = ['identities.created', 'known_devices.used', 'sessions.created'];
+    // Anna works for the town: her sign-in lasts, is noted, and her device is known.
+    const staffs = ['identities.created', 'known_devices.used', 'sessions.created', 'trail.at'];
     expect(old.filter((column) => !staffs.includes(column))).toEqual([]);
     const held = await rowsOf<{ email: string }>(
       `select coalesce(i.email, 'nobody') as email from sessions left join identities i using (cr_uid)`,

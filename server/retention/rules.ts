@@ -3,6 +3,7 @@ import { FEED_DUE, trimFeed } from '../events/feed.ts';
 import { DEVICE_DAYS } from '../people/knownDevices.ts';
 import { ANONYMOUS_DAYS, SESSION_DAYS } from '../people/sessions.ts';
 import { KNOWN_DAYS } from '../storage/erasedList.ts';
+import { TRAIL_MONTHS } from '../trail/months.ts';
 import { eraseCases, WITH_CASES } from './cases.ts';
 import { countedAndGone } from './delivered.ts';
 import { ORPHAN_IF_ALL_WENT, removeOrphans } from './orphans.ts';
@@ -103,6 +104,7 @@ export const rules: readonly Rule[] = [
   goes('outbox', `at <= ${before('1 day')}`),
   goes('contact_mails', `created <= ${before('2 days')}`),
   goes('erased_people', `at <= ${before(`${KNOWN_DAYS} days`)}`),
+  goes('trail', `at <= $1::timestamptz - make_interval(months => ${TRAIL_MONTHS})`),
   goes('scans', `at <= ${before('30 days')}`),
   {
     table: 'feed',

@@ -13,6 +13,7 @@ import type { ErasedList } from '../storage/erasedList.ts';
 import type { Scratch } from '../storage/scratch.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import type { Database, Tx } from '../store/database.ts';
+import type { RefusedSignIns } from '../trail/refusedSignIns.ts';
 
 /** What the rules work with. */
 export interface Services {
@@ -42,6 +43,8 @@ export interface Services {
   scanned: Counter;
   /** Tells whoever runs the server that a customer has had its share of a day’s codes. */
   shareSpent(kind: 'mail' | 'sms', cuid: string): void;
+  /** Notes codes that were not the one, of staff. */
+  refusedSignIns: RefusedSignIns;
   /** Where a demonstration shows mail that was not sent; made at each start. */
   outboxPath: string | undefined;
   /** Who was erased, outside the database. */

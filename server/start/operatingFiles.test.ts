@@ -37,7 +37,7 @@ describe('the files for operators', () => {
     const others = new Set(['NODE_ENV', 'STOPSIGNAL', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB']);
     const unknown = [...settings]
       .map(([, name = '']) => name)
-      .filter((name) => !settingNames.some((one) => one === name));
+      .filter((name) => !settingNames.some((one) => one === name) && !name.startsWith('OTEL_'));
     expect(unknown.filter((name) => !others.has(name))).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('the files for operators', () => {
   });
 
   it('are right to the programs that read them, where these are installed', () => {
-    const units = ['parvis.service', 'parvis-backup.service', 'parvis-backup.timer'];
+    const units = ['parvis.service', 'parvis@.service', 'parvis-backup.service', 'parvis-backup.timer'];
     right(said('systemd-analyze', 'verify', ...units.map((name) => join(FOLDER, name))));
     right(said('promtool', 'check', 'rules', join(FOLDER, 'alerts.yml')));
     right(said('caddy', 'validate', '--adapter', 'caddyfile', '--config', join(FOLDER, 'Caddyfile')));

@@ -16,7 +16,7 @@ export class NewerSchema extends SchemaFault {
 
   constructor(there: string, known: string) {
     super({
-      fr: `Une version plus récente de Parvis a amené la base à la migration ${there} ; celle-ci s’arrête à ${known}, et ne démarre pas : relancez la version plus récente, ou restaurez une sauvegarde d’avant (parvis restore --replace). Rien n’a été modifié.`,
+      fr: `Une version plus récente de Parvis a amené la base à la migration ${there} ; celle-ci s’arrête à ${known}, et ne démarre pas : relancez la version plus récente, ou restaurez une sauvegarde d’avant (parvis restore --replace). Rien n’a été modifié.`,
       en: `A newer version of Parvis brought the database to migration ${there}; this one ends at ${known} and does not start: start the newer version again, or restore a back-up of before (parvis restore --replace). Nothing was changed.`,
     });
   }
@@ -38,7 +38,7 @@ export class MigrationFailed extends SchemaFault {
   constructor({ name, at, of, before }: FailedStep, cause: unknown) {
     super(
       {
-        fr: `La migration ${name} n’a pas abouti (instruction ${at} sur ${of}) ; tout est comme avant${before ? `, à ${before}` : ''}, et la version d’avant démarre encore.`,
+        fr: `La migration ${name} n’a pas abouti (instruction ${at} sur ${of}) ; tout est comme avant${before ? `, à ${before}` : ''}, et la version d’avant démarre encore.`,
         en: `Migration ${name} could not be done (statement ${at} of ${of}); everything is as it was${before ? `, at ${before}` : ''}, and the version of before still starts.`,
       },
       { cause },

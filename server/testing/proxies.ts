@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addresses } from '@parvis/api/addresses';
 import { packageRoot } from '../base/packageRoot.ts';
 import { freePort } from './freePort.ts';
-import { inItsTime } from './serverProcess.ts';
 
 const isThere = (program: string, argument: string): boolean =>
   spawnSync(program, [argument]).error === undefined;
@@ -15,7 +16,8 @@ export const hasNginx = isThere('nginx', '-v');
 export const hasCaddy = isThere('caddy', 'version');
 
 /** A proxy before several servers. */
-export interface Proxy {
+export interface ServerProxy {
+  port: number;
   origin: string;
   stop(): Promise<void>;
 }
@@ -47,13 +49,15 @@ const caddyConfig = (port: number, ports: readonly number[]): string =>
       `reverse_proxy ${ports.map((each) => `127.0.0.1:${each}`).join(' ')}`,
     )}`;
 
-async function started(child: ChildProcess, port: number, folder: string): Promise<Proxy> {
+async function started(child: ChildProcess, port: number, folder: string): Promise<ServerProxy> {
   const origin = `http://127.0.0.1:${port}`;
   const ended = once(child, 'exit');
-  await inItsTime(async () => {
-    await (await fetch(`${origin}/health`)).text();
-  });
+  while (!(await fetch(origin + addresses.health.template).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error('The proxy ended.');
+    await pause(50);
+  }
   return {
+    port,
     origin,
     async stop() {
       child.kill('SIGTERM');
@@ -64,7 +68,7 @@ async function started(child: ChildProcess, port: number, folder: string): Promi
 }
 
 /** Starts a proxy as our example has it before servers at these ports. */
-export async function startProxy(kind: 'nginx' | 'caddy', ports: readonly number[]): Promise<Proxy> {
+export async function startProxy(kind: 'nginx' | 'caddy', ports: readonly number[]): Promise<ServerProxy> {
   const folder = mkdtempSync(join(tmpdir(), `parvis-${kind}-`));
   // Its workers are nobody where it was started by root.
   chmodSync(folder, 0o755);

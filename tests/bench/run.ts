@@ -8,6 +8,7 @@ import { inNode } from './inNode.ts';
 import { measureChat } from './suites/chat.ts';
 import { measureComponents } from './suites/components.ts';
 import { measureFirstHtml } from './suites/firstHtml.ts';
+import { measureNewer } from './suites/newer.ts';
 import { measureSizes } from './suites/sizes.ts';
 
 const suites = {
@@ -15,6 +16,7 @@ const suites = {
   questionnaire: async () => (await inNode.questionnaire()).measureQuestionnaire(),
   sizes: async () => measureSizes(),
   components: measureComponents,
+  newer: measureNewer,
   chat: measureChat,
   html: measureFirstHtml,
 };

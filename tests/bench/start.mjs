@@ -1,9 +1,10 @@
 // `npm run bench`: installs the libraries that Parvis is measured against, then measures.
 import { join } from 'node:path';
-import { ensureInstalled, ensureInstalledApart, requireNode, runNode } from '../../scripts/project.mjs';
+import { ensureBuilt, ensureInstalled, ensureInstalledApart, requireNode, runNode } from '../../scripts/project.mjs';
 
 requireNode();
 await ensureInstalled();
 const folder = import.meta.dirname;
+await ensureBuilt('packages');
 await ensureInstalledApart(folder, 'the libraries to measure against', ['--legacy-peer-deps']);
 process.exit(await runNode(['--import', 'tsx', join(folder, 'run.ts'), ...process.argv.slice(2)]));

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { drawnOtherwise } from './drawnProps.ts';
 import { expect, phone, readers, test } from './test.ts';
 import { french } from './words.ts';
 
@@ -69,6 +70,7 @@ test.describe('the first view stands in the page that the server sends', () => {
         await expect.poll(() => page.title()).toContain(visitor.words.town);
         expect(await drawnAnew(page)).toEqual([]);
         expect(await markup(page)).toBe(sent);
+        expect(await drawnOtherwise(page, ROOT)).toEqual([]);
         expect(await shift(page)).toBe(0);
       });
 
@@ -169,6 +171,7 @@ test.describe('without any script', () => {
     const read = await page.evaluate(() => document.body.innerText);
     const { t } = french;
     expect(read).toContain(french.town);
+    expect(read).toContain('Halles du marché');
     expect(read).toContain(t('late.noScripts'));
     expect(read).toMatch(/Ce que l’on peut signaler ici[\s\S]*^Propreté$[\s\S]*^Toilettes$/m);
     expect(read, 'nothing that looks alive').not.toContain(t('gate.accept'));

@@ -23,6 +23,7 @@ const EXPORT = 'Export';
 const SHEETS = 'Sheets of codes';
 /** The issue's: a thousand codes are written within so many seconds. */
 const SHEETS_SECONDS = 20;
+const ACROSS = 'From one server to a page at the other';
 /** The issue's: a person who wrote 1,000 messages has their data within a minute. */
 const MINUTE = 60;
 
@@ -134,6 +135,12 @@ const goals: readonly Goal[] = [
     most: 100,
     limit: machine,
   },
+  ...['two, PostgreSQL', 'two, Redis'].map((servers) => ({
+    what: `${servers}: p99 of a message’s way to a page at the other server, milliseconds`,
+    at: [ACROSS, servers, 'p99'] as const,
+    most: 100,
+    limit: machine,
+  })),
   ...['150,000', '1,500,000'].flatMap(erasing),
   ...['1,000 in 1 case', '1,000 in 100 cases'].map((messages) => ({
     what: `Download my data, messages: ${messages}, seconds until all of it is there`,

@@ -9,6 +9,7 @@ import { measureDevice } from './device/measure.ts';
 import { measureExport } from './export.ts';
 import { goalsOf } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
+import { measureInstances } from './instances.ts';
 import { measureLadder } from './ladder.ts';
 import { measureMedia } from './media.ts';
 import { measureOffline } from './offline.ts';
@@ -72,6 +73,9 @@ const suites = {
   async export() {
     return measureExport(databases);
   },
+  async instances() {
+    return measureInstances(databases, little, length);
+  },
   async delivery() {
     return measureDelivery(databases, MESSAGES);
   },
@@ -111,9 +115,18 @@ const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
 const own =
   asked.length === 1 &&
-  ['retention', 'delivery', 'push', 'media', 'device', 'export', 'offline', 'scan', 'sheets'].includes(
-    asked[0] ?? '',
-  );
+  [
+    'retention',
+    'delivery',
+    'push',
+    'media',
+    'device',
+    'export',
+    'offline',
+    'scan',
+    'sheets',
+    'instances',
+  ].includes(asked[0] ?? '');
 writeFileSync(
   join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
   report,

@@ -18,7 +18,7 @@ const OPENING_AT_ONCE = 100;
 const WARM_MS = 8_000;
 
 /** Sends for `ms` and tells how long each message took to its reporter's other screen, milliseconds. */
-async function deliver(
+export async function deliver(
   port: number,
   { amount }: Seeded,
   ms: number,
@@ -51,7 +51,31 @@ async function deliver(
   return { sent: answered.length, answered };
 }
 
+/** When messages were sent and heard. Positive: how long it took. Negative: sent then, not heard yet. As long as no answer came: when it was heard. */
+export type Pending = Map<string, number>;
+
 const EVENT = /"type":"message","cuid":"[^"]+","csid":"([^"]+)","msgId":(\d+)/g;
+
+/** Takes what a stream says. */
+export const hearing = (pending: Pending) => (text: string) => {
+  for (const [, csid, msgId] of text.matchAll(EVENT)) {
+    const key = `${csid} ${msgId}`;
+    const known = pending.get(key);
+    pending.set(key, known === undefined ? performance.now() : known + performance.now());
+  }
+};
+
+/** The people of the busy cases. */
+export const busyPeople = ({ amount }: Seeded): Set<number> =>
+  new Set(Array.from({ length: 200 }, (_, n) => reporterOf(busyCase(n, amount), amount)));
+
+/** Waits until all was heard that was sent, but not for ever, and gives how long each took. */
+export async function allHeard(pending: Pending): Promise<number[]> {
+  const end = performance.now() + 10_000;
+  const waiting = () => [...pending.values()].filter((value) => value < 0).length;
+  while (waiting() > 0 && performance.now() < end) await pause(50);
+  return [...pending.values()].filter((value) => value >= 0);
+}
 
 /** Holds so many streams of different people and sends beside them. */
 async function row(seeded: Seeded, streams: number, ms: number): Promise<string[]> {
@@ -60,19 +84,10 @@ async function row(seeded: Seeded, streams: number, ms: number): Promise<string[
   try {
     await deliver(server.port, seeded, WARM_MS, new Map());
     const before = server.memory();
-    // Positive: how long it took. Negative: sent then, not heard yet. As long as no answer came: when it was heard.
-    const pending = new Map<string, number>();
-    const heard = (text: string) => {
-      for (const [, csid, msgId] of text.matchAll(EVENT)) {
-        const key = `${csid} ${msgId}`;
-        const known = pending.get(key);
-        pending.set(key, known === undefined ? performance.now() : known + performance.now());
-      }
-    };
+    const pending: Pending = new Map();
+    const heard = hearing(pending);
     // The busy people first, each one stream; the others read along at other cases.
-    const busy = new Set(
-      Array.from({ length: 200 }, (_, n) => reporterOf(busyCase(n, seeded.amount), seeded.amount)),
-    );
+    const busy = busyPeople(seeded);
     const people = [...busy];
     for (let person = 1; people.length < streams; person = (person % seeded.amount.people) + 1)
       if (!busy.has(person)) people.push(person);
@@ -89,10 +104,7 @@ async function row(seeded: Seeded, streams: number, ms: number): Promise<string[
     await pause(1000);
     const held = server.memory();
     const { sent, answered } = await deliver(server.port, seeded, ms, pending);
-    const end = performance.now() + 10_000;
-    const waiting = () => [...pending.values()].filter((value) => value < 0).length;
-    while (waiting() > 0 && performance.now() < end) await pause(50);
-    const times = [...pending.values()].filter((value) => value >= 0);
+    const times = await allHeard(pending);
     const each = before !== undefined && held !== undefined ? (held - before) / streams / 1000 : undefined;
     const alive = open.filter((socket) => !socket.destroyed).length;
     return [

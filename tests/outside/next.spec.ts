@@ -106,6 +106,23 @@ test.afterAll(() => stranger.leave());
 
 const right = { shift: 0, twice: [], said: [] };
 
+/** Starts the host. @returns its process, and where it answers */
+async function begun(command: 'start' | 'dev', ...flags: readonly string[]): Promise<[ChildProcess, string]> {
+  const child = spawn(process.execPath, [next, command, '--port', '0', ...flags], {
+    cwd: stranger.folder,
+    env,
+  });
+  const address = await new Promise<string>((resolve) => {
+    let said = '';
+    child.stdout.on('data', (more: Buffer) => {
+      said += more;
+      const found = /http:\/\/localhost:(\d+)[\s\S]*Ready/.exec(said)?.[1];
+      if (found) resolve(`http://localhost:${found}`);
+    });
+  });
+  return [child, address];
+}
+
 for (const [bundler, flags] of Object.entries(BUNDLERS))
   test.describe(`built by ${bundler}`, () => {
     let child: ChildProcess | undefined;
@@ -118,16 +135,7 @@ for (const [bundler, flags] of Object.entries(BUNDLERS))
       const args = [next, 'build', ...flags];
       const built = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
       expect(built.status, `${built.stdout}${built.stderr}`).toBe(0);
-      const one = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: folder, env });
-      child = one;
-      address = await new Promise((resolve) => {
-        let said = '';
-        one.stdout.on('data', (more: Buffer) => {
-          said += more;
-          const found = /http:\/\/localhost:(\d+)[\s\S]*Ready/.exec(said)?.[1];
-          if (found) resolve(`http://localhost:${found}`);
-        });
-      });
+      [child, address] = await begun('start');
     });
     test.afterAll(() => {
       child?.kill();
@@ -172,3 +180,35 @@ for (const [bundler, flags] of Object.entries(BUNDLERS))
       expect(await seen()).toEqual(right);
     });
   });
+
+test.describe('while it is worked on', () => {
+  let child: ChildProcess | undefined;
+  let address = '';
+
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    rmSync(join(stranger.folder, '.next'), { recursive: true, force: true });
+    [child, address] = await begun('dev');
+  });
+  test.afterAll(() => {
+    child?.kill();
+  });
+
+  /** What a development build says of itself, whatever the page. */
+  const OF_ITSELF = /React DevTools|\[HMR\]|\[Fast Refresh\]/;
+
+  for (const path of ['', 'client', 'streamed'])
+    test(`nothing is said of /${path}: the browser draws what the server drew`, async ({ page }) => {
+      test.setTimeout(600_000);
+      const seen = await hearsOf(page, `${address}/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // It is hydrated once React has put its properties there.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('main button, main a') ?? {}).some((key) =>
+          key.startsWith('__reactProps'),
+        ),
+      );
+      const { said } = await seen();
+      expect(said.filter((line) => !OF_ITSELF.test(line))).toEqual([]);
+    });
+});

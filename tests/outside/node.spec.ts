@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { EIGHTEEN, installLine, withReact } from './readmes.ts';
 import { hearsOf } from './seen.ts';
 import { Stranger } from './stranger.ts';
@@ -10,17 +10,25 @@ const shown = [
   "import { partTexts } from '@parvis/locales/partTexts';",
   "import { wordsOf } from '@parvis/locales/words';",
   ...[
+    'Avatar',
     'Badge',
     'Bubble',
+    'BubbleImage',
+    'BubblePoll',
     'Button',
     'Checkbox',
     'Composer',
     'Dialog',
     'Drawer',
+    'Progress',
     'Rating',
     'Select',
-    'Tile',
+    'Skeleton',
+    'Text',
+    'TextArea',
     'TextField',
+    'Tile',
+    'Toast',
   ].map((name) => `import { ${name} } from '@parvis/ui/parts/${name}';`),
   "import { UiTextsProvider } from '@parvis/ui/texts';",
   "import { createElement as h, useState } from 'react';",
@@ -29,32 +37,49 @@ const shown = [
   '  const [pressed, press] = useState(0);',
   '  return h(Button, { onClick: () => press(pressed + 1) }, ["Pressed ", pressed]);',
   '};',
-  'const none = { open: false, onClose: () => {}, title: "None" };',
+  'const Opens = () => {',
+  '  const [open, setOpen] = useState("");',
+  '  const of = (title) => ({ open: open === title, onClose: () => setOpen(""), title });',
+  '  const button = (title) => h(Button, { key: title, onClick: () => setOpen(title) }, "Open " + title);',
+  '  return h("div", null, ["Dialog", "Drawer"].map(button), h(Dialog, of("Dialog")), h(Drawer, of("Drawer")));',
+  '};',
+  "const words20 = 'Words that go on and on. '.repeat(20);",
+  "const poll = { question: 'Which?', mine: 'a', options: [{ id: 'a', label: 'A', count: 1 }, { id: 'b', label: 'B', count: 2 }] };",
   'export const shown = h(UiTextsProvider, { texts: partTexts(words.t, words.locale()) },',
   "  h('main', null, h(Tile, { label: 'Hygiene', description: 'Toilets' }), h(Presses), h(Badge, { count: 3 }),",
   "    h(Bubble, { side: 'mine', text: 'Hello', time: '10:00', dateTime: '2026-01-01' }), h(Checkbox, null, 'Yes'),",
   "    h(Rating, { label: 'Stars' }), h(TextField, { label: 'Name' }), h(Composer, { onSend: () => {} }),",
-  "    h(Select, { label: 'Choice', options: [{ value: 'a', label: 'A' }] }), h(Dialog, none), h(Drawer, none)));",
+  "    h(Select, { label: 'Choice', options: [{ value: 'a', label: 'A' }] }), h(Opens),",
+  "    h(Rating, { label: 'Ten', max: 10 }), h(Rating, { readOnly: true, value: 2.5 }), h(Toast, null, 'Done'),",
+  "    h(Progress, { label: 'Sent', value: 40 }), h(Skeleton, { shape: 'tile' }), h(Text, { lines: 2 }, words20),",
+  "    h(Avatar, { initials: 'AB', color: 'rgb(200, 0, 0)' }), h(BubblePoll, poll), h(BubbleImage, { src: '', alt: 'Gone' }),",
+  "    h(TextField, { label: 'Short', maxLength: 10 }), h(TextArea, { label: 'Long', maxLength: 100 }),",
+  // What only a style can tell comes back with the script.
+  "    h('div', { id: 'own' }, h(Skeleton, { style: { blockSize: 77 } }), h(Rating, { label: 'Twelve', max: 12 }),",
+  "      h(BubbleImage, { src: '', alt: 'Gone', width: 300, height: 200 }), h(Text, { lines: 11 }, words20.repeat(4)))));",
 ];
 
 const server = [
   "import { createReadStream } from 'node:fs';",
   "import { createServer } from 'node:http';",
   "import { createRequire } from 'node:module';",
-  "import { createElement as h } from 'react';",
+  "import { Transform } from 'node:stream';",
+  "import { styleHashes } from '@parvis/ui/styleHashes';",
   "import { renderToPipeableStream } from 'react-dom/server';",
   "import { shown } from './shown.js';",
   "const sheet = createRequire(import.meta.url).resolve('@parvis/ui/styles.css');",
-  "const files = { '/styles.css': [sheet, 'text/css'], '/client.js': ['served/client.js', 'text/javascript'] };",
-  "const page = h('html', { lang: 'en' },",
-  "  h('head', null, h('title', null, 'Node'), h('link', { rel: 'icon', href: 'data:,' }), h('link', { rel: 'stylesheet', href: '/styles.css' })),",
-  "  h('body', null, h('div', { id: 'root' }, shown)));",
+  "const files = { '/styles.css': [sheet, 'text/css'], '/client.js': [process.env.NODE_ENV + '/client.js', 'text/javascript'] };",
+  "const strict = [\"default-src 'self'; img-src 'self' data:; style-src 'self'\", ...styleHashes].join(' ');",
+  'const head = \'<!doctype html><html lang="en"><meta charset="utf-8"><title>Node</title><link rel="icon" href="data:,">\'',
+  '  + \'<link rel="stylesheet" href="/styles.css"><script type="module" src="/client.js"></script><div id="root">\';',
   'createServer((request, response) => {',
   '  const [file, type] = files[request.url] ?? [];',
   "  if (file) return createReadStream(file).pipe(response.setHeader('content-type', type));",
-  "  const { pipe } = renderToPipeableStream(page, { bootstrapModules: ['/client.js'], onShellReady() {",
-  "    pipe(response.setHeader('content-type', 'text/html'));",
-  '  }, onError: (error) => console.error(error) });',
+  "  if (request.url === '/strict') response.setHeader('content-security-policy', strict);",
+  "  response.setHeader('content-type', 'text/html').write(head);",
+  '  const around = new Transform({ transform: (chunk, _, next) => next(null, chunk), flush(next) { this.push("</div></html>"); next(); } });',
+  '  const { pipe } = renderToPipeableStream(shown, {',
+  '    onShellReady: () => pipe(around).pipe(response), onError: (error) => console.error(error) });',
   "}).listen(0, '127.0.0.1', function () { process.stdout.write(String(this.address().port)); });",
 ];
 
@@ -64,6 +89,25 @@ const client = [
   "hydrateRoot(document.getElementById('root'), shown);",
 ];
 
+/** How React is built, here and there: for development it says where both differ. */
+const MODES = ['production', 'development'];
+
+declare global {
+  interface Window {
+    /** What the policy of the page refused. */
+    refused?: string[];
+  }
+}
+
+/** Where what is meant stands, and how large it is. */
+const boxes = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.tagName, ...[x, y, width, height].map(Math.round)].join(' ');
+    }),
+  );
+
 /** The React of here, and at night the last one before it. */
 const REACTS = ['19', ...(process.env.PARVIS_ALL ? [EIGHTEEN] : [])];
 
@@ -72,9 +116,9 @@ for (const react of REACTS)
     test.describe.configure({ mode: 'serial' });
 
     const stranger = new Stranger();
-    let child: ChildProcess | undefined;
+    const children: ChildProcess[] = [];
     let complaints = '';
-    let address = '';
+    const addresses: Record<string, string> = {};
 
     test.beforeAll(async () => {
       test.skip(
@@ -84,20 +128,22 @@ for (const react of REACTS)
       stranger.write('shown.js', shown);
       stranger.write('server.js', server);
       stranger.write('client.js', client);
-      await stranger.bundle('client.js', 'served', '[name].js');
-      address = await started();
+      for (const mode of MODES) {
+        await stranger.bundle('client.js', mode, '[name].js', mode);
+        addresses[mode] = await started(mode);
+      }
     });
     test.afterAll(() => {
-      child?.kill();
+      for (const child of children) child.kill();
       stranger.leave();
     });
 
-    async function started(): Promise<string> {
+    async function started(mode: string): Promise<string> {
       const one = spawn(process.execPath, ['server.js'], {
         cwd: stranger.folder,
-        env: { ...process.env, NODE_ENV: 'production' },
+        env: { ...process.env, NODE_ENV: mode },
       });
-      child = one;
+      children.push(one);
       one.stderr.on('data', (more: Buffer) => {
         complaints += more;
       });
@@ -107,26 +153,82 @@ for (const react of REACTS)
       });
     }
 
+    const addressOf = (mode = 'production') => addresses[mode] ?? '';
+
     test('plain Node streams parts that are styled before any script, the same to everybody, and go on in the browser', async ({
       page,
       browser,
     }) => {
       const answers = await Promise.all(
-        Array.from({ length: 20 }, async () => (await fetch(address)).text()),
+        Array.from({ length: 20 }, async () => (await fetch(addressOf())).text()),
       );
       expect(new Set(answers).size).toBe(1);
       expect(answers[0]).not.toContain('<style');
 
       const bare = await browser.newPage({ javaScriptEnabled: false });
-      await bare.goto(address);
+      await bare.goto(addressOf());
       await expect(bare.getByRole('button', { name: /Hygiene/ })).toHaveCSS('border-radius', '16px');
       await bare.close();
 
-      const seen = await hearsOf(page, address);
+      const seen = await hearsOf(page, addressOf());
       await page.getByRole('button', { name: 'Pressed 0' }).click();
       await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
       expect(await seen()).toEqual({ shift: 0, twice: [], said: [] });
       expect(complaints).toBe('');
+    });
+
+    test('a development build finds in the browser what the server drew', async ({ page }) => {
+      const seen = await hearsOf(page, addressOf('development'));
+      await page.getByRole('button', { name: 'Pressed 0' }).click();
+      await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+      const { said } = await seen();
+      expect(said.filter((line) => !line.includes('Download the React DevTools'))).toEqual([]);
+      expect(complaints).toBe('');
+    });
+
+    test('under a strict policy it is drawn the same, by the server and after', async ({ page, browser }) => {
+      // Nothing is on its way while it is measured.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const bare = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+      const drawn = '#root > main > :not(#own, #own *), #root > main > :not(#own) *';
+      await bare.goto(addressOf());
+      const [first, all] = [await boxes(bare, drawn), await boxes(bare, '#root *')];
+      expect(all.length - first.length).toBeGreaterThan(20);
+      await bare.goto(`${addressOf()}strict`);
+      expect(await boxes(bare, drawn)).toEqual(first);
+      await bare.close();
+
+      await page.addInitScript(() => {
+        window.refused = [];
+        document.addEventListener('securitypolicyviolation', ({ target, violatedDirective }) => {
+          const element = target instanceof Element ? target : undefined;
+          if (!element?.closest('#own'))
+            window.refused?.push(`${violatedDirective} ${element?.outerHTML.slice(0, 200)}`);
+        });
+      });
+      await page.goto(`${addressOf()}strict`);
+      await page.getByRole('button', { name: 'Pressed 0' }).click();
+      await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+      expect(await boxes(page, '#root *')).toEqual(all);
+      for (const name of ['Dialog', 'Drawer']) {
+        await page.getByRole('button', { name: `Open ${name}` }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      expect(await page.evaluate(() => window.refused)).toEqual([]);
+    });
+
+    test('a host that resets box-sizing after the sheet changes nothing of a part', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(addressOf());
+      const before = await boxes(page, '#root *');
+      for (const reset of ['*', '*, ::before, ::after']) {
+        await page.goto(addressOf());
+        await page.addStyleTag({ content: `${reset} { box-sizing: content-box }` });
+        expect(await boxes(page, '#root *')).toEqual(before);
+      }
     });
 
     test('a page without the sheet says so', async ({ page }) => {
@@ -134,7 +236,7 @@ for (const react of REACTS)
       page.on('console', (message) => said.push(message.text()));
       await page.route('**/styles.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
       const heard = page.waitForEvent('console');
-      await page.goto(address);
+      await page.goto(addressOf());
       await heard;
       expect(said).toEqual([expect.stringContaining('@parvis/ui/styles.css')]);
     });

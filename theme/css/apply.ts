@@ -11,6 +11,6 @@ export type { Themable };
  * @returns a function that puts back what the element had before.
  */
 export function applyTheme(element: Themable, palette: ResolvedPalette, scheme?: Scheme): () => void {
-  const declarations: readonly (readonly [string, string])[] = declarationsOf(palette);
+  const declarations: readonly (readonly [string, string])[] = declarationsOf(palette, scheme);
   return setProperties(element, scheme ? [...declarations, ['color-scheme', scheme]] : declarations);
 }

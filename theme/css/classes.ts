@@ -9,7 +9,9 @@ import {
   type FunctionComponent,
   forwardRef,
   type ReactNode,
+  type Ref,
   type RefAttributes,
+  type RefCallback,
   version,
 } from 'react';
 import { lookForSheet } from './lookForSheet.ts';
@@ -46,6 +48,33 @@ function addClasses(all: string[], given: Given, [names, variants, compounds]: S
     if (Object.entries(when).every(([variant, value]) => String(given[variant]) === value)) all.push(name);
 }
 
+/**
+ * A strict policy refuses the `style` of what a server drew, and React, which finds the attribute there, leaves it at that.
+ * By script it may be laid on.
+ */
+function layOn(element: unknown): void {
+  if (!(element instanceof Element) || !('style' in element)) return;
+  const style = element.style as CSSStyleDeclaration;
+  const refused = style.length === 0 && element.getAttribute('style');
+  if (refused) style.cssText = refused;
+}
+
+/** What stands around each `ref` that was given: the same from one drawing to the next. */
+const around = new WeakMap<object, RefCallback<unknown>>();
+
+function alsoLaysOn(ref: Ref<unknown> | undefined): RefCallback<unknown> {
+  if (!ref) return layOn;
+  const known = around.get(ref);
+  if (known) return known;
+  const both = (element: unknown) => {
+    layOn(element);
+    if (typeof ref === 'function') return ref(element);
+    ref.current = element;
+  };
+  around.set(ref, both);
+  return both;
+}
+
 /** A component that is an element or component with classes of the sheet, and takes `as` as those of Stitches do. */
 export function styled(
   type: ElementType,
@@ -55,10 +84,11 @@ export function styled(
 ): Styled {
   const [element, styles] = (typeof type === 'object' && made.get(type)) || [type, []];
   const all: readonly Style[] = [...styles, [names, variants, compounds]];
-  const component = forwardRef((given: Given, ref: unknown) => {
+  const component = forwardRef((given: Given, ref: Ref<unknown>) => {
     lookForSheet();
     const { as = element, ...rest } = given;
-    const props: Record<string, unknown> = { ...rest, ref };
+    const styledHere = given.style !== undefined && typeof document !== 'undefined';
+    const props: Record<string, unknown> = { ...rest, ref: styledHere ? alsoLaysOn(ref) : ref };
     const classes: string[] = [];
     for (const style of all) {
       addClasses(classes, given, style);

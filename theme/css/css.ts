@@ -1,8 +1,9 @@
 import type { ResolvedPalette, Scheme } from '../palette/keys.ts';
+import { orNone } from '../palette/noPalette.ts';
 import { declarationsOf } from './declarations.ts';
 
-function body(palette: ResolvedPalette, scheme: Scheme): string {
-  const lines = declarationsOf(palette).map(([property, value]) => `${property}:${value}`);
+function body(palette: ResolvedPalette | undefined, scheme: Scheme): string {
+  const lines = declarationsOf(palette, scheme).map(([property, value]) => `${property}:${value}`);
   return `{color-scheme:${scheme};${lines.join(';')}}`;
 }
 
@@ -13,9 +14,10 @@ function body(palette: ResolvedPalette, scheme: Scheme): string {
  * may stand in a content security policy), and only parsed colours get into it.
  */
 export function themeCss(palettes: Readonly<Record<Scheme, ResolvedPalette>>): string {
-  const dark = body(palettes.dark, 'dark');
+  const given = orNone(palettes);
+  const dark = body(given.dark, 'dark');
   return [
-    `:root:root${body(palettes.light, 'light')}`,
+    `:root:root${body(given.light, 'light')}`,
     `@media (prefers-color-scheme:dark){:root:root:not([data-scheme=light])${dark}}`,
     `:root:root[data-scheme=dark]${dark}`,
   ].join('');

@@ -1,4 +1,3 @@
-import { parseColour } from '../colour/colour.ts';
 import { edgeProperty, edgesOf } from '../contrast/edges.ts';
 import { outlinesOn } from '../contrast/outlines.ts';
 import { placeholderOn } from '../contrast/placeholder.ts';
@@ -8,22 +7,28 @@ import {
   customProperty,
   type OutlineKey,
   type ResolvedPalette,
+  type Scheme,
 } from '../palette/keys.ts';
+import { colourIn, orNone } from '../palette/noPalette.ts';
 import { shadowsOf } from './shadows.ts';
 
 /** A custom property and its value. */
 export type Declaration = readonly [property: `--pv-${string}`, value: string];
 
-/** Every value passed once more through the parser; one that is no colour gives way to the light default. */
-function checked(palette: ResolvedPalette): ResolvedPalette {
+/** Every value passed once more through the parser; one that is no colour gives way to the default. */
+function checked(palette: ResolvedPalette | undefined, scheme: Scheme): ResolvedPalette {
+  const given = orNone(palette);
   return Object.fromEntries(
-    colourTable.map((row) => [row.key, parseColour(palette[row.key]) ?? row.light]),
+    colourTable.map((row) => [row.key, colourIn(given[row.key], row.key) ?? row[scheme]]),
   ) as Record<ColourKey, string>;
 }
 
 /** All custom properties that carry a palette: its colours, the case outlines, the edges of fillings, the colour of examples in fields and the two shadows. */
-export function declarationsOf(palette: ResolvedPalette): readonly Declaration[] {
-  const safe = checked(palette);
+export function declarationsOf(
+  palette: ResolvedPalette | undefined,
+  scheme: Scheme = 'light',
+): readonly Declaration[] {
+  const safe = checked(palette, scheme);
   const colours = Object.entries({ ...safe, ...outlinesOn(safe) }) as [ColourKey | OutlineKey, string][];
   const shadows = shadowsOf(safe);
   return [

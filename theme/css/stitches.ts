@@ -69,12 +69,11 @@ const instance: Instance = createStitches<'pv', Media, Tokens, DefaultThemeMap, 
 
 /*
  * Everything styled here counts padding and edges within its size, whatever the page does. One rule for all, by the class
- * that Stitches puts first, and without weight, so that any part may say otherwise. It reaches no element that a host
- * puts inside a part: those keep what their page gives them.
+ * that Stitches puts first, and before all others, so that any part may say otherwise, with the weight of one class, so
+ * that a host's `*` may not. It reaches no element that a host puts inside a part: those keep what their page gives them.
  */
 instance.globalCss({
-  ':where([class|=pv])': { boxSizing: 'border-box' },
-  '[class|=pv]::before, [class|=pv]::after': { boxSizing: 'border-box' },
+  '[class|=pv], [class|=pv]::before, [class|=pv]::after': { boxSizing: 'border-box' },
 })();
 
 /** Makes a component of an element or component and its styles. Never export one: wrap it in a component. */

@@ -1,14 +1,19 @@
 import { formatHex, over, parseHex } from '../colour/rgba.ts';
 import { colourKeys, defaultPalette, type ResolvedPalette, type Scheme, wholePalette } from './keys.ts';
+import { colourIn, orNone } from './noPalette.ts';
 import { darkKey, type Palette } from './palette.ts';
 
 /**
  * The values of a palette in one scheme. A key without a value takes its default of that scheme: a palette
  * with light keys only keeps the dark defaults. The page's own colours (`bg1`, `bg2`) come out opaque, laid on the
- * default page.
+ * default page. What is no colour takes its default, too, and is told in the console.
  */
 export function resolve(palette: Palette, scheme: Scheme): ResolvedPalette {
-  const chosen = colourKeys.map((key) => [key, palette[scheme === 'light' ? key : darkKey(key)]]);
+  const given = orNone(palette);
+  const chosen = colourKeys.map((key) => {
+    const own = scheme === 'light' ? key : darkKey(key);
+    return [key, colourIn(given[own], own)];
+  });
   const resolved = wholePalette(scheme, Object.fromEntries(chosen));
   const sheet = parseHex(defaultPalette(scheme).bg1);
   const opaque = (hex: string): string => formatHex(over(parseHex(hex), sheet));

@@ -60,6 +60,24 @@ export const staff = {
       ['Loading', 'On its way'],
     ),
   },
+  Trail: {
+    use: [
+      'Who did what at a customer, and when, for its administrators: sign-ins, access, look, codes, the customer’s file.',
+    ],
+    avoid: ['What was done in a case: its chat.', 'What became of messages: Deliveries.'],
+    anatomy: [
+      ['Filters', 'by kind, and by whom'],
+      ['Day', 'a heading, then a row each: when, what, to what, by whom'],
+      ['Actions', 'stay in sight: the export'],
+    ],
+    keys: PAGE_KEYS,
+    access: ['Days are regions under their headings; that nothing was found is told.'],
+    examples: many(
+      ['NothingOfTheKind', 'None of this kind'],
+      ['Empty', 'Nothing yet'],
+      ['Loading', 'On its way'],
+    ),
+  },
   Codes: {
     use: [
       'The codes that hang on a customer’s walls, for its administrators: how each stands, to print and to replace.',

@@ -1,6 +1,7 @@
 import { adminCalls } from '../../calls/admin.ts';
 import { listedCodeSchema } from '../../entities/codes.ts';
 import { figureSchema } from '../../entities/figures.ts';
+import { trailEntrySchema, trailPersonSchema } from '../../entities/trail.ts';
 import { meaning } from '../telling/meaning.ts';
 import { saved } from '../telling/samples.ts';
 import { type Told, tell } from '../telling/told.ts';
@@ -69,5 +70,54 @@ export const adminTold: readonly Told[] = [
     answer: { qrid: 'The code that hangs there from now on.' },
     errors: ['notFound', 'conflict'],
     example: { body: { qrid: 'demo-town' }, answer: [{ qrid: 'k7m3pq9x' }] },
+  }),
+  tell(adminCalls.trailGet, {
+    body: {
+      before: 'What `next` said: what was done before.',
+      limit: 'So many at most; 50 without it.',
+      kind: 'Of one kind alone.',
+      person: 'Of one role alone (`rlid`), or `operator`: what nobody of the customer did.',
+    },
+    answer: {
+      entries: 'The newest first.',
+      people: 'Whom all that is kept names, by what they were called last.',
+      months: 'For how many months it is kept.',
+      next: 'Leads on to what was done before; missing on the last page.',
+    },
+    more: [
+      meaning(trailPersonSchema, { rlid: 'Their role.', name: 'What they were called last.' }),
+      meaning(trailEntrySchema, {
+        id: 'Its number; higher is later.',
+        at: 'When it was done.',
+        kind: '`signIn`, `right`, `look`, `customer`, `code`, `case`. Other codes may be added.',
+        what: 'What was done, of its kind. Other codes may be added.',
+        via: '`page`: somebody on a page. `command`: whoever runs the server. `file`: the customer’s file. `server`: the server itself. Other codes may be added.',
+        rlid: 'The role of who did it, where it was one of the staff.',
+        name: 'What they were called then.',
+        about: 'What it was done to, in the language of the reader.',
+        details: 'What a file changed, a sentence each, in the language of the reader.',
+      }),
+    ],
+    example: {
+      body: { kind: 'code' },
+      answer: [
+        {
+          entries: [
+            {
+              id: 12,
+              at: '2026-11-26T09:30:00.000Z',
+              kind: 'code',
+              what: 'replaced',
+              via: 'page',
+              rlid: 'VtLsdMhpXKk9Zx2nQw4rTg',
+              name: 'Chloé Martin',
+              about: 'demo-town → k7m3pq9x',
+            },
+          ],
+          people: [{ rlid: 'VtLsdMhpXKk9Zx2nQw4rTg', name: 'Chloé Martin' }],
+          months: 12,
+        },
+      ],
+    },
   }),
 ];

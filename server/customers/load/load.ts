@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import { databaseFailure } from '../../base/databaseFailure.ts';
 import { type Asked, inParts } from '../../store/inParts.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
-import type { CustomerContent } from '../read/customerContent.ts';
 import { type Finding, type Found, found } from '../read/findings.ts';
 import type { ReadCustomer } from '../read/readCustomer.ts';
 import { readCustomers } from '../read/readCustomers.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { storedCustomer } from './changes/stored.ts';
 import { type Moving, movingOf, type Together } from './moving.ts';
-import { storeCustomer } from './storeCustomer.ts';
+import { type Loaded, storeCustomer } from './storeCustomer.ts';
 
 /** Something that was found in a customer's folder. */
 export interface FolderFinding extends Finding {
@@ -23,7 +22,7 @@ const causeOf = (error: unknown): string =>
  * Stores a customer. Where that fails while the database answers and is not busy, it is this customer's fault alone.
  * @throws what went wrong where the database does not answer, or not now
  */
-async function stored(db: Asked, content: CustomerContent, together: Together): Promise<Found[]> {
+async function stored(db: Asked, content: Loaded, together: Together): Promise<Found[]> {
   try {
     return await storeCustomer(db, content, together);
   } catch (error) {
@@ -38,7 +37,11 @@ async function stored(db: Asked, content: CustomerContent, together: Together): 
 }
 
 /** A customer that can be stored, and where it was read. */
-type Ready = NonNullable<ReadCustomer['content']> & { readonly folder: string; readonly invented?: boolean };
+type Ready = NonNullable<ReadCustomer['content']> & {
+  readonly folder: string;
+  readonly invented?: boolean;
+  readonly changes?: readonly Change[];
+};
 
 async function changesIn(db: Asked, ready: Ready, goesTo: Moving['goesTo']): Promise<Change[]> {
   const { cuid, places } = ready.file;
@@ -115,22 +118,21 @@ export async function loadCustomers(
   const refused = new Set(moving.refusals.keys());
   const together: Together = { read: new Set(right.keys()), refused };
   for (const group of moving.groups) {
-    const ready = group.flatMap((cuid): Ready[] => {
-      const content = right.get(cuid);
-      return content ? [{ ...content, invented: invented.includes(content.folder) }] : [];
-    });
-    const changes = new Map<Ready, Change[]>();
-    for (const one of onChanges ? ready : []) changes.set(one, await changesIn(db, one, moving.goesTo));
+    const ready: Ready[] = [];
+    for (const content of group.flatMap((cuid) => right.get(cuid) ?? [])) {
+      const changes = onChanges ? await changesIn(db, content, moving.goesTo) : [];
+      ready.push({ ...content, changes, invented: invented.includes(content.folder) });
+    }
     const may = ready.filter(({ file }) => !moving.refusals.has(file.cuid));
     const whyNot = dryRun ? new Map<Ready, Found[]>() : await storedTogether(db, may, together);
     for (const one of ready) {
-      const { file, folder, at } = one;
+      const { file, folder, at, changes = [] } = one;
       const why = moving.refusals.get(file.cuid) ?? whyNot.get(one) ?? [];
       for (const finding of why) tell({ folder, ...finding, ...at(finding.place) });
       if (why.length > 0) refused.add(file.cuid);
       else {
         loaded.push(file);
-        onChanges?.(file, changes.get(one) ?? []);
+        onChanges?.(file, changes);
       }
     }
   }

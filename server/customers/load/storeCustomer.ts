@@ -1,25 +1,30 @@
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
-import { and, eq, gt, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
 import { type Listed, leaveCases } from '../../cases/dismissal.ts';
 import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
 import type { Tx } from '../../store/database.ts';
 import type { Asked } from '../../store/inParts.ts';
-import { assets, cases, customers, places, qrCodes, staff } from '../../store/schema.ts';
+import { assets, cases, customers, staff } from '../../store/schema.ts';
+import { type Note, noteTrail } from '../../trail/noteTrail.ts';
 import { indexCategories } from '../categories.ts';
-import { keepReplacements, nowOfFile } from '../codes/keepReplacements.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { keepFileShape, lookInForce } from '../looks.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
 import type { Found } from '../read/findings.ts';
 import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
+import type { Change } from './changes/changes.ts';
 import { ALONE, type Together, whyNotNow } from './moving.ts';
+import { retireCodes, storePlaces } from './storePlaces.ts';
 
 /** The responder code of staff whose file names none. */
 const DEFAULT_GCAT = 'services';
+
+/** A customer as its file says, and what that changes. */
+export type Loaded = CustomerContent & { readonly changes?: readonly Change[] };
 
 interface Colours {
   appColors: Record<string, string>;
@@ -33,6 +38,20 @@ function coloursOf(appColors: CustomerFile['appColors']): Colours {
   const palette = parsed.ok ? parsed.palette : {};
   const { light, dark } = readablePalette(palette);
   return { appColors: palette, light, dark };
+}
+
+/** Notes that a customer is here, or what its file changes. */
+async function noteLoaded(tx: Tx, { file, changes = [] }: Loaded): Promise<void> {
+  const { cuid, withdrawn } = file;
+  const [before] = await tx
+    .select({ withdrawn: customers.withdrawn })
+    .from(customers)
+    .where(eq(customers.cuid, cuid));
+  const note = (what: 'added' | 'changed' | 'withdrawn' | 'back') =>
+    noteTrail(tx, [{ cuid, kind: 'customer', what, ...(what === 'changed' && { details: changes }) }]);
+  if (!before) return note('added');
+  if (before.withdrawn !== withdrawn) return note(withdrawn ? 'withdrawn' : 'back');
+  if (changes.length > 0) await note('changed');
 }
 
 async function storeFacts(
@@ -91,61 +110,21 @@ async function shortenCases(tx: Tx, { cuid, retentionDays }: CustomerFile): Prom
     .where(and(eq(cases.cuid, cuid), gt(cases.eraseOn, day)));
 }
 
-/** No code of a customer is in service, but those named. A code that hung on a wall goes on to say whose it was. */
-async function retireCodes(tx: Tx, cuid: string, but: readonly string[] = []): Promise<void> {
-  await tx
-    .update(qrCodes)
-    .set({ stale: true })
-    .where(and(eq(qrCodes.cuid, cuid), notInArray(qrCodes.qrid, [...but])));
-}
+/** Somebody who was on the list of a customer's staff. */
+type Before = Listed & Pick<typeof staff.$inferSelect, 'name' | 'level'>;
 
-/** So many rows go in one statement: whoever else changes customers waits for all of them. */
-const AT_ONCE = 500;
-const inPieces = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
-    all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
-  );
-
-/** Of a code that is there already: what its file says of it. */
-const AS_GIVEN = {
-  cuid: sql`excluded.cuid`,
-  placeCode: sql`excluded.place_code`,
-  stale: sql`excluded.stale`,
-  fake: sql`excluded.fake`,
-};
-
-async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
-  const codes = wanted.map(({ code }) => code);
-  const qrids = wanted.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
-  await retireCodes(tx, cuid, qrids);
-  const hasCodes = tx
-    .select({ qrid: qrCodes.qrid })
-    .from(qrCodes)
-    .where(and(eq(qrCodes.cuid, places.cuid), eq(qrCodes.placeCode, places.code)));
-  await tx
-    .delete(places)
-    .where(and(eq(places.cuid, cuid), notInArray(places.code, codes), notExists(hasCodes)));
-  for (const some of inPieces(wanted))
-    await tx
-      .insert(places)
-      .values(some.map(({ code, lbl, descr = null }) => ({ cuid, code, lbl, descr })))
-      .onConflictDoUpdate({
-        target: [places.cuid, places.code],
-        set: { lbl: sql`excluded.lbl`, descr: sql`excluded.descr` },
-      });
-  const hung = wanted.flatMap(({ code, qr }) => qr.map((one) => ({ ...one, cuid, placeCode: code })));
-  for (const some of inPieces(hung))
-    await tx
-      .insert(qrCodes)
-      .values(some)
-      .onConflictDoUpdate({ target: qrCodes.qrid, set: { ...AS_GIVEN, ...nowOfFile(cuid) } });
-  await keepReplacements(tx, cuid);
-}
+/** What becomes of the right of somebody: which they have, and had. */
+const right = (
+  cuid: string,
+  what: 'joined' | 'changed' | 'left',
+  { name, level }: Pick<Before, 'name' | 'level'>,
+  before = '',
+): Note => ({ cuid, kind: 'right', what, about: name, details: [{ id: 'level', value: level, before }] });
 
 /** Takes whoever is staff of a customer and not among these off its list, and the numbers of all: what is on it is written anew. */
-async function clearList(tx: Tx, cuid: string, emails: readonly string[]): Promise<Listed[]> {
+async function clearList(tx: Tx, cuid: string, emails: readonly string[]): Promise<Before[]> {
   const before = await tx
-    .select({ email: staff.email, phone: staff.phone })
+    .select({ email: staff.email, phone: staff.phone, name: staff.name, level: staff.level })
     .from(staff)
     .where(eq(staff.cuid, cuid));
   await tx.delete(staff).where(and(eq(staff.cuid, cuid), notInArray(staff.email, [...emails])));
@@ -155,13 +134,37 @@ async function clearList(tx: Tx, cuid: string, emails: readonly string[]): Promi
 
 /** Nobody is staff of a customer any more, and all leave its cases. */
 export async function dismissAll(tx: Tx, cuid: string): Promise<void> {
-  await leaveCases(tx, cuid, await clearList(tx, cuid, []));
+  const gone = await clearList(tx, cuid, []);
+  await noteTrail(
+    tx,
+    gone.map((one) => right(cuid, 'left', one)),
+  );
+  await leaveCases(tx, cuid, gone);
 }
 
 /** Takes a customer out of service: its codes say so, and nobody is its staff. */
 export async function leaveService(tx: Tx, cuid: string): Promise<void> {
   await retireCodes(tx, cuid);
   await dismissAll(tx, cuid);
+}
+
+/** What of the rights at a customer a new list changes. */
+function rightsChanged(
+  cuid: string,
+  before: readonly Before[],
+  now: readonly Pick<Before, 'email' | 'name' | 'level'>[],
+): Note[] {
+  const known = new Map(before.map((one) => [one.email, one]));
+  const listed = new Set(now.map(({ email }) => email));
+  const left = before.filter(({ email }) => !listed.has(email));
+  return [
+    ...left.map((one) => right(cuid, 'left', one)),
+    ...now.flatMap((one): Note[] => {
+      const was = known.get(one.email);
+      if (!was) return [right(cuid, 'joined', one)];
+      return was.level === one.level ? [] : [right(cuid, 'changed', one, was.level)];
+    }),
+  ];
 }
 
 async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promise<void> {
@@ -175,6 +178,7 @@ async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promis
     cuid,
     people.map(({ email }) => email),
   );
+  await noteTrail(tx, rightsChanged(cuid, before, people));
   for (const { email, phone, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT } of people) {
     const facts = { phone, name, level, grpLbl, gcatCode };
     await tx
@@ -198,7 +202,7 @@ async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promis
  */
 export async function storeCustomer(
   db: Asked,
-  content: CustomerContent,
+  content: Loaded,
   together: Together = ALONE,
 ): Promise<Found[]> {
   const colours = coloursOf(content.file.appColors);
@@ -206,6 +210,7 @@ export async function storeCustomer(
     await oneAtATime(tx);
     const why = await whyNotNow(tx, content.file, together);
     if (why.length > 0) return why;
+    await noteLoaded(tx, content);
     await storeFacts(tx, content, colours);
     await shortenCases(tx, content.file);
     await keepQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());

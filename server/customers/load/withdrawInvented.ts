@@ -2,12 +2,14 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../store/database.ts';
 import { customers, places } from '../../store/schema.ts';
+import { noteTrail } from '../../trail/noteTrail.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import { dismissAll } from './storeCustomer.ts';
 
 /** Takes one customer out of service; false where it was so already. Its codes go with their places. */
 async function withdraw(tx: Tx, cuid: string): Promise<boolean> {
   const gone = await tx.delete(places).where(eq(places.cuid, cuid)).returning({ code: places.code });
+  if (gone.length > 0) await noteTrail(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'server' }]);
   await dismissAll(tx, cuid);
   return gone.length > 0;
 }

@@ -77,7 +77,11 @@ describe('parvis rename', () => {
     const { status, lines } = await run('testville', 'newville', '--yes');
     expect([status, lines.at(-1)]).toEqual([0, `${file}: its cuid is changed.`]);
     expect(await rowsOf('testville')).toEqual({});
-    expect(await rowsOf('newville')).toEqual({ ...before, former_cuids: 1 });
+    expect(await rowsOf('newville')).toEqual({
+      ...before,
+      former_cuids: 1,
+      trail: (before.trail ?? 0) + 1,
+    });
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
       ...testTown,
       appColors: {},

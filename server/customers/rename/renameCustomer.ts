@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../store/database.ts';
 import { formerCuids } from '../../store/schema.ts';
+import { noteTrail } from '../../trail/noteTrail.ts';
 
 /** Makes the same rows of a table under another name, whatever columns it has. */
 async function copyRows(tx: Tx, table: string, cuid: string, name: string): Promise<void> {
@@ -35,4 +36,7 @@ export async function renameCustomer(tx: Tx, cuid: string, name: string): Promis
   for (const table of LED_TO.toReversed())
     await tx.execute(sql`delete from ${sql.identifier(table)} where cuid = ${cuid}`);
   await tx.insert(formerCuids).values({ former: cuid, cuid: name });
+  await noteTrail(tx, [
+    { cuid: name, kind: 'customer', what: 'renamed', via: 'command', about: `${cuid} → ${name}` },
+  ]);
 }

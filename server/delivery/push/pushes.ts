@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inSpan } from '../../tracing/spans.ts';
 import { encrypted } from './encrypted.ts';
 import { outcomeOf, type PushAnswer, pauseAfter } from './outcome.ts';
 import { payloadOf } from './payload.ts';
@@ -101,7 +102,9 @@ export function createPushes({ pool, wire, vapid, keys, warn }: PushParts): Push
 
   async function send(taken: TakenPush, request: PushRequest): Promise<PushResult> {
     try {
-      const answer = await wire.post(request);
+      const answer = await inSpan({ kind: 'client', name: 'send push', isRoot: true }, () =>
+        wire.post(request),
+      );
       if (outcomeOf(answer) === 'later') resting.failed(hostOf(taken));
       else resting.answered(hostOf(taken));
       return resultOf(taken, answer);

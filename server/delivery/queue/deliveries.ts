@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inSpan } from '../../tracing/spans.ts';
 import type { MailPort } from '../mail.ts';
 import type { SmsPort, SmsSent } from '../sms.ts';
 import { end, postpone, type Taken, take } from './rows.ts';
@@ -88,7 +89,16 @@ export function createDeliveries({ pool, mail, sms, quietAt, tried, warn }: Part
       await giveUp(taken, 'late');
       return false;
     }
-    const { outcome, reference, wait, untaken = false } = await sending[taken.kind](taken);
+    const { kind, about } = taken;
+    const {
+      outcome,
+      reference,
+      wait,
+      untaken = false,
+    } = await inSpan(
+      { kind: 'client', name: `send ${kind}`, facts: { 'parvis.about': about }, isRoot: true },
+      () => sending[kind](taken),
+    );
     if (outcome === 'sent') await end(pool, taken, 'sent', reference);
     else if (outcome === 'later') await postpone(pool, taken, untaken, wait);
     else await giveUp(taken, outcome);

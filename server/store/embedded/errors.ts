@@ -13,8 +13,9 @@ export class DatabaseStartError extends Error {
 /** Another live server owns the data folder. The message is a sentence for the operator. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
-  readonly french =
-    'Un autre serveur Parvis tourne déjà sur ce dossier de données : arrêtez-le d’abord, ou donnez à celui-ci un dossier à lui avec PARVIS_DATA.';
+  readonly says = {
+    fr: 'Un autre serveur Parvis tourne déjà sur ce dossier de données : arrêtez-le d’abord, ou donnez à celui-ci un dossier à lui avec PARVIS_DATA.',
+  };
 
   constructor() {
     super(

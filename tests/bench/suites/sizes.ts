@@ -5,17 +5,22 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { kilobytes, type Section } from '../figures.ts';
+import { packed, packedFile } from './packed.ts';
 
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
 const OURS = [...REACT, /^@parvis\/(ui|theme)\//];
 
-/** `styles`: the sheets that a peer's documents ask for beside its script, as few as they allow. Ours are in the script. */
+/** `styles`: the sheets that its documents ask for beside its script, as few as they allow. */
 type Bundle = { label: string; code: string; external: RegExp[]; reach?: string; styles?: string[] };
+
+/** One sheet for all parts. */
+const OUR_STYLES = ['@parvis/ui/styles.css'];
 
 const part = (name: string): Bundle => ({
   label: `ui: ${name} with all it needs`,
   code: `export { ${name} } from '@parvis/ui/parts/${name}';`,
   external: REACT,
+  styles: OUR_STYLES,
 });
 
 const peer = (label: string, from: string, names: string[], styles?: string[]): Bundle => ({
@@ -51,9 +56,10 @@ export { progress } from '@parvis/questionnaire/engine/progress';`,
     reach: '≤ 23 kB',
   },
   {
-    label: 'questionnaire: engine, renderer, parts, Stitches',
+    label: 'questionnaire: engine, renderer, parts',
     code: `export { Questionnaire } from '@parvis/questionnaire/react/Questionnaire';`,
     external: REACT,
+    styles: [...OUR_STYLES, '@parvis/questionnaire/styles.css'],
   },
   {
     label: 'survey-core with its React UI',
@@ -114,14 +120,15 @@ export { progress } from '@parvis/questionnaire/engine/progress';`,
   peer('Chakra: Field and Input', '@chakra-ui/react', ['ChakraProvider', 'Field', 'Input', 'defaultSystem']),
   peer('Radix Themes: TextField', '@radix-ui/themes', ['Theme', 'TextField', 'Text'], RADIX_STYLES),
   {
-    label: 'Stitches and the theme that every part shares',
-    code: `export { styled } from '@parvis/theme/css/stitches';`,
+    label: 'what every part shares',
+    code: `export { styled } from '@parvis/theme/css/classes';`,
     external: REACT,
   },
   {
     label: `ui: ${FIVE.join(', ')} together`,
     code: FIVE.map((name) => `export { ${name} } from '@parvis/ui/parts/${name}';`).join('\n'),
     external: REACT,
+    styles: OUR_STYLES,
   },
 ];
 
@@ -130,7 +137,7 @@ const { resolve } = createRequire(join(import.meta.dirname, '..', 'package.json'
 /** The sheets as a production build hands them on: minified, in one file. */
 async function sheetOf(styles: string[], folder: string): Promise<string> {
   const entry = join(folder, 'sheet.css');
-  writeFileSync(entry, styles.map((name) => readFileSync(resolve(name), 'utf8')).join('\n'));
+  writeFileSync(entry, styles.map((name) => readFileSync(name.startsWith('@parvis/') ? packedFile(name) : resolve(name), 'utf8')).join('\n'));
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -152,7 +159,7 @@ async function scriptOf({ code, external }: Bundle, folder: string): Promise<str
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [packed, react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -203,7 +210,7 @@ export async function measureSizes(): Promise<Section[]> {
     {
       title: 'Sizes, React apart',
       about:
-        'One bundle that exports just that, with the provider it needs, minified; of the style sheets that a peer asks for, as few as its documents allow. Ours are in the script.',
+        'One bundle that exports just that, with the provider it needs, minified; beside it the style sheets that it asks for, as few as its documents allow. Of ours one sheet has the rules of all parts. Ours are the packages as they are packed.',
       head: ['', 'to reach (gzip)', 'gzip', 'of it script', 'of it style sheets', 'brotli'],
       rows,
     },

@@ -3,13 +3,14 @@ import { type ComponentProps, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
-import { shapeOf } from '../shared/frame.ts';
+import { shapeOf, USUAL } from '../shared/frame.ts';
 import { MissingImage } from '../shared/MissingImage.tsx';
 
 const Root = styled('div', {
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   inlineSize: '100%',
+  aspectRatio: `${USUAL}`,
   minBlockSize: '$target',
   overflow: 'hidden',
   // A ground of its own until the picture is there.
@@ -56,6 +57,7 @@ export const BubbleImage = ({ src, alt, width, height, tiny, onOpen, style, ...r
   const texts = useUiTexts();
   const [known, setKnown] = useState({ src: '', status: 'loading' });
   const status = src === '' ? 'missing' : known.src === src ? known.status : 'loading';
+  const shape = shapeOf(width, height);
   const before = tiny && status === 'loading' ? { backgroundImage: `url("${tiny}")` } : undefined;
   const picture = (
     <Picture
@@ -68,7 +70,11 @@ export const BubbleImage = ({ src, alt, width, height, tiny, onOpen, style, ...r
     />
   );
   return (
-    <Root data-status={status} style={{ aspectRatio: shapeOf(width, height), ...before, ...style }} {...rest}>
+    <Root
+      data-status={status}
+      style={{ ...(shape !== USUAL && { aspectRatio: shape }), ...before, ...style }}
+      {...rest}
+    >
       {status === 'missing' ? (
         <MissingImage alt={alt} />
       ) : onOpen ? (

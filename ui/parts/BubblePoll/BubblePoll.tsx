@@ -42,8 +42,8 @@ const Track = styled('span', {
   border: '1px solid currentColor',
   borderRadius: '$round',
   overflow: 'hidden',
-  '& > span': { display: 'block', blockSize: '100%', backgroundColor: 'currentColor' },
-  '@forced': { '& > span': { backgroundColor: 'Highlight' } },
+  '& > svg': { display: 'block', blockSize: '100%', backgroundColor: 'currentColor' },
+  '@forced': { '& > svg': { backgroundColor: 'Highlight' } },
 });
 const Small = styled('span', { fontSize: '$sm', fontVariantNumeric: 'tabular-nums' });
 const Foot = styled('p', {
@@ -108,7 +108,7 @@ export const BubblePoll = ({
         </Line>
         {shares && (
           <Track aria-hidden className={classNames?.bar}>
-            <span style={{ inlineSize: `${percent}%` }} />
+            <svg width={`${percent}%`} />
           </Track>
         )}
         {(shares || own) && (

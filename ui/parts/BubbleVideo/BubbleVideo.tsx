@@ -5,6 +5,9 @@ import { innerFocusRing } from '../shared/focusRing.ts';
 import { shapeOf } from '../shared/frame.ts';
 import { MissingImage } from '../shared/MissingImage.tsx';
 
+/** The usual shape of a film. */
+const FILM = 16 / 9;
+
 const Root = styled('div', {
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
@@ -12,6 +15,7 @@ const Root = styled('div', {
   inlineSize: '100%',
   overflow: 'hidden',
   backgroundColor: 'rgba(128, 128, 128, 0.18)',
+  '&:not([data-status=unplayable])': { aspectRatio: `${FILM}` },
   '&[data-status=missing]': { backgroundColor: 'transparent' },
 });
 const Film = styled('video', innerFocusRing, {
@@ -36,9 +40,6 @@ const Captioned = styled('span', {
   backgroundColor: 'rgba(0, 0, 0, 0.8)',
   pointerEvents: 'none',
 });
-
-/** The usual shape of a film. */
-const FILM = 16 / 9;
 
 export type BubbleCaptions = { src: string; language: string; label: string };
 
@@ -82,6 +83,7 @@ export const BubbleVideo = (props: BubbleVideoProps) => {
   const [failed, setFailed] = useState({ src: '', code: 0 });
   const hasFailed = failed.src === src;
   const missing = src === '' || hasFailed;
+  const shape = shapeOf(width, height, FILM);
   if (unplayable && src !== '' && (!isPlayed(type) || (hasFailed && failed.code === DECODE)))
     return (
       <Root data-status="unplayable" style={style} {...rest}>
@@ -91,7 +93,7 @@ export const BubbleVideo = (props: BubbleVideoProps) => {
   return (
     <Root
       data-status={missing ? 'missing' : 'shown'}
-      style={{ aspectRatio: shapeOf(width, height, FILM), ...style }}
+      style={shape === FILM ? style : { aspectRatio: shape, ...style }}
       {...rest}
     >
       {missing ? (

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { sharedContext } from '../../sharedContext.ts';
 
 /** The name under which the rows of a group give their values to a form. */
-export const GroupName = createContext<string | undefined>(undefined);
+export const GroupName = sharedContext<string>('groupName');

@@ -65,6 +65,8 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultV
   error?: ReactNode;
   /** What a form calls the choice: nothing is sent without one. */
   name?: string | undefined;
+  /** Id of a form that it belongs to and does not stand in. */
+  form?: string | undefined;
   /** Classes of yours for its pieces. */
   classNames?: Partial<Record<RadioGroupSlot, string>> | undefined;
 };
@@ -87,6 +89,7 @@ export const RadioGroup = ({
   invalid = false,
   error,
   name,
+  form,
   id: givenId,
   onKeyDown,
   classNames,
@@ -148,8 +151,7 @@ export const RadioGroup = ({
       </Seen>
       {name && (
         <FormValue
-          {...{ name, disabled, place }}
-          form={undefined}
+          {...{ name, form, disabled, place }}
           chosen={chosen === null ? [] : [chosen]}
           multiple
           onReset={([initial = null]) => choose(initial)}

@@ -9,7 +9,7 @@ import { focusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { RatingShown } from './RatingShown.tsx';
 import { starFor } from './starFor.ts';
-import { rowOf, starRow, underRow, WITH_SMALL } from './starRow.ts';
+import { manyStars, starRow, starRules, underRow, WITH_SMALL } from './starRow.ts';
 import { starColours, starFilling } from './starStyles.ts';
 
 const Root = styled('div', {
@@ -17,6 +17,7 @@ const Root = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   gap: '$1',
+  ...starRules,
   '&[data-disabled]': { opacity: 0.5 },
 });
 const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug', overflowWrap: 'anywhere' });
@@ -88,6 +89,8 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
   readOnly?: boolean | undefined;
   /** What a form calls the answer: it gets the number of stars, and nothing without one. */
   name?: string | undefined;
+  /** Id of a form that it belongs to and does not stand in. */
+  form?: string | undefined;
   /** Classes of yours for its pieces. */
   classNames?: Partial<Record<RatingSlot, string>> | undefined;
 };
@@ -111,7 +114,9 @@ export const Rating = ({
   disabled = false,
   readOnly = false,
   name,
+  form,
   classNames,
+  style,
   ...rest
 }: RatingProps) => {
   const texts = useUiTexts();
@@ -121,7 +126,10 @@ export const Rating = ({
   const [shown, setShown] = useState<number | null>(null);
   const first = Math.max(1, min);
   const [focused, setFocused] = useState<number | null>(null);
-  if (readOnly) return <RatingShown value={rated} max={max} {...{ label, classNames }} {...rest} />;
+  if (readOnly) {
+    const given = { label, name, form, disabled, classNames, style };
+    return <RatingShown value={rated} max={max} {...given} {...rest} />;
+  }
 
   const tabStop = Math.max(first, Math.min(focused ?? rated ?? first, max));
   const answer = (n: number) => {
@@ -140,6 +148,7 @@ export const Rating = ({
     row.current?.querySelectorAll('button')[next - 1]?.focus();
   };
   const filled = shown ?? rated ?? 0;
+  const many = manyStars(max);
   return (
     <Root
       role="radiogroup"
@@ -149,6 +158,8 @@ export const Rating = ({
       aria-keyshortcuts="Delete"
       data-value={rated ?? undefined}
       data-disabled={disabled || undefined}
+      data-stars={max}
+      style={many ? { ...many, ...style } : style}
       {...rest}
     >
       {label && (
@@ -160,7 +171,6 @@ export const Rating = ({
         ref={row}
         className={classNames?.row}
         role="presentation"
-        style={rowOf(max)}
         onPointerLeave={() => setShown(null)}
         onBlur={() => setFocused(null)}
       >
@@ -187,19 +197,14 @@ export const Rating = ({
           </Target>
         ))}
       </Row>
-      <Ends
-        className={classNames?.ends}
-        aria-hidden={!minLabel && !maxLabel ? true : undefined}
-        style={rowOf(max)}
-      >
+      <Ends className={classNames?.ends} aria-hidden={!minLabel && !maxLabel ? true : undefined}>
         <span>{minLabel}</span>
         <span aria-hidden>{rated === null ? '' : texts.starsShort(rated, max)}</span>
         <span>{maxLabel}</span>
       </Ends>
       {name && (
         <FormValue
-          {...{ name, disabled }}
-          form={undefined}
+          {...{ name, form, disabled }}
           chosen={rated === null ? [] : [String(rated)]}
           multiple
           place={row}

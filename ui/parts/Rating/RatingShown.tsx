@@ -22,6 +22,12 @@ export type RatingShownProps = ComponentProps<'div'> & {
   max: number;
   /** What was rated; spoken before the stars. */
   label?: ReactNode;
+  /** What a form calls the answer, which is sent as that of a field that cannot be changed. */
+  name?: string | undefined;
+  /** Id of a form that it belongs to and does not stand in. */
+  form?: string | undefined;
+  /** Is not sent. */
+  disabled?: boolean | undefined;
   /** Classes for what of it both have. */
   classNames?: Partial<Record<'label' | 'row' | 'star', string>> | undefined;
 };
@@ -31,7 +37,16 @@ export type RatingShownProps = ComponentProps<'div'> & {
  * when read-only.
  * Renders a `<div role="img">`.
  */
-export const RatingShown = ({ value, max, label, classNames, ...rest }: RatingShownProps) => {
+export const RatingShown = ({
+  value,
+  max,
+  label,
+  name,
+  form,
+  disabled,
+  classNames,
+  ...rest
+}: RatingShownProps) => {
   const texts = useUiTexts();
   const id = useId();
   const rounded = value === null ? undefined : Math.round(value * 10) / 10;
@@ -56,6 +71,7 @@ export const RatingShown = ({ value, max, label, classNames, ...rest }: RatingSh
       <Words aria-hidden id={`${id}-words`}>
         {words}
       </Words>
+      {name && value !== null && <input type="hidden" {...{ name, form, disabled, value }} />}
     </Root>
   );
 };

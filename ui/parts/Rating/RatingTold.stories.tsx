@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { StorySheet } from '../shared/StorySheet.tsx';
 import { sentBy } from '../shared/storyChecks.ts';
+import { YesNo } from '../YesNo/YesNo.tsx';
 import { Rating } from './Rating.tsx';
 
 const meta = {
@@ -217,9 +219,11 @@ export const AGivenOneIsFilledToItsTenth: Story = {
     await expect(shown).toHaveAttribute('data-value', '2.5');
     const stars = [...shown.querySelectorAll('span[aria-hidden] > span[aria-hidden]')];
     const shares = stars.map(
-      (star) => star.querySelector<HTMLElement>(':scope > span')?.style.inlineSize ?? '',
+      (star) =>
+        (star.querySelector(':scope > span')?.getBoundingClientRect().width ?? 0) /
+        star.getBoundingClientRect().width,
     );
-    await expect(shares).toEqual(['100%', '100%', '50%', '']);
+    await expect(shares).toEqual([1, 1, 0.5, 0]);
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
@@ -242,5 +246,38 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
     await expect(sentBy(canvasElement)).toEqual([['stars', '3']]);
+  },
+};
+export const OneBesideItsFormAndOneThatIsReadOnlyAreSentWithIt: Story = {
+  render: () => (
+    <>
+      <form id="opinion">
+        <Rating name="given" label="Accueil" readOnly value={4} />
+        <Rating name="none" label="Rapidité" readOnly />
+        <Rating name="closed" label="Fermé" readOnly disabled value={2} />
+        <button type="reset">Effacer</button>
+      </form>
+      <Rating name="stars" form="opinion" label="Propreté" defaultValue={3} />
+      <YesNo name="runs" form="opinion" aria-label="Coule-t-elle" />
+      <RadioGroup name="where" form="opinion" label="Où" options={[{ value: 'a', label: 'Ici' }]} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const before = [
+      ['given', '4'],
+      ['stars', '3'],
+    ];
+    await expect(sentBy(canvasElement)).toEqual(before);
+    await userEvent.click(canvas.getByRole('radio', { name: /^5/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Oui' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ici' }));
+    await expect(sentBy(canvasElement)).toEqual([
+      ['given', '4'],
+      ['stars', '5'],
+      ['runs', 'yes'],
+      ['where', 'a'],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(sentBy(canvasElement)).toEqual(before);
   },
 };

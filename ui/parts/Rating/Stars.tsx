@@ -12,16 +12,22 @@ const Box = styled('span', {
   ...starColours,
 });
 
+const tenths = Object.fromEntries(
+  Array.from({ length: 9 }, (_, at) => [`&[data-tenths="${at + 1}"]`, { inlineSize: `${(at + 1) * 10}%` }]),
+);
+
 const Fill = styled('span', {
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
+  inlineSize: '100%',
+  ...tenths,
   overflow: 'hidden',
   '& svg': { display: 'block', ...starFilling },
 });
 
 export type StarProps = {
-  /** Share of the star that is filled: 0 empty to 1 full. */
+  /** Share of the star that is filled, to its tenth: 0 empty to 1 full. */
   fill: number;
   /** CSS length of the edge. */
   size: string;
@@ -35,7 +41,7 @@ export const Star = ({ fill, size }: StarProps) => (
   <Box aria-hidden>
     <StarIcon size={size} />
     {fill > 0 && (
-      <Fill style={{ inlineSize: `${Math.min(1, fill) * 100}%` }}>
+      <Fill data-tenths={Math.round(Math.min(1, fill) * 10)}>
         <StarIcon size={size} />
       </Fill>
     )}

@@ -35,8 +35,24 @@ export const underRow = {
  * How many stars stand in a row, where there is room for all of them and where there is not: 5 and 5 rather than 7 and 3; and
  * how wide one is drawn.
  */
-export const rowOf = (max: number): object => ({
+const rowOf = (max: number) => ({
   '--pv-stars': max,
   '--pv-fewer': Math.ceil(max / Math.ceil(max / FIVE)),
   '--pv-drawn': max < WITH_SMALL ? '1.87rem' : '1.45rem',
 });
+
+/** So many stars are told by rules: what a server draws is right under a policy that refuses styles of elements. */
+const WITH_RULES = 10;
+
+/** Of the whole, by the number that it bears as `data-stars`. */
+export const starRules: Readonly<Record<string, string | number | ReturnType<typeof rowOf>>> = {
+  ...rowOf(FIVE),
+  ...Object.fromEntries(
+    Array.from({ length: WITH_RULES }, (_, at) => at + 1)
+      .filter((max) => max !== FIVE)
+      .map((max) => [`&[data-stars="${max}"]`, rowOf(max)]),
+  ),
+};
+
+/** Of the whole, where there are more than have a rule. */
+export const manyStars = (max: number): object | undefined => (max > WITH_RULES ? rowOf(max) : undefined);

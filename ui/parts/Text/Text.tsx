@@ -11,6 +11,12 @@ const weights = Object.fromEntries(
   WEIGHTS.map((name) => [`&[data-weight=${name}]`, { fontWeight: `$${name}` as const }]),
 );
 
+/** So many lines are told by rules: a strict policy refuses a style in what a server drew. */
+const WITH_RULES = 10;
+const cuts = Object.fromEntries(
+  Array.from({ length: WITH_RULES }, (_, at) => [`&[data-lines="${at + 1}"]`, { WebkitLineClamp: at + 1 }]),
+);
+
 const Root = styled('p', {
   margin: 0,
   color: 'inherit',
@@ -27,6 +33,7 @@ const Root = styled('p', {
     WebkitLineClamp: 'var(--pv-lines)',
     overflow: 'hidden',
   },
+  ...cuts,
 });
 
 export type TextProps = ComponentProps<'p'> & {
@@ -59,7 +66,11 @@ export const Text = ({
     data-weight={weight}
     data-figures={figures || undefined}
     data-lines={lines}
-    style={lines === undefined ? style : ({ '--pv-lines': lines, ...style } as CSSProperties)}
+    style={
+      lines === undefined || lines <= WITH_RULES
+        ? style
+        : ({ '--pv-lines': lines, ...style } as CSSProperties)
+    }
     {...rest}
   />
 );

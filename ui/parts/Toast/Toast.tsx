@@ -30,6 +30,7 @@ const Root = styled('div', {
   '--pv-ring': '$colors$drawerTxt',
   '--pv-ringGround': '$colors$drawerBg',
   animation: `${rise} 200ms ease-out`,
+  '& > svg': { flexShrink: 0 },
   '&[data-closable]': { paddingInlineEnd: '$1' },
   '@motion': { animation: 'none' },
 });
@@ -91,7 +92,7 @@ export const Toast = ({ tone = 'info', action, onClose, classNames, children, ..
       data-closable={onClose ? '' : undefined}
       {...rest}
     >
-      <ToneIcon className={classNames?.icon} style={{ flexShrink: 0 }} />
+      <ToneIcon className={classNames?.icon} />
       <Told>
         <Words>
           <Said className={classNames?.words}>{children}</Said>

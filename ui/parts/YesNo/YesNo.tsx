@@ -66,6 +66,8 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
   standsOut?: 'yes' | 'no' | undefined;
   /** What a form calls the answer: it gets "yes" or "no", and nothing without one. */
   name?: string | undefined;
+  /** Id of a form that it belongs to and does not stand in. */
+  form?: string | undefined;
   /** Classes of yours for its pieces. */
   classNames?: Partial<Record<YesNoSlot, string>> | undefined;
 };
@@ -87,6 +89,7 @@ export const YesNo = ({
   disabled = false,
   standsOut,
   name,
+  form,
   classNames,
   ref,
   ...rest
@@ -122,8 +125,7 @@ export const YesNo = ({
       ))}
       {name && (
         <FormValue
-          {...{ name, disabled }}
-          form={undefined}
+          {...{ name, form, disabled }}
           chosen={said === undefined ? [] : [said]}
           multiple
           place={root}

@@ -25,7 +25,10 @@ export type FormValueProps = {
 export const FormValue = ({ name, form, disabled, chosen, multiple, place, onReset }: FormValueProps) => {
   const [initial] = useState(chosen);
   useFormReset(
-    () => place.current?.querySelector('button')?.form,
+    () =>
+      form === undefined
+        ? place.current?.querySelector('button')?.form
+        : place.current?.ownerDocument.querySelector<HTMLFormElement>(`form#${CSS.escape(form)}`),
     () => onReset(initial),
   );
   const values = multiple || chosen.length > 0 ? chosen : [''];

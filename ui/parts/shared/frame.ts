@@ -2,7 +2,7 @@
 const WIDEST = 2;
 const TALLEST = 0.8;
 /** Where the shape is not known before the picture is there. */
-const USUAL = 4 / 3;
+export const USUAL = 4 / 3;
 
 /** The shape kept for a picture before it is loaded, so that nothing moves when it comes. */
 export function shapeOf(width: number | undefined, height: number | undefined, usual = USUAL): number {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { Seen } from './Field.tsx';
 
@@ -42,7 +42,7 @@ export function useCut(
   value?: unknown,
 ): {
   /** For what is around the control. */
-  around: (box: HTMLElement | null) => (() => void) | undefined;
+  around: RefObject<HTMLDivElement | null>;
   /** Below the control; nothing where it has no limit. */
   said: ReactNode;
 } {
@@ -58,43 +58,43 @@ export function useCut(
   const most = maxLength ?? Number.POSITIVE_INFINITY;
   const isOurs = typeof value !== 'string';
   const isShorter = !isOurs && value.length < stood.current;
-  const around = useCallback(
-    (box: HTMLElement | null) => {
-      if (!box || most === Number.POSITIVE_INFINITY) return;
-      // By the browser's own event: that of React is another one, and knows neither what is dropped nor what is dictated.
-      const before = (event: InputEvent) => {
-        const { target, data, isComposing } = event;
-        if (data === null) return;
-        const control = target as Control;
-        const plain = insertionOf(control, data);
-        const canMend = !isComposing && event.cancelable && control.selectionStart !== null;
-        const whole = canMend ? composed(control, plain) : plain;
-        const isMended =
-          whole.text.length - (whole.to - whole.from) < plain.text.length - (plain.to - plain.from);
-        const put = isMended ? whole : plain;
-        stood.current = control.value.length - (put.to - put.from);
-        const over = Math.max(0, stood.current + put.text.length - most);
-        // One key more takes nothing from what was told of a whole text.
-        setCut((was) => (over > 0 && data.length === 1 ? Math.max(was, over) : over));
-        if (!isMended) return;
-        event.preventDefault();
-        putIn(control, put, over);
-      };
-      const after = ({ target }: Event) => {
-        const { length } = (target as Control).value;
-        // Where the caller holds the text, drawing now would put back what it was before its caller hears of it.
-        if (isOurs && length < stood.current) setCut(0);
-        stood.current = Math.max(stood.current, length);
-      };
-      box.addEventListener('beforeinput', before);
-      box.addEventListener('input', after);
-      return () => {
-        box.removeEventListener('beforeinput', before);
-        box.removeEventListener('input', after);
-      };
-    },
-    [most, isOurs],
-  );
+  const around = useRef<HTMLDivElement>(null);
+  // Not by a `ref` that returns its end: React 18 knows none, and would never call it.
+  useLayoutEffect(() => {
+    const box = around.current;
+    if (!box || most === Number.POSITIVE_INFINITY) return;
+    // By the browser's own event: that of React is another one, and knows neither what is dropped nor what is dictated.
+    const before = (event: InputEvent) => {
+      const { target, data, isComposing } = event;
+      if (data === null) return;
+      const control = target as Control;
+      const plain = insertionOf(control, data);
+      const canMend = !isComposing && event.cancelable && control.selectionStart !== null;
+      const whole = canMend ? composed(control, plain) : plain;
+      const isMended =
+        whole.text.length - (whole.to - whole.from) < plain.text.length - (plain.to - plain.from);
+      const put = isMended ? whole : plain;
+      stood.current = control.value.length - (put.to - put.from);
+      const over = Math.max(0, stood.current + put.text.length - most);
+      // One key more takes nothing from what was told of a whole text.
+      setCut((was) => (over > 0 && data.length === 1 ? Math.max(was, over) : over));
+      if (!isMended) return;
+      event.preventDefault();
+      putIn(control, put, over);
+    };
+    const after = ({ target }: Event) => {
+      const { length } = (target as Control).value;
+      // Where the caller holds the text, drawing now would put back what it was before its caller hears of it.
+      if (isOurs && length < stood.current) setCut(0);
+      stood.current = Math.max(stood.current, length);
+    };
+    box.addEventListener('beforeinput', before);
+    box.addEventListener('input', after);
+    return () => {
+      box.removeEventListener('beforeinput', before);
+      box.removeEventListener('input', after);
+    };
+  }, [most, isOurs]);
   return {
     around,
     said: maxLength !== undefined && (

@@ -25,6 +25,7 @@ const Value = styled('dd', {
   overflowWrap: 'anywhere',
   '& a': { color: 'inherit', textUnderlineOffset: '0.2em' },
 });
+const Fact = styled(Skeleton, { '&&&': { blockSize: 36 } });
 const Actions = styled('div', { display: 'grid', gap: '$3' });
 
 /** One thing known of a case: place, QR code, contact, who is in charge, followers, when it is erased. */
@@ -70,7 +71,7 @@ export const CaseDetails = ({
           ))}
         </Facts>
       ) : (
-        PLACEHOLDERS.map((key) => <Skeleton key={key} style={{ blockSize: 36 }} />)
+        PLACEHOLDERS.map((key) => <Fact key={key} />)
       )}
       {actions && <Actions>{actions}</Actions>}
       {children}

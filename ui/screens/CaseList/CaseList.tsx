@@ -25,6 +25,8 @@ const List = styled('ul', {
     },
   },
 });
+const Picture = styled(Skeleton, { '&&&': { inlineSize: 40, blockSize: 40 } });
+const Words = styled(Skeleton, { '&&&': { inlineSize: '80%' }, '&&&[data-at=title]': { inlineSize: '55%' } });
 const Waiting = styled('div', {
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',
@@ -86,10 +88,10 @@ const Placeholders = ({ framed }: { framed: boolean }) => {
       <List as="div" framed={framed} aria-hidden="true">
         {PLACEHOLDERS.map((key) => (
           <Waiting key={key}>
-            <Skeleton style={{ inlineSize: 40, blockSize: 40 }} />
+            <Picture />
             <div>
-              <Skeleton shape="text" style={{ inlineSize: '55%' }} />
-              <Skeleton shape="text" style={{ inlineSize: '80%' }} />
+              <Words data-at="title" />
+              <Words />
             </div>
           </Waiting>
         ))}

@@ -19,12 +19,15 @@ const Column = styled('div', {
   '& > [data-mine]': { alignSelf: 'flex-end' },
 });
 
-const shapes = [
-  { inlineSize: '55%', blockSize: '4.5rem', mine: true },
-  { inlineSize: '70%', blockSize: '5.5rem', mine: false },
-  { inlineSize: '45%', blockSize: '3.5rem', mine: false },
-  { inlineSize: '60%', blockSize: '4.5rem', mine: true },
-] as const;
+/** Messages of these sizes, and whether they are the reader's. */
+const Message = styled(Skeleton, {
+  '&&&': { borderRadius: '$bubble' },
+  '&&&[data-at="0"]': { inlineSize: '55%', blockSize: '4.5rem' },
+  '&&&[data-at="1"]': { inlineSize: '70%', blockSize: '5.5rem' },
+  '&&&[data-at="2"]': { inlineSize: '45%', blockSize: '3.5rem' },
+  '&&&[data-at="3"]': { inlineSize: '60%', blockSize: '4.5rem' },
+});
+const areMine = [true, false, false, true];
 
 /** The shape of a conversation while it is loaded. Renders a busy `<div>`. */
 export const ChatSkeleton = () => {
@@ -32,12 +35,8 @@ export const ChatSkeleton = () => {
   return (
     <Column aria-busy="true" role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      {shapes.map(({ mine, ...size }, index) => (
-        <Skeleton
-          key={index}
-          data-mine={mine || undefined}
-          style={{ ...size, borderRadius: 'var(--pv-radii-bubble)' }}
-        />
+      {areMine.map((isMine, at) => (
+        <Message key={at} data-at={at} data-mine={isMine || undefined} />
       ))}
     </Column>
   );

@@ -17,6 +17,7 @@ export type { CodeRowTexts, HungCode } from './CodeRow.tsx';
 
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
 const List = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
+const Placeholder = styled(Skeleton, { '&&&': { blockSize: 240 } });
 const Chosen = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -113,7 +114,7 @@ export const Codes = (props: CodesProps) => {
     >
       <Text>{texts.text}</Text>
       {failed}
-      {!failed && !codes && <Skeleton style={{ blockSize: 240 }} />}
+      {!failed && !codes && <Placeholder />}
       {!failed && isNone && <EmptyState title={texts.empty} text={texts.emptyText} />}
       {!failed && codes && !isNone && (
         <>

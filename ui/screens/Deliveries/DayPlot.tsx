@@ -12,7 +12,7 @@ const Plot = styled('svg', {
 });
 const Went = styled('rect', { fill: '$btn1Bg', '@forced': { fill: 'CanvasText' } });
 const Other = styled('rect', {
-  fill: 'none',
+  '&:not([fill])': { fill: 'none' },
   stroke: '$txt',
   strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
@@ -78,7 +78,7 @@ export const DayPlot = ({ caption, groups, days }: DayPlotProps) => {
   const hatched = `url(#${pattern})`;
   const fills = {
     went: (props: object) => <Went {...props} />,
-    failed: (props: object) => <Other {...props} style={{ fill: hatched }} />,
+    failed: (props: object) => <Other {...props} fill={hatched} />,
     other: (props: object) => <Other {...props} />,
   } as const;
   return (

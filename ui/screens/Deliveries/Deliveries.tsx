@@ -30,6 +30,7 @@ const Table = styled('table', {
   '& thead th': { fontSize: '$xs', fontWeight: '$bold' },
   '& [data-number]': { textAlign: 'end' },
 });
+const Placeholder = styled(Skeleton, { '&&&': { blockSize: 160 } });
 const Fate = styled('span', { display: 'block', fontWeight: '$bold' });
 const Why = styled('span', { display: 'block', fontSize: '$xs' });
 
@@ -159,7 +160,7 @@ export const Deliveries = (props: DeliveriesProps) => {
     >
       <Text>{texts.text}</Text>
       {failed}
-      {!failed && !days && <Skeleton style={{ blockSize: 160 }} />}
+      {!failed && !days && <Placeholder />}
       {!failed && days && total === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
       {!failed && days && total > 0 && (
         <>

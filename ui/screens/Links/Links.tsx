@@ -15,6 +15,7 @@ const Intro = styled('p', paragraphClass, { marginBlockStart: '-$2' });
 const Part = styled('section', { display: 'grid', gap: '$2', minInlineSize: 0 });
 const Subtitle = styled('h2', subheadingClass);
 const Waiting = styled('div', { display: 'grid', gap: '$2' });
+const Line = styled(Skeleton, { '&&&': { blockSize: 56 } });
 
 export type LinksTexts = {
   title: string;
@@ -69,8 +70,8 @@ const Placeholder = () => {
   return (
     <Waiting role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <Skeleton style={{ blockSize: 56 }} />
-      <Skeleton style={{ blockSize: 56 }} />
+      <Line />
+      <Line />
     </Waiting>
   );
 };

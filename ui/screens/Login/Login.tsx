@@ -10,6 +10,7 @@ import { headingClass, paragraphClass } from '../shared/page.ts';
 const Card = styled('div', askCardClass);
 const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
 const Text = styled('p', paragraphClass, { color: '$mainBtnTxt2' });
+const Code = styled(TextField, { '&&': { letterSpacing: '0.3em' } });
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Problem = styled('div', askProblemClass);
 /** It stands there before it has words, so that they are heard; empty it takes no room. */
@@ -85,14 +86,7 @@ const Fields = ({ step, problem, lead }: FieldsProps) => {
   if (step.kind === 'code') {
     // The focus comes here: where the code went is heard with the field.
     const described = [problem, lead].filter(Boolean).join(' ') || undefined;
-    return (
-      <TextField
-        {...typed}
-        aria-describedby={described}
-        autoComplete="one-time-code"
-        style={{ letterSpacing: '0.3em' }}
-      />
-    );
+    return <Code {...typed} aria-describedby={described} autoComplete="one-time-code" />;
   }
   const { password, placeholder } = step;
   return (

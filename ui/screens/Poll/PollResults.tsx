@@ -48,7 +48,8 @@ const Track = styled('div', {
   hairline: 'all',
   '@forced': { borderColor: 'CanvasText' },
 });
-const Bar = styled('div', {
+const Bar = styled('svg', {
+  display: 'block',
   boxSizing: 'border-box',
   blockSize: '100%',
   borderRadius: '$round',
@@ -98,7 +99,7 @@ const Option = ({ option, mineWords }: { option: PollOption; mineWords: string }
         <Words>{words}</Words>
       </Line>
       <Track aria-hidden="true">
-        <Bar data-none={filled === 0 || undefined} style={{ inlineSize: `${filled * 100}%` }} />
+        <Bar data-none={filled === 0 || undefined} width={`${filled * 100}%`} />
       </Track>
     </li>
   );

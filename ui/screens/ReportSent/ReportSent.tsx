@@ -24,7 +24,7 @@ const Words = styled('span', wordsClass);
 /** They go with the page: nothing lies over what stands after them. */
 const Ways = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$1' });
 /** What is to be known of a report stands close to the thanks, so that a phone shows it with the way on. */
-const CLOSE = { paddingBlock: 12 };
+const Thanks = styled(EmptyState, { '&&': { paddingBlock: 12 } });
 
 /** Something to know of what was sent: its number, who reads it, when one usually answers. */
 export type SentFact = { id: string; label: string; value: string };
@@ -75,8 +75,7 @@ export const ReportSent = ({
   footer,
 }: ReportSentProps) => (
   <Frame header={headerOf(header, undefined)}>
-    <EmptyState
-      style={CLOSE}
+    <Thanks
       icon={icon ?? <CheckIcon size={32} strokeWidth={2.5} />}
       titleAs="h1"
       title={texts.title}

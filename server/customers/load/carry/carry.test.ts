@@ -127,7 +127,10 @@ describe('a whole customer', () => {
 
   it('keeps what an administrator replaced: the code that hangs on the wall goes on, the old one leads to it', async () => {
     const at = connect(from);
-    const made = await replaceCode(at.db, 'saint-elme', 'se-2');
+    const made = await replaceCode(at.db, {
+      ...{ cuid: 'saint-elme', qrid: 'se-2' },
+      by: { rlid: 'x', name: 'Chloé' },
+    });
     await at.close();
     const replaced = join(work, 'replaced.zip');
     expect((await exportTo(['saint-elme', replaced], env(from))).status).toBe(0);

@@ -4,6 +4,7 @@ import { type CommandResult, DATABASE, readArguments } from '../../../base/comma
 import { readConfig } from '../../../base/config.ts';
 import { asServer } from '../../../store/asServer.ts';
 import { customers } from '../../../store/schema.ts';
+import { noteTrail } from '../../../trail/noteTrail.ts';
 import { customerFolders } from '../../read/readCustomer.ts';
 import { readCustomers } from '../../read/readCustomers.ts';
 import { isOfDisk } from './ofDisk.ts';
@@ -38,6 +39,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const done = await asServer(config, async ({ db }) => {
     try {
       await pack(db, folder, content.file, to);
+      await noteTrail(db, [{ cuid, kind: 'customer', what: 'exported', via: 'command' }]);
       return 'written';
     } catch (error) {
       if (!isOfDisk(error)) throw error;

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Store } from '../../../store/database.ts';
 import { inParts } from '../../../store/inParts.ts';
 import { customers, formerCuids } from '../../../store/schema.ts';
+import { noteTrail } from '../../../trail/noteTrail.ts';
 import type { CustomerFile } from '../../file/customerFile.ts';
 import { type Picture, pictureOf } from '../../pictures.ts';
 import { customerFolders, FILE_NAME, readCustomer } from '../../read/readCustomer.ts';
@@ -76,6 +77,7 @@ async function store(db: Database, stage: string, archive: Unpacked, pictures: r
     const load = () => loadCustomers(inParts(tx), [stage], (finding) => found.push(finding));
     const [file] = await load();
     if (!file) return { file, found };
+    await noteTrail(tx, [{ cuid, kind: 'customer', what: 'imported', via: 'command' }]);
     await storeBeside(tx, cuid, archive, pictures);
     // Once more: the look that was saved last wins over the file.
     found.length = 0;

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../../../base/config.ts';
 import { asServer } from '../../../store/asServer.ts';
 import type { Database } from '../../../store/database.ts';
 import { customers } from '../../../store/schema.ts';
+import { noteTrail } from '../../../trail/noteTrail.ts';
 import { oneAtATime } from '../../oneAtATime.ts';
 import { customerFolders } from '../../read/readCustomer.ts';
 import { readCustomers } from '../../read/readCustomers.ts';
@@ -26,6 +27,7 @@ async function withdraw(db: Database, cuid: string): Promise<Outcome> {
     if (!row) return 'unknown';
     if (row.withdrawn) return 'already';
     await tx.update(customers).set({ withdrawn: true }).where(eq(customers.cuid, cuid));
+    await noteTrail(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'command' }]);
     await leaveService(tx, cuid);
     return 'done';
   });

@@ -1,0 +1,77 @@
+import { OPERATOR, type TrailEntry, type TrailKind, trailKinds } from '@parvis/api/entities/trail';
+import type { Locale } from '@parvis/locales/languages';
+import { eq } from 'drizzle-orm';
+import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { takeValues } from '../../base/commandValues.ts';
+import { readConfig } from '../../base/config.ts';
+import { asServer } from '../../store/asServer.ts';
+import type { Database } from '../../store/database.ts';
+import { customers } from '../../store/schema.ts';
+import { csvHead, csvLines, whatOf, whoOf } from './csv.ts';
+import { type TrailAsked, trailPage } from './trailPage.ts';
+import { HELP, SAYS, USAGE } from './words.ts';
+
+const FLAGS = { '--csv': 'csv', '--json': 'json', '--help': 'help', '-h': 'help' } as const;
+/** So many are read at a time. */
+const AT_ONCE = 200;
+
+const isKind = (word: string): word is TrailKind => trailKinds.some((kind) => kind === word);
+
+/** All that was done. */
+async function readAll(db: Database, asked: TrailAsked, locale: Locale): Promise<TrailEntry[]> {
+  const all: TrailEntry[] = [];
+  let before: number | undefined;
+  do {
+    const { entries, next } = await trailPage(db, { ...asked, before, limit: AT_ONCE }, locale);
+    all.push(...entries);
+    before = next;
+  } while (before !== undefined);
+  return all;
+}
+
+/** The role that is meant by a name; undefined where nobody is. */
+async function roleOf(db: Database, cuid: string, named: string): Promise<string | undefined> {
+  if (named === OPERATOR) return OPERATOR;
+  const { people } = await trailPage(db, { cuid, limit: 1 }, 'en-US');
+  return people.find(({ rlid, name }) => rlid === named || name === named)?.rlid;
+}
+
+/** One line, and one below it for each thing that a file changed. */
+const linesOf = (entry: TrailEntry, locale: Locale): string[] => [
+  [
+    entry.at.slice(0, 19).replace('T', ' '),
+    whatOf(entry, locale),
+    whoOf(entry, locale),
+    ...(entry.about === undefined ? [] : [entry.about]),
+  ].join(' · '),
+  ...(entry.details ?? []).map((detail) => `  ${detail}`),
+];
+
+/** What `parvis trail` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const { named: cuid, values, rest } = takeValues(args, ['--kind', '--person']);
+  const read = readArguments(rest, FLAGS, USAGE);
+  if ('status' in read) return read;
+  const { given, language } = read;
+  const refuse = (line: string): CommandResult => ({ status: 2, lines: [line] });
+  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
+  if (cuid === undefined) return refuse(USAGE[language]);
+  const { '--kind': kind, '--person': person } = values;
+  if (kind !== undefined && !isKind(kind)) return refuse(SAYS.kind[language](kind));
+  const locale: Locale = language === 'fr' ? 'fr-FR' : 'en-US';
+  const done = await asServer(readConfig(env), async ({ db }) => {
+    const there = await db.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, cuid));
+    if (there.length === 0) return { why: SAYS.unknown[language](cuid) };
+    const role = person === undefined ? undefined : await roleOf(db, cuid, person);
+    if (person !== undefined && role === undefined) return { why: SAYS.person[language](person) };
+    return { entries: await readAll(db, { cuid, kind, person: role }, locale) };
+  });
+  if (done === 'noData' || done === 'old') return refuse(DATABASE[done][language]);
+  if ('why' in done) return refuse(done.why ?? '');
+  const { entries } = done;
+  if (given.has('json')) return { status: 0, lines: [JSON.stringify(entries, null, 2)] };
+  if (given.has('csv'))
+    return { status: 0, lines: [(csvHead(locale) + csvLines(entries, locale)).trimEnd()] };
+  if (entries.length === 0) return { status: 0, lines: [SAYS.none[language]()] };
+  return { status: 0, lines: entries.flatMap((entry) => linesOf(entry, locale)) };
+}

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { addresses } from '@parvis/api/addresses';
+import { idSchema } from '@parvis/api/entities/basics';
+import { type TrailKind, trailKinds } from '@parvis/api/entities/trail';
+import { preferredLocale } from '@parvis/locales/languages';
+import type { FastifyInstance } from 'fastify';
+import { malformed } from '../base/refusal.ts';
+import { readCsv } from '../customers/trail/readCsv.ts';
+import type { Services } from '../services/services.ts';
+import { identifyAs } from './identify.ts';
+import { routeOf } from './register.ts';
+
+interface Asked {
+  Params: { cuid: string };
+  Querystring: { kind?: string | string[]; person?: string | string[]; lang?: string | string[] };
+}
+
+const isKind = (kind: unknown): kind is TrailKind => trailKinds.some((one) => one === kind);
+const isOne = (value: unknown): value is string => idSchema.safeParse(value).success;
+
+/** Serves administrators what was done at their customer, as a table for spreadsheets. */
+export function serveTrailSheet(app: FastifyInstance, services: Services): void {
+  app.get<Asked>(routeOf(addresses.trailSheet.template), async (request, reply) => {
+    const { cuid = '' } = await identifyAs(request, services, 'admin');
+    const { kind, person, lang } = request.query;
+    if (kind !== undefined && !isKind(kind)) throw malformed('query.kind');
+    if (person !== undefined && !isOne(person)) throw malformed('query.person');
+    const locale = preferredLocale(typeof lang === 'string' ? lang : request.headers['accept-language']);
+    void reply
+      .header('content-type', addresses.trailSheet.type)
+      .header('content-disposition', `attachment; filename="${cuid}-trail.csv"`)
+      .header('cache-control', 'no-store');
+    const isRead = request.method !== 'HEAD';
+    return reply.send(
+      isRead ? Readable.from(readCsv(services.db, { cuid, kind, person }, locale)) : undefined,
+    );
+  });
+}

@@ -1,0 +1,110 @@
+import {
+  type Attributes,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ConsoleSpanExporter,
+  NodeTracerProvider,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace-node';
+import { firstCode } from '../base/causes.ts';
+import type { Env } from '../base/settings.ts';
+import type { Exporter } from './asked.ts';
+import type { Tracing } from './openTracing.ts';
+import { type SpanFacts, type Tracer, useTracer } from './spans.ts';
+import { traceStatements } from './traceStatements.ts';
+
+const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
+
+const attributesOf = (facts: SpanFacts = {}): Attributes => ({ ...facts });
+
+/** By what something failed: a code or the name of an error, never its words, in which values may stand. */
+function failureOf(failure: unknown): string {
+  if (typeof failure === 'number') return String(failure);
+  return firstCode(failure) ?? (failure instanceof Error ? failure.name : 'error');
+}
+
+const createTracer = (): Tracer => {
+  const tracer = trace.getTracer('parvis');
+  return {
+    begin({ kind, name, facts, isRoot = false, carried = {} }) {
+      const outer = isRoot ? propagation.extract(ROOT_CONTEXT, carried) : context.active();
+      const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: attributesOf(facts) }, outer);
+      const inner = trace.setSpan(outer, span);
+      return {
+        trace: span.spanContext().traceId,
+        within: (work) => context.with(inner, work),
+        rename: (other) => void span.updateName(other),
+        end(learnt, failure) {
+          if (learnt) span.setAttributes(attributesOf(learnt));
+          if (failure !== undefined) {
+            span.setAttribute('error.type', failureOf(failure));
+            span.setStatus({ code: SpanStatusCode.ERROR });
+          }
+          span.end();
+        },
+      };
+    },
+    isWithin: () => trace.getSpan(context.active()) !== undefined,
+    traceNow: () => trace.getSpan(context.active())?.spanContext().traceId,
+  };
+};
+
+const AWAY = 'Traces cannot be sent (OTEL_EXPORTER_OTLP_ENDPOINT); nothing waits for them.';
+const BACK = 'Traces are sent again.';
+
+/** Tells once that spans could not be sent, and once that they are again. */
+function watchedExporter(exporter: SpanExporter, warn: (line: string) => void): SpanExporter {
+  let failing = false;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const failed = result.code !== 0;
+        if (failed !== failing) warn(failed ? AWAY : BACK);
+        failing = failed;
+        done(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  };
+}
+
+const exporters: Readonly<Record<Exporter, () => SpanExporter>> = {
+  otlp: () => new OTLPTraceExporter(),
+  console: () => new ConsoleSpanExporter(),
+};
+
+/** Takes spans and sends them, as the variables of OpenTelemetry say. */
+export function startTracing(named: Exporter, env: Env, warn: (line: string) => void): Tracing {
+  const service = env.OTEL_SERVICE_NAME?.trim() || 'parvis';
+  const resource = defaultResource()
+    .merge(detectResources({ detectors: [envDetector] }))
+    .merge(resourceFromAttributes({ 'service.name': service }));
+  const processor = new BatchSpanProcessor(watchedExporter(exporters[named](), warn));
+  const provider = new NodeTracerProvider({ resource, spanProcessors: [processor] });
+  provider.register();
+  useTracer(createTracer());
+  const endStatements = traceStatements();
+  return {
+    async close() {
+      useTracer(undefined);
+      endStatements();
+      await provider.shutdown().catch(() => undefined);
+      for (const part of [trace, context, propagation]) part.disable();
+    },
+  };
+}

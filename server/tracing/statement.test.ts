@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { statementOf } from './statement.ts';
+
+it.each([
+  ['select "a" from "cases" where "csid" = $1', 'select', 'cases'],
+  ['  -- why\n update sessions set x = 1', 'update', 'sessions'],
+  ['insert into trail (cuid) select s.cuid from staff s', 'insert', 'trail'],
+  [
+    'with due as (select ctid from scans) delete from scans where ctid in (select ctid from due)',
+    'delete',
+    'scans',
+  ],
+  ['begin', 'begin', undefined],
+  // What is no table of ours is not told: it may be somebody's word.
+  [`select 'sent from jeanne' from settings`, 'select', 'settings'],
+  [`select 'sent from jeanne'`, 'select', undefined],
+  ['(select 1)', 'select', undefined],
+  ['', 'statement', undefined],
+])('%j is told as %s %s', (text, operation, table) => {
+  expect(statementOf(text)).toEqual({ operation, table });
+});

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../base/config.ts';
+import { type OpenSpan, tracerNow } from './spans.ts';
+
+const spans = new WeakMap<FastifyRequest, OpenSpan>();
+
+/** The trace of a request, where it has one. */
+export const traceOf = (request: FastifyRequest): string | undefined => spans.get(request)?.trace;
+
+/** Makes a span of each call: what the contract calls it, how it ended; not who asked, from where, or for what. */
+export function traceCalls(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
+  if (!tracerNow()) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    const carried = trustProxy === false ? {} : request.headers;
+    const span = tracerNow()?.begin({ kind: 'server', name: request.method, isRoot: true, carried });
+    if (!span) return done();
+    spans.set(request, span);
+    span.within(done);
+  });
+  // What waits for a body comes back outside of what was under way.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span) span.within(done);
+    else done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const { url: route } = routeOptions;
+    const span = spans.get(request);
+    if (route !== undefined) span?.rename(`${method} ${route}`);
+    const status = reply.statusCode;
+    span?.end(
+      { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
+      status >= 500 ? status : undefined,
+    );
+    done();
+  });
+}

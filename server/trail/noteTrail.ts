@@ -1,0 +1,39 @@
+import type { TrailVia, trailTable } from '@parvis/api/entities/trail';
+import type { Tx } from '../store/database.ts';
+import { type TrailDetail, trail } from '../store/schema.ts';
+
+type Table = typeof trailTable;
+/** What was done, of a kind. */
+type Done = { [Kind in keyof Table]: { kind: Kind; what: Table[Kind][number] } }[keyof Table];
+
+/** Who did it on a page: a member of staff. */
+export interface Doer {
+  readonly rlid: string;
+  readonly name: string;
+}
+
+/** Something to be noted. */
+export type Note = Done & {
+  readonly cuid: string;
+  /** By what; a page where somebody is named. */
+  readonly via?: Exclude<TrailVia, 'page'>;
+  readonly by?: Doer;
+  readonly about?: string | number;
+  readonly details?: readonly TrailDetail[];
+};
+
+/** So many details are kept: a file may move ten thousand codes. */
+const DETAILS = 20;
+
+/** Notes what was done, in the change that does it. */
+export async function noteTrail(tx: Pick<Tx, 'insert'>, notes: readonly Note[]): Promise<void> {
+  if (notes.length === 0) return;
+  await tx.insert(trail).values(
+    notes.map(({ cuid, kind, what, via = 'file', by, about, details }) => ({
+      ...{ cuid, kind, what, rlid: by?.rlid, name: by?.name },
+      via: by ? ('page' as const) : via,
+      about: about === undefined ? undefined : String(about),
+      details: details?.slice(0, DETAILS),
+    })),
+  );
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** Anew each time: the sentence is said once for a page. */
+async function parts() {
+  vi.resetModules();
+  const [{ resolve }, { readablePalette }, { applyTheme }, { themeCss }, { defaultPalette }] =
+    await Promise.all([
+      import('./resolve.ts'),
+      import('../contrast/readable.ts'),
+      import('../css/apply.ts'),
+      import('../css/css.ts'),
+      import('./keys.ts'),
+    ]);
+  return { resolve, readablePalette, applyTheme, themeCss, defaultPalette };
+}
+
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => warned.mockClear());
+
+/** What a program without types may hand over. */
+const none = [null, undefined, 'red', 42, ['#FF0000'], { bg1: 3 }, { bg1: 'nope', txt: null }] as never[];
+
+test.each(none)('%j draws the defaults in all that takes a palette, and is told once', async (given) => {
+  const { resolve, readablePalette, applyTheme, themeCss, defaultPalette } = await parts();
+  for (const scheme of ['light', 'dark'] as const)
+    expect(resolve(given, scheme)).toEqual(defaultPalette(scheme));
+  const { repairs: _, ...readable } = readablePalette(given);
+  const { repairs: __, ...usual } = readablePalette({});
+  expect(readable).toEqual(usual);
+  expect(warned).toHaveBeenCalledTimes(1);
+  expect(warned.mock.calls[0]?.[0]).toMatch(/palette.*parsePalette/s);
+
+  const schemes = { light: defaultPalette('light'), dark: defaultPalette('dark') };
+  expect(themeCss({ light: given, dark: given })).toBe(themeCss(schemes));
+  const set = new Map<string, string>();
+  const style = {
+    getPropertyValue: () => '',
+    setProperty: (name: string, value: string | null) => void set.set(name, String(value)),
+    removeProperty: () => '',
+  };
+  applyTheme({ style }, given, 'dark');
+  expect(set.get('--pv-colors-bg1')).toBe(schemes.dark.bg1);
+  expect(warned).toHaveBeenCalledTimes(1);
+});
+
+test.each(none)('%j is told by what writes a theme, too', async (given) => {
+  const { themeCss } = await parts();
+  themeCss({ light: given, dark: given });
+  expect(warned).toHaveBeenCalledTimes(1);
+});
+
+test('a pair of schemes that is none is told, and the defaults stand', async () => {
+  const { themeCss, defaultPalette } = await parts();
+  expect(themeCss(null as never)).toBe(
+    themeCss({ light: defaultPalette('light'), dark: defaultPalette('dark') }),
+  );
+  expect(warned).toHaveBeenCalledTimes(1);
+});
+
+test('of a palette, whole or with holes, nothing is said', async () => {
+  const { resolve, readablePalette, themeCss } = await parts();
+  resolve({}, 'light');
+  readablePalette({ bg1: '#FFF59D', darkBg1: '#0B1030' });
+  themeCss({ light: resolve({ txt: '#112233' }, 'light'), dark: resolve({}, 'dark') });
+  expect(warned).not.toHaveBeenCalled();
+});

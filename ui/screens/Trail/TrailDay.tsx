@@ -1,0 +1,65 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { subheadingClass } from '../shared/page.ts';
+
+const Day = styled('section', { display: 'grid', gap: '$2' });
+const Heading = styled('h2', subheadingClass);
+const List = styled('ul', { display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const Row = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '5.25em minmax(0, 1fr)',
+  columnGap: '$2',
+  paddingBlock: '$2',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  hairline: 'blockEnd',
+  '@media (max-width: 20rem)': { gridTemplateColumns: '100%' },
+});
+const Time = styled('time', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+const Told = styled('div', { display: 'grid', gap: '$1' });
+const What = styled('span', { fontWeight: '$bold' });
+const Details = styled('ul', { margin: 0, paddingInlineStart: '1.2em' });
+
+/** Something that was done. */
+export type TrailRow = {
+  id: string;
+  /** Its time of the day, and the moment for machines. */
+  time: string;
+  at: string;
+  /** What was done. */
+  what: string;
+  /** Who did it, and to what. */
+  who: string;
+  about?: string | undefined;
+  /** What a file changed, a sentence each. */
+  details?: readonly string[] | undefined;
+};
+
+/** What was done on a day, the newest first. */
+export type TrailDayRows = { id: string; label: string; rows: readonly TrailRow[] };
+
+/** A day under its heading. Renders a `<section>`. */
+export const TrailDay = ({ id, label, rows }: TrailDayRows) => (
+  <Day aria-labelledby={`trail-${id}`}>
+    <Heading id={`trail-${id}`}>{label}</Heading>
+    <List>
+      {rows.map((row) => (
+        <Row key={row.id}>
+          <Time dateTime={row.at}>{row.time}</Time>
+          <Told>
+            <What>{row.what}</What>
+            {row.about && <span>{row.about}</span>}
+            {row.details && (
+              <Details>
+                {row.details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </Details>
+            )}
+            <span>{row.who}</span>
+          </Told>
+        </Row>
+      ))}
+    </List>
+  </Day>
+);
