@@ -27,7 +27,7 @@ const AS_GIVEN = {
   fake: sql`excluded.fake`,
 };
 
-/** Stores the places of a customer and the codes that hang there. */
+/** Stores the places of a file and their codes, in place of those that it names no more. */
 export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
   const codes = wanted.map(({ code }) => code);
   const qrids = wanted.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
@@ -54,4 +54,6 @@ export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile
       .values(some)
       .onConflictDoUpdate({ target: qrCodes.qrid, set: { ...AS_GIVEN, ...nowOfFile(cuid) } });
   await keepReplacements(tx, cuid);
+  // Who asks next is planned for by how many there are now: with the plan of a small town the page of codes takes longer than it may.
+  if (hung.length > AT_ONCE) await tx.execute(sql`analyze places, qr_codes`);
 }
