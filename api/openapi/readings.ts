@@ -2,7 +2,16 @@ import { locales } from '@parvis/locales/languages';
 import type { AddressName } from '../addresses.ts';
 import { formatNames } from '../entities/codes.ts';
 import { trailKinds } from '../entities/trail.ts';
-import { captionsOfVideos, kept, ofMessages, picture, status, stream, videosOfMessages, type Reading } from './readingParts.ts';
+import {
+  captionsOfVideos,
+  kept,
+  ofMessages,
+  picture,
+  type Reading,
+  status,
+  stream,
+  videosOfMessages,
+} from './readingParts.ts';
 
 /** What is told of every address that is no call. */
 export const readings: Readonly<Record<AddressName, Reading>> = {

@@ -3,10 +3,10 @@ import { codesOf } from '../customers/codes/codesOf.ts';
 import { putCodeBack } from '../customers/codes/putCodeBack.ts';
 import { replaceCode } from '../customers/codes/replaceCode.ts';
 import { savedLook, saveLook } from '../customers/looks.ts';
-import { trailPage } from '../trailPages/trailPage.ts';
 import { figuresOf } from '../delivery/figures.ts';
 import { notPrintable } from '../print/printable.ts';
 import { printedAt } from '../print/printedAt.ts';
+import { trailPage } from '../trailPages/trailPage.ts';
 import { type Handlers, staffOf } from './ask.ts';
 
 /** Administrators of one customer. */

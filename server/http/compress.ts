@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 const QUALITY = { each: 4, kept: 9 } as const;
 
 /** Whether a text is packed for one answer, or once for many. */
-export type For = keyof typeof QUALITY;
+type For = keyof typeof QUALITY;
 
 /** A way of packing, by its name in headers. */
 export interface Packer {

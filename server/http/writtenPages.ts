@@ -26,7 +26,7 @@ export interface PageOrder {
 }
 
 /** A page, and what it is allowed. */
-export interface WrittenPage {
+interface WrittenPage {
   readonly status: BootBlock['status'];
   readonly text: string;
   readonly policy: string;

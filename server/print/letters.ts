@@ -35,7 +35,9 @@ export function unprintable(text: string): string[] {
   const signs = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   // Halves of a sign, and what steers, are other people's findings.
   const lacks = (sign: string) =>
-    [...sign].some((one) => !/[\s\p{Cc}\p{Cs}]/u.test(one) && !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
+    [...sign].some(
+      (one) => !/[\s\p{Cc}\p{Cs}]/u.test(one) && !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0),
+    );
   return [...new Set(signs.filter(lacks))];
 }
 

@@ -13,7 +13,7 @@ export interface Migration {
   readonly mark: number;
 }
 
-export const MIGRATIONS_FOLDER = join(packageRoot, 'store', 'migrations');
+const MIGRATIONS_FOLDER = join(packageRoot, 'store', 'migrations');
 
 /** The migrations of a folder, in their order. */
 export function migrationsIn(folder = MIGRATIONS_FOLDER): readonly Migration[] {

@@ -3,7 +3,7 @@ import { firstCode } from '../base/causes.ts';
 import { LAST_MARK, stateOf } from './schemaStanding.ts';
 
 /** Whether the database can be worked with, and if not, what is missing. */
-export type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
+type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
 
 /** Knows whether the database can be worked with. */
 export interface Readiness {

@@ -34,7 +34,7 @@ const plain = (all: z.infer<typeof attributes>): Record<string, string | number 
   Object.fromEntries(all.map(({ key, value }) => [key, Object.values(value)[0]]));
 
 /** A span as a collector has it. */
-export interface ReceivedSpan {
+interface ReceivedSpan {
   readonly trace: string;
   readonly id: string;
   readonly parent: string | undefined;

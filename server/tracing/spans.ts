@@ -2,7 +2,7 @@
 export type SpanFacts = Readonly<Record<string, string | number | undefined>>;
 
 /** Whose work a span is: a call that came in, something that goes out, work of our own. */
-export type SpanKind = 'server' | 'client' | 'internal';
+type SpanKind = 'server' | 'client' | 'internal';
 
 /** A piece of work that is under way. */
 export interface OpenSpan {

@@ -5,14 +5,14 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import { renameCustomer } from '../customers/rename/renameCustomer.ts';
-import { answer } from './command.ts';
-import { cell } from './csv.ts';
 import { eraseDue, whatIsDue } from '../retention/eraseDue.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { contributor, first, openCase, Person, signIn, staffMember } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { testTown } from '../testing/town.ts';
 import { noteMonths } from '../trail/months.ts';
+import { answer } from './command.ts';
+import { cell } from './csv.ts';
 
 const { url } = await createTestDatabase();
 const services = await openTestServices(url);

@@ -9,10 +9,10 @@ import { type Locale, languageOf } from '@parvis/locales/languages';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { findText } from '../base/texts.ts';
+import { CHANGES } from '../customers/load/changes/words.ts';
 import type { Database } from '../store/database.ts';
 import { type TrailDetail, trail } from '../store/schema.ts';
 import { TRAIL_MONTHS } from '../trail/months.ts';
-import { CHANGES } from '../customers/load/changes/words.ts';
 
 /** Which part of what was done is wanted. */
 export interface TrailAsked {

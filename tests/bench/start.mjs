@@ -1,6 +1,12 @@
 // `npm run bench`: installs the libraries that Parvis is measured against, then measures.
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, ensureInstalledApart, requireNode, runNode } from '../../scripts/project.mjs';
+import {
+  ensureBuilt,
+  ensureInstalled,
+  ensureInstalledApart,
+  requireNode,
+  runNode,
+} from '../../scripts/project.mjs';
 
 requireNode();
 await ensureInstalled();

@@ -8,9 +8,9 @@ import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { contributor, first, opening, staffMember } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
+import { hangsNow } from '../hangsNow.ts';
 import { storeCustomer } from '../load/storeCustomer.ts';
 import { stateOf } from './codesOf.ts';
-import { hangsNow } from '../hangsNow.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { db, pool } = services.store;

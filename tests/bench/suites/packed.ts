@@ -12,7 +12,10 @@ export function packedFile(name: string): string {
   const { exports } = JSON.parse(readFileSync(join(PACKED, room, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { default: string }>;
   };
-  const targets = Object.entries(exports).map(([path, to]) => [path, typeof to === 'string' ? to : to.default]);
+  const targets = Object.entries(exports).map(([path, to]) => [
+    path,
+    typeof to === 'string' ? to : to.default,
+  ]);
   const target = targetOf(Object.fromEntries(targets), `./${rest}`);
   if (target === undefined) throw new Error(`No package offers ${name}.`);
   return join(PACKED, room, target);

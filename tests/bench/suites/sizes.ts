@@ -137,7 +137,12 @@ const { resolve } = createRequire(join(import.meta.dirname, '..', 'package.json'
 /** The sheets as a production build hands them on: minified, in one file. */
 async function sheetOf(styles: string[], folder: string): Promise<string> {
   const entry = join(folder, 'sheet.css');
-  writeFileSync(entry, styles.map((name) => readFileSync(name.startsWith('@parvis/') ? packedFile(name) : resolve(name), 'utf8')).join('\n'));
+  writeFileSync(
+    entry,
+    styles
+      .map((name) => readFileSync(name.startsWith('@parvis/') ? packedFile(name) : resolve(name), 'utf8'))
+      .join('\n'),
+  );
   const built = await build({
     configFile: false,
     logLevel: 'error',
