@@ -190,8 +190,8 @@ describe('a back-up', () => {
     expect(await restore([path, '--lang', 'fr'], there)).toEqual({
       status: 0,
       lines: [
-        expect.stringMatching(/^Remise en place : .*whole\.tar, .* lignes, 1 photos/),
-        'Effacé, étant dû depuis : 0 lignes.',
+        expect.stringMatching(/^Remise en place : .*whole\.tar, .* lignes, 1 photo ou vidéo,/),
+        'Effacé, étant dû depuis : 0 ligne.',
         expect.stringMatching(/^Démarrez le serveur/),
       ],
     });
