@@ -50,7 +50,8 @@ async function noteOnce({ db, scanned }: Services, scan: string, row: typeof sca
     await db.insert(scans).values(row);
     await noteScanned(db, row.qrid);
   } catch (error) {
-    scanned.addAtOnce(scan, -1);
+    // Those that came meanwhile were not noted either.
+    scanned.addAtOnce(scan, -(await scanned.look(scan)).count);
     throw error;
   }
 }

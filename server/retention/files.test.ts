@@ -31,7 +31,8 @@ async function filesThatHold(marks: readonly string[]): Promise<string[]> {
   );
   const folder = rows[0]?.folder ?? '';
   const found = new Set<string>();
-  for (const name of readdirSync(folder)) {
+  // What PostgreSQL writes and takes away by itself holds names of tables alone.
+  for (const name of readdirSync(folder).filter((one) => one !== 'pg_internal.init')) {
     const bytes = readFileSync(join(folder, name));
     for (const mark of marks) if (bytes.includes(mark)) found.add(`${mark} in ${await relationOf(name)}`);
   }

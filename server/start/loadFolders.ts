@@ -5,7 +5,7 @@ import type { CustomerFile } from '../customers/file/customerFile.ts';
 import { changeLines } from '../customers/load/changes/tell.ts';
 import { type FolderFinding, loadCustomers } from '../customers/load/load.ts';
 import { withdrawInvented } from '../customers/load/withdrawInvented.ts';
-import { lineOf } from '../customers/read/lines.ts';
+import { logLineOf } from '../customers/read/lines.ts';
 import { customerFolders } from '../customers/read/readCustomer.ts';
 import type { Log } from '../log/log.ts';
 import type { Database } from '../store/database.ts';
@@ -39,7 +39,7 @@ export async function loadFolders(
     // Those of the operator come first, also where a start says what it serves.
     [...own, ...invented],
     ({ folder, ...finding }: FolderFinding) =>
-      warn(lineOf(folder, finding, 'en'), undefined, undefined, { event: 'customer', folder }),
+      warn(logLineOf(folder, finding, 'en'), undefined, undefined, { event: 'customer', folder }),
     {
       invented,
       onChanges: (file, changes) => {

@@ -194,6 +194,20 @@ describe('a customer’s folder', () => {
     );
   });
 
+  it('is not harmed by a folder that is read before it: not by one that takes its code, nor by a copy of its own', async () => {
+    await load(folder({}));
+    const thief = await load(folder({ cuid: 'copyville' }), folder({ cstmrLbl: { fr: 'Ville neuve' } }));
+    expect(thief.cuids).toEqual(['testville']);
+    expect(thief.told[0]).toMatch(/"test-hall" is already taken by the folder/);
+    const copied = await load(folder({ cstmrLbl: { fr: 'Copie' } }), folder({}));
+    expect(copied.cuids).toEqual([]);
+    expect(copied.told.filter((one) => one.startsWith('cuid: '))).toHaveLength(2);
+    const { rows } = await store.pool.query(
+      `select lbl->>'fr' as lbl from customers where cuid = 'testville'`,
+    );
+    expect(rows).toEqual([{ lbl: 'Ville neuve' }]);
+  });
+
   it('that the database refuses is told, and the others are loaded', async () => {
     await store.pool.query(`create function no_badville() returns trigger language plpgsql as
       $$ begin if new.cuid = 'badville' then raise exception 'no'; end if; return new; end $$`);

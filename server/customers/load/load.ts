@@ -3,11 +3,11 @@ import { databaseFailure } from '../../base/databaseFailure.ts';
 import { type Asked, inParts } from '../../store/inParts.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { type Finding, type Found, found } from '../read/findings.ts';
-import type { ReadCustomer } from '../read/readCustomer.ts';
-import { readCustomers } from '../read/readCustomers.ts';
+import { type ReadCustomer, readCustomer } from '../read/readCustomer.ts';
+import { apart } from '../read/readCustomers.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { storedCustomer } from './changes/stored.ts';
-import { type Moving, movingOf, type Together } from './moving.ts';
+import { type Moving, movingOf, ownersOf, type Together } from './moving.ts';
 import type { Loaded } from './noteLoaded.ts';
 import { storeCustomer } from './storeCustomer.ts';
 
@@ -105,7 +105,12 @@ export async function loadCustomers(
   { invented = [], dryRun = false, onChanges }: Loading = {},
 ): Promise<CustomerFile[]> {
   const loaded: CustomerFile[] = [];
-  const customers = readCustomers(folders);
+  const read = folders.map(readCustomer);
+  const owners = await ownersOf(
+    db,
+    read.flatMap(({ content }) => content?.file ?? []),
+  );
+  const customers = apart(read, owners);
   for (const { folder, findings } of customers) for (const finding of findings) tell({ folder, ...finding });
   const right = new Map(
     customers.flatMap(({ folder, content }) =>

@@ -25,7 +25,7 @@ const codesOf = ({ places }: CustomerFile): Code[] =>
   );
 
 /** Whose the codes of these files are by now, by code; those of customers that are withdrawn are free. */
-async function ownersOf(
+export async function ownersOf(
   tx: Pick<Tx, 'select'>,
   files: readonly CustomerFile[],
 ): Promise<Map<string, string>> {

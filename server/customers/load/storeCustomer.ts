@@ -198,8 +198,8 @@ export async function storeCustomer(
     await shortenCases(tx, content.file);
     await keepQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());
     await storePlaces(tx, content.file);
-    await storeStaff(tx, content.file);
     if (content.file.withdrawn) await leaveService(tx, content.file.cuid);
+    else await storeStaff(tx, content.file);
     return [];
   });
 }

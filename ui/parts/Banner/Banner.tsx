@@ -87,7 +87,7 @@ const Text = styled('p', { margin: 0, marginBlockStart: '$1', fontSize: '$md' })
 /** A piece of it that takes a class. */
 export type BannerSlot = Slot<'Banner'>;
 
-export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
+export type BannerProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** Address of the customer's picture; the greeting stands alone while there is none or it cannot be loaded. */
   imageSrc?: string | undefined;
   /** What the picture shows, if it says something. Empty by default: it says nothing. */

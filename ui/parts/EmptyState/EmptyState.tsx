@@ -36,7 +36,7 @@ const Action = styled('div', { marginBlockStart: '$3' });
 /** A piece of it that takes a class. */
 export type EmptyStateSlot = Slot<'EmptyState'>;
 
-export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** Drawn large above the title. */
   icon?: ReactNode;
   /** What is empty. */

@@ -72,7 +72,7 @@ const PANE_TITLE = { 'data-pane-title': '' };
 /** A piece of it that takes a class. */
 export type HeaderSlot = Slot<'Header'>;
 
-export type HeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
+export type HeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
   /** Whose page it is, or what it shows. */
   title: ReactNode;
   /** `h1` where the title is the page's own; a plain line where a heading follows below. `p` by default. */

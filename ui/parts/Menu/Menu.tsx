@@ -37,7 +37,7 @@ const isWide = (): boolean => window.matchMedia('(min-width: 900px)').matches;
 
 /**
  * A button that opens a list of things to do: at the button on a wide screen, in a drawer on a phone.
- * Renders a `<button aria-haspopup>`, which takes the props of a Button; the list is a `<div role="menu">`. Data attributes: those of
+ * Renders a `<button aria-haspopup>`, which takes the props of a Button; the list is a `<div role="menu">`, and on a phone a dialog with a button for each entry. Data attributes: those of
  * Button, `data-open`.
  */
 export const Menu = ({ entries, onChoose, title, classNames, children, ref, ...rest }: MenuProps) => {

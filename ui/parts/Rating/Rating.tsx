@@ -64,7 +64,7 @@ const Ends = styled('div', underRow, {
 /** A piece of it that takes a class. */
 export type RatingSlot = Slot<'Rating'>;
 
-export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> & {
+export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
   /** How many stars are given; `null` without an answer. A fraction is shown only when read-only. */
   value?: number | null | undefined;
   /** How many stars are given at first; none by default. */

@@ -45,7 +45,7 @@ const Words = styled('span', { minInlineSize: 0 });
 /** A piece of it that takes a class. */
 export type YesNoSlot = Slot<'YesNo'>;
 
-export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> & {
+export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
   /** `null` while nothing is answered. */
   value?: boolean | null | undefined;
   /** The answer at first; none by default. */
