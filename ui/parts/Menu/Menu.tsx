@@ -40,8 +40,18 @@ const isWide = (): boolean => window.matchMedia('(min-width: 900px)').matches;
  * Renders a `<button aria-haspopup>`, which takes the props of a Button; the list is a `<div role="menu">`, and on a phone a dialog with a button for each entry. Data attributes: those of
  * Button, `data-open`.
  */
-export const Menu = ({ entries, onChoose, title, classNames, children, ref, ...rest }: MenuProps) => {
-  const id = useId();
+export const Menu = ({
+  entries,
+  onChoose,
+  title,
+  classNames,
+  children,
+  id: given,
+  ref,
+  ...rest
+}: MenuProps) => {
+  const made = useId();
+  const id = given ?? made;
   const own = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'list' | 'drawer'>();
   const attach: ComponentProps<'button'>['ref'] = (node) => {

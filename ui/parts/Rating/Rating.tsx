@@ -122,7 +122,8 @@ export const Rating = ({
   const texts = useUiTexts();
   const titleId = useId();
   const row = useRef<HTMLDivElement>(null);
-  const [rated, setRated] = useControlled<number | null>(value, defaultValue, onValueChange);
+  const [held, setRated] = useControlled<number | null>(value, defaultValue, onValueChange);
+  const rated = Number.isNaN(held) ? null : held;
   const [shown, setShown] = useState<number | null>(null);
   const first = Math.max(1, min);
   const [focused, setFocused] = useState<number | null>(null);
@@ -131,7 +132,7 @@ export const Rating = ({
     return <RatingShown value={rated} max={max} {...given} {...rest} />;
   }
 
-  const tabStop = Math.max(first, Math.min(focused ?? rated ?? first, max));
+  const tabStop = Math.max(first, Math.min(Math.round(focused ?? rated ?? first) || first, max));
   const answer = (n: number) => {
     setShown(null);
     setRated(n === rated ? null : n);

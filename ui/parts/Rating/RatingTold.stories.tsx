@@ -281,3 +281,30 @@ export const OneBesideItsFormAndOneThatIsReadOnlyAreSentWithIt: Story = {
     await expect(sentBy(canvasElement)).toEqual(before);
   },
 };
+export const AFractionThatIsGivenLeavesAStarForTheTabKey: Story = {
+  render: () => (
+    <>
+      <Rating label="Trois et demie" defaultValue={3.5} />
+      <Rating label="Rien de tel" defaultValue={Number.NaN} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('4 étoiles sur 5');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('radio')[5]).toHaveFocus();
+  },
+};
+export const AResetThatTheHostRefusesTakesNothing: Story = {
+  render: () => (
+    <form onReset={(event) => event.preventDefault()}>
+      <Rating name="stars" label="Propreté" />
+      <button type="reset">Effacer</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^5/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(sentBy(canvasElement)).toEqual([['stars', '5']]);
+  },
+};

@@ -24,6 +24,8 @@ const Words = styled('div', {
   inlineSize: 'max-content',
   maxInlineSize: 'min(18rem, 100vw - 16px)',
   margin: 0,
+  // A popover scrolls by itself, which a keyboard would meet.
+  overflow: 'visible',
   paddingInline: '$3',
   paddingBlock: '$2',
   border: 0,
@@ -72,10 +74,10 @@ export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...re
   const id = givenId ?? ownId;
   const own = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current);
-  const { open, control, words } = useTooltip();
+  const { open, at: controlAt, control, words } = useTooltip();
   useLayoutEffect(() => {
     const box = own.current;
-    const at = box?.previousElementSibling;
+    const at = controlAt.current;
     if (!open || !box || !at) return;
     box.showPopover?.();
     const place = () => placeTooltip(box, at);
@@ -87,7 +89,7 @@ export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...re
       window.removeEventListener('scroll', place, true);
       box.hidePopover?.();
     };
-  }, [open]);
+  }, [open, controlAt]);
   const element = arrived(children);
   const { props } = element;
   const described = [props['aria-describedby'], id].filter(Boolean).join(' ');

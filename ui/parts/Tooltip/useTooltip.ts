@@ -10,6 +10,8 @@ const isKeys = (element: Element): boolean => element.matches(':focus-visible');
 export function useTooltip() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was pointed at, or has the focus: parts may draw something beside it. */
+  const at = useRef<Element>(null);
   /** A press brings the focus along, which asks for nothing. */
   const pressed = useRef(false);
   const change = (to: boolean, after = 0) => {
@@ -23,17 +25,22 @@ export function useTooltip() {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // What lies below it stays open.
-      event.stopPropagation();
+      event.stopImmediatePropagation();
       setOpen(false);
     };
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
   }, [open]);
   /** A finger has no rest: it presses. */
-  const rests = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && change(true, open ? 0 : COMES);
+  const rests = ({ pointerType, currentTarget }: PointerEvent) => {
+    if (pointerType === 'touch') return;
+    at.current = currentTarget;
+    change(true, open ? 0 : COMES);
+  };
   const leaves = () => change(false, GOES);
   return {
     open,
+    at,
     /** What the control tells of. */
     control: {
       onPointerEnter: rests,
@@ -42,7 +49,11 @@ export function useTooltip() {
         pressed.current = true;
         change(false);
       },
-      onFocus: ({ currentTarget }: FocusEvent) => !pressed.current && isKeys(currentTarget) && change(true),
+      onFocus: ({ currentTarget }: FocusEvent) => {
+        if (pressed.current || !isKeys(currentTarget)) return;
+        at.current = currentTarget;
+        change(true);
+      },
       onBlur: () => {
         pressed.current = false;
         change(false);

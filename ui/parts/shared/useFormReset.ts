@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `onReset` when the form that `formOf` finds is reset, so that what is not the browser's own follows. */
+/** Calls `onReset` when the form that `formOf` finds is reset, and nobody refused it, so that what is not the browser's own follows. */
 export function useFormReset(
   formOf: () => HTMLFormElement | null | undefined,
   onReset: () => void,
@@ -8,8 +8,12 @@ export function useFormReset(
 ): void {
   useEffect(() => {
     const form = wanted ? formOf() : null;
-    const reset = (event: Event) => event.defaultPrevented || onReset();
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
+    // Where all others have heard of it: handlers of React stand at its root, beyond the form.
+    const view = form?.ownerDocument.defaultView;
+    const reset = (event: Event) => {
+      if (event.target === form && !event.defaultPrevented) onReset();
+    };
+    view?.addEventListener('reset', reset);
+    return () => view?.removeEventListener('reset', reset);
   });
 }
