@@ -28,6 +28,10 @@ function* insideOf(element: Element): Generator<DOMRect> {
   }
 }
 
+/** Targets of stars are wider than what is drawn of them, which begins where the label does (`starRow`). */
+export const isStarTarget = (element: Element): boolean =>
+  element.matches('[data-stars] > [role=presentation], [data-stars] [role=radio]');
+
 const isField = (element: Element) => element.matches('input, textarea');
 
 /**
@@ -37,6 +41,7 @@ const isField = (element: Element) => element.matches('input, textarea');
 export function cutIn(box: Element): string[] {
   const { left, right } = box.getBoundingClientRect();
   const isCut = (element: Element) => {
+    if (isStarTarget(element)) return false;
     const place = element.getBoundingClientRect();
     if (place.width <= 1 || !element.checkVisibility()) return false;
     const style = getComputedStyle(element);
