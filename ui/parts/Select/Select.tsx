@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useId, useRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
@@ -80,6 +80,15 @@ const listOf = (value: string | null | readonly string[] | undefined): readonly 
 
 /** The entry that takes the choice back; no option may have this value. */
 const CLEAR = '';
+
+/** What is chosen, side by side: signs that turn the direction of one do not reach the next. */
+const listed = (labels: readonly string[]) =>
+  labels.map((label, at) => (
+    <Fragment key={label}>
+      {at > 0 && ', '}
+      <bdi>{label}</bdi>
+    </Fragment>
+  ));
 
 /**
  * One choice, or several, out of a list that opens under a button.
@@ -166,7 +175,7 @@ export const Select = (props: SelectProps) => {
           {...rest}
         >
           <span className={classNames?.value}>
-            {shown.length > 0 ? shown.join(', ') : (placeholder ?? texts.choose)}
+            {shown.length > 0 ? listed(shown) : (placeholder ?? texts.choose)}
           </span>
           {invalid && <WarningIcon size="1.25rem" data-sign="" />}
           <ChevronDownIcon size="1.25rem" />

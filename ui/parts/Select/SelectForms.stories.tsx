@@ -90,3 +90,22 @@ export const OneBelongsToTheFormItNames: Story = {
     await expect(sent(form)).toEqual(['outcome=other']);
   },
 };
+export const AChosenNameThatTurnsItsDirectionDoesNotTurnTheNext: Story = {
+  render: () => (
+    <Select
+      multiple
+      label="Services"
+      options={[
+        { value: 'a', label: 'abc\u202Edef' },
+        { value: 'b', label: 'après' },
+      ]}
+      defaultValue={['a', 'b']}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [first, next] = [...canvas.getByRole('combobox').querySelectorAll('bdi')];
+    const [one, other] = [first?.getBoundingClientRect(), next?.getBoundingClientRect()];
+    await expect([first?.textContent, next?.textContent]).toEqual(['abc\u202Edef', 'après']);
+    await expect((other?.left ?? 0) - (one?.right ?? 0)).toBeGreaterThan(0);
+  },
+};
