@@ -1,1 +1,2 @@
 export function partSize(name: string): Promise<number>;
+export function packedFile(name: string): string;

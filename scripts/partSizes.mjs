@@ -49,17 +49,22 @@ const LIBRARIES = {
   vaul: '{ Drawer }',
 };
 
+/** The file of a packed package that a name leads to: `@parvis/ui/parts/Tile`. */
+export function packedFile(name) {
+  const [, room, rest] = /^@parvis\/(\w+)\/(.+)$/.exec(name) ?? [];
+  const { exports } = JSON.parse(readFileSync(join(PACKED, room, 'package.json'), 'utf8'));
+  const targets = Object.entries(exports).map(([path, to]) => [path, to.default ?? to]);
+  return join(PACKED, room, targetOf(Object.fromEntries(targets), `./${rest}`));
+}
+
 /** The packages as they are packed, not the rooms that they were built of. */
 const packed = (code) => ({
   name: 'parvis:packed',
   enforce: 'pre',
   resolveId(id, importer) {
     if (id === ENTRY) return id;
-    const [, room, rest] = /^@parvis\/(\w+)\/(.+)$/.exec(id) ?? [];
-    if (!room) return importer === ENTRY ? this.resolve(id, join(ROOT, 'ui', 'package.json')) : null;
-    const { exports } = JSON.parse(readFileSync(join(PACKED, room, 'package.json'), 'utf8'));
-    const targets = Object.entries(exports).map(([path, to]) => [path, to.default ?? to]);
-    return join(PACKED, room, targetOf(Object.fromEntries(targets), `./${rest}`));
+    if (id.startsWith('@parvis/')) return packedFile(id);
+    return importer === ENTRY ? this.resolve(id, join(ROOT, 'ui', 'package.json')) : null;
   },
   load: (id) => (id === ENTRY ? code : null),
 });

@@ -120,6 +120,7 @@ export async function loadCustomers(
   const moving = await movingOf(
     db,
     [...right.values()].map(({ file }) => file),
+    owners,
   );
   const refused = new Set(moving.refusals.keys());
   const together: Together = { read: new Set(right.keys()), refused };

@@ -92,8 +92,11 @@ export interface Moving {
 }
 
 /** Finds which files can be stored together: who asks for a code of one that is refused is refused, too. */
-export async function movingOf(tx: Pick<Tx, 'select'>, files: readonly CustomerFile[]): Promise<Moving> {
-  const owners = await ownersOf(tx, files);
+export async function movingOf(
+  tx: Pick<Tx, 'select'>,
+  files: readonly CustomerFile[],
+  owners: ReadonlyMap<string, string>,
+): Promise<Moving> {
   const read = new Set(files.map(({ cuid }) => cuid));
   const refusals = new Map<string, readonly Found[]>(await formerNames(tx, files));
   const refuseMore = (): boolean => {

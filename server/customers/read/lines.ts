@@ -11,7 +11,7 @@ const OF_PEOPLE = /^(?:staff|contact|legal)\b/;
 export function logLineOf(folder: string, finding: Finding, language: Language): string {
   if (!OF_PEOPLE.test(finding.place)) return lineOf(folder, finding, language);
   const words = {
-    fr: `à corriger ; \`npx parvis check ${folder}\` dit quoi, ce que ce journal ne répète pas.`,
+    fr: `à corriger\u202f; \`npx parvis check ${folder}\` dit quoi, ce que ce journal ne répète pas.`,
     en: `to be put right; \`npx parvis check ${folder}\` says what, which this log does not repeat.`,
   };
   return lineOf(folder, { ...finding, words }, language);

@@ -3,7 +3,7 @@ import { type Found, found } from './findings.ts';
 import { type ReadCustomer, readCustomer } from './readCustomer.ts';
 
 /** Whose a code is in the database, where it is known: a file of somebody else does not take it by being read first. */
-export type Owners = ReadonlyMap<string, string>;
+type Owners = ReadonlyMap<string, string>;
 
 /** What a folder claims, and at which place of its file. */
 interface Claim {
@@ -68,6 +68,5 @@ export function apart(customers: readonly ReadCustomer[], owners: Owners = new M
   });
 }
 
-/** Reads several customers' folders. @param owners whose codes are in the database, where it is asked */
-export const readCustomers = (folders: readonly string[], owners?: Owners): ReadCustomer[] =>
-  apart(folders.map(readCustomer), owners);
+/** Reads several customers' folders, without asking a database whose codes are. */
+export const readCustomers = (folders: readonly string[]): ReadCustomer[] => apart(folders.map(readCustomer));

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { packedFile } from '../../../scripts/partSizes.mjs';
 import { kilobytes, type Section } from '../figures.ts';
-import { packed, packedFile } from './packed.ts';
+import { packed } from './packed.ts';
 
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
 const OURS = [...REACT, /^@parvis\/(ui|theme)\//];
