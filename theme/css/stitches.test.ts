@@ -69,6 +69,12 @@ describe('the Stitches instance', () => {
     expect(text).not.toMatch(/(padding|margin)-(left|right|top|bottom)/);
   });
 
+  it('takes what a part sets on its own element for no token', () => {
+    expect(undefinedTokens('p{-webkit-line-clamp:var(--pv-lines);color:var(--pv-colors-txt)}')).toEqual([
+      '--pv-colors-txt',
+    ]);
+  });
+
   it('shows a misspelt token as undefined', () => {
     const misspelt = css({ color: '$txet' as '$txt', '&:hover': { surface: 'bg' satisfies Surface } });
     misspelt();
