@@ -72,3 +72,10 @@ it('a file that is gone is told of, and fails unless somebody knows better', asy
   await expect(preload(gone)).resolves.toBeUndefined();
   expect(told).toEqual(['vite:preloadError', 'vite:preloadError']);
 });
+
+it('files are found from the one that asks where pages do not stand at the root', async () => {
+  const preload = await loaded();
+  const { run } = page();
+  await preload(async () => 'page', ['./part.js'], 'https://town.example/kit/assets/page.js');
+  expect(run()).toEqual(['modulepreload /kit/assets/part.js']);
+});

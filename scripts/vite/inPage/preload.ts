@@ -20,11 +20,17 @@ function fail(error: unknown): undefined {
   if (dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw error;
 }
 
-/** Loads what is imported on demand, with hints for the files that it imports at once: without any where a worker has them. */
+/**
+ * Loads what is imported on demand, with hints for the files that it imports at once: without any where a worker has them.
+ *
+ * @param files by their paths from the file that asks, whose address is given where pages do not stand at the root, else from the root
+ */
 export function __vitePreload<Loaded>(
   load: () => Promise<Loaded>,
   files: readonly string[] = [],
+  from?: string,
 ): Promise<Loaded | undefined> {
-  if (!navigator.serviceWorker?.controller) for (const file of files) hint(`/${file}`);
+  if (!navigator.serviceWorker?.controller)
+    for (const file of files) hint(from ? new URL(file, from).pathname : `/${file}`);
   return load().catch(fail);
 }
