@@ -9,13 +9,13 @@ import {
   version,
 } from 'react';
 import type { Event } from '../engine/types.ts';
-import { type Callbacks, createPlayer, type PlayerOptions, type Playing } from './player.ts';
+import { type Callbacks, createPlayer, type HeardAs, type PlayerOptions, type Playing } from './player.ts';
 
 /** Read to find out which React draws. */
 const Nothing = createContext<undefined>(undefined);
 
-/** What is played, and what its host is told. */
-export type UseQuestionnaireOptions = PlayerOptions & Callbacks;
+/** What is played, and what its host is told: with `mode: 'partial'` each answer, by `onReport`. */
+export type UseQuestionnaireOptions = PlayerOptions & Callbacks & HeardAs;
 
 /** A questionnaire in play, and what its host may do with it. */
 export interface QuestionnaireControls extends Playing {

@@ -6,8 +6,10 @@ const radiosIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>
 function keepOneStop(group: HTMLElement): void {
   const radios = radiosIn(group);
   const usable = radios.filter((radio) => !radio.matches(':disabled'));
-  const is = (state: string) => usable.find((radio) => radio.matches(state));
-  const stop = is(':focus') ?? is('[aria-checked=true]') ?? usable[0];
+  // In a fieldset that is disabled none is, and nothing tells when that ends.
+  const those = usable.length > 0 ? usable : radios;
+  const is = (state: string) => those.find((radio) => radio.matches(state));
+  const stop = is(':focus') ?? is('[aria-checked=true]') ?? those[0];
   for (const radio of radios) radio.tabIndex = radio === stop ? 0 : -1;
 }
 

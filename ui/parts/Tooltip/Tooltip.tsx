@@ -48,6 +48,7 @@ type Control = Pick<
   ComponentProps<'button'>,
   | 'aria-describedby'
   | 'aria-labelledby'
+  | 'title'
   | 'onPointerEnter'
   | 'onPointerLeave'
   | 'onPointerDown'
@@ -96,7 +97,8 @@ export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...re
   return (
     <>
       {cloneElement(element, {
-        ...(names ? { 'aria-labelledby': id } : { 'aria-describedby': described }),
+        // A name that the browser shows as well would be a second tip.
+        ...(names ? { 'aria-labelledby': id, title: '' } : { 'aria-describedby': described }),
         onPointerEnter: both<PointerEvent<HTMLButtonElement>>(props.onPointerEnter, control.onPointerEnter),
         onPointerLeave: both<PointerEvent<HTMLButtonElement>>(props.onPointerLeave, control.onPointerLeave),
         onPointerDown: both<PointerEvent<HTMLButtonElement>>(props.onPointerDown, control.onPointerDown),
