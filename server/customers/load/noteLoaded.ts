@@ -4,11 +4,12 @@ import { customers } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
 import type { Change } from './changes/changes.ts';
+import { tellCases } from './tellCases.ts';
 
 /** A customer as its file says, and what that changes. */
 export type Loaded = CustomerContent & { readonly changes?: readonly Change[] };
 
-/** Notes that a customer is here, or what its file changes. */
+/** Notes that a customer is here, or what its file changes; of one that ends its service, or is back, open pages learn it. */
 export async function noteLoaded(tx: Tx, { file, changes = [] }: Loaded): Promise<void> {
   const { cuid, withdrawn } = file;
   const [before] = await tx
@@ -18,6 +19,9 @@ export async function noteLoaded(tx: Tx, { file, changes = [] }: Loaded): Promis
   const note = (what: 'added' | 'changed' | 'withdrawn' | 'back') =>
     noteTrail(tx, [{ cuid, kind: 'customer', what, ...(what === 'changed' && { details: changes }) }]);
   if (!before) return note('added');
-  if (before.withdrawn !== withdrawn) return note(withdrawn ? 'withdrawn' : 'back');
+  if (before.withdrawn !== withdrawn) {
+    await tellCases(tx, cuid);
+    return note(withdrawn ? 'withdrawn' : 'back');
+  }
   if (changes.length > 0) await note('changed');
 }
