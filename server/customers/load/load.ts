@@ -42,6 +42,7 @@ type Ready = NonNullable<ReadCustomer['content']> & {
   readonly folder: string;
   readonly invented?: boolean;
   readonly changes?: readonly Change[];
+  readonly via?: 'command';
 };
 
 async function changesIn(db: Asked, ready: Ready, goesTo: Moving['goesTo']): Promise<Change[]> {
@@ -90,6 +91,8 @@ export interface Loading {
   readonly invented?: readonly string[];
   /** Says what would become of them, and stores nothing. */
   readonly dryRun?: boolean;
+  /** The customer into whose file a command wrote what it changes. */
+  readonly byCommand?: string | undefined;
   /** Hears what a file changes of what was stored. */
   readonly onChanges?: (file: CustomerFile, changes: readonly Change[]) => void;
 }
@@ -102,7 +105,7 @@ export async function loadCustomers(
   db: Asked,
   folders: readonly string[],
   tell: (finding: FolderFinding) => void,
-  { invented = [], dryRun = false, onChanges }: Loading = {},
+  { invented = [], dryRun = false, byCommand, onChanges }: Loading = {},
 ): Promise<CustomerFile[]> {
   const loaded: CustomerFile[] = [];
   const read = folders.map(readCustomer);
@@ -128,7 +131,8 @@ export async function loadCustomers(
     const ready: Ready[] = [];
     for (const content of group.flatMap((cuid) => right.get(cuid) ?? [])) {
       const changes = onChanges ? await changesIn(db, content, moving.goesTo) : [];
-      ready.push({ ...content, changes, invented: invented.includes(content.folder) });
+      const via = content.file.cuid === byCommand ? ({ via: 'command' } as const) : {};
+      ready.push({ ...content, ...via, changes, invented: invented.includes(content.folder) });
     }
     const may = ready.filter(({ file }) => !moving.refusals.has(file.cuid));
     const whyNot = dryRun ? new Map<Ready, Found[]>() : await storedTogether(db, may, together);

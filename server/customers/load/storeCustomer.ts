@@ -17,7 +17,7 @@ import type { CustomerContent } from '../read/customerContent.ts';
 import type { Found } from '../read/findings.ts';
 import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
 import { ALONE, type Together, whyNotNow } from './moving.ts';
-import { type Loaded, noteLoaded } from './noteLoaded.ts';
+import { type Loaded, noteLoaded, viaOf } from './noteLoaded.ts';
 import { retireCodes, storePlaces } from './storePlaces.ts';
 
 /** The responder code of staff whose file names none. */
@@ -150,7 +150,8 @@ function rightsChanged(
   ];
 }
 
-async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promise<void> {
+async function storeStaff(tx: Tx, content: Loaded): Promise<void> {
+  const { cuid, staff: wanted } = content.file;
   const people = wanted.map((person) => ({
     ...person,
     email: staffEmail(person.email),
@@ -161,7 +162,11 @@ async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promis
     cuid,
     people.map(({ email }) => email),
   );
-  await noteTrail(tx, rightsChanged(cuid, before, people));
+  const changed = rightsChanged(cuid, before, people);
+  await noteTrail(
+    tx,
+    changed.map((note) => ({ ...note, ...viaOf(content) })),
+  );
   for (const { email, phone, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT } of people) {
     const facts = { phone, name, level, grpLbl, gcatCode };
     await tx
@@ -199,7 +204,7 @@ export async function storeCustomer(
     await keepQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());
     await storePlaces(tx, content.file);
     if (content.file.withdrawn) await leaveService(tx, content.file.cuid);
-    else await storeStaff(tx, content.file);
+    else await storeStaff(tx, content);
     return [];
   });
 }

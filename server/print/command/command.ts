@@ -24,7 +24,9 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const found = await asServer(config, ({ db }) => customerCodes(db, cuid, origin, asked.codes));
   if (found === 'noData' || found === 'old') return { status: 2, lines: [DATABASE[found][language]] };
   if (!found) return { status: 2, lines: [SAYS.unknown[language](cuid)] };
-  const missing = found.missing.map(SAYS.notInUse[language]);
+  const missing = found.missing.map(({ qrid, hangs }) =>
+    hangs === undefined ? SAYS.notInUse[language](qrid) : SAYS.replaced[language](qrid, hangs),
+  );
   if (found.codes.length === 0) return { status: 2, lines: [...missing, SAYS.noCodes[language](cuid)] };
   const said = [found.look.town, ...found.codes.map(({ place }) => place)];
   const boxes = [...new Set(said.flatMap(unprintable))];

@@ -54,6 +54,12 @@ export const SAYS = {
     fr: (qrid: string) => `Le code « ${qrid} » n’est pas en service chez ce client.`,
     en: (qrid: string) => `The code "${qrid}" is not in use there.`,
   },
+  replaced: {
+    fr: (qrid: string, now: string) =>
+      `Le code « ${qrid} » a été remplacé : c’est « ${now} » qui est à sa place. Pour imprimer celui-là : --code ${now}`,
+    en: (qrid: string, now: string) =>
+      `The code "${qrid}" was replaced: "${now}" hangs in its place. To print that one: --code ${now}`,
+  },
   noFormat: {
     fr: (name: string) => `Il n’y a pas de format « ${name} » : a4, a5, a6, stickers ou tent.`,
     en: (name: string) => `There is no format "${name}": a4, a5, a6, stickers or tent.`,
