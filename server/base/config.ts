@@ -89,6 +89,8 @@ export interface Config {
   trailMonths: number;
   /** Who knows it reads `/metrics`; nobody does where there is none. */
   metricsToken: string | undefined;
+  /** Fonts for letters on sheets of codes that Noto Sans lacks. */
+  printFonts: readonly string[];
   /** Calls a minute from one address: a high ceiling, since a stadium's guests share one. */
   addressCeiling: number;
   /** The other limits are this many times as high: more than 1 is for measurements alone. */
@@ -177,6 +179,7 @@ export function readConfig(env: Env): Config {
     log: data.PARVIS_LOG,
     trailMonths: data.TRAIL_MONTHS,
     metricsToken: data.METRICS_TOKEN,
+    printFonts: data.PRINT_FONTS,
     addressCeiling: data.PARVIS_ADDRESS_CEILING,
     limitFactor: data.PARVIS_LIMIT_FACTOR,
   };

@@ -1,3 +1,4 @@
+import { readFontFiles } from './fontFiles.ts';
 import { setting } from './setting.ts';
 
 /** How whoever runs the server sees what it does. */
@@ -16,5 +17,10 @@ export const operationSettings = {
     undefined,
     (text) => (/^[\w-]{16,200}$/.test(text) ? text : undefined),
     'METRICS_TOKEN must be a secret of 16 letters and digits or more.',
+  ),
+  PRINT_FONTS: setting(
+    [],
+    readFontFiles,
+    'PRINT_FONTS must be a file of letters (.ttf, .otf) that can be read, or several with commas, not "{}".',
   ),
 } as const;

@@ -74,6 +74,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   PARVIS_LOG: ({ log }) => log,
   TRAIL_MONTHS: ({ trailMonths }) => String(trailMonths),
   METRICS_TOKEN: ({ metricsToken }) => metricsToken && HIDDEN,
+  PRINT_FONTS: ({ printFonts }) => printFonts.join(',') || undefined,
   PARVIS_ADDRESS_CEILING: ({ addressCeiling }) => String(addressCeiling),
   PARVIS_LIMIT_FACTOR: ({ limitFactor }) => String(limitFactor),
 };
