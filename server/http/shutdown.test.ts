@@ -26,8 +26,8 @@ it('a server that ends closes its live streams and does not wait for their reade
   expect(gone).toBe(3);
 });
 
-it('a server that leaves answers on the connections that a proxy keeps, ends each with it, and takes no new one', async () => {
-  const services = await openTestServices(url);
+it('a server that leaves says so first and still takes new connections, answers on those that a proxy keeps and ends each with it, then takes no new one', async () => {
+  const services = await openTestServices(url, { config: { leaveSeconds: 1 } });
   const origin = await services.listen();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (): Promise<IncomingMessage> => {
@@ -45,6 +45,8 @@ it('a server that leaves answers on the connections that a proxy keeps, ends eac
   const during = await ask();
   expect([during.statusCode, during.headers.connection]).toEqual([503, 'close']);
   expect(during).toMatchObject({ said: expect.stringContaining('"status":"leaving"') });
+  const fresh = await fetch(`${origin}${addresses.health.template}`);
+  expect([fresh.status, fresh.headers.get('connection')]).toEqual([200, 'close']);
   await left;
   await expect(fetch(`${origin}${addresses.health.template}`)).rejects.toThrow();
   await services.close();

@@ -13,9 +13,9 @@ import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { freePort } from '../testing/freePort.ts';
 import { startInstance } from '../testing/instances.ts';
 import { type LiveReader, readLive } from '../testing/liveReader.ts';
+import { nextVersion } from '../testing/nextVersion.ts';
 import { contributor, openCase, type Person } from '../testing/person.ts';
 import { hasCaddy, hasNginx, startProxy } from '../testing/proxies.ts';
-import { nextVersion } from '../testing/nextVersion.ts';
 import { remote } from '../testing/remote.ts';
 import { inItsTime, startServer } from '../testing/serverProcess.ts';
 import { testTown } from '../testing/town.ts';
@@ -94,7 +94,7 @@ describe.runIf(atNight).each([
     const store = connect(url);
     const folder = mkdtempSync(join(tmpdir(), 'parvis-rolling-'));
     await storeCustomer(store.db, { file: testTown, pictures: {} });
-    const env = { PARVIS_LIMIT_FACTOR: '100000', PARVIS_ADDRESS_CEILING: '10000000' };
+    const env = { PARVIS_LIMIT_FACTOR: '100000', PARVIS_ADDRESS_CEILING: '10000000', LEAVE_SECONDS: '5' };
     const instances = await Promise.all([1, 2].map(() => startInstance({ url, folder, env })));
     const next = nextVersion(folder, '9999_next', ADDS);
     const proxy = await startProxy(
@@ -140,7 +140,9 @@ describe.runIf(atNight).each([
       await inItsTime(async () => expect(await fresh?.figure(SENT)).toBeGreaterThan(20));
     }
     await further();
-    const { rows: schema } = await store.pool.query(`select to_regclass('notes_of_next') is not null as there`);
+    const { rows: schema } = await store.pool.query(
+      `select to_regclass('notes_of_next') is not null as there`,
+    );
     expect(schema).toEqual([{ there: true }]);
     const failed = await Promise.all(loads.map((load) => load.end()));
     for (const [at, { csid }] of people.entries()) {

@@ -53,7 +53,10 @@ export function clockOff(folder: string, milliseconds: number): Record<string, s
 }
 
 /** Starts one, and waits until it serves. */
-export async function startInstance({ url, folder, env, file = bundled() }: Place, port?: number): Promise<Instance> {
+export async function startInstance(
+  { url, folder, env, file = bundled() }: Place,
+  port?: number,
+): Promise<Instance> {
   const at = port ?? (await freePort());
   for (const name of ['media', 'erased']) mkdirSync(join(folder, name), { recursive: true });
   const server = startFile(file, {

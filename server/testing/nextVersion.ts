@@ -6,7 +6,8 @@ import { bundled } from './bundled.ts';
 /** Links to all that a folder holds but some. */
 function linkAll(from: string, to: string, but: readonly string[]): void {
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) if (!but.includes(name)) symlinkSync(join(from, name), join(to, name));
+  for (const name of readdirSync(from))
+    if (!but.includes(name)) symlinkSync(join(from, name), join(to, name));
 }
 
 /**

@@ -26,7 +26,7 @@ export function startFile(
 ): ServerProcess {
   const child = spawn(process.execPath, [file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PARVIS_DEMO: '1', ...env },
+    env: { ...process.env, PARVIS_DEMO: '1', LEAVE_SECONDS: '0', ...env },
   });
   const heard = { printed: '', told: '', said: '' };
   const hear = (way: 'printed' | 'told') => (chunk: Buffer) => {
