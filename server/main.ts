@@ -16,6 +16,7 @@ import {
   watchWaiting,
 } from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
+import { nameFonts } from './print/fonts.ts';
 import { announce } from './start/announce.ts';
 import { createLog } from './start/createLog.ts';
 import { eraseFirst, eraseRestored } from './start/eraseFirst.ts';
@@ -201,7 +202,12 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
       watchNews(assembly.services, (error) => warn('News could not be told.', error)),
     ];
     if (config.watchesCustomers && config.customersDir) {
-      const again = () => load(opened, config).finally(() => assembly.services.customers.forget());
+      const { services } = assembly;
+      const again = () =>
+        load(opened, config).finally(() => {
+          services.customers.forget();
+          services.notice();
+        });
       ends.push(
         watchCustomers(config.customersDir, again, (error) => warn('Customers could not be loaded.', error)),
       );
@@ -226,6 +232,7 @@ const PRINT = '--print-config';
 
 try {
   const config = readConfig(process.env);
+  nameFonts(config.printFonts);
   const asked = process.argv.includes(PRINT);
   await checkPlaces(config, asked ? 0 : config.port);
   if (asked) for (const line of settingsInForce(config, process.env)) print(line);

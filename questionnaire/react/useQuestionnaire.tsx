@@ -1,13 +1,6 @@
 import { oneReact } from '@parvis/theme/css/oneReact';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-  version,
-} from 'react';
+import { useBeforePaint } from '@parvis/ui/useBeforePaint';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, version } from 'react';
 import type { Event } from '../engine/types.ts';
 import { type Callbacks, createPlayer, type HeardAs, type PlayerOptions, type Playing } from './player.ts';
 
@@ -37,7 +30,7 @@ export function useQuestionnaire(options: UseQuestionnaireOptions): Questionnair
   const [player] = useState(() => createPlayer(options));
   const [definition] = useState(options.definition);
   const playing = useSyncExternalStore(player.subscribe, player.get, player.get);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     player.callbacks = options;
   });
   useEffect(() => player.begin(), [player]);

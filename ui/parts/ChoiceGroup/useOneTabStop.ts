@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useBeforePaint } from '../../useBeforePaint.ts';
 
 const radiosIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role=radio]')];
 
@@ -15,7 +16,7 @@ function keepOneStop(group: HTMLElement): void {
 
 /** Makes the radio buttons of a group one stop of the Tab key. It reads the page, since a row may hold its own answer. */
 export function useOneTabStop(group: RefObject<HTMLElement | null>, wanted: boolean): void {
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const box = group.current;
     if (!box || !wanted) return;
     const keep = () => keepOneStop(box);

@@ -8,9 +8,9 @@ import {
   type ReactNode,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
 } from 'react';
+import { useBeforePaint } from '../../useBeforePaint.ts';
 import { arrived } from '../shared/arrived.ts';
 import { both } from './both.ts';
 import { placeTooltip } from './placeTooltip.ts';
@@ -76,7 +76,7 @@ export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...re
   const own = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current);
   const { open, at: controlAt, control, words } = useTooltip();
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const box = own.current;
     const at = controlAt.current;
     if (!open || !box || !at) return;
