@@ -129,11 +129,11 @@ export const Rating = ({
   const [shown, setShown] = useState<number | null>(null);
   const first = Math.max(1, min);
   const [focused, setFocused] = useState<number | null>(null);
-  if (process.env.NODE_ENV !== 'production') tellUnnamed('Rating', label, rest);
   if (readOnly) {
     const given = { label, name, form, disabled, classNames, style };
     return <RatingShown value={rated} max={max} {...given} {...rest} />;
   }
+  if (process.env.NODE_ENV !== 'production') tellUnnamed('Rating', label, rest);
 
   const tabStop = Math.max(first, Math.min(Math.round(focused ?? rated ?? first) || first, max));
   const answer = (n: number) => {
