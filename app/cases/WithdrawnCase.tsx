@@ -40,7 +40,7 @@ const Begun = styled('div', {
   justifyContent: 'space-between',
   gap: '$2 $4',
 });
-const Draft = styled('blockquote', {
+const Draft = styled('div', {
   flex: '1 1 10rem',
   margin: 0,
   paddingInlineStart: '$3',
