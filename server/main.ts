@@ -16,6 +16,7 @@ import {
   watchWaiting,
 } from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
+import { nameFonts } from './print/fonts.ts';
 import { announce } from './start/announce.ts';
 import { createLog } from './start/createLog.ts';
 import { eraseFirst, eraseRestored } from './start/eraseFirst.ts';
@@ -231,6 +232,7 @@ const PRINT = '--print-config';
 
 try {
   const config = readConfig(process.env);
+  nameFonts(config.printFonts);
   const asked = process.argv.includes(PRINT);
   await checkPlaces(config, asked ? 0 : config.port);
   if (asked) for (const line of settingsInForce(config, process.env)) print(line);

@@ -57,4 +57,6 @@ export const trail = {
   'trail.column.who': 'By whom',
   'trail.column.about': 'Subject',
   'trail.column.details': 'Details',
+  'trail.details.more_one': 'and {{count}} more change',
+  'trail.details.more_other': 'and {{count}} more changes',
 } as const;

@@ -57,4 +57,6 @@ export const trail = {
   'trail.column.who': 'Par qui',
   'trail.column.about': 'Objet',
   'trail.column.details': 'Détails',
+  'trail.details.more_one': 'et {{count}} autre changement',
+  'trail.details.more_other': 'et {{count}} autres changements',
 } as const;

@@ -53,6 +53,11 @@ describe('parvis admin add', () => {
       { email: 'bea@saint-elme.example', name: 'Béatrice "Bea" Dupont', level: 'admin' },
     ]);
     expect(readdirSync(folder).toSorted()).toEqual(['customer.json', 'logo.svg']);
+    // The trail tells it as what it was.
+    const { rows } = await store.pool.query(
+      `select what, via from trail where cuid = 'saint-elme' and about like 'B%' order by id`,
+    );
+    expect(rows).toEqual([{ what: 'joined', via: 'command' }]);
   });
 
   it.each<[string, string]>([

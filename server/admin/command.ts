@@ -62,6 +62,6 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   if (folder === undefined) return { status: 2, lines: [SAYS.noFolder[language](cuid)] };
   const added = addTo(folder, newcomer, language);
   if (typeof added === 'string') return { status: 2, lines: [added] };
-  const loaded = await reload(['--lang', language], env);
+  const loaded = await reload(['--lang', language], env, cuid);
   return { status: loaded.status === 0 ? 0 : 1, lines: [SAYS.added[language](added.path), ...loaded.lines] };
 }

@@ -17,6 +17,7 @@ describe('the settings', () => {
       tls: undefined,
       customerSites: {},
       addLaterOn: true,
+      printFonts: [],
       addressCeiling: 6000,
       limitFactor: 1,
     });
@@ -181,6 +182,10 @@ describe('the settings', () => {
     [
       { CLAMAV_URL: 'unix:clamd.ctl' },
       'CLAMAV_URL must be where clamd listens, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl, not "unix:clamd.ctl".',
+    ],
+    [
+      { PRINT_FONTS: '/etc/hostname' },
+      'PRINT_FONTS must be a file of letters (.ttf, .otf) that can be read, or several with commas, not "/etc/hostname".',
     ],
     [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY must be a whole number from 1 to 1000000, not "0".'],
     [

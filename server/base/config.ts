@@ -85,10 +85,14 @@ export interface Config {
   customerSites: SitesOf;
   /** How lines of the log are written. */
   log: 'text' | 'json';
+  /** For how many seconds a server that was told to stop says so at `/ready` before it takes no connection any more. */
+  leaveSeconds: number;
   /** For how many months it is kept what was done with rights at a customer. */
   trailMonths: number;
   /** Who knows it reads `/metrics`; nobody does where there is none. */
   metricsToken: string | undefined;
+  /** Fonts for letters on sheets of codes that Noto Sans lacks. */
+  printFonts: readonly string[];
   /** Calls a minute from one address: a high ceiling, since a stadium's guests share one. */
   addressCeiling: number;
   /** The other limits are this many times as high: more than 1 is for measurements alone. */
@@ -175,8 +179,10 @@ export function readConfig(env: Env): Config {
     androidApps: data.PARVIS_ANDROID_APPS,
     customerSites: data.PARVIS_SITES,
     log: data.PARVIS_LOG,
+    leaveSeconds: data.LEAVE_SECONDS,
     trailMonths: data.TRAIL_MONTHS,
     metricsToken: data.METRICS_TOKEN,
+    printFonts: data.PRINT_FONTS,
     addressCeiling: data.PARVIS_ADDRESS_CEILING,
     limitFactor: data.PARVIS_LIMIT_FACTOR,
   };

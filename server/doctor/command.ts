@@ -12,15 +12,21 @@ import {
   lookAtSettings,
   lookAtSms,
   lookAtStorage,
+  type Resolve,
 } from './lookAtMachine.ts';
 import { HELP, USAGE } from './words.ts';
 
 const FLAGS = { '--json': 'json', '--help': 'help', '-h': 'help' } as const;
 
-async function lookAtAll(config: Config, env: Env, language: Language): Promise<Finding[]> {
+async function lookAtAll(
+  config: Config,
+  env: Env,
+  language: Language,
+  resolve?: Resolve,
+): Promise<Finding[]> {
   const found = await Promise.all([
     lookAtSettings(config, env, language),
-    lookAtAddress(config),
+    lookAtAddress(config, resolve),
     lookAtDatabase(config, language),
     lookAtBus(config),
     lookAtDisks(config),
@@ -31,13 +37,21 @@ async function lookAtAll(config: Config, env: Env, language: Language): Promise<
   return found.flat();
 }
 
-/** What `parvis doctor` says and ends with, to arguments and settings. @throws ConfigError where the settings make no sense */
-export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+/**
+ * What `parvis doctor` says and ends with, to arguments and settings.
+ * @param resolve who is asked for names, in place of this machine's own
+ * @throws ConfigError where the settings make no sense
+ */
+export async function answer(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  resolve?: Resolve,
+): Promise<CommandResult> {
   const read = readArguments(args, FLAGS, USAGE);
   if ('status' in read) return read;
   const { given, language } = read;
   if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
-  const found = await lookAtAll(readConfig(env), env, language);
+  const found = await lookAtAll(readConfig(env), env, language, resolve);
   const grades = new Set(found.map(gradeOf));
   const status = grades.has('bad') ? 2 : grades.has('look') ? 1 : 0;
   if (!given.has('json')) return { status, lines: found.flatMap((one) => linesOf(one, language)) };

@@ -25,6 +25,18 @@ export const DATABASE_FINDINGS = {
     says: { fr: () => 'Il n’y a pas encore de base.', en: () => 'There is no database yet.' },
     help: { fr: () => 'Un démarrage du serveur en fait une.', en: () => 'A start of the server makes one.' },
   },
+  schemaNone: {
+    grade: 'look',
+    says: {
+      fr: (at) => `La base ${at} répond, et elle est neuve : il n’y a encore rien de Parvis.`,
+      en: (at) => `The database ${at} answers, and is new: there is nothing of Parvis in it yet.`,
+    },
+    help: {
+      fr: () =>
+        'Un démarrage du serveur y met ce qu’il faut. Si elle devait être pleine, vérifiez DATABASE_URL.',
+      en: () => 'A start of the server puts in what it needs. If it should be full, check DATABASE_URL.',
+    },
+  },
   schemaOlder: {
     grade: 'bad',
     says: {

@@ -7,8 +7,10 @@ import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { hasRedis, startRedis } from '../testing/redisServer.ts';
 import { answer } from './command.ts';
+import type { Resolve } from './lookAtMachine.ts';
 
 const { url } = await createTestDatabase();
+const empty = await createTestDatabase({ empty: true });
 const folder = mkdtempSync(join(tmpdir(), 'parvis-doctor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -16,19 +18,22 @@ const sound = {
   DATABASE_URL: url,
   PARVIS_MEDIA: join(folder, 'media'),
   PARVIS_ERASED: join(folder, 'erased'),
-  PUBLIC_URL: 'https://parvis.example',
+  PUBLIC_URL: 'https://signaler.saint-elme.fr',
   CONTACT_MAIL: 'service@parvis.example',
   MAIL_FROM: 'Parvis <no-reply@parvis.example>',
   PARVIS_DEMO: '0',
 };
 
+/** A machine whose name servers know every name. */
+const known = async () => ({ address: '9.9.9.9', family: 4 });
+const failing = (code: string) => async () => {
+  throw Object.assign(new Error(`getaddrinfo ${code}`), { code });
+};
+
 /** What is found with settings, by the names of what is not well. */
-async function found(env: Record<string, string>) {
-  const { status, lines } = await answer(['--json'], {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    ...env,
-  });
+async function found(env: Record<string, string>, resolve: Resolve = known) {
+  const machine = { PATH: process.env.PATH, HOME: process.env.HOME };
+  const { status, lines } = await answer(['--json'], { ...machine, ...env }, resolve);
   const { findings } = JSON.parse(lines.join('\n')) as {
     findings: { name: string; grade: string; detail: string }[];
   };
@@ -50,7 +55,7 @@ describe('parvis doctor', () => {
     const mail = await startMailServer();
     const env = { ...sound, SMTP_URL: mail.url };
     expect(await found(env)).toMatchObject({ status: 0, ill: [] });
-    const { lines } = await answer(['--lang', 'fr'], env);
+    const { lines } = await answer(['--lang', 'fr'], env, known);
     expect(lines.every((line) => line.startsWith('✓'))).toBe(true);
     expect(lines.join('\n')).toMatch(/La base répond et a le schéma de cette version \(PostgreSQL \d+/);
     const left = readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true });
@@ -60,7 +65,7 @@ describe('parvis doctor', () => {
 
   it.each<[string, Record<string, string>, string, number]>([
     ['no address', { PUBLIC_URL: '' }, 'addressNone', 1],
-    ['an address without https', { PUBLIC_URL: 'http://parvis.example' }, 'addressHttp', 2],
+    ['an address without https', { PUBLIC_URL: 'http://signaler.saint-elme.fr' }, 'addressHttp', 2],
     ['an address of this machine', { PUBLIC_URL: 'http://127.0.0.1:8080' }, 'addressPrivate', 1],
     ['a database that is away', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'databaseAway', 2],
     ['a Redis that is away', { BUS_URL: 'redis://127.0.0.1:1' }, 'busAway', 1],
@@ -92,6 +97,30 @@ describe('parvis doctor', () => {
     const wrong = JSON.stringify(await of({ BUS_URL }));
     expect(wrong).not.toContain('hunter2');
     await redis.kill();
+  });
+
+  it.each([
+    ['ENOTFOUND', 'addressUnknown', 2, 'No name server knows signaler.saint-elme.fr'],
+    ['EAI_AGAIN', 'addressUnasked', 1, 'Name servers did not answer'],
+  ])('finds an address https whose name ends in %s', async (code, name, status, says) => {
+    expect(await found(sound, failing(code))).toMatchObject({
+      ill: expect.arrayContaining([name]),
+      status,
+      findings: expect.arrayContaining([
+        { name, grade: expect.any(String), detail: 'signaler.saint-elme.fr' },
+      ]),
+    });
+    const { lines } = await answer([], { PATH: process.env.PATH, ...sound }, failing(code));
+    expect(lines.join('\n')).toContain(says);
+  });
+
+  it('says of an empty database that it is new, and not of an older version', async () => {
+    const env = { ...sound, DATABASE_URL: empty.url };
+    const { ill } = await found(env);
+    expect(ill.filter((name) => name.startsWith('schema'))).toEqual(['schemaNone']);
+    const { lines } = await answer(['--lang', 'fr'], { PATH: process.env.PATH, ...env }, known);
+    const name = new URL(empty.url).pathname.slice(1);
+    expect(lines).toContain(`! La base ${name} répond, et elle est neuve : il n’y a encore rien de Parvis.`);
   });
 
   it('finds a folder of photos that is none', async () => {

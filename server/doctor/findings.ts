@@ -114,6 +114,31 @@ export const FINDINGS = {
       en: (origin) => `The public address is https: ${origin}`,
     },
   },
+  addressUnknown: {
+    grade: 'bad',
+    says: {
+      fr: (name) =>
+        `Aucun serveur de noms ne connaît ${name} : personne n’arrive ici par l’adresse publique.`,
+      en: (name) => `No name server knows ${name}: nobody gets here by the public address.`,
+    },
+    help: {
+      fr: () =>
+        'Inscrivez ce nom dans la zone DNS (A ou AAAA, vers le proxy ou cette machine), ou corrigez PUBLIC_URL. Un nom tout neuf peut mettre quelques heures à se répandre.',
+      en: () =>
+        'Write that name into the DNS zone (A or AAAA, to the proxy or this machine), or correct PUBLIC_URL. A brand-new name may take some hours to spread.',
+    },
+  },
+  addressUnasked: {
+    grade: 'look',
+    says: {
+      fr: (name) => `Les serveurs de noms n’ont pas répondu : on ne sait pas si ${name} mène ici.`,
+      en: (name) => `Name servers did not answer: whether ${name} leads here is not known.`,
+    },
+    help: {
+      fr: () => 'Vérifiez ceux de cette machine (/etc/resolv.conf) et son pare-feu, puis recommencez.',
+      en: () => 'Check those of this machine (/etc/resolv.conf) and its firewall, then try again.',
+    },
+  },
   addressNone: {
     grade: 'look',
     says: { fr: () => 'PUBLIC_URL n’est pas réglé.', en: () => 'PUBLIC_URL is not set.' },

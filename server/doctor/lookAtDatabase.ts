@@ -34,13 +34,14 @@ function lookAtPush(config: Config): Finding {
 }
 
 async function lookInside(pool: pg.Pool, config: Config, now: number): Promise<Finding[]> {
-  const { rows } = await pool.query<{ version: string }>(
-    `select split_part(current_setting('server_version'), ' ', 1) as version`,
+  const { rows } = await pool.query<{ version: string; name: string }>(
+    `select split_part(current_setting('server_version'), ' ', 1) as version, current_database() as name`,
   );
   const clock = await lookAtClock(pool);
   const { state, at } = await standingOf(pool);
   if (state === 'newer') return [finding('schemaNewer', at), clock];
-  if (state !== 'same') return [finding('schemaOlder', at), clock];
+  if (state === 'none') return [finding('schemaNone', rows[0]?.name), clock];
+  if (state === 'older') return [finding('schemaOlder', at), clock];
   return [finding('databaseFine', rows[0]?.version), clock, await lookAtDue(pool, now), lookAtPush(config)];
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -31,10 +32,26 @@ export function lookAtSettings(config: Config, env: Env, language: Language): Fi
 
 const ADDRESS = { none: 'addressNone', private: 'addressPrivate', http: 'addressHttp' } as const;
 
+/** Asks for the address of a name, as browsers on this machine would. @throws where there is none, or nobody says */
+export type Resolve = (name: string) => Promise<unknown>;
+
+/** How the name of an https address stands with name servers. */
+async function lookAtName(origin: string, resolve: Resolve): Promise<Finding> {
+  const name = new URL(origin).hostname.replace(/^\[|\]$/g, '');
+  try {
+    await resolve(name);
+    return finding('addressFine', origin);
+  } catch (error) {
+    const isUnknown = error instanceof Error && Reflect.get(error, 'code') === 'ENOTFOUND';
+    return finding(isUnknown ? 'addressUnknown' : 'addressUnasked', name);
+  }
+}
+
 /** Whether people can be sent where the settings say. */
-export function lookAtAddress({ publicUrl }: Config): Finding[] {
+export async function lookAtAddress({ publicUrl }: Config, resolve: Resolve = lookup): Promise<Finding[]> {
   const why = notPrintable(publicUrl);
-  return [finding(why ? ADDRESS[why] : 'addressFine', publicUrl)];
+  if (why || publicUrl === undefined) return [finding(ADDRESS[why ?? 'none'], publicUrl)];
+  return [await lookAtName(publicUrl, resolve)];
 }
 
 /** The nearest folder above that is there. */

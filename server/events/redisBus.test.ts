@@ -119,20 +119,23 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
   it('start without it, and find it later', async () => {
     await redis.kill();
     const [one, two] = [listeningAt(redis.url), listeningAt(redis.url)];
-    await eventually(() => expect(one.counts.warned).toBeGreaterThan(0));
+    await eventually(() => expect([one.counts.warned, two.counts.warned]).toEqual([1, 1]));
+    // The database took over from it at once.
+    expect([one.link.lost(), two.link.lost()]).toEqual([1, 1]);
     await redis.start();
     await hears(one, two);
+    expect([one.counts.back, one.link.lost()]).toEqual([1, 1]);
     await one.bus.close();
     await two.bus.close();
   });
 
-  it('hear of each other where it went while they asked to, and complain once', async () => {
+  it('hear of each other where it was not heard at once at a start, and do not complain of it', async () => {
     const proxy = await startCuttingProxy(Number(new URL(redis.url).port));
     const [one, two] = [listeningAt(redis.url), listeningAt(proxy.url)];
     await eventually(() => expect(proxy.cuts()).toBe(1));
     // The first may be its return, which is a reason to look; what comes after is heard.
     for (let times = 0; times < 3; times += 1) await hears(one, two);
-    expect(two.counts.warned).toBe(1);
+    expect([two.counts.warned, two.counts.back, two.link.lost()]).toEqual([0, 0, 0]);
     await one.bus.close();
     await two.bus.close();
     await proxy.close();
@@ -177,6 +180,15 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     redis.goOn();
     await eventually(() => expect([one.bus.carrier(), two.bus.carrier()]).toEqual(['redis', 'redis']));
     for (const { bus } of [one, two]) await bus.close();
+  });
+
+  it('take one that is silent from the start for one that is away, once they had the time to hear it', async () => {
+    const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const one = listeningAt(`redis://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+    await eventually(() => expect([one.counts.warned, one.link.lost()]).toEqual([1, 1]));
+    await one.bus.close();
+    silent.close();
   });
 
   it('bring what happens at one to the streams of the other', async () => {

@@ -3,6 +3,7 @@ import { PRINTED_MAX } from '@parvis/api/entities/codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { customerCodes } from '../print/customerCodes.ts';
+import { nameFonts } from '../print/fonts.ts';
 import { isFormat } from '../print/formats.ts';
 import { readPdf } from '../print/pdf.ts';
 import { notPrintable } from '../print/printable.ts';
@@ -45,6 +46,9 @@ export function serveCodeSheets(app: FastifyInstance, services: Services, limits
       .header('cache-control', 'no-store');
     // Who asks for the head alone has nothing drawn.
     const isRead = request.method !== 'HEAD';
-    return reply.send(isRead ? readPdf(sheetsOf(found.codes, found.look, format), name) : undefined);
+    if (!isRead) return reply.send();
+    nameFonts(services.config.printFonts);
+    const told = { title: name, locale: found.look.readers[0] };
+    return reply.send(readPdf(sheetsOf(found.codes, found.look, format), told));
   });
 }

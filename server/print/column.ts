@@ -33,3 +33,19 @@ export function column(
   }
   return { marks, bottom };
 }
+
+/** By how much words become smaller until they have room. */
+const SMALLER = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
+
+/** Texts one below the other in the middle of a height, smaller where they would be higher than it. */
+export function columnWithin(
+  texts: readonly Said[],
+  { h, ...at }: { x: number; y: number; w: number; h: number; centred: boolean },
+): Mark[] {
+  const tries = SMALLER.map((part) =>
+    texts.map((said) => ({ ...said, size: said.size * part, above: (said.above ?? 0) * part })),
+  );
+  const highOf = (said: readonly Said[]) => column(said, { ...at, y: 0 }).bottom;
+  const chosen = tries.find((said) => highOf(said) <= h) ?? tries.at(-1) ?? [];
+  return column(chosen, { ...at, y: at.y + Math.max(0, (h - highOf(chosen)) / 2) }).marks;
+}

@@ -5,6 +5,7 @@ import { formatHex, over, parseHex } from '@parvis/theme/colour/rgba';
 import { type ResolvedPalette, wholePalette } from '@parvis/theme/palette/keys';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
+import { hangsNow } from '../customers/hangsNow.ts';
 import type { Database } from '../store/database.ts';
 import { assets, customers, places, qrCodes } from '../store/schema.ts';
 import type { PrintedCode, PrintedLogo, PrintedLook } from './printed.ts';
@@ -50,13 +51,32 @@ function readersOf(name: Words): readonly [Locale, Locale] {
   return [first, second];
 }
 
+/** A code that was named and is not in use, and the one that hangs in its place where there is one. */
+export interface Missing {
+  readonly qrid: string;
+  readonly hangs: string | undefined;
+}
+
+async function missingOf(db: Database, cuid: string, qrids: readonly string[]): Promise<Missing[]> {
+  const own = await db
+    .select({ qrid: qrCodes.qrid })
+    .from(qrCodes)
+    .where(and(eq(qrCodes.cuid, cuid), inArray(qrCodes.qrid, [...qrids])));
+  const isOwn = new Set(own.map(({ qrid }) => qrid));
+  const all = qrids.map(async (qrid) => ({
+    qrid,
+    hangs: isOwn.has(qrid) ? await hangsNow(db, qrid) : undefined,
+  }));
+  return Promise.all(all);
+}
+
 /** Whose codes are printed, and which of them: all in use but those for tests, or the named ones. Nothing where there is no such customer. */
 export async function customerCodes(
   db: Database,
   cuid: string,
   origin: string,
   named: readonly string[] = [],
-): Promise<{ look: PrintedLook; codes: PrintedCode[]; missing: string[] } | undefined> {
+): Promise<{ look: PrintedLook; codes: PrintedCode[]; missing: Missing[] } | undefined> {
   const [customer] = await db.select().from(customers).where(eq(customers.cuid, cuid));
   if (!customer) return undefined;
   const wanted = named.length > 0 ? inArray(qrCodes.qrid, [...named]) : eq(qrCodes.fake, false);
@@ -81,6 +101,10 @@ export async function customerCodes(
       address: `${origin}/q/${qrid}`,
       place: wordsIn(lbl, first),
     })),
-    missing: named.filter((qrid) => !found.has(qrid)),
+    missing: await missingOf(
+      db,
+      cuid,
+      named.filter((qrid) => !found.has(qrid)),
+    ),
   };
 }

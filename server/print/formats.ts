@@ -7,8 +7,8 @@ export interface Format {
   /** So many beside and below one another, edge to edge. */
   readonly columns: number;
   readonly rows: number;
-  /** `tall`: from above to below, for a wall. `wide`: the code beside the words. */
-  readonly layout: 'tall' | 'wide';
+  /** `tall`: from above to below, for a wall. `wide`: the code beside the words. `label`: the same, as small as a hand. */
+  readonly layout: 'tall' | 'wide' | 'label';
   /** Those of the first row stand upside down, and the paper is folded below them: both sides of one code. */
   readonly isTent?: true;
 }
@@ -20,7 +20,7 @@ export const FORMATS = {
   a4: { paper: A4, columns: 1, rows: 1, layout: 'tall' },
   a5: { paper: { w: 297, h: 210 }, columns: 2, rows: 1, layout: 'tall' },
   a6: { paper: A4, columns: 2, rows: 2, layout: 'tall' },
-  stickers: { paper: A4, columns: 3, rows: 8, layout: 'wide' },
+  stickers: { paper: A4, columns: 3, rows: 8, layout: 'label' },
   tent: { paper: A4, columns: 1, rows: 2, layout: 'wide', isTent: true },
 } as const satisfies Readonly<Record<FormatName, Format>>;
 

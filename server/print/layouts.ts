@@ -1,56 +1,9 @@
-import type { Locale } from '@parvis/locales/languages';
 import { text } from '../base/texts.ts';
 import { codeMarks } from './codeMarks.ts';
 import { column } from './column.ts';
-import { widthOf } from './letters.ts';
-import type { Mark } from './marks.ts';
-import type { PrintedCode, PrintedLook } from './printed.ts';
+import { label } from './label.ts';
+import { inBoth, type Layout, logoIn, SAFE, typed } from './part.ts';
 import type { Said } from './said.ts';
-
-/** The part of a sheet that a code has. */
-interface Part {
-  readonly w: number;
-  readonly h: number;
-}
-
-type Layout = (code: PrintedCode, look: PrintedLook, part: Part) => Mark[];
-
-/** A sentence in both languages that a customer's codes speak. */
-const inBoth = (
-  { readers: [first, second] }: PrintedLook,
-  say: (locale: Locale) => string,
-): readonly [string, string] => [say(first), say(second)];
-
-/** What is typed where nothing scans, never cut: without what browsers add by themselves, in two lines where one is too narrow. */
-function typed(address: string, width: number, size: number, fill: string): Said[] {
-  const text = address.replace(/^https?:\/\//, '');
-  const fits = (line: string) => Math.min(1, width / widthOf(line, size, 'bold'));
-  const slash = text.indexOf('/');
-  const lines = fits(text) > 0.8 ? [text] : [text.slice(0, slash), text.slice(slash)];
-  const smallest = size * Math.min(...lines.map(fits)) * 0.999;
-  return lines.map((line) => ({ text: line, size: smallest, weight: 'bold', fill }));
-}
-
-/** The logo in a box, as large as it has room. */
-function logoIn(
-  { logo }: PrintedLook,
-  box: { x: number; y: number; w: number; h: number },
-  centred: boolean,
-): Mark[] {
-  if (!logo) return [];
-  const h = Math.min(box.h, box.w / logo.ratio);
-  const w = h * logo.ratio;
-  return [
-    {
-      kind: 'picture',
-      x: centred ? box.x + (box.w - w) / 2 : box.x,
-      y: box.y + (box.h - h) / 2,
-      w,
-      h,
-      png: logo.png,
-    },
-  ];
-}
 
 /** For a wall: whose it is, what to do, the code, where one stands. */
 const tall: Layout = ({ address, place }, look, { w, h }) => {
@@ -60,7 +13,8 @@ const tall: Layout = ({ address, place }, look, { w, h }) => {
   const head = h * 0.16;
   const foot = h * 0.085;
   const unit = w / 210;
-  const logo = look.logo ? head * 0.5 : 0;
+  const above = Math.max(head * 0.1, SAFE);
+  const logo = Math.min(head * 0.5, head * 0.62 - above);
   const name: Said[] = [{ text: town, size: 9 * unit, weight: 'bold', fill: colours.headText }];
   const question = inBoth(look, (locale) => text('print.question', locale));
   const call = inBoth(look, (locale) => text('print.call', locale));
@@ -83,7 +37,7 @@ const tall: Layout = ({ address, place }, look, { w, h }) => {
   const top = said.bottom + 4 * unit + (room - side) / 2;
   return [
     { kind: 'box', x: 0, y: 0, w, h: head, fill: colours.head },
-    ...logoIn(look, { x: pad, y: head * 0.1, w: w - 2 * pad, h: logo }, true),
+    ...logoIn(look, { x: pad, y: above, w: w - 2 * pad, h: logo }, true),
     ...column(name, { ...inner, y: look.logo ? head * 0.64 : head * 0.36 }).marks,
     ...said.marks,
     ...codeMarks(address, { x: (w - side) / 2, y: top, w: side }),
@@ -98,12 +52,12 @@ const tall: Layout = ({ address, place }, look, { w, h }) => {
           fill: colours.footText,
         },
       ],
-      { ...inner, y: h - foot / 2 - 4.4 * unit },
+      { ...inner, y: h - Math.max(foot / 2 + 4.4 * unit, SAFE + 8.75 * unit) },
     ).marks,
   ];
 };
 
-/** For a door or a table: the code beside the words. */
+/** For a table: the code beside the words. */
 const wide: Layout = ({ address, place }, look, { w, h }) => {
   const { colours, town, emergency } = look;
   const unit = Math.min(h / 37, w / 70);
@@ -112,9 +66,8 @@ const wide: Layout = ({ address, place }, look, { w, h }) => {
   const side = Math.min(h - band - 3 * unit, w * 0.48);
   const words = { x: side + pad, w: w - side - 2 * pad, centred: false };
   const call = inBoth(look, (locale) => `${text('print.question', locale)} ${text('print.call', locale)}`);
-  const logo = logoIn(look, { x: pad, y: band * 0.14, w: w * 0.3, h: band * 0.72 }, false);
+  const logo = logoIn(look, { x: pad, y: band * 0.18, w: w * 0.3, h: band * 0.64 }, false);
   const afterLogo = logo.length > 0 ? pad + (logo[0]?.kind === 'picture' ? logo[0].w : 0) + 1.5 * unit : pad;
-  const large = h > 100;
   const beside: Said[] = [
     { text: place, size: 3.6 * unit, weight: 'bold', fill: colours.text, lines: 2 },
     { text: call[0], size: 2.7 * unit, fill: colours.text, lines: 3, above: 0.8 * unit },
@@ -124,7 +77,7 @@ const wide: Layout = ({ address, place }, look, { w, h }) => {
       above: at === 0 ? unit : 0,
     })),
     {
-      text: emergency && large ? text('print.emergency', look.readers[0], { number: emergency }) : '',
+      text: emergency ? text('print.emergency', look.readers[0], { number: emergency }) : '',
       size: 2.2 * unit,
       fill: colours.text,
       above: unit,
@@ -146,4 +99,4 @@ const wide: Layout = ({ address, place }, look, { w, h }) => {
 };
 
 /** What a code stands in, by name. */
-export const LAYOUTS = { tall, wide } as const satisfies Readonly<Record<string, Layout>>;
+export const LAYOUTS = { tall, wide, label } as const satisfies Readonly<Record<string, Layout>>;

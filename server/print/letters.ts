@@ -1,56 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import { AT_HAND, allFaces, has, type Run, runsOf, signsOf, type Weight } from './fonts.ts';
 
-const require = createRequire(import.meta.url);
-const FILES = {
-  regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
-} as const;
-
-/** A weight of the letters that are printed. */
-export type Weight = keyof typeof FILES;
-
-/** The file of a weight. */
-export const fileOf = (weight: Weight): string => FILES[weight];
-
-const opened = new Map<Weight, Font>();
-
-/** The letters of a weight, read once. */
-export function lettersOf(weight: Weight): Font {
-  const known = opened.get(weight);
-  if (known) return known;
-  const font = create(readFileSync(fileOf(weight))) as Font;
-  opened.set(weight, font);
-  return font;
-}
-
-/** Letters of Europe, and signs of its typography: those of the print's letters, without a look. */
-const AT_HAND = /^[\u0020-\u024f\u2010-\u203a]*$/;
-
-/** What of a text the letters cannot print: it would be empty boxes on paper. */
+/** What of a text no font has: it would be empty boxes on paper. */
 export function unprintable(text: string): string[] {
   if (AT_HAND.test(text)) return [];
-  const font = lettersOf('regular');
-  const signs = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-  // Halves of a sign, and what steers, are other people's findings.
-  const lacks = (sign: string) =>
-    [...sign].some(
-      (one) => !/[\s\p{Cc}\p{Cs}]/u.test(one) && !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0),
-    );
-  return [...new Set(signs.filter(lacks))];
+  return [...new Set(signsOf(text).filter((sign) => !allFaces().some((face) => has(face, sign))))];
 }
 
-/** Words that were measured lately, by weight: on a thousand sheets most are the same. */
+/** Words that were measured lately, by font: on a thousand sheets most are the same. */
 const measured = new Map<string, number>();
 const MOST_MEASURED = 5_000;
 
-/** How wide a text is at a size, in its unit. */
-export function widthOf(text: string, size: number, weight: Weight): number {
-  const key = `${weight} ${text}`;
+/** How wide letters of one font are at a size, in its unit. */
+export function widthOfRun({ text, face: { name, font } }: Run, size: number): number {
+  const key = `${name} ${text}`;
   let width = measured.get(key);
   if (width === undefined) {
-    const font = lettersOf(weight);
     width = font.layout(text).advanceWidth / font.unitsPerEm;
     if (measured.size >= MOST_MEASURED) measured.clear();
     measured.set(key, width);
@@ -58,11 +22,15 @@ export function widthOf(text: string, size: number, weight: Weight): number {
   return width * size;
 }
 
+/** How wide a text is at a size, in its unit. */
+export const widthOf = (text: string, size: number, weight: Weight): number =>
+  runsOf(text, weight).reduce((width, run) => width + widthOfRun(run, size), 0);
+
 const END = '…';
 
 /** As much of a text as has room, with a sign where it goes on. */
 function cut(text: string, fits: (text: string) => boolean): string {
-  const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  const letters = signsOf(text);
   while (letters.length > 1 && !fits(letters.join('').trimEnd() + END)) letters.pop();
   return letters.join('').trimEnd() + END;
 }

@@ -46,6 +46,12 @@ export type Mark =
       readonly marks: readonly Mark[];
     };
 
+/** How a line is drawn, one above the other: it is seen on every colour. */
+export const STROKES = [
+  { width: 0.7, colour: '#FFFFFF' },
+  { width: 0.2, colour: '#333333' },
+] as const;
+
 /** From the left and from the top, millimetres. */
 interface Point {
   readonly x: number;

@@ -1,8 +1,10 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
+import { type Locale, languageOf } from '@parvis/locales/languages';
 import PDFDocument from 'pdfkit';
-import { fileOf } from './letters.ts';
-import type { Mark, Sheet } from './marks.ts';
+import { allFaces, runsOf } from './fonts.ts';
+import { widthOfRun } from './letters.ts';
+import { type Mark, type Sheet, STROKES } from './marks.ts';
 
 /** Points of print in a millimetre. */
 const POINTS = 72 / 25.4;
@@ -14,23 +16,36 @@ type Pictures = Map<Buffer, PDFKit.Mixins.ImageSrc>;
 const opened = (pdf: PDFKit.PDFDocument, png: Buffer): PDFKit.Mixins.ImageSrc =>
   (pdf as PDFKit.PDFDocument & { openImage(source: Buffer): PDFKit.Mixins.ImageSrc }).openImage(png);
 
+/** Writes a text, each stretch of it in the font that has its letters. */
+function write(
+  pdf: PDFKit.PDFDocument,
+  { at, text, size, bold, fill }: Extract<Mark, { kind: 'text' }>,
+): void {
+  let { x } = at;
+  for (const run of runsOf(text, bold ? 'bold' : 'regular')) {
+    pdf
+      .font(run.face.name)
+      .fontSize(size)
+      .fillColor(fill)
+      .text(run.text, x, at.y, { lineBreak: false, baseline: 'alphabetic' });
+    x += widthOfRun(run, size);
+  }
+}
+
 function draw(pdf: PDFKit.PDFDocument, mark: Mark, pictures: Pictures): void {
   switch (mark.kind) {
     case 'box':
       pdf.rect(mark.x, mark.y, mark.w, mark.h).fill(mark.fill);
       return;
     case 'line':
-      pdf.save().lineWidth(0.2);
+      pdf.save();
       if (mark.dashed) pdf.dash(2, { space: 2 });
-      pdf.moveTo(mark.from.x, mark.from.y).lineTo(mark.to.x, mark.to.y).stroke('#888888');
+      for (const { width, colour } of STROKES)
+        pdf.lineWidth(width).moveTo(mark.from.x, mark.from.y).lineTo(mark.to.x, mark.to.y).stroke(colour);
       pdf.restore();
       return;
     case 'text':
-      pdf
-        .font(mark.bold ? 'bold' : 'regular')
-        .fontSize(mark.size)
-        .fillColor(mark.fill)
-        .text(mark.text, mark.at.x, mark.at.y, { lineBreak: false, baseline: 'alphabetic' });
+      write(pdf, mark);
       return;
     case 'path':
       pdf.save().translate(mark.at.x, mark.at.y).scale(mark.scale).path(mark.d).fill(mark.fill).restore();
@@ -67,10 +82,17 @@ async function drawAll(
   pdf.end();
 }
 
+/** What a document says of itself: its title, and the language in which it speaks first. */
+export interface Told {
+  readonly title: string;
+  readonly locale: Locale;
+}
+
 /** Sheets as one document, of which whoever reads it has the first while the next are drawn; nothing more is once they have left. */
-export function readPdf(sheets: Iterable<Sheet>, title: string): Readable {
-  const pdf = new PDFDocument({ autoFirstPage: false, lang: 'fr', info: { Title: title } });
-  pdf.registerFont('regular', fileOf('regular')).registerFont('bold', fileOf('bold'));
+export function readPdf(sheets: Iterable<Sheet>, { title, locale }: Told): Readable {
+  const lang = languageOf(locale).tag;
+  const pdf = new PDFDocument({ autoFirstPage: false, lang, info: { Title: title } });
+  for (const { name, file } of allFaces()) pdf.registerFont(name, file);
   const read = new PassThrough();
   pdf.pipe(read);
   drawAll(pdf, sheets, () => read.destroyed).catch((error: unknown) =>

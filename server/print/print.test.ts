@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ import type { PrintedCode, PrintedLook } from './printed.ts';
 import { sheetsOf } from './sheets.ts';
 import { svgOf } from './svg.ts';
 
+/** A font of this machine that has letters which Noto Sans lacks. */
+const DEJAVU = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
 /** Dots of print in a millimetre, at 200 an inch: what an office prints at its least. */
 const DOTS = 200 / 25.4;
 const NAMES = Object.keys(FORMATS) as FormatName[];
@@ -116,7 +118,7 @@ it('are laid out one by one: ten thousand hold nobody up, and nothing is drawn f
       return code(nbr).address;
     },
   }));
-  const read = readPdf(sheetsOf(codes, look(), 'a4'), 'Codes');
+  const read = readPdf(sheetsOf(codes, look(), 'a4'), { title: 'Codes', locale: 'fr-FR' });
   expect([...new Set(laid)]).toEqual([0]);
   read.destroy();
   await finished(read).catch(() => undefined);
@@ -147,7 +149,7 @@ describe('parvis codes', () => {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       DATABASE_URL: url,
-      PUBLIC_URL: 'https://signaler.ville.example',
+      PUBLIC_URL: 'https://signaler.ville-de-belleroche.fr',
     };
   });
   afterAll(() => close());
@@ -163,7 +165,7 @@ describe('parvis codes', () => {
     const drawn = sharp(data, { raw: { width, height, channels: 4 } });
     const whole = await drawn.png().toBuffer();
     expect(await read(await partOf(sharp(whole), name, 0))).toBe(
-      'https://signaler.ville.example/q/demo-town',
+      'https://signaler.ville-de-belleroche.fr/q/demo-town',
     );
     document.destroy();
     pdfium.destroy();
@@ -173,7 +175,7 @@ describe('parvis codes', () => {
     const { status, lines } = await run('--svg', '--format', 'a6');
     expect(status).toBe(0);
     const all = lines.map((line) => readFileSync(line.replace('Written: ', ''), 'utf8')).join('');
-    expect(all).toContain('aria-label="signaler.ville.example/q/demo-town"');
+    expect(all).toContain('aria-label="signaler.ville-de-belleroche.fr/q/demo-town"');
     expect(all).not.toContain('demo-town-stale');
     expect(all).not.toContain('demo-town-test');
     expect(all).not.toMatch(/<(text|script)/);
@@ -186,11 +188,33 @@ describe('parvis codes', () => {
     expect([status, lines]).toEqual([
       1,
       [
-        expect.stringContaining('lack 市 場 🐟: they would be empty boxes'),
+        expect.stringContaining('No font at hand has 市 場 🐟: they would be empty boxes'),
         expect.stringMatching(/^Written: /),
       ],
     ]);
   });
+
+  it.runIf(existsSync(DEJAVU))(
+    'draws them where a font is named, by the settings or by who prints',
+    async () => {
+      await change(`update places set lbl = '{"fr":"Halles ბაზარი"}' where cuid = 'belleroche'`);
+      const asked = ['--code', 'demo-town', '--svg'];
+      const boxes = await run(...asked);
+      const named = await run(...asked, '--font', DEJAVU);
+      const settings = { ...env, PRINT_FONTS: DEJAVU };
+      const set = await answer(['belleroche', '--out', join(folder, 'out'), ...asked], settings);
+      await change(`update places set lbl = '{"fr":"Halles"}' where cuid = 'belleroche'`);
+      expect([boxes.status, named.status, set.status]).toEqual([1, 0, 0]);
+      expect(readFileSync(join(folder, 'out.svg'), 'utf8')).toMatch(/id="named\d+-\d+" d="M/);
+      expect(await run('--font', '/etc/hostname')).toEqual({
+        status: 2,
+        lines: [
+          '"/etc/hostname" is no font that can be read: a .ttf or .otf file.',
+          expect.stringContaining('Usage'),
+        ],
+      });
+    },
+  );
 
   it('speaks the language first in which the customer wrote its name', async () => {
     await change(`update customers set lbl = '{"en":"Belleroche"}' where cuid = 'belleroche'`);
@@ -208,7 +232,8 @@ describe('parvis codes', () => {
     ['one of a private network', 'https://192.168.1.4', 'can be reached from here alone'],
     ['one of a house', 'https://mairie.local', 'can be reached from here alone'],
     ['a name without a domain', 'https://parvis', 'can be reached from here alone'],
-    ['one without https', 'http://signaler.ville.example', 'is not encrypted'],
+    ['one of documents alone', 'https://signaler.ville.example', 'can be reached from here alone'],
+    ['one without https', 'http://signaler.ville-de-belleroche.fr', 'is not encrypted'],
   ])('prints with %s only where it is named', async (_, address, told) => {
     env = { ...env, PUBLIC_URL: address };
     const refused = await run();

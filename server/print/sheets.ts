@@ -1,31 +1,17 @@
 import type { FormatName } from '@parvis/api/entities/codes';
+import { cuts } from './cuts.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { LAYOUTS } from './layouts.ts';
 import type { Mark, Sheet } from './marks.ts';
+import { ASTRAY, SAFE } from './part.ts';
 import type { PrintedCode, PrintedLook } from './printed.ts';
 
-/** How long a mark to cut by is, millimetres. */
-const MARK = 4;
-
-/** Marks to cut by where parts meet, at the edges of the paper; a fold is a dashed line there. */
-function cuts({ paper: { w, h }, columns, rows, isTent }: Format): Mark[] {
-  const marks: Mark[] = [];
-  const dashed = isTent === true;
-  for (let at = 1; at < columns; at += 1) {
-    const x = (w / columns) * at;
-    marks.push(
-      { kind: 'line', from: { x, y: 0 }, to: { x, y: MARK } },
-      { kind: 'line', from: { x, y: h - MARK }, to: { x, y: h } },
-    );
-  }
-  for (let at = 1; at < rows; at += 1) {
-    const y = (h / rows) * at;
-    marks.push(
-      { kind: 'line', from: { x: 0, y }, to: { x: dashed ? w : MARK, y }, dashed },
-      ...(dashed ? [] : [{ kind: 'line', from: { x: w - MARK, y }, to: { x: w, y } } as const]),
-    );
-  }
-  return marks;
+/** Where along a side of a part stands what must be seen: as much in each, away from the paper's edge where it has one there. */
+function freeAlong(length: number, at: number, parts: number): { from: number; length: number } {
+  const needed = (one: number) => [one === 0 ? SAFE : ASTRAY, one === parts - 1 ? SAFE : ASTRAY] as const;
+  const most = Math.max(...[0, parts - 1].map((one) => needed(one)[0] + needed(one)[1]));
+  const [before, after] = needed(at);
+  return { from: before + (most - before - after) / 2, length: length - most };
 }
 
 /** Sheets with these codes, in their order; each is laid out when it is asked for, since ten thousand take a minute. */
@@ -44,11 +30,14 @@ export function* sheetsOf(
     const parts = here.map((code, at): Mark => {
       const row = Math.floor(at / columns);
       const turned = isTent && row === 0;
+      const across = freeAlong(part.w, at % columns, columns);
+      const down = freeAlong(part.h, row, rows);
+      const free = { x: across.from, y: down.from, w: across.length, h: down.length };
       return {
         ...{ kind: 'part', x: (at % columns) * part.w, y: row * part.h, ...part, turned },
         // Laid out as it is drawn: who serves goes on between two parts.
         get marks() {
-          return LAYOUTS[layout](code, look, part);
+          return LAYOUTS[layout](code, look, { ...part, free });
         },
       };
     });

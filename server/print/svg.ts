@@ -1,30 +1,46 @@
 import { htmlText } from '../base/htmlText.ts';
-import { lettersOf, type Weight } from './letters.ts';
-import type { Mark, Sheet } from './marks.ts';
+import { type Run, runsOf } from './fonts.ts';
+import { widthOfRun } from './letters.ts';
+import { type Mark, type Sheet, STROKES } from './marks.ts';
 
 const n = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** Letters as outlines, so that every printer has them; each is drawn once and named where it comes again. */
 function letterDrawer() {
   const drawn = new Map<string, string>();
-  const draw = ({ at, text, size, bold, fill }: Extract<Mark, { kind: 'text' }>): string => {
-    const weight: Weight = bold ? 'bold' : 'regular';
-    const font = lettersOf(weight);
+  const drawRun = ({ text, face: { name, font } }: Run): string => {
     const { glyphs, positions } = font.layout(text);
-    const scale = size / font.unitsPerEm;
     let x = 0;
     const uses = glyphs.map((glyph, index) => {
-      const id = `${weight[0]}${glyph.id}`;
+      const id = `${name}-${glyph.id}`;
       if (!drawn.has(id)) drawn.set(id, `<path id="${id}" d="${glyph.path.toSVG()}"/>`);
-      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
-      const use = `<use href="#${id}" x="${n(x + xOffset)}"/>`;
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const high = yOffset === 0 ? '' : ` y="${n(yOffset)}"`;
+      const use = `<use href="#${id}" x="${n(x + xOffset)}"${high}/>`;
       x += xAdvance;
       return use;
     });
-    const place = `translate(${n(at.x)} ${n(at.y)}) scale(${scale} ${-scale})`;
-    return `<g fill="${fill}" transform="${place}" aria-label="${htmlText(text)}">${uses.join('')}</g>`;
+    return uses.join('');
+  };
+  const draw = ({ at, text, size, bold, fill }: Extract<Mark, { kind: 'text' }>): string => {
+    let x = at.x;
+    const runs = runsOf(text, bold ? 'bold' : 'regular').map((run) => {
+      const scale = size / run.face.font.unitsPerEm;
+      const place = `translate(${n(x)} ${n(at.y)}) scale(${scale} ${-scale})`;
+      x += widthOfRun(run, size);
+      return `<g transform="${place}">${drawRun(run)}</g>`;
+    });
+    return `<g fill="${fill}" aria-label="${htmlText(text)}">${runs.join('')}</g>`;
   };
   return { draw, outlines: () => [...drawn.values()].join('') };
+}
+
+function drawnLine({ from, to, dashed }: Extract<Mark, { kind: 'line' }>): string {
+  const d = `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
+  const dashes = dashed ? ' stroke-dasharray="2 2"' : '';
+  return STROKES.map(
+    ({ width, colour }) => `<path d="${d}" stroke="${colour}" stroke-width="${width}"${dashes}/>`,
+  ).join('');
 }
 
 /** A sheet as a drawing that needs no letters and no other file. */
@@ -35,7 +51,7 @@ export function svgOf({ w, h, marks }: Sheet): string {
       case 'box':
         return `<rect x="${n(mark.x)}" y="${n(mark.y)}" width="${n(mark.w)}" height="${n(mark.h)}" fill="${mark.fill}"/>`;
       case 'line':
-        return `<path d="M${n(mark.from.x)} ${n(mark.from.y)}L${n(mark.to.x)} ${n(mark.to.y)}" stroke="#888888" stroke-width="0.2"${mark.dashed ? ' stroke-dasharray="2 2"' : ''}/>`;
+        return drawnLine(mark);
       case 'text':
         return letters.draw(mark);
       case 'path':

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { Redis, ReplyError } from 'ioredis';
 
 /** A connection that broke is made again, and one that fell silent is tried again, after so many milliseconds. */
@@ -5,6 +6,10 @@ const RETRY = 1000;
 /** How long a command may take before it counts as lost, milliseconds: calls wait for some. */
 const PATIENCE = 1000;
 const CONNECT = 5000;
+/** For so long after its own start a server may be too busy to hear a Redis that answers, milliseconds. */
+const BUSY_AT_START = 5000;
+/** What that looks like. One that refuses, or is nowhere, is away at once. */
+const UNHEARD = /timed out|ETIMEDOUT|ECONNRESET|EPIPE|closed|max retries/i;
 
 const OPTIONS = {
   lazyConnect: true,
@@ -44,7 +49,7 @@ export interface RedisLink {
   run<T>(work: (talker: Redis) => Promise<T>): Promise<T>;
   /** Is told each time that it went, and that it is there. */
   onChange(told: (ready: boolean) => void): void;
-  /** How often it went. */
+  /** How often it went, or was not there at a start. */
   lost(): number;
   close(): void;
 }
@@ -73,18 +78,26 @@ export function linkRedis(
   let closed = false;
   let refused = false;
   let looking = false;
+  let wasThere = false;
+  const begun = performance.now();
 
   function become(now: boolean): void {
     if (ready === now || closed) return;
     ready = now;
-    if (!now) losses += 1;
+    wasThere ||= now;
     for (const told of followers) told(now);
   }
+  function complain(error: unknown): void {
+    if (complained) return;
+    complained = true;
+    losses += 1;
+    away(error);
+  }
+  const isBusyAtStart = () => !wasThere && performance.now() - begun < BUSY_AT_START;
   function lose(error: unknown): void {
     if (closed) return;
     become(false);
-    if (!complained) away(error);
-    complained = true;
+    if (!(isBusyAtStart() && UNHEARD.test(String(error)))) complain(error);
   }
 
   function refuse(error: unknown): void {
@@ -121,7 +134,10 @@ export function linkRedis(
     client.on('ready', () => void look());
     client.connect().catch(lose);
   }
-  const clock = setInterval(() => void look(), RETRY);
+  const clock = setInterval(() => {
+    void look();
+    if (!ready && !isBusyAtStart()) complain(new Error('It does not answer.'));
+  }, RETRY);
   clock.unref();
 
   return {

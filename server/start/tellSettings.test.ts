@@ -1,9 +1,13 @@
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../base/config.ts';
 import { type Env, settingNames } from '../base/settings.ts';
 import { startServer } from '../testing/serverProcess.ts';
 import { settingsInForce } from './tellSettings.ts';
 
+const NOTO = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+);
 const SIGNED = Array.from({ length: 32 }, () => 'AB').join(':');
 const inForce = (env: Env) => settingsInForce(readConfig(env), env);
 
@@ -62,8 +66,10 @@ describe('the settings in force', () => {
       PARVIS_ANDROID_APPS: `fr.example.town=${SIGNED}`,
       PARVIS_SITES: 'a=https://a.example  https://www.a.example/, b = http://b.example:81',
       PARVIS_LOG: 'json',
+      LEAVE_SECONDS: '9',
       TRAIL_MONTHS: '24',
       METRICS_TOKEN: 'a-secret-of-figures',
+      PRINT_FONTS: `${NOTO} , ${NOTO}`,
       PARVIS_ADDRESS_CEILING: '7',
       PARVIS_LIMIT_FACTOR: '3',
     };
@@ -113,8 +119,10 @@ describe('the settings in force', () => {
       `PARVIS_ANDROID_APPS     fr.example.town=${SIGNED}`,
       'PARVIS_SITES            a=https://a.example https://www.a.example,b=http://b.example:81',
       'PARVIS_LOG              json',
+      'LEAVE_SECONDS           9',
       'TRAIL_MONTHS            24',
       'METRICS_TOKEN           ***',
+      `PRINT_FONTS             ${NOTO},${NOTO}`,
       'PARVIS_ADDRESS_CEILING  7',
       'PARVIS_LIMIT_FACTOR     3',
     ]);
@@ -164,8 +172,10 @@ describe('the settings in force', () => {
       `PARVIS_ANDROID_APPS     ${none}`,
       `PARVIS_SITES            ${none}`,
       `PARVIS_LOG              text  ${none}`,
+      'LEAVE_SECONDS           5  (not set)',
       'TRAIL_MONTHS            12  (not set)',
       `METRICS_TOKEN           ${none}`,
+      `PRINT_FONTS             ${none}`,
       `PARVIS_ADDRESS_CEILING  6000  ${none}`,
       `PARVIS_LIMIT_FACTOR     1  ${none}`,
     ]);

@@ -22,8 +22,16 @@ export type Note = Done & {
   readonly details?: readonly TrailDetail[];
 };
 
-/** So many details are kept: a file may move ten thousand codes. */
+/** So many details are kept, and how many more there were: a file may move ten thousand codes. */
 const DETAILS = 20;
+/** The detail that says how many more there were. */
+export const MORE = 'more';
+
+function keptOf(details: readonly TrailDetail[] | undefined): readonly TrailDetail[] | undefined {
+  if (details === undefined || details.length <= DETAILS) return details;
+  const left = { id: MORE, value: String(details.length - DETAILS), before: '' };
+  return [...details.slice(0, DETAILS), left];
+}
 
 /** Notes what was done, in the change that does it. */
 export async function noteTrail(tx: Pick<Tx, 'insert'>, notes: readonly Note[]): Promise<void> {
@@ -33,7 +41,7 @@ export async function noteTrail(tx: Pick<Tx, 'insert'>, notes: readonly Note[]):
       ...{ cuid, kind, what, rlid: by?.rlid, name: by?.name },
       via: by ? ('page' as const) : via,
       about: about === undefined ? undefined : String(about),
-      details: details?.slice(0, DETAILS),
+      details: keptOf(details),
     })),
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dateNow } from '../base/clock.ts';
 import type { Database } from '../store/database.ts';
 
 /** Where a code went. */
@@ -6,6 +7,8 @@ interface Address {
   readonly kind: 'mail' | 'sms';
   readonly value: string;
 }
+/** When it was refused: it is written later, and told where it belongs. */
+type Noted = Address & { readonly at: Date };
 
 /** Codes that were not the one, of staff: written a while later, so that no answer takes longer for an address of staff. */
 export interface RefusedSignIns {
@@ -25,9 +28,9 @@ const AN_HOUR = 20;
 const COLUMN = { mail: 'email', sms: 'phone' } as const;
 const WHAT = { mail: 'refusedMail', sms: 'refusedSms' } as const;
 
-async function write(db: Database, { kind, value }: Address): Promise<void> {
-  await db.execute(sql`insert into trail (cuid, kind, what, via, rlid, name)
-    select s.cuid, 'signIn', ${WHAT[kind]}, 'page', s.rlid, s.name from staff s
+async function write(db: Database, { kind, value, at }: Noted): Promise<void> {
+  await db.execute(sql`insert into trail (at, cuid, kind, what, via, rlid, name)
+    select ${at.toISOString()}::timestamptz, s.cuid, 'signIn', ${WHAT[kind]}, 'page', s.rlid, s.name from staff s
     where ${sql.identifier(COLUMN[kind])} = ${value} and (select count(*) from trail t where t.cuid = s.cuid and t.rlid = s.rlid
       and t.kind = 'signIn' and t.what like 'refused%' and t.at > now() - interval '1 hour') < ${AN_HOUR}`);
 }
@@ -37,7 +40,7 @@ export function createRefusedSignIns(
   db: Database,
   warn: (line: string, error: unknown) => void,
 ): RefusedSignIns {
-  let noted: Address[] = [];
+  let noted: Noted[] = [];
   let clock: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
   const flush = (): Promise<void> => {
@@ -56,7 +59,7 @@ export function createRefusedSignIns(
   return {
     note(address) {
       if (noted.length >= MOST) return;
-      noted.push(address);
+      noted.push({ ...address, at: dateNow() });
       clock ??= setTimeout(() => void flush(), WAIT_MS).unref();
     },
     flush,

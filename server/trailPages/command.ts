@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { type CommandResult, DATABASE, readArguments } from '../base/commandArguments.ts';
 import { takeValues } from '../base/commandValues.ts';
 import { readConfig } from '../base/config.ts';
+import { localTime } from '../base/localTime.ts';
 import { asServer } from '../store/asServer.ts';
 import type { Database } from '../store/database.ts';
 import { customers } from '../store/schema.ts';
@@ -39,7 +40,7 @@ async function roleOf(db: Database, cuid: string, named: string): Promise<string
 /** One line, and one below it for each thing that a file changed. */
 const linesOf = (entry: TrailEntry, locale: Locale): string[] => [
   [
-    entry.at.slice(0, 19).replace('T', ' '),
+    localTime(new Date(entry.at)),
     whatOf(entry, locale),
     whoOf(entry, locale),
     ...(entry.about === undefined ? [] : [entry.about]),

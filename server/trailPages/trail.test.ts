@@ -7,7 +7,7 @@ import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import { renameCustomer } from '../customers/rename/renameCustomer.ts';
 import { eraseDue, whatIsDue } from '../retention/eraseDue.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { contributor, first, openCase, Person, signIn, staffMember } from '../testing/person.ts';
+import { contributor, first, lastCode, openCase, Person, signIn, staffMember } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { testTown } from '../testing/town.ts';
 import { noteMonths } from '../trail/months.ts';
@@ -71,6 +71,25 @@ describe('it notes', () => {
     expect(await told()).toHaveLength(20);
   });
 
+  it('a refused code before the sign-in that followed it, though it is written after it', async () => {
+    const person = new Person(services);
+    const mail = 'anna@testville.example';
+    const [{ rqid = '' } = {}] = await person.call(loginCalls.loginMailReq, { mail });
+    await person.call(loginCalls.loginMailConfirm, { rqid, code: 'zzzzz' });
+    const code = await lastCode(services, mail);
+    await person.call(loginCalls.loginMailConfirm, { rqid, code });
+    await services.services.refusedSignIns.flush();
+    expect((await told()).map(([, what]) => what)).toEqual(['mail', 'refusedMail']);
+    // By pages, too, none of them twice.
+    const newest = await page({ limit: 1 });
+    const before = await page({ limit: 1, before: newest.next });
+    expect([newest, before].flatMap(({ entries }) => entries.map(({ what }) => what))).toEqual([
+      'mail',
+      'refusedMail',
+    ]);
+    expect(before.next).toBeUndefined();
+  });
+
   it('nobody who works for no customer', async () => {
     await signIn(await contributor(services), 'jo@mail.example');
     expect(await told()).toEqual([]);
@@ -108,6 +127,31 @@ describe('it notes', () => {
     await forget();
     await load({});
     expect(await told()).toEqual([]);
+  });
+
+  it('what a command did to a file as its doing, and how much more a file changed than is kept', async () => {
+    const changes = Array.from({ length: 23 }, (_, at) => ({
+      id: 'codeBack' as const,
+      value: `test-${at}`,
+      before: '',
+    }));
+    const zoe = { email: 'zoe@testville.example', name: 'Zoé Roy', level: 'agent' as const };
+    const staff = [...testTown.staff, zoe];
+    await storeCustomer(db, { file: { ...testTown, staff }, pictures: {}, changes, via: 'command' });
+    expect(await told()).toEqual([
+      ['right', 'joined', 'command', 'Zoé Roy · agent'],
+      ['customer', 'changed', 'command', undefined],
+    ]);
+    const [, changed] = (await page()).entries;
+    expect(changed?.details).toHaveLength(21);
+    expect(changed?.details?.at(-1)).toBe('et 3 autres changements');
+    const { rows } = await pool.query(`select details -> -1 as last from trail where kind = 'customer'`);
+    expect(rows).toEqual([{ last: { id: 'more', value: '3', before: '' } }]);
+    await forget();
+    const one = changes.slice(0, 21);
+    await storeCustomer(db, { file: testTown, pictures: {}, changes: one });
+    expect((await page({ kind: 'customer' })).entries[0]).toMatchObject({ via: 'file' });
+    expect((await page({ kind: 'customer' })).entries[0]?.details?.at(-1)).toBe('et 1 autre changement');
   });
 
   it('cases that were erased on their day, and a customer under another name', async () => {
@@ -172,7 +216,10 @@ describe('it is read', () => {
     await pool.query(`insert into trail (cuid, kind, what, via, about, details) values ('testville', 'customer', 'changed', 'file', null,
       '[{"id":"codeBack","value":"test-old","before":""}]')`);
     const { status, lines } = await run('testville', '--lang', 'fr');
-    expect([status, lines.map((line) => line.replace(/^[\d :-]+ · /, ''))]).toEqual([
+    expect([
+      status,
+      lines.map((line) => line.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [+-]\d\d:\d\d · /, '')),
+    ]).toEqual([
       0,
       [
         'Fichier changé · par le fichier du client',

@@ -7,12 +7,13 @@ import {
 } from '@parvis/api/entities/trail';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { findText } from '../base/texts.ts';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { findText, text } from '../base/texts.ts';
 import { CHANGES } from '../customers/load/changes/words.ts';
 import type { Database } from '../store/database.ts';
 import { type TrailDetail, trail } from '../store/schema.ts';
 import { TRAIL_MONTHS } from '../trail/months.ts';
+import { MORE } from '../trail/noteTrail.ts';
 
 /** Which part of what was done is wanted. */
 export interface TrailAsked {
@@ -42,9 +43,10 @@ const rightIn = (name: string | null, [level]: readonly TrailDetail[], locale: L
 function entryOf({ id, at, kind, what, via, rlid, name, about, details }: Row, locale: Locale): TrailEntry {
   const language: Language = languageOf(locale).tag === 'fr' ? 'fr' : 'en';
   const told = kind === 'right' && details ? rightIn(about, details, locale) : about;
-  const changes = (kind === 'right' ? [] : (details ?? [])).flatMap((one) =>
-    isChange(one.id) ? [CHANGES[one.id][language](one)] : [],
-  );
+  const changes = (kind === 'right' ? [] : (details ?? [])).flatMap((one) => {
+    if (one.id === MORE) return [text('trail.details.more', locale, { count: Number(one.value) })];
+    return isChange(one.id) ? [CHANGES[one.id][language](one)] : [];
+  });
   return {
     ...{ id, at: at.toISOString(), kind, what, via },
     ...(rlid !== null && { rlid }),
@@ -58,6 +60,10 @@ const byWhom = (person: string | undefined) => {
   if (person === undefined) return undefined;
   return person === OPERATOR ? isNull(trail.rlid) : eq(trail.rlid, person);
 };
+
+/** What was done before an entry: some of it may have been written after it. */
+const earlierThan = (id: number) =>
+  sql`(${trail.at}, ${trail.id}) < (select one.at, one.id from ${trail} one where one.id = ${id})`;
 
 /** Whoever is named in what was done, by what they were called last. */
 async function peopleOf(db: Database, cuid: string): Promise<TrailPage['people']> {
@@ -83,12 +89,12 @@ export async function trailPage(
     .where(
       and(
         eq(trail.cuid, cuid),
-        before === undefined ? undefined : lt(trail.id, before),
+        before === undefined ? undefined : earlierThan(before),
         kind && eq(trail.kind, kind),
         byWhom(person),
       ),
     )
-    .orderBy(desc(trail.id))
+    .orderBy(desc(trail.at), desc(trail.id))
     .limit(limit + 1);
   const { rows: kept } = await db.execute<{ months: number }>(sql.raw(`select ${TRAIL_MONTHS} as months`));
   const shown = rows.slice(0, limit);

@@ -16,6 +16,7 @@ export const HELP: Both<readonly string[]> = {
     '  --kind          une seule sorte',
     '  --person        une seule personne, par son nom ou son rôle (rlid) ; operator : ce que personne du client n’a fait',
     '  --csv           un tableau pour un tableur ; --json des données',
+    'Les heures sont celles de cette machine (TZ), avec leur décalage ; --csv et --json les donnent en temps universel (Z).',
     'Statut : 0 dit, 2 rien n’a pu être fait avec ce qui est donné',
   ],
   en: [
@@ -23,6 +24,7 @@ export const HELP: Both<readonly string[]> = {
     '  --kind          of one kind alone',
     '  --person        of one person alone, by name or role (rlid); operator: what nobody of the customer did',
     '  --csv           a table for a spreadsheet; --json data',
+    'Times are this machine’s (TZ), with their offset; --csv and --json give them in universal time (Z).',
     'Status: 0 told, 2 nothing could be done with what it was given',
   ],
 };

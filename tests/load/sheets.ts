@@ -68,7 +68,7 @@ export async function measureSheets(databases: Databases): Promise<Section[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-load-sheets-'));
   const store = connect(await databases.make('sheets', { cases: 1, messagesEach: 1, people: 1 }));
   try {
-    const sheets = (['a4', 'a6', 'stickers'] as const).flatMap((format) =>
+    const sheets = (['a4', 'a5', 'a6', 'stickers', 'tent'] as const).flatMap((format) =>
       (['pdf', 'svg'] as const).map((kind) => written(folder, format, kind, CODES)),
     );
     const town = join(folder, 'large');

@@ -29,7 +29,7 @@ const look = {
   colours,
 };
 const begun = performance.now();
-const files = await writeSheets(sheetsOf(codes, look, format), {
+const files = await writeSheets(sheetsOf(codes, look, format), look.readers[0], {
   cuid: 'town',
   format,
   svg: svg === 'svg',

@@ -40,7 +40,11 @@ async function stored(db: Asked, content: Loaded, together: Together): Promise<F
 }
 
 /** A customer that can be stored, and where it was read. */
-type Ready = NonNullable<ReadCustomer['content']> & { readonly folder: string; readonly invented?: boolean };
+type Ready = NonNullable<ReadCustomer['content']> & {
+  readonly folder: string;
+  readonly invented?: boolean;
+  readonly via?: 'command';
+};
 
 async function changesIn(db: Tx, ready: Ready, goesTo: Moving['goesTo']): Promise<Change[]> {
   const { cuid, places } = ready.file;
@@ -101,6 +105,8 @@ export interface Loading {
   readonly invented?: readonly string[];
   /** Says what would become of them, and stores nothing. */
   readonly dryRun?: boolean;
+  /** The customer into whose file a command wrote what it changes. */
+  readonly byCommand?: string | undefined;
   /** Hears what a file changes of what was stored. */
   readonly onChanges?: (file: CustomerFile, changes: readonly Change[]) => void;
 }
@@ -113,7 +119,7 @@ export async function loadCustomers(
   db: Asked,
   folders: readonly string[],
   tell: (finding: FolderFinding) => void,
-  { invented = [], dryRun = false, onChanges }: Loading = {},
+  { invented = [], dryRun = false, byCommand, onChanges }: Loading = {},
 ): Promise<CustomerFile[]> {
   const loaded: CustomerFile[] = [];
   const read = folders.map(readCustomer);
@@ -146,7 +152,13 @@ export async function loadCustomers(
   for (const group of moving.groups) {
     const ready = group
       .flatMap((cuid) => right.get(cuid) ?? [])
-      .map((content): Ready => ({ ...content, invented: invented.includes(content.folder) }));
+      .map(
+        (content): Ready => ({
+          ...content,
+          ...(content.file.cuid === byCommand && { via: 'command' }),
+          invented: invented.includes(content.folder),
+        }),
+      );
     const may = ready.filter(({ file }) => !moving.refusals.has(file.cuid));
     const { whyNot, changes } = dryRun
       ? { whyNot: new Map<Ready, Found[]>(), changes: await reckon(db, may) }

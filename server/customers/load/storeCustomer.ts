@@ -14,7 +14,7 @@ import { oneAtATime } from '../oneAtATime.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
 import type { Found } from '../read/findings.ts';
 import { ALONE, type Together, whyNotNow } from './moving.ts';
-import { type Loaded, noteLoaded } from './noteLoaded.ts';
+import { type Loaded, noteLoaded, viaOf } from './noteLoaded.ts';
 import { type Facts, factsOf, peopleOf } from './rows.ts';
 import { retireCodes, storePlaces } from './storePlaces.ts';
 
@@ -107,15 +107,19 @@ function rightsChanged(
   ];
 }
 
-async function storeStaff(tx: Tx, file: CustomerFile): Promise<void> {
-  const { cuid } = file;
-  const people = peopleOf(file);
+async function storeStaff(tx: Tx, content: Loaded): Promise<void> {
+  const { cuid } = content.file;
+  const people = peopleOf(content.file);
   const before = await clearList(
     tx,
     cuid,
     people.map(({ email }) => email),
   );
-  await noteTrail(tx, rightsChanged(cuid, before, people));
+  const changed = rightsChanged(cuid, before, people);
+  await noteTrail(
+    tx,
+    changed.map((note) => ({ ...note, ...viaOf(content) })),
+  );
   for (const { email, ...facts } of people)
     await tx
       .insert(staff)
@@ -151,7 +155,7 @@ export async function storeCustomer(
     await keepQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());
     await storePlaces(tx, content.file);
     if (content.file.withdrawn) await leaveService(tx, content.file.cuid);
-    else await storeStaff(tx, content.file);
+    else await storeStaff(tx, content);
     return [];
   });
 }

@@ -98,7 +98,7 @@ it('a customer is loaded again and again under people who read, report and write
     for (const nr of [1, 2, 3, 4, 5, 6]) {
       // Another name, a place more or less, tiles in another order, and other questions.
       const asked = testTown.menu[0]?.entries?.[0]?.questionnaire;
-      const texts = { ...asked?.texts, fr: { ...asked?.texts.fr, what: `Quoi, ${nr} ?` } };
+      const texts = { ...asked?.texts, fr: { ...asked?.texts?.fr, what: `Quoi, ${nr} ?` } };
       const toilets = { ...hygiene?.entries?.[0], questionnaire: { ...asked, texts } };
       const menu = [...(nr % 2 > 0 ? tiles.toReversed() : tiles), { ...hygiene, entries: [toilets] }];
       const roof = { code: 'roof', lbl: { fr: 'Toit' }, qr: [{ qrid: 'test-roof' }] };

@@ -2,6 +2,7 @@ import type { FormatName } from '@parvis/api/entities/codes';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type CommandResult, readArguments } from '../../base/commandArguments.ts';
 import { takeValues } from '../../base/commandValues.ts';
+import { readFontFiles } from '../../base/fontFiles.ts';
 import { originOf } from '../../base/siteAddress.ts';
 import { isFormat } from '../formats.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
@@ -13,6 +14,8 @@ export interface CodesAsked {
   readonly svg: boolean;
   readonly codes: readonly string[];
   readonly out: string | undefined;
+  /** Fonts for letters that Noto Sans lacks, before those of the settings. */
+  readonly fonts: readonly string[];
   /** Named by who prints, and so meant. */
   readonly address: string | undefined;
   readonly language: Language;
@@ -22,7 +25,13 @@ const FLAGS = { '--svg': 'svg', '--help': 'help', '-h': 'help' } as const;
 
 /** Reads the arguments after `codes`, or says which of them is not understood. */
 export function parseArguments(args: readonly string[]): CodesAsked | CommandResult {
-  const { values, each, named, rest } = takeValues(args, ['--format', '--code', '--out', '--address']);
+  const { values, each, named, rest } = takeValues(args, [
+    '--format',
+    '--code',
+    '--out',
+    '--address',
+    '--font',
+  ]);
   const read = readArguments(rest, FLAGS, USAGE);
   if ('status' in read) return read;
   const { given, language } = read;
@@ -34,8 +43,12 @@ export function parseArguments(args: readonly string[]): CodesAsked | CommandRes
   const typed = values['--address'];
   const address = typed === undefined ? undefined : originOf(typed);
   if (typed !== undefined && address === undefined) return refuse(SAYS.noAddress[language](typed));
+  const fonts = each['--font'];
+  const noFont = fonts.find((file) => readFontFiles(file) === undefined);
+  if (noFont !== undefined) return refuse(SAYS.noFont[language](noFont));
   return {
     cuid: named,
+    fonts,
     format,
     svg: given.has('svg'),
     codes: each['--code'],

@@ -2,6 +2,7 @@ import { type CommandResult, DATABASE } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { asServer } from '../../store/asServer.ts';
 import { customerCodes } from '../customerCodes.ts';
+import { nameFonts } from '../fonts.ts';
 import { unprintable } from '../letters.ts';
 import { notPrintable } from '../printable.ts';
 import { sheetsOf } from '../sheets.ts';
@@ -19,10 +20,13 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const why = asked.address === undefined ? notPrintable(origin) : undefined;
   if (origin === undefined || why)
     return { status: 2, lines: [NOT_PRINTABLE[why ?? 'none'][language](origin ?? '')] };
+  nameFonts([...asked.fonts, ...config.printFonts]);
   const found = await asServer(config, ({ db }) => customerCodes(db, cuid, origin, asked.codes));
   if (found === 'noData' || found === 'old') return { status: 2, lines: [DATABASE[found][language]] };
   if (!found) return { status: 2, lines: [SAYS.unknown[language](cuid)] };
-  const missing = found.missing.map(SAYS.notInUse[language]);
+  const missing = found.missing.map(({ qrid, hangs }) =>
+    hangs === undefined ? SAYS.notInUse[language](qrid) : SAYS.replaced[language](qrid, hangs),
+  );
   if (found.codes.length === 0) return { status: 2, lines: [...missing, SAYS.noCodes[language](cuid)] };
   const said = [found.look.town, ...found.codes.map(({ place }) => place)];
   const boxes = [...new Set(said.flatMap(unprintable))];
@@ -30,6 +34,10 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     ...missing,
     ...(boxes.length > 0 ? [SAYS.unprintable[language](boxes.slice(0, 20).join(' '))] : []),
   ];
-  const files = await writeSheets(sheetsOf(found.codes, found.look, asked.format), asked);
+  const files = await writeSheets(
+    sheetsOf(found.codes, found.look, asked.format),
+    found.look.readers[0],
+    asked,
+  );
   return { status: notes.length > 0 ? 1 : 0, lines: [...notes, ...files.map(SAYS.written[language])] };
 }

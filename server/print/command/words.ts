@@ -3,8 +3,8 @@ import type { Both } from '@parvis/questionnaire/analysis/words/language';
 
 /** How the command is used, on one line. */
 export const USAGE: Both<string> = {
-  fr: 'Usage : parvis codes client [--format a4|a5|a6|stickers|tent] [--svg] [--code code …] [--out fichier] [--address adresse] [--lang fr|en] [--help]',
-  en: 'Usage: parvis codes customer [--format a4|a5|a6|stickers|tent] [--svg] [--code code …] [--out file] [--address address] [--lang fr|en] [--help]',
+  fr: 'Usage : parvis codes client [--format a4|a5|a6|stickers|tent] [--svg] [--code code …] [--out fichier] [--address adresse] [--font fichier …] [--lang fr|en] [--help]',
+  en: 'Usage: parvis codes customer [--format a4|a5|a6|stickers|tent] [--svg] [--code code …] [--out file] [--address address] [--font file …] [--lang fr|en] [--help]',
 };
 
 /** What `--help` prints below the usage. */
@@ -17,6 +17,7 @@ export const HELP: Both<readonly string[]> = {
     '  --code code       ce code seulement ; peut être répété',
     '  --out fichier     où écrire ; « client-format.pdf » ici si rien n’est dit',
     '  --address adresse l’adresse où mènent les codes, si ce n’est pas PUBLIC_URL. Celle de cette machine, d’un réseau privé ou sans https n’est imprimée que nommée ainsi',
+    '  --font fichier    une police (.ttf, .otf) pour les lettres que Noto Sans n’a pas : arabe, chinois, hébreu… ; peut être répété, avant celles de PRINT_FONTS',
     '  --lang fr|en      langue de ce que dit la commande (anglais par défaut)',
     '  --help, -h        affiche ceci',
     'La base est celle du serveur : DATABASE_URL, sinon PARVIS_DATA, sinon l’endroit habituel.',
@@ -30,6 +31,7 @@ export const HELP: Both<readonly string[]> = {
     '  --code code       this code alone; may be repeated',
     '  --out file        where to write; customer-format.pdf here if nothing is said',
     '  --address address where codes lead, if not to PUBLIC_URL. One of this machine, of a private network or without https is printed only when it is named like this',
+    '  --font file       letters (.ttf, .otf) that Noto Sans lacks: Arabic, Chinese, Hebrew…; may be repeated, before those of PRINT_FONTS',
     '  --lang fr|en      language of what the command says (English by default)',
     '  --help, -h        shows this',
     'The database is the server’s: DATABASE_URL, else PARVIS_DATA, else the usual place.',
@@ -52,6 +54,12 @@ export const SAYS = {
     fr: (qrid: string) => `Le code « ${qrid} » n’est pas en service chez ce client.`,
     en: (qrid: string) => `The code "${qrid}" is not in use there.`,
   },
+  replaced: {
+    fr: (qrid: string, now: string) =>
+      `Le code « ${qrid} » a été remplacé : c’est « ${now} » qui est à sa place. Pour imprimer celui-là : --code ${now}`,
+    en: (qrid: string, now: string) =>
+      `The code "${qrid}" was replaced: "${now}" hangs in its place. To print that one: --code ${now}`,
+  },
   noFormat: {
     fr: (name: string) => `Il n’y a pas de format « ${name} » : a4, a5, a6, stickers ou tent.`,
     en: (name: string) => `There is no format "${name}": a4, a5, a6, stickers or tent.`,
@@ -64,9 +72,13 @@ export const SAYS = {
   },
   unprintable: {
     fr: (letters: string) =>
-      `Les lettres imprimées (Noto Sans) n’ont pas ${letters} : ce seraient des cases vides sur le papier. Changez ce nom, ou imprimez ces codes avec un autre logiciel (/qr/code.svg).`,
+      `Aucune police donnée n’a ${letters} : ce seraient des cases vides sur le papier. Nommez-en une qui les a (--font fichier, ou PRINT_FONTS), changez ce nom, ou imprimez ces codes avec un autre logiciel (/qr/code.svg).`,
     en: (letters: string) =>
-      `The letters that are printed (Noto Sans) lack ${letters}: they would be empty boxes on paper. Change that name, or print these codes with another program (/qr/code.svg).`,
+      `No font at hand has ${letters}: they would be empty boxes on paper. Name one that has them (--font file, or PRINT_FONTS), change that name, or print these codes with another program (/qr/code.svg).`,
+  },
+  noFont: {
+    fr: (file: string) => `« ${file} » n’est pas une police qui se lit : un fichier .ttf ou .otf.`,
+    en: (file: string) => `"${file}" is no font that can be read: a .ttf or .otf file.`,
   },
   written: {
     fr: (file: string) => `Écrit : ${file}`,

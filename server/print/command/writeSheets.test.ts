@@ -22,14 +22,14 @@ describe('sheets', () => {
     const at = folder();
     const seen: number[] = [];
     const sheets = sheetsThatLook(5, () => seen.push(readdirSync(at).length));
-    const names = await writeSheets(sheets, asked(join(at, 'out.svg'), true));
+    const names = await writeSheets(sheets, 'fr-FR', asked(join(at, 'out.svg'), true));
     expect(names).toEqual([1, 2, 3, 4, 5].map((nbr) => join(at, `out-${nbr}.svg`)));
     expect(seen).toEqual([0, 0, 1, 2, 3]);
   });
 
   it('have no number where there is one alone', async () => {
     const at = folder();
-    expect(await writeSheets([sheet], asked(join(at, 'out'), true))).toEqual([join(at, 'out.svg')]);
+    expect(await writeSheets([sheet], 'fr-FR', asked(join(at, 'out'), true))).toEqual([join(at, 'out.svg')]);
     expect(readdirSync(at)).toEqual(['out.svg']);
   });
 
@@ -38,7 +38,7 @@ describe('sheets', () => {
     const breaking = sheetsThatLook(2, () => {
       throw new Error('no more');
     });
-    await expect(writeSheets(breaking, asked(join(at, 'out'), false))).rejects.toThrow('no more');
+    await expect(writeSheets(breaking, 'fr-FR', asked(join(at, 'out'), false))).rejects.toThrow('no more');
     expect(existsSync(join(at, 'out.pdf'))).toBe(false);
     expect(readdirSync(at)).toEqual([]);
   });

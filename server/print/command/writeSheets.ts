@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import type { Locale } from '@parvis/locales/languages';
 import type { Sheet } from '../marks.ts';
-import { readPdf } from '../pdf.ts';
+import { readPdf, type Told } from '../pdf.ts';
 import { svgOf } from '../svg.ts';
 import type { CodesAsked } from './arguments.ts';
 
@@ -23,23 +24,24 @@ async function writeDrawings(sheets: Iterable<Sheet>, name: string): Promise<str
 }
 
 /** Writes one document while it is drawn; nobody finds half of it under its name. */
-async function writeDocument(sheets: Iterable<Sheet>, file: string, title: string): Promise<void> {
+async function writeDocument(sheets: Iterable<Sheet>, file: string, told: Told): Promise<void> {
   const half = `${file}.part`;
   try {
-    await pipeline(readPdf(sheets, title), createWriteStream(half));
+    await pipeline(readPdf(sheets, told), createWriteStream(half));
     await rename(half, file);
   } finally {
     await rm(half, { force: true });
   }
 }
 
-/** Writes the sheets: a PDF, or a drawing for each. @returns the names of the files */
+/** Writes the sheets, which speak this language first: a PDF, or a drawing for each. @returns the names of the files */
 export async function writeSheets(
   sheets: Iterable<Sheet>,
+  locale: Locale,
   { cuid, format, svg, out }: Pick<CodesAsked, 'cuid' | 'format' | 'svg' | 'out'>,
 ): Promise<string[]> {
   const name = (out ?? `${cuid}-${format}`).replace(/\.(pdf|svg)$/, '');
   if (svg) return writeDrawings(sheets, name);
-  await writeDocument(sheets, `${name}.pdf`, `${cuid} ${format}`);
+  await writeDocument(sheets, `${name}.pdf`, { title: `${cuid} ${format}`, locale });
   return [`${name}.pdf`];
 }

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@parvis/locales/languages';
-import { colourKeys } from '@parvis/theme/palette/keys';
+import { colourKeys, defaultPalette } from '@parvis/theme/palette/keys';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { awkwardQuestionnaire } from '../../../testing/town.ts';
@@ -291,8 +291,9 @@ describe('a customer that is withdrawn', () => {
 it('a look that an administrator saved goes on: nothing of it is told', () => {
   const { row } = storedOf(FULL);
   if (!row) throw new Error('no row');
-  const { appColors, logoId, wideLogoId, lbl, light, dark } = row;
-  const stored = { ...storedOf(FULL), look: { appColors, logoId, wideLogoId, lbl, light, dark } };
+  const { appColors, logoId, wideLogoId, lbl } = row;
+  const drawn = { light: defaultPalette('light'), dark: defaultPalette('dark') };
+  const stored = { ...storedOf(FULL), look: { appColors, logoId, wideLogoId, lbl, ...drawn } };
   const file = { ...FULL, cstmrLbl: words('Autre'), logo: 'other.svg', appColors: {} };
   expect(changesOf(stored, { file, pictures: picturesOf(file) })).toEqual([]);
   const banner = { ...file, banner: 'other.png' };

@@ -36,11 +36,16 @@ async function absentIn(db: Database, present: readonly string[]): Promise<strin
   return rows.map(({ cuid }) => cuid);
 }
 
-async function reload(db: Database, folders: readonly string[], dryRun: boolean): Promise<Reloaded> {
+async function reload(
+  db: Database,
+  folders: readonly string[],
+  { dryRun, byCommand }: { readonly dryRun: boolean; readonly byCommand: string | undefined },
+): Promise<Reloaded> {
   const findings: FolderFinding[] = [];
   const loaded: { file: CustomerFile; changes: readonly Change[] }[] = [];
   const files = await loadCustomers(db, folders, (finding) => findings.push(finding), {
     dryRun,
+    byCommand,
     onChanges: (file, changes) => loaded.push({ file, changes }),
   });
   const errors = findings.filter(({ severity }) => severity === 'error').map(({ folder }) => folder);
@@ -70,8 +75,16 @@ const dataOf = ({ loaded, ...rest }: Reloaded) => ({
   loaded: loaded.map(({ file, changes }) => ({ cuid: file.cuid, changes })),
 });
 
-/** What `parvis reload` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
-export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+/**
+ * What `parvis reload` says and ends with, to arguments and settings.
+ * @param byCommand the customer into whose file a command wrote what is new
+ * @throws what a start of the server would fail by
+ */
+export async function answer(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  byCommand?: string,
+): Promise<CommandResult> {
   const read = readArguments(args, FLAGS, USAGE);
   if ('status' in read) return read;
   const { given, language } = read;
@@ -80,7 +93,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const folders = config.customersDir ? customerFolders(config.customersDir) : [];
   if (folders.length === 0) return { status: 2, lines: [SAYS.noFolder[language]] };
   const dryRun = given.has('dryRun');
-  const done = await asServer(config, ({ db }) => reload(db, folders, dryRun));
+  const done = await asServer(config, ({ db }) => reload(db, folders, { dryRun, byCommand }));
   if (typeof done === 'string') return { status: 2, lines: [DATABASE[done][language]] };
   const status = done.refused.length > 0 ? 1 : 0;
   if (given.has('json')) return { status, lines: [JSON.stringify(dataOf(done), null, 2)] };
