@@ -76,6 +76,7 @@ it('each failure has its status', () => {
     conflict: 409,
     stepNotAllowed: 409,
     staleQr: 410,
+    withdrawn: 410,
     tooLarge: 413,
     unsupportedType: 415,
     tooMany: 429,

@@ -22,6 +22,7 @@ export const errorStatus = {
   conflict: 409,
   stepNotAllowed: 409,
   staleQr: 410,
+  withdrawn: 410,
   tooLarge: 413,
   unsupportedType: 415,
   tooMany: 429,

@@ -17,6 +17,12 @@ test.each([
   [undefined, 'fr-FR'],
   ['zz', 'fr-FR'],
   ['zz, EN-gb;q=0.8, fr;q=0.5', 'en-US'],
+  ['fr;q=0.3, en;q=0.9', 'en-US'],
+  ['fr;q=0.3,en ; Q=0.9', 'en-US'],
+  ['en;q=0.5, fr;q=0.5', 'en-US'],
+  ['fr;q=0.9, en', 'en-US'],
+  ['en;q=0, *', 'fr-FR'],
+  ['en;q=much, fr;q=0.1', 'fr-FR'],
   [`${'zz,'.repeat(80)}en`, 'fr-FR'],
 ])('who asks for %j reads %s', (header, locale) => {
   expect(preferredLocale(header)).toBe(locale);

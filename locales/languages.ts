@@ -26,11 +26,16 @@ export function localeOf(tag: string | null | undefined): Locale | undefined {
   return languages.find((row) => row.tag === language)?.locale;
 }
 
-/** The first language of an Accept-Language header that there is; French otherwise. */
+/** The language of an Accept-Language header that there is and weighs most (`q`, 1 by itself), of several the first; French otherwise. */
 export function preferredLocale(acceptLanguage: string | undefined): Locale {
+  let best = defaultLocale;
+  let most = 0;
   for (const part of (acceptLanguage ?? '').slice(0, 200).split(',')) {
-    const locale = localeOf(part.trim().split(';')[0]);
-    if (locale) return locale;
+    const [tag, weight = 1] = part.trim().split(/ *; *q=/i);
+    const locale = localeOf(tag);
+    if (!locale || !(Number(weight) > most)) continue;
+    best = locale;
+    most = Number(weight);
   }
-  return defaultLocale;
+  return best;
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from '../scripts/browsers.mjs';
 import { precompress } from '../scripts/vite/precompress.ts';
+import { spacedPreloads } from '../scripts/vite/spacedPreloads.ts';
 import { staticStyles } from '../scripts/vite/staticStyles.ts';
 import { styleHashes } from '../scripts/vite/styleHashes.ts';
 
@@ -60,7 +61,13 @@ const conversation = group('conversation', (at) => {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), staticStyles('linked'), styleHashes(), precompress(join(import.meta.dirname, 'dist'))],
+  plugins: [
+    react(),
+    spacedPreloads(),
+    staticStyles('linked'),
+    styleHashes(),
+    precompress(join(import.meta.dirname, 'dist')),
+  ],
   build: {
     target: [...buildTarget],
     outDir: 'dist',

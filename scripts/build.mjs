@@ -41,6 +41,20 @@ const BUILDERS = {
   packages: buildPackages,
 };
 
+const HELP = `npm run build: the app with its server (app/dist, server/dist), the book of components (storybook-static) and
+the packages to publish (dist/packages).
+
+  npm run build -- --only=packages   one of ${BUILD_NAMES.join(', ')}, or several with commas between them
+  npm run build -- --help            this`;
+
+const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(HELP);
+  process.exit();
+}
+const stray = args.filter((arg) => !arg.startsWith('--only='));
+if (stray.length > 0) giveUp(`The build knows no "${stray.join('", "')}": npm run build -- --help.`);
+
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
 const names = only?.split(',') ?? BUILD_NAMES;
 const unknown = names.filter((name) => !BUILD_NAMES.includes(name));

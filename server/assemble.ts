@@ -222,7 +222,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     services,
     kit,
     followDatabase,
-    leave: draining.leave,
+    leave: () => draining.leave(config.leaveSeconds * 1_000),
     async close() {
       await app.close();
       metrics?.stop();

@@ -210,7 +210,12 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
       watchNews(assembly.services, (error) => warn('News could not be told.', error)),
     ];
     if (config.watchesCustomers && config.customersDir) {
-      const again = () => load(opened, config).finally(() => assembly.services.customers.forget());
+      const { services } = assembly;
+      const again = () =>
+        load(opened, config).finally(() => {
+          services.customers.forget();
+          services.notice();
+        });
       ends.push(
         watchCustomers(config.customersDir, again, (error) => warn('Customers could not be loaded.', error)),
       );

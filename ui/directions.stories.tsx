@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Bubble } from './parts/Bubble/Bubble.tsx';
+import { Checkbox } from './parts/Checkbox/Checkbox.tsx';
 import { Composer } from './parts/Composer/Composer.tsx';
 import { Header } from './parts/Header/Header.tsx';
+import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
+import { Switch } from './parts/Switch/Switch.tsx';
 import { TextArea } from './parts/TextArea/TextArea.tsx';
 import { Tile } from './parts/Tile/Tile.tsx';
 import { CaseList } from './screens/CaseList/CaseList.tsx';
@@ -34,6 +37,41 @@ type Story = StoryObj<typeof meta>;
 
 const directionOf = (element: Element) => getComputedStyle(element).direction;
 
+/** Rows with a mark, each in a language of the other direction than the page. */
+const Rows = ({ words }: { words: string }) => (
+  <div style={{ display: 'grid', gap: 16, maxInlineSize: 390 }}>
+    <Checkbox description={words}>{words}</Checkbox>
+    <RadioGroup label="Suite" options={[{ value: 'a', label: words, description: words }]} />
+    <Switch label={words} description={words} />
+  </div>
+);
+const marks = ['[role=checkbox] > :first-child', '[role=radio] > :first-child', '[role=switch]'];
+
+/** How far words stand from what they begin at: the mark before them, or the edge of their row. */
+const standBesideTheirMark: Story['play'] = async ({ canvasElement }) => {
+  for (const selector of marks) {
+    const mark = canvasElement.querySelector(selector);
+    const row = mark?.closest('button');
+    if (!mark || !row) throw new Error(`Nothing is ${selector}.`);
+    const from = mark.getBoundingClientRect();
+    const words = [...row.querySelectorAll('bdi')].map((one) => one.getBoundingClientRect());
+    await expect(words).toHaveLength(2);
+    for (const { left, right } of words) {
+      const isLtr = getComputedStyle(row).direction === 'ltr';
+      const begins = mark === row ? (isLtr ? left - from.left : from.right - right) : undefined;
+      await expect(begins ?? (isLtr ? left - from.right : from.left - right)).toBeLessThan(24);
+    }
+  }
+};
+export const ArabicRowsOfAFrenchPageStandAtTheirMarks: Story = {
+  render: () => <Rows words={place} />,
+  play: standBesideTheirMark,
+};
+export const FrenchRowsOfAnArabicPageStandAtTheirMarks: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <Rows words="Par e-mail" />,
+  play: standBesideTheirMark,
+};
 export const WordsFromRightToLeftStandSo: Story = {
   play: async ({ canvas }) => {
     for (const words of [title, place, said, 'سلمى'])

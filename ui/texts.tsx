@@ -127,11 +127,17 @@ export const UiTextsProvider = ({ texts, children }: UiTextsProviderProps) => (
   </UiTextsContext.Provider>
 );
 
+/** The part that asked, as the stack of a development build names it: the first function with a capital letter. */
+const askedBy = (stack = ''): string =>
+  /(?:^|\n)\s*(?:at )?([A-Z][A-Za-z]*)[$\d]*(?:@| \()/.exec(stack)?.[1] ?? 'A part';
+
 /** A part without words cannot be named aloud. */
-const withoutWords = () =>
-  new Error(
-    'A part without words for a screen reader: mount <UiTextsProvider> around it, of one version of @parvis/ui.',
+const withoutWords = () => {
+  const part = process.env.NODE_ENV === 'production' ? 'A part' : askedBy(new Error().stack);
+  return new Error(
+    `${part} without words for a screen reader: mount <UiTextsProvider> around it, of one version of @parvis/ui.`,
   );
+};
 
 /** The words of the parts that frame a page, of the nearest provider. Throws without one. */
 export const useFrameTexts = (): FrameTexts => {

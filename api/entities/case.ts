@@ -120,6 +120,8 @@ export const caseSummarySchema = z.object({
   reporterGone: z.optional(z.boolean()),
   /** Its reporter may send nothing to its customer: what they send is refused as `blocked`. */
   blocked: z.optional(blockedSchema),
+  /** Its customer has ended its service: what its reporter sends is refused as `withdrawn`. */
+  withdrawn: z.optional(z.literal(true)),
   /** Staff: its report said that somebody may be hurt. */
   danger: z.optional(z.boolean()),
   /** Staff, of a case that nobody has: others than its service were called. */

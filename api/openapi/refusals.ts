@@ -20,6 +20,8 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   conflict: 'The id was used before, for something else or by somebody else; or the question was answered.',
   stepNotAllowed: 'The case does not stand so that this may be done: fetch it again, `can` says what may.',
   staleQr: 'The code is no longer in use.',
+  withdrawn:
+    'The customer has ended its service: it takes nothing from visitors any more. What they reported may still be read until it is erased.',
   tooLarge: 'The body is larger than the call takes.',
   unsupportedType: 'Bodies are `application/json`.',
   tooMany:

@@ -19,9 +19,8 @@ import { reportLines } from '../questions/questionnaireWords.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { BlockedCase } from './BlockedCase.tsx';
 import { CaseBanner } from './CaseBanner.tsx';
-import { ClosedCase } from './ClosedCase.tsx';
+import { CaseFoot } from './CaseFoot.tsx';
 import { caseHeaderState, caseSubtitle, caseTitle, eraseNotice, lowRatingWords } from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
@@ -37,6 +36,7 @@ import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useDraft } from './useDraft.ts';
 import { useFirstDrawn } from './useFirstDrawn.ts';
+import { useHeld } from './useHeld.ts';
 import { useMessageMedia } from './useMessageMedia.tsx';
 import { useRating } from './useRating.ts';
 import { useReadMark } from './useReadMark.ts';
@@ -98,8 +98,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
     [outbox, cuid, csid, crUid, texts],
   );
   const { behind } = view;
-  const blocked = report ? undefined : info?.blocked;
-  const isReadOnly = blocked !== undefined;
+  const isReadOnly = !report && (info?.blocked !== undefined || info?.withdrawn === true);
   const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid, isReadOnly }, behind, outbox);
   const ended = isReadOnly || (!reopening && info !== undefined && isEnded(info.state));
   const mayGiveMobile = info?.can.includes('giveMobile') ?? false;
@@ -141,6 +140,10 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
     [behind, answered, ended, pending, answer, crUid, csid, mayGiveMobile, t],
   );
 
+  const unsent = report !== undefined && isUnsent(report);
+  const open = report ? !unsent : !isReadOnly && (reopening || (info?.can.includes('send') ?? true));
+  const wasOpen = useHeld(open && info !== undefined);
+
   if (missing) return <MissingCase {...{ cuid, csid, crUid }} customer={customer} isOut={isOut} />;
   if (failed && !messages)
     return (
@@ -150,8 +153,6 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
       />
     );
 
-  const unsent = report !== undefined && isUnsent(report);
-  const open = report ? !unsent : !blocked && (reopening || (info?.can.includes('send') ?? true));
   const characters = refusedCharacters(draft);
   return (
     <>
@@ -224,14 +225,10 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
             : undefined
         }
         closed={
-          open ? undefined : blocked ? (
-            <BlockedCase blocked={blocked} at={{ cuid, caseNbr: info?.caseNbr }} customer={customer} />
-          ) : (
-            <ClosedCase
-              cuid={cuid}
-              report={report}
-              state={info?.state}
-              onReopen={info?.can.includes('reopen') ? () => void sayReopen(reopenWords) : undefined}
+          open ? undefined : (
+            <CaseFoot
+              {...{ cuid, report, info, customer, draft, wasOpen }}
+              onReopen={() => void sayReopen(reopenWords)}
             />
           )
         }

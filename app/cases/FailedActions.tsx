@@ -1,15 +1,13 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { copyText } from '@parvis/ui/copyText';
 import { Button } from '@parvis/ui/parts/Button';
-import { useState } from 'react';
 import type { Outbox } from '../data/outbox/outbox.ts';
+import { goesByItself } from '../data/outbox/released.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { refusedFile, unsentWhy } from './refusedPlace.ts';
 import { isUnsent, type WaitingItem } from './stranded.ts';
 import { writtenText } from './writtenText.ts';
-
-const COPY = { no: 'chat.failed.copy', done: 'chat.failed.copied', failed: 'chat.failed.notCopied' } as const;
 
 /** A line of its own above what can be done. */
 const Why = styled('p', {
@@ -32,7 +30,6 @@ export type UnsentActionsProps = {
 /** What can be done with what does not go: to copy it, to delete it. A report takes along what was written after it. */
 export const UnsentActions = ({ item, outbox, copies = true, onGone }: UnsentActionsProps) => {
   const { t } = useTexts();
-  const [copied, setCopied] = useState<keyof typeof COPY>('no');
   const discard = async () => {
     const { kind, csid, crUid } = item;
     const isOfReport = (one: OutboxItem) => one.csid === csid && one.crUid === crUid;
@@ -42,15 +39,7 @@ export const UnsentActions = ({ item, outbox, copies = true, onGone }: UnsentAct
   };
   return (
     <>
-      {copies && (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={async () => setCopied((await copyText(writtenText(item))) ? 'done' : 'failed')}
-        >
-          <span aria-live="polite">{t(COPY[copied])}</span>
-        </Button>
-      )}
+      {copies && <CopyButton text={() => writtenText(item)} />}
       <Button variant="quiet" size="small" onClick={() => void discard()}>
         {t('chat.failed.discard')}
       </Button>
@@ -75,8 +64,7 @@ export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
   return (
     <>
       {why && <Why>{why}</Why>}
-      {/* It goes by itself once its person may send again. */}
-      {!item.stranded && item.refused !== 'blocked' && (
+      {!item.stranded && !goesByItself(item) && (
         <Button variant="quiet" size="small" onClick={() => void outbox.retry(item.id)}>
           {t('chat.failed.retry')}
         </Button>

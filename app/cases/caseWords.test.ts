@@ -78,6 +78,7 @@ test.each([
 
 test.each([
   ['staleQr', 'chat.report.stale'],
+  ['withdrawn', 'chat.report.withdrawn'],
   ['unknownCategory', 'chat.report.category'],
   ['badRequest', 'chat.report.refused'],
 ] as const)('a report that was refused with %s says what to do instead', (refused, id) => {

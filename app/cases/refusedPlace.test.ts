@@ -52,6 +52,7 @@ test('a text, which has no steps, says the place itself', () => {
 
 test.each([
   ['blocked', 'chat.failed.why.blocked'],
+  ['withdrawn', 'chat.failed.why.withdrawn'],
   ['stepNotAllowed', 'chat.failed.why.over'],
   ['unknownCase', 'chat.failed.why.gone'],
   ['internal', 'chat.failed.why.server'],

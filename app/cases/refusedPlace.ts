@@ -54,13 +54,18 @@ function refusedPlace(item: OutboxItem, t: Translate): string | undefined {
 /** Refusals that have a sentence of their own; of a report the conversation says why. */
 const REASONS = new Map([
   ['blocked', 'chat.failed.why.blocked'],
+  ['withdrawn', 'chat.failed.why.withdrawn'],
   ['stepNotAllowed', 'chat.failed.why.over'],
   ['unknownCase', 'chat.failed.why.gone'],
   ['internal', 'chat.failed.why.server'],
   ['unavailable', 'chat.failed.why.server'],
 ] as const) as ReadonlyMap<
   string,
-  'chat.failed.why.blocked' | 'chat.failed.why.over' | 'chat.failed.why.gone' | 'chat.failed.why.server'
+  | 'chat.failed.why.blocked'
+  | 'chat.failed.why.withdrawn'
+  | 'chat.failed.why.over'
+  | 'chat.failed.why.gone'
+  | 'chat.failed.why.server'
 >;
 
 /** Why something was not sent: whose it is, the fault where the server named it, else its reason; of a report the foot of the conversation says it. */

@@ -15,7 +15,7 @@ interface Watched {
   readonly outbox: Outbox;
 }
 
-/** What a person wrote while they were blocked goes as soon as the case says that they may send again; a page that does not know of it asks once. */
+/** What a person wrote while they were blocked, or their customer had ended its service, goes as soon as the case says that they may send again; a page that does not know of it asks once. */
 export function useReleased({ cuid, csid, crUid, info, infoAt, outbox }: Watched): void {
   const { items } = useOutbox();
   const meant = meantBy(keptFor(items, cuid, crUid), info, infoAt);

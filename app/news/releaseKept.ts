@@ -4,7 +4,7 @@ import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { sendKept } from '../data/outbox/released.ts';
 import { releasedIn } from '../data/outbox/releasedIn.ts';
 
-/** Sends what waits on this device since a customer blocked whoever is here, and does not any more: whichever page is open, as their cases were listed at an instant. */
+/** Sends what waits on this device since a customer blocked whoever is here or had ended its service, and takes it again: whichever page is open, as their cases were listed at an instant. */
 export async function releaseKept(cases: readonly CaseSummary[], at: number, crUid: string): Promise<void> {
   const outbox = await appOutbox();
   const isAll = cases.length < BOARD_PAGE;

@@ -2,6 +2,7 @@ import type { Translation } from '../forms/plurals.ts';
 import type { chat as French } from '../fr/chat.ts';
 import { block } from './block.ts';
 import { captions } from './captions.ts';
+import { ended } from './ended.ts';
 import { photo } from './photo.ts';
 import { reach } from './reach.ts';
 import { sending } from './sending.ts';
@@ -11,6 +12,7 @@ import { video } from './video.ts';
 export const chat: Translation<typeof French> = {
   ...block,
   ...captions,
+  ...ended,
   ...photo,
   ...reach,
   ...sending,

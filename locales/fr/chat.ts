@@ -1,5 +1,6 @@
 import { block } from './block.ts';
 import { captions } from './captions.ts';
+import { ended } from './ended.ts';
 import { photo } from './photo.ts';
 import { reach } from './reach.ts';
 import { sending } from './sending.ts';
@@ -9,6 +10,7 @@ import { video } from './video.ts';
 export const chat = {
   ...block,
   ...captions,
+  ...ended,
   ...photo,
   ...reach,
   ...sending,

@@ -4,8 +4,11 @@ import { readForeign } from '../model/foreign.ts';
 import type { Problem } from '../model/problems.ts';
 import { Questionnaire, type QuestionnaireProps } from './Questionnaire.tsx';
 
+/** All but some of what is one or the other. */
+type Without<Props, Key extends string> = Props extends unknown ? Omit<Props, Key> : never;
+
 /** Those of Questionnaire, with a definition that nobody has read yet. */
-export type ForeignQuestionnaireProps = Omit<QuestionnaireProps, 'definition'> & {
+export type ForeignQuestionnaireProps = Without<QuestionnaireProps, 'definition'> & {
   /** A definition as it came from the network. */
   definition: unknown;
   /** The generic dialogue error (specification, section 8). */

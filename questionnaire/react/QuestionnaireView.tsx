@@ -2,7 +2,8 @@ import { styled } from '@parvis/theme/css/stitches';
 import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { Spinner } from '@parvis/ui/parts/Spinner';
 import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useBeforePaint } from '@parvis/ui/useBeforePaint';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { hasButtons, shownItems } from '../engine/confirmRule.ts';
 import type { Event } from '../engine/types.ts';
 import type { Item, ItemOf, Question } from '../model/schema.ts';
@@ -106,7 +107,7 @@ const QuestionView = ({
   const id = useId();
   const instance = state.status === 'complete' ? 0 : state.instance;
   const { root, heading, guard } = useQuestionFocus(instance, attempts, invalid);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const element = root.current;
     return () => {
       leftInside.current = element?.contains(document.activeElement) ?? false;

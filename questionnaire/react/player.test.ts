@@ -4,6 +4,7 @@ import { restore, snapshot } from '../engine/snapshot.ts';
 import { oneQuestion } from '../engine/testing/scenario.ts';
 import type { Questionnaire } from '../model/schema.ts';
 import { createPlayer, type DraftStore } from './player.ts';
+import type { UseQuestionnaireOptions } from './useQuestionnaire.tsx';
 
 const code: Questionnaire = {
   version: 1,
@@ -246,4 +247,12 @@ test('an answer that the host refuses stands in its field again, marked, with th
   );
   player.send({ type: 'TYPE', item: 'mail', text: 'a@b.f', instance: 2 });
   expect(player.get()).toMatchObject({ invalid: [], refused: undefined });
+});
+
+test('the types ask for whoever hears answers one by one', () => {
+  const heard: UseQuestionnaireOptions = { definition: mail, mode: 'partial', onReport: () => undefined };
+  const together: UseQuestionnaireOptions = { definition: mail, mode: 'whole' };
+  // @ts-expect-error: these answers would be lost, since the final report repeats none
+  const lost: UseQuestionnaireOptions = { definition: mail, mode: 'partial' };
+  expect([heard, together, lost].map(({ mode }) => mode)).toEqual(['partial', 'whole', 'partial']);
 });

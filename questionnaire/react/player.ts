@@ -1,3 +1,4 @@
+import { tellOnce } from '@parvis/theme/css/tellOnce';
 import { AnswerRefused } from '../engine/answerRefused.ts';
 import { playedOf } from '../engine/replay.ts';
 import { type Restart, type Resumed, resume, type Snapshot, snapshot } from '../engine/snapshot.ts';
@@ -54,6 +55,14 @@ export interface Playing {
   /** Why the host took the answer for none, as long as it stands. */
   readonly refused?: string | undefined;
 }
+
+/** Answers that are told one by one are told to somebody: the final report repeats none of them. */
+export type HeardAs =
+  | { mode?: 'whole' | undefined }
+  | { mode: 'partial'; onReport: NonNullable<Callbacks['onReport']> };
+
+const LOST =
+  'A questionnaire with mode="partial" has no onReport: its answers are lost, for its final report repeats none.';
 
 /** What is played, and where it begins: `initialState` counts before `drafts`, and both before `initialFlags`. */
 export interface PlayerOptions {
@@ -136,7 +145,10 @@ export function createPlayer(options: PlayerOptions): Player {
   function carryOut(outputs: readonly Output[]): void {
     const { onReport, onFinal, onAbort, onQuestion } = player.callbacks;
     for (const output of outputs) {
-      if (output.type === 'partial') onReport?.(output.report);
+      if (output.type === 'partial') {
+        onReport?.(output.report);
+        if (process.env.NODE_ENV !== 'production' && !onReport) tellOnce(LOST);
+      }
       if (output.type === 'enter') onQuestion?.(output.questionId);
       if (output.type !== 'final') continue;
       const hear = output.report.abort ? (onAbort ?? onFinal) : onFinal;

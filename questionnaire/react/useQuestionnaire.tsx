@@ -1,21 +1,14 @@
 import { oneReact } from '@parvis/theme/css/oneReact';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-  version,
-} from 'react';
+import { useBeforePaint } from '@parvis/ui/useBeforePaint';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, version } from 'react';
 import type { Event } from '../engine/types.ts';
-import { type Callbacks, createPlayer, type PlayerOptions, type Playing } from './player.ts';
+import { type Callbacks, createPlayer, type HeardAs, type PlayerOptions, type Playing } from './player.ts';
 
 /** Read to find out which React draws. */
 const Nothing = createContext<undefined>(undefined);
 
-/** What is played, and what its host is told. */
-export type UseQuestionnaireOptions = PlayerOptions & Callbacks;
+/** What is played, and what its host is told: with `mode: 'partial'` each answer, by `onReport`. */
+export type UseQuestionnaireOptions = PlayerOptions & Callbacks & HeardAs;
 
 /** A questionnaire in play, and what its host may do with it. */
 export interface QuestionnaireControls extends Playing {
@@ -37,7 +30,7 @@ export function useQuestionnaire(options: UseQuestionnaireOptions): Questionnair
   const [player] = useState(() => createPlayer(options));
   const [definition] = useState(options.definition);
   const playing = useSyncExternalStore(player.subscribe, player.get, player.get);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     player.callbacks = options;
   });
   useEffect(() => player.begin(), [player]);

@@ -15,16 +15,19 @@ function componentsOf(code) {
         init?.type === 'ArrowFunctionExpression' &&
         init.params.length > 0,
     )
-    .map(({ init }) => init);
+    .map(({ id, init: { start, end } }) => ({ name: id.name, start, end }));
 }
 
-/** The module with `withRef` of the theme around each of its components. */
+/**
+ * The module with `withRef` of the theme around each of its components. As what is held under its name a function has that name,
+ * which React and our own sentences tell a developer.
+ */
 export function refsIn(code) {
   const components = componentsOf(code);
   if (components.length === 0) return code;
-  const around = components.flatMap(({ start, end }) => [
-    { start, end: start, by: '/*#__PURE__*/ withRef(' },
-    { start: end, end, by: ')' },
+  const around = components.flatMap(({ name, start, end }) => [
+    { start, end: start, by: `/*#__PURE__*/ withRef({ ${name}: ` },
+    { start: end, end, by: ' })' },
   ]);
   return `import { withRef } from '${CLASSES}';\n${exchanged(code, around)}`;
 }

@@ -6,13 +6,13 @@ const IMPORT = "import { withRef } from '@parvis/theme/css/classes';\n";
 describe('components that are shipped', () => {
   it('find their ref with React 18, too', () => {
     expect(refsIn("export const Tile = ({ label, ...rest }) => _jsx('a', rest);")).toBe(
-      `${IMPORT}export const Tile = /*#__PURE__*/ withRef(({ label, ...rest }) => _jsx('a', rest));`,
+      `${IMPORT}export const Tile = /*#__PURE__*/ withRef({ Tile: ({ label, ...rest }) => _jsx('a', rest) });`,
     );
   });
 
   it('find it as well where their module alone knows them', () => {
     expect(refsIn("const Inner = (props) => _jsx('a', props);")).toBe(
-      `${IMPORT}const Inner = /*#__PURE__*/ withRef((props) => _jsx('a', props));`,
+      `${IMPORT}const Inner = /*#__PURE__*/ withRef({ Inner: (props) => _jsx('a', props) });`,
     );
   });
 

@@ -85,6 +85,8 @@ export interface Config {
   customerSites: SitesOf;
   /** How lines of the log are written. */
   log: 'text' | 'json';
+  /** For how many seconds a server that was told to stop says so at `/ready` before it takes no connection any more. */
+  leaveSeconds: number;
   /** For how many months it is kept what was done with rights at a customer. */
   trailMonths: number;
   /** Who knows it reads `/metrics`; nobody does where there is none. */
@@ -177,6 +179,7 @@ export function readConfig(env: Env): Config {
     androidApps: data.PARVIS_ANDROID_APPS,
     customerSites: data.PARVIS_SITES,
     log: data.PARVIS_LOG,
+    leaveSeconds: data.LEAVE_SECONDS,
     trailMonths: data.TRAIL_MONTHS,
     metricsToken: data.METRICS_TOKEN,
     printFonts: data.PRINT_FONTS,

@@ -8,6 +8,11 @@ export const operationSettings = {
     (text) => (text === 'text' || text === 'json' ? text : undefined),
     'PARVIS_LOG must be text (sentences) or json (a line of JSON for each event, calls too), not "{}".',
   ),
+  LEAVE_SECONDS: setting(
+    5,
+    (text) => (/^(?:\d|[1-5]\d|60)$/.test(text) ? Number(text) : undefined),
+    'LEAVE_SECONDS must be a number of seconds from 0 to 60, not "{}".',
+  ),
   TRAIL_MONTHS: setting(
     12,
     (text) => (/^(?:[1-9]|[1-5]\d|60)$/.test(text) ? Number(text) : undefined),

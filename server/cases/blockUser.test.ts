@@ -6,6 +6,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
+import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { readLive } from '../testing/liveReader.ts';
@@ -25,6 +26,7 @@ import { scene } from '../testing/photoFiles.ts';
 import { played } from '../testing/played.ts';
 import { partAt, upload } from '../testing/sendPhotos.ts';
 import { openTestServices } from '../testing/testServices.ts';
+import { testTown } from '../testing/town.ts';
 
 const services = await openTestServices((await createTestDatabase()).url, {
   mediaFolder: testFolder('blocked'),
@@ -38,6 +40,7 @@ const { storage } = services.services;
 await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
 services.services.customers.forget();
 
+const site = await services.listen();
 const anna = await staffMember(services);
 const bruno = await staffMember(services, 'bruno@testville.example');
 const olga = await staffMember(services, 'olga@otherville.example');
@@ -186,7 +189,6 @@ describe('whoever is blocked', () => {
   it('learns it at once on all pages of their cases there, and so do staff', async () => {
     const { jo, csid } = await reported();
     const second = await openCase(jo);
-    const site = await services.listen();
     const readers = [
       await readLive(site + addresses.contributorLive.template, jo.cookie),
       await readLive(site + fill(addresses.staffLive.template, { cuid: 'testville' }), bruno.cookie),
@@ -326,5 +328,82 @@ describe('a block', () => {
     expect(rows).toEqual([]);
     const { can, blocked: still } = await seenBy(anna, csid);
     expect([can.includes('block'), can.includes('unblock'), still]).toEqual([false, false, undefined]);
+  });
+});
+
+describe('a customer that has ended its service', () => {
+  const end = (withdrawn: boolean) =>
+    pool.query(`update customers set withdrawn = $1 where cuid = 'testville'`, [withdrawn]);
+  const whileEnded = async <T>(work: () => Promise<T>): Promise<T> => {
+    await end(true);
+    try {
+      return await work();
+    } finally {
+      await end(false);
+    }
+  };
+
+  it.each(Object.entries(sends))('takes %s no more, and stores nothing of it', async (_, send) => {
+    const { jo, csid } = await reported();
+    const before = await rowsOf(jo);
+    expect((await whileEnded(() => send(jo, csid))).error).toEqual({ code: 'withdrawn' });
+    expect(await rowsOf(jo)).toEqual(before);
+    expect((await send(jo, csid)).error?.code).not.toBe('withdrawn');
+  });
+
+  it('is not rated, lets no case be opened again, and says so to who is blocked there as well', async () => {
+    const { jo, csid } = await reported();
+    await step(anna, csid, 'close', { outcome: 'solved' });
+    await block(csid);
+    await whileEnded(async () => {
+      const { can, withdrawn, reopenUntil } = await infoOf(jo, csid);
+      expect([can, withdrawn, reopenUntil]).toEqual([[], true, undefined]);
+      const again = await jo.send(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen' });
+      expect([again.error, (await text(jo, csid)).error]).toEqual(Array(2).fill({ code: 'withdrawn' }));
+    });
+  });
+
+  it('takes no report of a code that was replaced either', async () => {
+    const { jo } = await reported();
+    await pool.query(
+      `insert into qr_codes (qrid, cuid, place_code, stale, fake, made) values ('test-next', 'testville', 'hall', true, false, true)`,
+    );
+    await pool.query(`update qr_codes set stale = true, replaced_by = 'test-next' where qrid = 'test-hall'`);
+    const report = opening();
+    const { error } = await whileEnded(() => jo.send(caseCalls.casesInit, report));
+    expect(error).toEqual({ code: 'withdrawn' });
+    await pool.query(`update qr_codes set stale = false, replaced_by = null where qrid = 'test-hall'`);
+    await pool.query(`delete from qr_codes where qrid = 'test-next'`);
+    expect((await jo.send(caseCalls.casesInit, report)).error).toBeUndefined();
+  });
+
+  it('is read as before, and what arrives again that was stored before is answered as it was', async () => {
+    const { jo, csid } = await reported();
+    const said = { csid, id: newId(), txt: 'Avant' };
+    await jo.call(mobileCalls.sendTxt, said);
+    await whileEnded(async () => {
+      expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ msgTxt: 'Avant' });
+      expect((await jo.call(caseCalls.townListActivity, {}))[0]).toMatchObject({ csid, withdrawn: true });
+      expect(first(await jo.call(mobileCalls.infoCstmr)).contact).toEqual(testTown.contact);
+      expect((await jo.send(mobileCalls.sendTxt, said)).error).toBeUndefined();
+      expect((await jo.send(caseCalls.casesInit, opening(csid))).error).toBeUndefined();
+    });
+    expect((await infoOf(jo, csid)).withdrawn).toBeUndefined();
+  });
+
+  it('ends it on pages that are open, too, and comes back there', async () => {
+    const { jo, csid } = await reported();
+    const reader = await readLive(site + addresses.contributorLive.template, jo.cookie);
+    await eventually(() => expect(reader.lastId()).toBeDefined());
+    for (const withdrawn of [true, false]) {
+      reader.lines.length = 0;
+      await storeCustomer(services.store.db, { file: { ...testTown, withdrawn }, pictures: {} });
+      services.services.notice();
+      await eventually(() =>
+        expect(reader.lines.some(({ data }) => data?.type === 'case' && data.csid === csid)).toBe(true),
+      );
+      expect((await infoOf(jo, csid)).withdrawn ?? false).toBe(withdrawn);
+    }
+    reader.stop();
   });
 });

@@ -144,13 +144,15 @@ export interface Surroundings {
   /** Whether its reporter is blocked, and whether they can be. */
   blocked?: boolean;
   blockable?: boolean;
+  /** Whether its customer has ended its service. */
+  withdrawn?: boolean;
 }
 
 /** Where a case stands for a person. */
 export const standingOf = (
   row: CaseRow,
   participant: ParticipantRow | undefined,
-  { wanted = 'no', hasSms = false, blocked = false, blockable = false }: Surroundings = {},
+  { wanted = 'no', hasSms = false, blocked = false, blockable = false, withdrawn = false }: Surroundings = {},
 ): Standing => ({
   state: row.state,
   relation: relationOf(participant),
@@ -161,6 +163,7 @@ export const standingOf = (
   mobileAsked: row.mobileMsgId !== null,
   blocked,
   blockable,
+  withdrawn,
 });
 
 /** How many members of staff handle a case now. */

@@ -38,6 +38,8 @@ export interface ListedCase {
   called: boolean;
   /** Its reporter may send nothing to its customer: since when, and why. */
   blocked: Blocked | null;
+  /** Its customer has ended its service. */
+  withdrawn: boolean;
   contactWanted: ContactWanted;
 }
 
@@ -84,6 +86,7 @@ export function listed(db: Database, name = lastName) {
       waitingSince,
       called,
       blocked,
+      withdrawn: customers.withdrawn,
       contactWanted: customers.contactWanted,
     })
     .from(cases)
@@ -120,6 +123,7 @@ export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
     ...(row.state === 'open' && row.reopenUntil !== null && { reopened: true }),
     ...(one.waitingSince && { waitingSince: one.waitingSince.toISOString() }),
     ...(row.state === 'closed' &&
+      !one.withdrawn &&
       isReopenable(row) &&
       row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),
     ...(reader.staff && row.danger && { danger: true }),
@@ -140,6 +144,7 @@ export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
     ...(row.rating !== null && { rating: row.rating }),
     ...(one.reporterGone && { reporterGone: true }),
     ...(blocked && { blocked: { at: new Date(blocked.at).toISOString(), reason: blocked.reason } }),
+    ...(one.withdrawn && { withdrawn: true as const }),
   };
 }
 
@@ -212,14 +217,14 @@ const isBlockable = ({ row, works }: SeenPerson): boolean => !row.staff && row.l
 export async function caseInfo({ db, sms }: Services, csid: string, reader: Reader): Promise<CaseInfo> {
   const [found] = await oneListed(db).execute({ csid, crUid: reader.crUid, staff: reader.staff });
   if (!found) throw new Refusal('unknownCase');
-  const { row, contactWanted: wanted } = found;
+  const { row, contactWanted: wanted, withdrawn } = found;
   const people = await participantsOf(db).execute({ csid });
   const marks = await marksIn(db).execute({ csid });
   const contact = await contactSeenBy(db, row, reader);
   const isOwn = (one: { crUid: string; staff: boolean }) =>
     one.crUid === reader.crUid && one.staff === reader.staff;
   const around = {
-    ...{ wanted, hasSms: sms.available },
+    ...{ wanted, hasSms: sms.available, withdrawn },
     ...{ blocked: found.blocked !== null, blockable: people.some(isBlockable) },
   };
   return {

@@ -4,7 +4,7 @@ import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { Media } from '@parvis/api/entities/media';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { malformed } from '../base/refusal.ts';
-import { refuseBlocked } from '../people/blocks.ts';
+import { checkMaySend } from '../people/maySend.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { feed, media, messages } from '../store/schema.ts';
@@ -57,7 +57,7 @@ async function describe(tx: Tx, said: Described, sender: Sender): Promise<Media>
   const { csid, id } = said;
   const { cuid } = await hold(tx, csid, sender);
   const { row, message, shown } = await ownFile(tx, said, sender);
-  await refuseBlocked(tx, cuid, sender.reader);
+  await checkMaySend(tx, cuid, sender.reader);
   const { captions, noSpeech } = said;
   const spoken = saidIn(row, { captions: captions ?? undefined, noSpeech }, 'body');
   const described = describedAs(shown, said, toldOf(spoken));
@@ -80,7 +80,7 @@ async function describe(tx: Tx, said: Described, sender: Sender): Promise<Media>
 /**
  * Says what a file shows, or what is said in it, after it was sent; the same again changes nothing. Who sees its case is told
  * that something of it changed, and nothing counts as unread by it.
- * @throws Refusal unauthenticated, badRequest, unknownCase, blocked
+ * @throws Refusal unauthenticated, badRequest, unknownCase, blocked, withdrawn
  */
 export const describeMedia = (services: Services, said: Described, sender: Sender): Promise<Media> =>
   change(services, (tx) => describe(tx, said, sender));

@@ -11,7 +11,7 @@ import { DANGER } from '../customers/file/danger.ts';
 import type { Reader, Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { cases, messages, places, qrCodes } from '../store/schema.ts';
+import { cases, customers, messages, places, qrCodes } from '../store/schema.ts';
 import { type AnswerContent, answerContent, snippetOf } from './answerMessages.ts';
 import { type MessageRow, withId } from './caseRows.ts';
 import { caseSummary, summaryOf } from './caseView.ts';
@@ -70,11 +70,13 @@ const before = prepared((db) =>
       opened: { cuid: cases.cuid, reporter: cases.reporter, qrid: cases.qrid, ccatCode: cases.ccatCode },
       code: qrCodes,
       place: places,
+      withdrawn: customers.withdrawn,
     })
     .from(sql`(select 1) as one`)
     .leftJoin(cases, eq(cases.csid, asked('csid')))
     .leftJoin(qrCodes, eq(qrCodes.qrid, asked('qrid')))
     .leftJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
+    .leftJoin(customers, eq(customers.cuid, qrCodes.cuid))
     .prepare('before_opening'),
 );
 
@@ -89,12 +91,15 @@ const reportIn = prepared((db) =>
 
 /**
  * The code that a report was made at, or nothing where the same report opened its case before.
- * @throws Refusal conflict when somebody else opened the case of that id, or with another report; unknownQr, staleQr
+ * @throws Refusal conflict when somebody else opened the case of that id, or with another report; unknownQr, staleQr, withdrawn
  */
 async function codeOf(services: Services, body: OpenCase, reader: Reader): Promise<FoundCode | undefined> {
   const [row] = await before(services.db).execute({ csid: body.csid, qrid: body.qrid });
   const opened = row?.opened;
-  if (!opened) return reportedCode(row);
+  if (!opened) {
+    if (row?.withdrawn) throw new Refusal('withdrawn');
+    return reportedCode(row);
+  }
   if (opened.reporter !== reader.crUid || opened.qrid !== body.qrid || opened.ccatCode !== body.ccatCode)
     throw usedId();
   const [report] = await reportIn(services.db).execute({ csid: body.csid });
@@ -171,7 +176,7 @@ function firstMessages(
 /**
  * Opens a case: its reporter takes part, and the report is its first message. The id is made on the device, so that
  * the same report sent twice opens one case. Calls `onStored` once it is stored, by this call and no earlier one.
- * @throws Refusal unauthenticated, conflict, unknownQr, staleQr, unknownCategory, badRequest
+ * @throws Refusal unauthenticated, conflict, unknownQr, staleQr, withdrawn, unknownCategory, badRequest
  */
 export async function openCase(
   services: Services,
@@ -206,6 +211,7 @@ export async function openCase(
       waitingSince: null,
       called: false,
       blocked: null,
+      withdrawn: false,
       contactWanted: customer.contactWanted,
     },
     reader,

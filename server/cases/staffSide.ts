@@ -1,7 +1,7 @@
 import type { Step } from '@parvis/api/entities/case';
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
-import { refuseBlocked } from '../people/blocks.ts';
+import { checkMaySend } from '../people/maySend.ts';
 import { lockWriter } from '../people/mergePeople.ts';
 import type { StaffRow } from '../people/people.ts';
 import type { Reader } from '../services/services.ts';
@@ -46,7 +46,7 @@ export async function takeCase(tx: Tx, csid: string, reader: StaffReader): Promi
 
 /**
  * The line of the table that allows a step now.
- * @throws Refusal stepNotAllowed, unknownCase for a contributor who takes no part, blocked for one who may send nothing
+ * @throws Refusal stepNotAllowed, unknownCase for a contributor who takes no part, blocked for one who may send nothing, withdrawn where no contributor may
  */
 export async function allow(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function allow(
 ): Promise<Allowed> {
   const participant = await findParticipant(tx, row.csid, reader);
   if (!participant && !reader.staff) throw new Refusal('unknownCase');
-  await refuseBlocked(tx, row.cuid, reader);
+  await checkMaySend(tx, row.cuid, reader);
   const standing = standingOf(row, participant, around);
   const line = allowedStep(step, standing);
   const state = line?.to[row.state];

@@ -31,7 +31,7 @@ const steps = [
  */
 const free = {
   ...{ rateable: true, reopenable: true, contactable: true, hasSms: true, mobileAsked: true },
-  ...{ blocked: false, blockable: false },
+  ...{ blocked: false, blockable: false, withdrawn: false },
 };
 
 /**
@@ -149,6 +149,13 @@ it('whoever reported is blocked by any of the staff, whatever became of the case
     expect(allowedSteps({ ...free, state, relation: 'reporter', blocked: true })).toEqual([]);
   }
 });
+
+it.each(states)(
+  'whoever reported may do nothing in a case that is %s, of a customer that ended its service',
+  (state) => {
+    expect(allowedSteps({ ...free, state, relation: 'reporter', withdrawn: true })).toEqual([]);
+  },
+);
 
 it.each([
   ['handle', 'none', 'open', 'handle'],

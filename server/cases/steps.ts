@@ -109,6 +109,8 @@ export interface Standing {
   mobileAsked: boolean;
   /** Its reporter may send nothing to its customer. */
   blocked: boolean;
+  /** Its customer has ended its service. */
+  withdrawn: boolean;
   /** Its reporter can be blocked: they have not left, and are none of its staff. */
   blockable: boolean;
 }
@@ -126,7 +128,7 @@ const conditions: Partial<Record<Step, (standing: Standing) => boolean>> = {
 
 /** The line that allows a step now, or nothing. */
 export function allowedStep(step: Step, standing: Standing): StepRow | undefined {
-  if (standing.relation === 'reporter' && standing.blocked) return undefined;
+  if (standing.relation === 'reporter' && (standing.blocked || standing.withdrawn)) return undefined;
   if (!(conditions[step]?.(standing) ?? true)) return undefined;
   return stepTable.find(
     (row) =>

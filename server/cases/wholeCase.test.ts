@@ -45,6 +45,7 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   reporterGone: false,
   waitingSince: null,
   blocked: null,
+  withdrawn: false,
   called: false,
   contactWanted: 'no',
   ...more,
@@ -118,6 +119,11 @@ describe('a line of a list', () => {
       'that came back says since when it waits',
       listed({ state: 'open', reopenUntil: at }, { waitingSince: at }),
       { ...plain, state: 'open', reopened: true, waitingSince: at.toISOString() },
+    ],
+    [
+      'of a customer that ended its service says so, and of no days of coming back',
+      listed({ state: 'closed', reopenUntil: new Date(Date.now() + 60_000) }, { withdrawn: true }),
+      { ...plain, state: 'closed', withdrawn: true },
     ],
     ['and only while nobody handles it', listed({ reopenUntil: at }), plain],
     [
@@ -237,6 +243,7 @@ it('a person stands to a case by their side, and by whether they left', () => {
     mobileAsked: false,
     blocked: false,
     blockable: false,
+    withdrawn: false,
   });
   expect(standingOf(least, undefined)).toEqual({
     state: 'handled',
@@ -248,6 +255,7 @@ it('a person stands to a case by their side, and by whether they left', () => {
     mobileAsked: false,
     blocked: false,
     blockable: false,
+    withdrawn: false,
   });
   expect(standingOf(least, undefined, { wanted: 'offered' }).contactable).toBe(true);
   expect(standingOf({ ...least, mobileMsgId: 3 }, undefined, { hasSms: true })).toMatchObject({

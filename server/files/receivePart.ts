@@ -5,7 +5,7 @@ import type { Received } from '@parvis/api/entities/media';
 import { and, eq } from 'drizzle-orm';
 import { inLines } from '../base/inLine.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
-import { refuseBlocked } from '../people/blocks.ts';
+import { checkMaySend } from '../people/maySend.ts';
 import { lockWriter } from '../people/mergePeople.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
@@ -35,7 +35,7 @@ async function find({ db }: Services, id: string): Promise<MediaRow | undefined>
 /** Files that begin are counted one after the other for each customer (`checkBudget`). */
 const inLine = inLines();
 
-/** The row of a new file. @throws Refusal blocked, tooMany, unauthenticated where its sender is nobody any more */
+/** The row of a new file. @throws Refusal blocked, withdrawn, tooMany, unauthenticated where its sender is nobody any more */
 async function make(services: Services, sent: SentPart, sender: FileSender): Promise<MediaRow | undefined> {
   const { cuid, qrid, reader } = sender;
   const { crUid, staff } = reader;
@@ -43,7 +43,7 @@ async function make(services: Services, sent: SentPart, sender: FileSender): Pro
   await inLine(cuid, () =>
     services.db.transaction(async (tx) => {
       await lockWriter(tx, crUid);
-      await refuseBlocked(tx, cuid, reader);
+      await checkMaySend(tx, cuid, reader);
       await checkBudget(services, tx, sender, sent.of);
       await tx.insert(media).values(begun).onConflictDoNothing();
     }),
@@ -76,13 +76,13 @@ async function keepPart(services: Services, row: MediaRow, at: number, bytes: Bu
  * A part that begins elsewhere than where the file stops changes nothing: the answer says where to go on. So does one without
  * bytes, by which a device asks how far it came before.
  * Whoever is blocked meanwhile, be it while the last part is read, is refused, and nothing of the file stays.
- * @throws Refusal badRequest, blocked, conflict when the id is somebody else's or another file's, tooMany, unavailable
+ * @throws Refusal badRequest, blocked, withdrawn, conflict when the id is somebody else's or another file's, tooMany, unavailable
  */
 export async function receivePart(services: Services, sent: SentPart, sender: FileSender): Promise<Received> {
   const { bytes } = sent;
   if (bytes.length > PART_BYTES) throw malformed('body.part', { reason: 'tooLong', max: PART_BYTES });
   if (sent.at + bytes.length > sent.of) throw malformed('body.part', 'tooBig');
-  await refuseBlocked(services.db, sender.cuid, sender.reader);
+  await checkMaySend(services.db, sender.cuid, sender.reader);
   const known = await find(services, sent.id);
   if (!known && bytes.length === 0) return { received: 0, state: 'partial' };
   const row = known ?? (await make(services, sent, sender));
@@ -93,7 +93,7 @@ export async function receivePart(services: Services, sent: SentPart, sender: Fi
   const work = () => (isNext ? keepPart(services, row, sent.at, bytes) : finishOrWait(services, row));
   return leavingNothing(services, row.id, work).catch(async (error: unknown) => {
     // Its row went with the block, which is the better reason.
-    await refuseBlocked(services.db, sender.cuid, sender.reader);
+    await checkMaySend(services.db, sender.cuid, sender.reader);
     throw error;
   });
 }

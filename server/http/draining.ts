@@ -1,9 +1,11 @@
+import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { watchConnections } from './connections.ts';
 
 /** How long connections that a proxy keeps are still answered on once nobody new is taken, milliseconds. */
-const DRAIN_MS = 2_000;
+const DRAIN_MS = 5_000;
 /** How often it is looked whether any is left, milliseconds. */
 const LOOK_MS = 25;
 
@@ -12,35 +14,55 @@ export interface Draining {
   /** True once it is leaving. */
   isLeaving(): boolean;
   /**
-   * Takes no connection any more, and says with each answer that its connection ends: whoever kept some in advance, as proxies do,
-   * goes elsewhere with the next call. Over once none is left, or after a while.
+   * Says so at `/ready` for a while, and goes on: a proxy that looks asks another server by then. Once it takes no connection any
+   * more it says with each answer that its connection ends, so that whoever kept some in advance goes elsewhere with the next call.
+   * Over once none is left, or after a while. A proxy must find out before it is refused: Caddy loses the call then, where it has a body.
+   * @param noticeMs for how long it says so, milliseconds
    */
-  leave(): Promise<void>;
+  leave(noticeMs: number): Promise<void>;
+}
+
+/**
+ * Lets nobody in any more. Who knocked already and was not let in yet would be turned away in the middle of a call: it is waited
+ * for a moment in which nobody knocks.
+ */
+async function closeDoor(server: Server): Promise<void> {
+  const end = Date.now() + DRAIN_MS;
+  let came = 0;
+  const count = () => {
+    came += 1;
+  };
+  server.on('connection', count);
+  do {
+    came = 0;
+    await turn();
+  } while (came > 0 && Date.now() < end);
+  // Of HTTP it would end the connections that are kept, on which a call may be on its way.
+  NetServer.prototype.close.call(server);
+  server.off('connection', count);
 }
 
 /** Makes it for a server, whose end waits for no connection on which nothing is asked. Live streams end at once: their readers come back elsewhere. */
 export function drainable(app: FastifyInstance, endStreams: () => void): Draining {
   const connections = watchConnections(app.server);
-  let leaving = false;
+  let step: 'serves' | 'leaving' | 'closed' = 'serves';
   app.addHook('onSend', async (_, reply) => {
-    if (leaving) reply.header('connection', 'close');
+    if (step === 'closed') reply.header('connection', 'close');
   });
   app.addHook('preClose', async () => {
     endStreams();
     connections.end();
   });
   return {
-    isLeaving: () => leaving,
-    async leave() {
-      leaving = true;
-      // Of HTTP it would end the connections that are kept, on which a call may be on its way.
-      NetServer.prototype.close.call(app.server);
+    isLeaving: () => step !== 'serves',
+    async leave(noticeMs) {
+      step = 'leaving';
+      if (noticeMs > 0) await pause(noticeMs);
+      await closeDoor(app.server);
+      step = 'closed';
       endStreams();
       const end = Date.now() + DRAIN_MS;
-      while (connections.idle() > 0 && Date.now() < end)
-        await new Promise((resolve) => {
-          setTimeout(resolve, LOOK_MS);
-        });
+      while (connections.idle() > 0 && Date.now() < end) await pause(LOOK_MS);
     },
   };
 }

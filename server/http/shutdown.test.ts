@@ -4,6 +4,7 @@ import { addresses } from '@parvis/api/addresses';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { readLive } from '../testing/liveReader.ts';
+import { eventually } from '../testing/patience.ts';
 import { contributor } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
@@ -26,11 +27,11 @@ it('a server that ends closes its live streams and does not wait for their reade
   expect(gone).toBe(3);
 });
 
-it('a server that leaves answers on the connections that a proxy keeps, ends each with it, and takes no new one', async () => {
-  const services = await openTestServices(url);
+it('a server that leaves says so first and still takes new connections, answers on those that a proxy keeps and ends each with it, then takes no new one', async () => {
+  const services = await openTestServices(url, { config: { leaveSeconds: 1 } });
   const origin = await services.listen();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = async (): Promise<IncomingMessage> => {
+  const ask = async (): Promise<IncomingMessage & { said: string }> => {
     const [answer]: IncomingMessage[] = await once(
       get(`${origin}${addresses.ready.template}`, { agent }),
       'response',
@@ -39,13 +40,17 @@ it('a server that leaves answers on the connections that a proxy keeps, ends eac
     const body = await answer.toArray();
     return Object.assign(answer, { said: Buffer.concat(body).toString() });
   };
-  const before = await ask();
-  expect([before.statusCode, before.headers.connection]).toEqual([200, 'keep-alive']);
+  const heard = async () => {
+    const { statusCode, headers, said } = await ask();
+    return [statusCode, headers.connection, JSON.parse(said).status];
+  };
+  expect(await heard()).toEqual([200, 'keep-alive', 'ok']);
   const left = services.leave();
-  const during = await ask();
-  expect([during.statusCode, during.headers.connection]).toEqual([503, 'close']);
-  expect(during).toMatchObject({ said: expect.stringContaining('"status":"leaving"') });
+  expect(await heard()).toEqual([503, 'keep-alive', 'leaving']);
+  const anew = () => fetch(`${origin}${addresses.health.template}`, { headers: { connection: 'close' } });
+  expect((await anew()).status).toBe(200);
+  await eventually(() => expect(anew()).rejects.toThrow());
+  expect(await heard()).toEqual([503, 'close', 'leaving']);
   await left;
-  await expect(fetch(`${origin}${addresses.health.template}`)).rejects.toThrow();
   await services.close();
 });

@@ -13,8 +13,9 @@ import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { freePort } from '../testing/freePort.ts';
 import { startInstance } from '../testing/instances.ts';
 import { type LiveReader, readLive } from '../testing/liveReader.ts';
+import { nextVersion } from '../testing/nextVersion.ts';
 import { contributor, openCase, type Person } from '../testing/person.ts';
-import { hasNginx, startProxy } from '../testing/proxies.ts';
+import { hasCaddy, hasNginx, startProxy } from '../testing/proxies.ts';
 import { remote } from '../testing/remote.ts';
 import { inItsTime, startServer } from '../testing/serverProcess.ts';
 import { testTown } from '../testing/town.ts';
@@ -77,16 +78,27 @@ function constantly(work: () => Promise<{ readonly status: number; readonly erro
   };
 }
 
-describe.runIf(atNight && hasNginx)('an upgrade, server by server, behind nginx (needs nginx)', () => {
-  it('loses no call under load, and no news of live streams', async () => {
+/** What a next version may do while the one of before still serves: it adds, and takes nothing away. */
+const ADDS = `alter table messages add column note_of_next text;
+--> statement-breakpoint
+create index messages_note_of_next on messages (note_of_next) where note_of_next is not null;
+--> statement-breakpoint
+create table notes_of_next (csid text not null references cases on delete cascade, note text not null);`;
+
+describe.runIf(atNight).each([
+  ['nginx', hasNginx],
+  ['caddy', hasCaddy],
+] as const)('an upgrade that migrates, server by server, behind %s (needs it)', (kind, isThere) => {
+  it.runIf(isThere)('loses no call under load, and no news of live streams', async () => {
     const { url } = await createTestDatabase();
     const store = connect(url);
     const folder = mkdtempSync(join(tmpdir(), 'parvis-rolling-'));
     await storeCustomer(store.db, { file: testTown, pictures: {} });
-    const env = { PARVIS_LIMIT_FACTOR: '100000', PARVIS_ADDRESS_CEILING: '10000000' };
+    const env = { PARVIS_LIMIT_FACTOR: '100000', PARVIS_ADDRESS_CEILING: '10000000', LEAVE_SECONDS: '5' };
     const instances = await Promise.all([1, 2].map(() => startInstance({ url, folder, env })));
+    const next = nextVersion(folder, '9999_next', ADDS);
     const proxy = await startProxy(
-      'nginx',
+      kind,
       instances.map(({ port }) => port),
     );
     const site = remote(proxy.origin, store);
@@ -122,12 +134,16 @@ describe.runIf(atNight && hasNginx)('an upgrade, server by server, behind nginx 
       if (!old) throw new Error('Two are started.');
       ends.push(await old.stop());
       await further();
-      instances[at] = await startInstance({ url, folder, env }, old.port);
-      // Until nginx asks it again.
+      instances[at] = await startInstance({ url, folder, env, file: next }, old.port);
+      // Until the proxy asks it again.
       const fresh = instances[at];
       await inItsTime(async () => expect(await fresh?.figure(SENT)).toBeGreaterThan(20));
     }
     await further();
+    const { rows: schema } = await store.pool.query(
+      `select to_regclass('notes_of_next') is not null as there`,
+    );
+    expect(schema).toEqual([{ there: true }]);
     const failed = await Promise.all(loads.map((load) => load.end()));
     for (const [at, { csid }] of people.entries()) {
       const { rows } = await store.pool.query<{ id: number }>(

@@ -1,6 +1,4 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { Refusal } from '../base/refusal.ts';
-import type { Reader } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { blocks, cases, feed } from '../store/schema.ts';
 
@@ -13,18 +11,6 @@ const of = (cuid: string, crUid: string) => and(eq(blocks.cuid, cuid), eq(blocks
 export async function blockOf(tx: Tx, cuid: string, crUid: string): Promise<Block | undefined> {
   const [row] = await tx.select().from(blocks).where(of(cuid, crUid));
   return row;
-}
-
-/**
- * Whoever sends as a visitor may do so. Who is held by `lockWriter` cannot be blocked until the transaction ends.
- * @throws Refusal blocked
- */
-export async function refuseBlocked(
-  tx: Tx,
-  cuid: string,
-  { crUid, staff }: Pick<Reader, 'crUid' | 'staff'>,
-): Promise<void> {
-  if (!staff && (await blockOf(tx, cuid, crUid))) throw new Refusal('blocked');
 }
 
 /** Blocks somebody who is held by `lockIdentity`. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Locale } from '@parvis/locales/languages';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readFontFiles } from '../base/fontFiles.ts';
 import { nameFonts, runsOf } from './fonts.ts';
@@ -99,7 +99,7 @@ describe.runIf(existsSync(DEJAVU))('letters that Noto Sans lacks (needs DejaVu S
 
   it('look the same as a drawing and as a document', async () => {
     nameFonts([DEJAVU]);
-    const darkOf = async (drawn: sharp.Sharp) => {
+    const darkOf = async (drawn: Sharp) => {
       const { data } = await drawn
         .flatten({ background: 'white' })
         .resize(420, 594)

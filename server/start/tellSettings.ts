@@ -72,6 +72,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
       .map(([cuid, origins]) => `${cuid}=${origins.join(' ')}`)
       .join(',') || undefined,
   PARVIS_LOG: ({ log }) => log,
+  LEAVE_SECONDS: ({ leaveSeconds }) => String(leaveSeconds),
   TRAIL_MONTHS: ({ trailMonths }) => String(trailMonths),
   METRICS_TOKEN: ({ metricsToken }) => metricsToken && HIDDEN,
   PRINT_FONTS: ({ printFonts }) => printFonts.join(',') || undefined,

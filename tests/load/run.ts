@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { type Section, toMarkdown } from '../bench/figures.ts';
+import { measureBackup } from './backup.ts';
 import { measureBeside } from './beside.ts';
 import { startDatabases } from './databases.ts';
 import { measureDelivery } from './delivery.ts';
@@ -70,6 +71,9 @@ const suites = {
   async sheets() {
     return measureSheets(databases);
   },
+  async backup() {
+    return measureBackup(databases);
+  },
   async export() {
     return measureExport(databases);
   },
@@ -117,7 +121,7 @@ const own =
   asked.length === 1 &&
   [
     ...['retention', 'delivery', 'push', 'media', 'device'],
-    ...['export', 'offline', 'scan', 'instances', 'sheets'],
+    ...['export', 'offline', 'scan', 'instances', 'sheets', 'backup'],
   ].includes(asked[0] ?? '');
 writeFileSync(
   join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),

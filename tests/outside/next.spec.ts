@@ -194,8 +194,8 @@ test.describe('while it is worked on', () => {
     child?.kill();
   });
 
-  /** What a development build says of itself, whatever the page. */
-  const OF_ITSELF = /React DevTools|\[HMR\]|\[Fast Refresh\]/;
+  /** What a development build says of itself, whatever the page; and that this project has no icon, which a browser asks for. */
+  const OF_ITSELF = /React DevTools|\[HMR\]|\[Fast Refresh\]|\/favicon\.ico$/;
 
   for (const path of ['', 'client', 'streamed'])
     test(`nothing is said of /${path}: the browser draws what the server drew`, async ({ page }) => {

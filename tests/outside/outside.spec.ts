@@ -60,6 +60,7 @@ test('a README prints whole programs, each of which needs no more than its line 
     'app/words.tsx',
     'app/layout.tsx',
     'theme1.ts',
+    'theme2.ts',
     'locales1.ts',
     'questionnaire1.tsx',
     'questionnaire2.tsx',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { ConsoleMessage, Page } from 'playwright/test';
 
 /** What a page drawn by a server must not show. */
 export interface Seen {
@@ -17,10 +17,16 @@ declare global {
   }
 }
 
+/** What is said; of what could not be loaded, which address it was. */
+const toldBy = (message: ConsoleMessage): string =>
+  message.text().startsWith('Failed to load')
+    ? `${message.text()}: ${message.location().url}`
+    : message.text();
+
 /** Goes to an address. @returns what was seen and heard of it, once asked */
 export async function hearsOf(page: Page, address: string): Promise<() => Promise<Seen>> {
   const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  page.on('console', (message) => said.push(toldBy(message)));
   page.on('pageerror', (error) => said.push(error.message));
   await page.addInitScript(() => {
     window.moved = 0;

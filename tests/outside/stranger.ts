@@ -120,6 +120,7 @@ export class Stranger {
   }
 
   leave(): void {
-    rmSync(this.folder, { recursive: true, force: true });
+    // What was begun in it may still be writing its last.
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }

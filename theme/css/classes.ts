@@ -106,8 +106,11 @@ export function styled(
 /** Before React 19 a component does not find the `ref` that it is given among its properties. */
 const isTold = Number.parseInt(version, 10) >= 19;
 
-/** Stands around every component of the packages (`scripts/extract/refs.mjs`), so that it finds it there with React 18, too. */
-export function withRef<Given extends object>(component: FunctionComponent<Given>): FunctionComponent<Given> {
+/** Stands around every component of the packages (`scripts/extract/refs.mjs`), held under its name, so that it finds it there with React 18, too. */
+export function withRef<Given extends object>(
+  named: Readonly<Record<string, FunctionComponent<Given>>>,
+): FunctionComponent<Given> {
+  const component = Object.values(named)[0] as FunctionComponent<Given>;
   if (isTold) return component;
   // Called, not made an element: an element takes a `ref` for itself.
   const told = forwardRef(

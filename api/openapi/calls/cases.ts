@@ -20,7 +20,15 @@ export const caseTold: readonly Told[] = [
       body: { csid: CSID, qrid: QRID, ccatCode: 'light', questionnaireId, played },
       answer: [summary],
     },
-    errors: ['blocked', 'unknownQr', 'staleQr', 'unknownCategory', 'unknownCustomer', 'conflict'],
+    errors: [
+      'blocked',
+      'unknownQr',
+      'staleQr',
+      'withdrawn',
+      'unknownCategory',
+      'unknownCustomer',
+      'conflict',
+    ],
   }),
   tell(caseCalls.townListActivity, {
     body: pageOfCases,

@@ -19,9 +19,9 @@ import { type Told, tell } from '../telling/told.ts';
 
 const toldBy = (
   calls: typeof mobileMediaCalls | typeof townMediaCalls,
-  blocked: readonly ErrorCode[],
+  refused: readonly ErrorCode[],
 ): readonly Told[] => [
-  tell(calls.mediaPart, { ...partTold, errors: [...blocked, 'conflict'] }),
+  tell(calls.mediaPart, { ...partTold, errors: [...refused, 'conflict'] }),
   tell(calls.sendMedia, {
     body: mediaTold,
     more: [
@@ -30,12 +30,12 @@ const toldBy = (
       meaning(cueSchema, cueMeaning),
     ],
     example: { body: mediaSamples.body, answer: [{ ...message, media: mediaSamples.media }] },
-    errors: [...blocked, 'conflict', 'stepNotAllowed'],
+    errors: [...refused, 'conflict', 'stepNotAllowed'],
   }),
   tell(calls.describeMedia, {
     body: describedTold,
     example: { body: mediaSamples.described, answer: mediaSamples.media },
-    errors: blocked,
+    errors: refused,
   }),
   tell(calls.fetchMedia, {
     body: { csid: 'The case.' },
@@ -48,7 +48,7 @@ const toldBy = (
 ];
 
 /** Files of messages, as contributors send and see them. */
-export const mobileMediaTold = toldBy(mobileMediaCalls, ['blocked']);
+export const mobileMediaTold = toldBy(mobileMediaCalls, ['blocked', 'withdrawn']);
 
 /** The same for staff. */
 export const townMediaTold = toldBy(townMediaCalls, []);

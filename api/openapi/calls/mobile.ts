@@ -60,7 +60,7 @@ export const mobileTold: readonly Told[] = [
     },
     exact: () => ({ txt: { pattern: messagePattern() } }),
     example: { body: { csid: CSID, id: ID, step: 'reopen', txt: 'It is out again.' }, answer: [info] },
-    errors: ['blocked', 'conflict', 'stepNotAllowed'],
+    errors: ['blocked', 'conflict', 'stepNotAllowed', 'withdrawn'],
   }),
   tell(mobileCalls.discussInfo, { body: { csid }, example: { body: { csid: CSID }, answer: [info] } }),
   tell(mobileCalls.sendTxt, {
@@ -71,7 +71,7 @@ export const mobileTold: readonly Told[] = [
     },
     exact: () => ({ txt: { pattern: messagePattern() } }),
     example: { body: { csid: CSID, id: ID, txt: message.msgTxt ?? '' }, answer: [message] },
-    errors: ['blocked', 'conflict', 'stepNotAllowed'],
+    errors: ['blocked', 'conflict', 'stepNotAllowed', 'withdrawn'],
   }),
   tell(mobileCalls.sendForm, {
     body: {
@@ -90,7 +90,7 @@ export const mobileTold: readonly Told[] = [
       },
       answer: [answered],
     },
-    errors: ['blocked', 'conflict', 'stepNotAllowed'],
+    errors: ['blocked', 'conflict', 'stepNotAllowed', 'withdrawn'],
   }),
   ...mobileMediaTold,
   tell(mobileCalls.fetchReq, {

@@ -27,6 +27,8 @@ export const caseSummaryWords = {
   reporterGone: 'True where whoever reported it has erased everything: nobody is left to read or to answer.',
   blocked:
     'Its reporter may send nothing to its customer: what they send is refused as `blocked`, and `can` of the reporter is empty. Since when, and why.',
+  withdrawn:
+    'True where its customer has ended its service: what its reporter sends is refused as `withdrawn`, and `can` of the reporter is empty.',
   created: 'When the case was opened.',
   last: 'The last message, for a line of a list.',
   unread: 'Messages by others that the reader has not seen: counted up to 100.',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { releasedIn } from './releasedIn.ts';
 
 const kept = { cuid: 'town', crUid: 'me', refused: 'blocked', refusedOn: 5 } as const;
+const ended = { ...kept, refused: 'withdrawn' } as const;
 const free = { cuid: 'town' };
 const held = { cuid: 'town', blocked: { at: '2026-11-26T08:00:00.000Z', reason: [] } };
 
@@ -13,6 +14,9 @@ test.each([
   ['what somebody else wrote', [{ ...kept, crUid: 'you' }], [free], true, []],
   ['what was refused for another reason', [{ ...kept, refused: 'conflict' }], [free], true, []],
   ['what was refused since the list was asked for', [kept, { ...kept, refusedOn: 10 }], [free], true, []],
+  ['a case there of a service that has ended', [ended], [{ cuid: 'town', withdrawn: true }], true, []],
+  ['a case there of a service that is back', [ended], [free], false, ['town']],
+  ['no case there, which says nothing of its service', [ended], [], true, []],
   [
     'each customer by itself',
     [kept, { ...kept, cuid: 'campus' }],

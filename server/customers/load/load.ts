@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { databaseFailure } from '../../base/databaseFailure.ts';
+import type { Tx } from '../../store/database.ts';
 import { type Asked, inParts } from '../../store/inParts.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
+import { oneAtATime } from '../oneAtATime.ts';
 import { type Finding, type Found, found } from '../read/findings.ts';
 import { type ReadCustomer, readCustomer } from '../read/readCustomer.ts';
 import { apart } from '../read/readCustomers.ts';
@@ -41,11 +43,10 @@ async function stored(db: Asked, content: Loaded, together: Together): Promise<F
 type Ready = NonNullable<ReadCustomer['content']> & {
   readonly folder: string;
   readonly invented?: boolean;
-  readonly changes?: readonly Change[];
   readonly via?: 'command';
 };
 
-async function changesIn(db: Asked, ready: Ready, goesTo: Moving['goesTo']): Promise<Change[]> {
+async function changesIn(db: Tx, ready: Ready, goesTo: Moving['goesTo']): Promise<Change[]> {
   const { cuid, places } = ready.file;
   const qrids = places.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
   return changesOf(await storedCustomer(db, cuid, qrids), ready, goesTo);
@@ -60,27 +61,40 @@ class TakenBack extends Error {
   }
 }
 
-/** Stores customers between which codes move, in one step: all of them or none. @returns why not, by customer */
+/** What came of storing customers: why not, and what it changed, by customer. */
+interface Outcome {
+  readonly whyNot: ReadonlyMap<Ready, readonly Found[]>;
+  readonly changes: Reckoned;
+}
+type Reckoned = ReadonlyMap<Ready, readonly Change[]>;
+/** Finds what customers change of what is stored by then. */
+type Reckon = (db: Tx, group: readonly Ready[]) => Promise<Reckoned>;
+
+/**
+ * Stores customers between which codes move, in one step: all of them or none. What that changes is reckoned where nobody else changes
+ * customers: of two loads at once the second finds what the first has left.
+ */
 async function storedTogether(
   db: Asked,
   group: readonly Ready[],
   together: Together,
-): Promise<Map<Ready, Found[]>> {
-  const [only, ...others] = group;
-  if (!only) return new Map();
-  if (others.length === 0) return new Map([[only, await stored(db, only, together)]]);
+  reckon: Reckon,
+): Promise<Outcome> {
+  if (group.length === 0) return { whyNot: new Map(), changes: new Map() };
   try {
     return await db.transaction(async (tx) => {
+      await oneAtATime(tx);
+      const changes = await reckon(tx, group);
       for (const one of group) {
-        const why = await stored(inParts(tx), one, together);
+        const why = await stored(inParts(tx), { ...one, changes: changes.get(one) ?? [] }, together);
         if (why.length === 0) continue;
         const beside = (): Found[] => [found('withOther', '', { other: one.file.cuid })];
         throw new TakenBack(new Map(group.map((each) => [each, each === one ? why : beside()])));
       }
-      return new Map();
+      return { whyNot: new Map(), changes };
     });
   } catch (error) {
-    if (error instanceof TakenBack) return error.why;
+    if (error instanceof TakenBack) return { whyNot: error.why, changes: new Map() };
     throw error;
   }
 }
@@ -127,23 +141,33 @@ export async function loadCustomers(
   );
   const refused = new Set(moving.refusals.keys());
   const together: Together = { read: new Set(right.keys()), refused };
+  const reckon: Reckon = async (tx, group) => {
+    const found = new Map<Ready, Change[]>();
+    if (onChanges) for (const one of group) found.set(one, await changesIn(tx, one, moving.goesTo));
+    return found;
+  };
   for (const group of moving.groups) {
-    const ready: Ready[] = [];
-    for (const content of group.flatMap((cuid) => right.get(cuid) ?? [])) {
-      const changes = onChanges ? await changesIn(db, content, moving.goesTo) : [];
-      const via = content.file.cuid === byCommand ? ({ via: 'command' } as const) : {};
-      ready.push({ ...content, ...via, changes, invented: invented.includes(content.folder) });
-    }
+    const ready = group
+      .flatMap((cuid) => right.get(cuid) ?? [])
+      .map(
+        (content): Ready => ({
+          ...content,
+          ...(content.file.cuid === byCommand && { via: 'command' }),
+          invented: invented.includes(content.folder),
+        }),
+      );
     const may = ready.filter(({ file }) => !moving.refusals.has(file.cuid));
-    const whyNot = dryRun ? new Map<Ready, Found[]>() : await storedTogether(db, may, together);
+    const { whyNot, changes } = dryRun
+      ? { whyNot: new Map<Ready, Found[]>(), changes: await reckon(db, may) }
+      : await storedTogether(db, may, together, reckon);
     for (const one of ready) {
-      const { file, folder, at, changes = [] } = one;
+      const { file, folder, at } = one;
       const why = moving.refusals.get(file.cuid) ?? whyNot.get(one) ?? [];
       for (const finding of why) tell({ folder, ...finding, ...at(finding.place) });
       if (why.length > 0) refused.add(file.cuid);
       else {
         loaded.push(file);
-        onChanges?.(file, changes);
+        onChanges?.(file, changes.get(one) ?? []);
       }
     }
   }

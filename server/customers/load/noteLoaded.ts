@@ -4,6 +4,7 @@ import { customers } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
 import type { Change } from './changes/changes.ts';
+import { tellCases } from './tellCases.ts';
 
 /** A customer as its file says, and what that changes. */
 export type Loaded = CustomerContent & {
@@ -15,7 +16,7 @@ export type Loaded = CustomerContent & {
 /** By what a customer is changed, as it is noted. */
 export const viaOf = ({ via }: Loaded): { readonly via?: 'command' } => (via ? { via } : {});
 
-/** Notes that a customer is here, or what its file changes. */
+/** Notes that a customer is here, or what its file changes; of one that ends its service, or is back, open pages learn it. */
 export async function noteLoaded(tx: Tx, loaded: Loaded): Promise<void> {
   const { file, changes = [] } = loaded;
   const { cuid, withdrawn } = file;
@@ -28,6 +29,9 @@ export async function noteLoaded(tx: Tx, loaded: Loaded): Promise<void> {
       { cuid, kind: 'customer', what, ...viaOf(loaded), ...(what === 'changed' && { details: changes }) },
     ]);
   if (!before) return note('added');
-  if (before.withdrawn !== withdrawn) return note(withdrawn ? 'withdrawn' : 'back');
+  if (before.withdrawn !== withdrawn) {
+    await tellCases(tx, cuid);
+    return note(withdrawn ? 'withdrawn' : 'back');
+  }
   if (changes.length > 0) await note('changed');
 }

@@ -1,6 +1,4 @@
 import { readablePalette } from '@parvis/theme/contrast/readable';
-import { parsePalette } from '@parvis/theme/palette/palette';
-import { usableShape } from '@parvis/theme/shape/shape';
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
 import { type Listed, leaveCases } from '../../cases/dismissal.ts';
@@ -15,73 +13,32 @@ import { keepFileShape, lookInForce } from '../looks.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
 import type { Found } from '../read/findings.ts';
-import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
 import { ALONE, type Together, whyNotNow } from './moving.ts';
 import { type Loaded, noteLoaded, viaOf } from './noteLoaded.ts';
+import { type Facts, factsOf, peopleOf } from './rows.ts';
 import { retireCodes, storePlaces } from './storePlaces.ts';
 
-/** The responder code of staff whose file names none. */
-const DEFAULT_GCAT = 'services';
-
-interface Colours {
-  appColors: Record<string, string>;
-  light: Record<string, string>;
-  dark: Record<string, string>;
+/** What a file says, with its palette repaired so that everything can be read. */
+type Readable = Facts & Pick<ReturnType<typeof readablePalette>, 'light' | 'dark'>;
+function readable(facts: Facts): Readable {
+  const { light, dark } = readablePalette(facts.appColors);
+  return { ...facts, light, dark };
 }
 
-/** A palette repaired so that everything can be read. */
-function coloursOf(appColors: CustomerFile['appColors']): Colours {
-  const parsed = parsePalette(appColors ?? {});
-  const palette = parsed.ok ? parsed.palette : {};
-  const { light, dark } = readablePalette(palette);
-  return { appColors: palette, light, dark };
-}
-
-async function storeFacts(
-  tx: Tx,
-  { file, pictures, invented = false }: CustomerContent,
-  colours: Colours,
-): Promise<void> {
+async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, said: Readable): Promise<void> {
   const shown = Object.values(pictures);
   if (shown.length > 0)
     await tx
       .insert(assets)
       .values(shown.map(({ id, type, bytes }) => ({ id, type, bytes })))
       .onConflictDoNothing();
-  const shape = usableShape(file.appShape);
-  const facts = {
-    cstmrType: file.cstmrType,
-    lbl: file.cstmrLbl,
-    greeting: file.greeting ?? null,
-    logoId: pictures.logo?.id ?? null,
-    wideLogoId: pictures.wideLogo?.id ?? null,
-    bannerId: pictures.banner?.id ?? null,
-    light: colours.light,
-    dark: colours.dark,
-    appColors: colours.appColors,
-    appShape: shape,
-    contact: file.contact ?? null,
-    site: file.site ?? null,
-    emergency: file.emergency,
-    retentionDays: file.retentionDays,
-    answering: file.answering ?? null,
-    legal: file.legal ?? null,
-    reopenDays: file.reopenDays,
-    contactWanted: file.contactWanted,
-    newsMinutes: file.newsMinutes,
-    ladder: file.ladder ?? null,
-    casesBetweenUsers: file.casesBetweenUsers,
-    invented,
-    withdrawn: file.withdrawn,
-    menu: file.menu,
-    // What an administrator saved wins over the file.
-    ...(await lookInForce(tx, file.cuid)),
-  };
+  // What an administrator saved wins over the file.
+  const facts = { ...said, ...(await lookInForce(tx, file.cuid)) };
   await tx
     .insert(customers)
     .values({ cuid: file.cuid, ...facts })
     .onConflictDoUpdate({ target: customers.cuid, set: facts });
-  await keepFileShape(tx, file.cuid, shape);
+  await keepFileShape(tx, file.cuid, said.appShape);
 }
 
 /** Fewer days hold for the cases that there are, too: visitors read the number that is in force. More days hold for new ones alone. */
@@ -151,12 +108,8 @@ function rightsChanged(
 }
 
 async function storeStaff(tx: Tx, content: Loaded): Promise<void> {
-  const { cuid, staff: wanted } = content.file;
-  const people = wanted.map((person) => ({
-    ...person,
-    email: staffEmail(person.email),
-    phone: staffPhone(person.phone),
-  }));
+  const { cuid } = content.file;
+  const people = peopleOf(content.file);
   const before = await clearList(
     tx,
     cuid,
@@ -167,13 +120,11 @@ async function storeStaff(tx: Tx, content: Loaded): Promise<void> {
     tx,
     changed.map((note) => ({ ...note, ...viaOf(content) })),
   );
-  for (const { email, phone, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT } of people) {
-    const facts = { phone, name, level, grpLbl, gcatCode };
+  for (const { email, ...facts } of people)
     await tx
       .insert(staff)
       .values({ rlid: newId(), cuid, email, ...facts })
       .onConflictDoUpdate({ target: [staff.cuid, staff.email], set: facts });
-  }
   const stays = ({ email, phone }: Listed) =>
     people.some((one) => one.email === email && (phone === null || one.phone === phone));
   await leaveCases(
@@ -193,13 +144,13 @@ export async function storeCustomer(
   content: Loaded,
   together: Together = ALONE,
 ): Promise<Found[]> {
-  const colours = coloursOf(content.file.appColors);
+  const facts = readable(factsOf(content));
   return db.transaction(async (tx) => {
     await oneAtATime(tx);
     const why = await whyNotNow(tx, content.file, together);
     if (why.length > 0) return why;
     await noteLoaded(tx, content);
-    await storeFacts(tx, content, colours);
+    await storeFacts(tx, content, facts);
     await shortenCases(tx, content.file);
     await keepQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());
     await storePlaces(tx, content.file);

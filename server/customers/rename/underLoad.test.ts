@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
@@ -7,6 +10,8 @@ import { newId } from '../../base/ids.ts';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { contributor, openCase, opening, type Reply, staffMember } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { testTown } from '../../testing/town.ts';
+import { loadCustomers } from '../load/load.ts';
 import { answer } from './command.ts';
 
 const { url } = await createTestDatabase();
@@ -16,10 +21,18 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** Rounds of everybody before the new name, and after it: the server looks for names by itself only every ten seconds. */
+/** Rounds of everybody before something is done to their customer, and after it: the server looks for names by itself only every ten seconds. */
 const ROUNDS = 8;
 
-it('a customer gets another name under people who read, report and write: no call fails, and nothing is lost or twice', async () => {
+/** What came of all that people did meanwhile. */
+interface Done {
+  readonly refused: readonly unknown[];
+  readonly cases: readonly string[];
+  readonly sent: readonly string[];
+}
+
+/** Something is done to a customer while people scan, read, report and write, and its staff answer. */
+async function amongPeople(work: () => Promise<unknown>): Promise<Done> {
   const people = await Promise.all([1, 2, 3].map(() => contributor(services)));
   const cases = await Promise.all(people.map((person) => openCase(person)));
   const agent = await staffMember(services);
@@ -60,19 +73,62 @@ it('a customer gets another name under people who read, report and write: no cal
   };
   const all = Promise.all([...people.map((_, at) => visits(at)), works()]);
   while (rounds < ROUNDS) await new Promise((resolve) => setImmediate(resolve));
-  const { status } = await answer(['testville', 'newville', '--yes'], {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    DATABASE_URL: url,
+  await work().finally(() => {
+    left = ROUNDS * people.length;
   });
-  // Its file was not found, which is said.
-  expect(status).toBe(1);
-  left = ROUNDS * people.length;
   await all;
+  return { refused, cases: [...cases, ...opened], sent };
+}
+
+/** Nobody was refused, and all that was done is stored once. */
+async function expectAllOf({ refused, cases, sent }: Done): Promise<void> {
   expect(refused).toEqual([]);
   const { pool } = services.store;
-  const stored = await pool.query('select cuid, count(*)::int as cases from cases group by cuid');
-  expect(stored.rows).toEqual([{ cuid: 'newville', cases: cases.length + opened.length }]);
+  const stored = await pool.query('select count(*)::int as many from cases where csid = any($1)', [cases]);
   const messages = await pool.query('select count(*)::int as many from messages where id = any($1)', [sent]);
-  expect(messages.rows).toEqual([{ many: sent.length }]);
+  expect([...stored.rows, ...messages.rows]).toEqual([{ many: cases.length }, { many: sent.length }]);
+}
+
+it('a customer is loaded again and again under people who read, report and write: no call fails, and nothing is lost or twice', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-under-load-'));
+  const [hygiene, ...tiles] = testTown.menu;
+  const findings: unknown[] = [];
+  const changed: number[] = [];
+  const done = await amongPeople(async () => {
+    for (const nr of [1, 2, 3, 4, 5, 6]) {
+      // Another name, a place more or less, tiles in another order, and other questions.
+      const asked = testTown.menu[0]?.entries?.[0]?.questionnaire;
+      const texts = { ...asked?.texts, fr: { ...asked?.texts?.fr, what: `Quoi, ${nr} ?` } };
+      const toilets = { ...hygiene?.entries?.[0], questionnaire: { ...asked, texts } };
+      const menu = [...(nr % 2 > 0 ? tiles.toReversed() : tiles), { ...hygiene, entries: [toilets] }];
+      const roof = { code: 'roof', lbl: { fr: 'Toit' }, qr: [{ qrid: 'test-roof' }] };
+      const places = nr % 2 > 0 ? [...testTown.places, roof] : testTown.places;
+      const file = { ...testTown, appColors: {}, greeting: { fr: `Bonjour ${nr}` }, menu, places };
+      writeFileSync(join(folder, 'customer.json'), JSON.stringify(file));
+      await loadCustomers(
+        services.store.db,
+        [folder],
+        ({ severity, ...finding }) => severity === 'error' && findings.push(finding),
+        { onChanges: (_, changes) => changed.push(changes.length) },
+      );
+    }
+  });
+  expect(findings).toEqual([]);
+  expect(changed.map((many) => many > 0)).toEqual(Array(6).fill(true));
+  await expectAllOf(done);
+});
+
+it('a customer gets another name under people who read, report and write: no call fails, and nothing is lost or twice', async () => {
+  const done = await amongPeople(async () => {
+    const { status } = await answer(['testville', 'newville', '--yes'], {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATABASE_URL: url,
+    });
+    // Its file was not found, which is said.
+    expect(status).toBe(1);
+  });
+  await expectAllOf(done);
+  const { rows } = await services.store.pool.query('select distinct cuid from cases');
+  expect(rows).toEqual([{ cuid: 'newville' }]);
 });

@@ -15,7 +15,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: 'small' | 'normal' | undefined;
   /** Before the label. */
   icon?: ReactNode;
-  /** Shows the icon alone; the children stay as its spoken name and as its tooltip, which `title=""` takes away where a Tooltip stands around it. Not by default. */
+  /** Shows the icon alone; the children stay as its spoken name and as its tooltip; `title=""` takes that away, and so does a Tooltip around it that names it. Not by default. */
   iconOnly?: boolean | undefined;
   /** A circle instead of the usual corners. Not by default. */
   round?: boolean | undefined;

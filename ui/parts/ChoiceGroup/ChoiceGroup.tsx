@@ -1,6 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { arrowStep } from '../shared/arrows.ts';
+import { focusedIn } from '../shared/focusedIn.ts';
+import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { GroupName } from './groupName.ts';
 import { useOneTabStop } from './useOneTabStop.ts';
 
@@ -13,7 +15,8 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const step = arrowStep(event);
   if (step === 0) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(ROWS)];
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const focused = focusedIn(event.currentTarget);
+  const at = rows.findIndex((row) => row.contains(focused));
   if (at < 0) return;
   event.preventDefault();
   rows[(at + step + rows.length) % rows.length]?.focus();
@@ -35,6 +38,7 @@ export const ChoiceGroup = ({ exclusive = false, name, onKeyDown, ref, ...rest }
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   useOneTabStop(root, exclusive);
+  if (process.env.NODE_ENV !== 'production') tellUnnamed('ChoiceGroup', null, rest);
   return (
     <GroupName.Provider value={name}>
       <Root

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useBeforePaint } from '../../useBeforePaint.ts';
 
 const radiosIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role=radio]')];
 
@@ -6,14 +7,16 @@ const radiosIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>
 function keepOneStop(group: HTMLElement): void {
   const radios = radiosIn(group);
   const usable = radios.filter((radio) => !radio.matches(':disabled'));
-  const is = (state: string) => usable.find((radio) => radio.matches(state));
-  const stop = is(':focus') ?? is('[aria-checked=true]') ?? usable[0];
+  // In a fieldset that is disabled none is, and nothing tells when that ends.
+  const those = usable.length > 0 ? usable : radios;
+  const is = (state: string) => those.find((radio) => radio.matches(state));
+  const stop = is(':focus') ?? is('[aria-checked=true]') ?? those[0];
   for (const radio of radios) radio.tabIndex = radio === stop ? 0 : -1;
 }
 
 /** Makes the radio buttons of a group one stop of the Tab key. It reads the page, since a row may hold its own answer. */
 export function useOneTabStop(group: RefObject<HTMLElement | null>, wanted: boolean): void {
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const box = group.current;
     if (!box || !wanted) return;
     const keep = () => keepOneStop(box);

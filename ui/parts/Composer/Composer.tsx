@@ -5,7 +5,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useId,
-  useLayoutEffect,
   useRef,
 } from 'react';
 import { CameraIcon } from '../../icons/CameraIcon.tsx';
@@ -13,6 +12,7 @@ import { SendIcon } from '../../icons/SendIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
+import { useBeforePaint } from '../../useBeforePaint.ts';
 import { Button } from '../Button/Button.tsx';
 import { useControlled } from '../shared/useControlled.ts';
 import {
@@ -45,7 +45,7 @@ const isSpace = (text: string): boolean => text.trim() === '';
 const useGrowing = (value: string) => {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const box = area.current;
     if (!box || CSS.supports('field-sizing', 'content')) return;
     box.style.blockSize = 'auto';

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Slot } from '../../slots.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -22,7 +22,7 @@ export type MenuEntry = {
 export type MenuSlot = Slot<'Menu'>;
 
 export type MenuProps = Omit<ButtonProps, 'onClick' | 'title'> & {
-  /** What can be chosen. */
+  /** What can be chosen; without any it opens nothing, and says so to the keys and the eye. */
   entries: readonly MenuEntry[];
   /** An entry was chosen; called with its id. */
   onChoose: (id: string) => void;
@@ -63,6 +63,12 @@ export const Menu = ({
     setOpen(undefined);
     if (backToButton) own.current?.focus();
   };
+  const isEmpty = entries.length === 0;
+  useEffect(() => {
+    if (!isEmpty || !open) return;
+    setOpen(undefined);
+    own.current?.focus();
+  }, [isEmpty, open]);
   const choose = (chosen: string) => {
     // A drawer keeps the focus inside until it is gone, and what comes next remembers where the focus was.
     flushSync(() => setOpen(undefined));
@@ -75,10 +81,14 @@ export const Menu = ({
         id={id}
         aria-haspopup={open === 'drawer' ? 'dialog' : 'menu'}
         aria-expanded={open !== undefined}
+        aria-disabled={isEmpty || undefined}
         data-open={open ? '' : undefined}
         {...rest}
         ref={attach}
-        onClick={() => (open ? close() : setOpen(isWide() ? 'list' : 'drawer'))}
+        onClick={() => {
+          if (open) close();
+          else if (!isEmpty) setOpen(isWide() ? 'list' : 'drawer');
+        }}
       >
         {children}
       </Button>

@@ -4,6 +4,7 @@ import { useOverlayHost } from '../../overlayHost.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { KeyHint } from '../shared/KeyHint.tsx';
+import { whenDisabled } from '../shared/whenDisabled.ts';
 import { entryFor } from './entryFor.ts';
 import type { MenuEntry, MenuProps } from './Menu.tsx';
 import { placeMenu } from './placeMenu.ts';
@@ -80,12 +81,17 @@ export const MenuList = ({ button, labelledBy, entries, classNames, onChoose, on
   }, [button]);
 
   useEffect(() => {
-    const outside = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node)) return;
-      if (!list.current?.contains(target) && !button.current?.contains(target)) leave.current(false);
+    const outside = (event: PointerEvent) => {
+      // The page is told of the host of a shadow root alone.
+      const path = event.composedPath();
+      if (![list.current, button.current].some((own) => own && path.includes(own))) leave.current(false);
     };
+    const used = button.current ? whenDisabled(button.current, () => leave.current(false)) : undefined;
     document.addEventListener('pointerdown', outside, true);
-    return () => document.removeEventListener('pointerdown', outside, true);
+    return () => {
+      used?.();
+      document.removeEventListener('pointerdown', outside, true);
+    };
   }, [button]);
 
   const press = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useRef } from 'react';
+import { useBeforePaint } from '../../useBeforePaint.ts';
 
 /**
  * Keeps the focus in the conversation when what held it goes, as the button does that loads older messages: then the
@@ -7,7 +8,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 export const useKeepFocus = (log: RefObject<HTMLElement | null>) => {
   const focused = useRef<Element>(undefined);
   // After every drawing: React tells nobody that it took away what had the focus.
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = undefined;
     if (document.activeElement === document.body) log.current?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useBeforePaint } from '../../useBeforePaint.ts';
 import { type Anchor, findAnchor, heldEnd, restoreAnchor } from './anchor.ts';
 import { keepFocusInSight } from './focusInSight.ts';
 import { arrivedAfter, type MessageListEntry } from './rows.ts';
@@ -131,7 +132,7 @@ export const useKeepPlace = (
     else hold();
   };
 
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const now = place.current;
     // Older ones came: held by what was in sight, no longer by the beginning.
     if (entries[0]?.id !== now.firstId) now.atHead = false;
@@ -146,13 +147,13 @@ export const useKeepPlace = (
   }, [entries, toEnd]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawn entries change the height
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     place.current.atTail = atTail;
     settle();
   }, [shown, atTail, settle]);
 
   // Older entries that come while the reader stands at the very beginning: nothing may be left to scroll there.
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const box = scroller.current;
     if (box && !place.current.atEnd && !atStart && box.scrollTop < EDGE) up();
   }, [atStart, up]);

@@ -16,6 +16,7 @@ import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
+import { focusedIn } from '../shared/focusedIn.ts';
 import { useReach } from './useReach.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
@@ -129,7 +130,7 @@ export const Popup = ({
   useLayoutEffect(() => {
     const box = top.current?.parentElement;
     return () => {
-      if (!box?.contains(document.activeElement)) return;
+      if (!box?.contains(focusedIn(box))) return;
       if (before.current instanceof HTMLElement) before.current.focus();
     };
   }, []);

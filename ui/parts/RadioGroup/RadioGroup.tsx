@@ -5,23 +5,21 @@ import { useUiTexts } from '../../texts.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
-import { describedBy, Seen } from '../shared/Field.tsx';
+import { describedBy, Seen, Wrong } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
+import { Need } from '../shared/Need.tsx';
+import { tellNoOption } from '../shared/tellNoOption.ts';
+import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { rowFor } from './rowFor.ts';
 
 const Root = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$1', color: '$txt' });
 const Top = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: '$3',
   lineHeight: '$snug',
+  overflowWrap: 'anywhere',
   '&[data-hidden]': hiddenVisually,
 });
-const Label = styled('div', { minInlineSize: 0, fontWeight: '$bold', overflowWrap: 'anywhere' });
-const Aside = styled('span', { fontSize: '$sm' });
+const Label = styled('span', { fontWeight: '$bold' });
 const Hint = styled('div', { fontSize: '$sm', lineHeight: '$snug', marginBlockEnd: '$1' });
 
 /** One that can be chosen. */
@@ -47,7 +45,7 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultV
   hideLabel?: boolean | undefined;
   /** What helps to choose, below the label. */
   hint?: ReactNode;
-  /** Says beside the label whether an answer is needed. */
+  /** Says after the label whether an answer is needed. */
   need?: 'required' | 'optional' | undefined;
   /** What can be chosen, in this order. */
   options: readonly RadioOption[];
@@ -101,13 +99,18 @@ export const RadioGroup = ({
   const id = givenId ?? ownId;
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   const wrong = invalid ? error : undefined;
+  const values = chosen === null ? [] : [chosen];
+  if (process.env.NODE_ENV !== 'production') {
+    tellUnnamed('RadioGroup', label, rest);
+    tellNoOption('RadioGroup', values, options);
+  }
   return (
     <Root ref={place} className={classNames?.field}>
       <Top data-hidden={hideLabel ? '' : undefined}>
         <Label className={classNames?.label} id={`${id}-label`}>
           {label}
         </Label>
-        {need && <Aside>{texts[need]}</Aside>}
+        <Need word={need && texts[need]} />
       </Top>
       {hint && (
         <Hint className={classNames?.hint} id={`${id}-hint`}>
@@ -147,12 +150,12 @@ export const RadioGroup = ({
         ))}
       </ChoiceGroup>
       <Seen className={classNames?.error} id={`${id}-error`} aria-live="polite">
-        {wrong}
+        <Wrong>{wrong}</Wrong>
       </Seen>
       {name && (
         <FormValue
-          {...{ name, form, disabled, place }}
-          chosen={chosen === null ? [] : [chosen]}
+          {...{ name, form, disabled, place, options }}
+          chosen={values}
           multiple
           onReset={([initial = null]) => choose(initial)}
         />

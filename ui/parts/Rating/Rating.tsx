@@ -6,6 +6,9 @@ import { useUiTexts } from '../../texts.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { FormValue } from '../shared/FormValue.tsx';
 import { focusRing } from '../shared/focusRing.ts';
+import { inDisabledFieldset } from '../shared/inDisabledFieldset.ts';
+import { Need } from '../shared/Need.tsx';
+import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { RatingShown } from './RatingShown.tsx';
 import { starFor } from './starFor.ts';
@@ -18,10 +21,9 @@ const Root = styled('div', {
   minInlineSize: 0,
   gap: '$1',
   ...starRules,
-  '&[data-disabled]': { opacity: 0.5 },
+  [`&[data-disabled], ${inDisabledFieldset}`]: { opacity: 0.5 },
 });
 const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug', overflowWrap: 'anywhere' });
-const Need = styled('span', { fontWeight: '$regular', fontSize: '$sm' });
 const Row = styled('div', starRow);
 const Target = styled('button', buttonBase, focusRing, {
   position: 'relative',
@@ -77,7 +79,7 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
   max?: number | undefined;
   /** The question; without it name the group with `aria-label` or `aria-labelledby`. */
   label?: ReactNode;
-  /** Says beside the label whether an answer is needed. */
+  /** Says after the label whether an answer is needed. */
   required?: boolean | undefined;
   /** What the ends mean. */
   minLabel?: ReactNode;
@@ -127,6 +129,7 @@ export const Rating = ({
   const [shown, setShown] = useState<number | null>(null);
   const first = Math.max(1, min);
   const [focused, setFocused] = useState<number | null>(null);
+  if (process.env.NODE_ENV !== 'production') tellUnnamed('Rating', label, rest);
   if (readOnly) {
     const given = { label, name, form, disabled, classNames, style };
     return <RatingShown value={rated} max={max} {...given} {...rest} />;
@@ -164,8 +167,9 @@ export const Rating = ({
       {...rest}
     >
       {label && (
-        <Title className={classNames?.label} id={titleId}>
-          {label} {required !== undefined && <Need>· {required ? texts.required : texts.optional}</Need>}
+        <Title className={classNames?.label}>
+          <span id={titleId}>{label}</span>
+          <Need word={required === undefined ? undefined : required ? texts.required : texts.optional} />
         </Title>
       )}
       <Row
@@ -192,7 +196,9 @@ export const Rating = ({
             onFocus={() => setFocused(n)}
             onClick={() => answer(n)}
             onKeyDown={(event) => onKeyDown(event, n)}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && n >= first && setShown(n)}
+            onPointerEnter={({ pointerType, currentTarget }) =>
+              pointerType === 'mouse' && !currentTarget.matches(':disabled') && setShown(n)
+            }
           >
             <StarIcon />
           </Target>

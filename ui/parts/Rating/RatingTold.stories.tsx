@@ -62,12 +62,12 @@ export const TheAnswerIsSaidInStarsInWordsAndInData: Story = {
       ...['1 étoile sur 5', '2 étoiles sur 5', '3 étoiles sur 5'],
       ...['4 étoiles sur 5', '5 étoiles sur 5'],
     ]);
-    await expect(group).toHaveTextContent(/^Votre avis Mal2 sur 5$/);
+    await expect(group).toHaveTextContent(/^Votre avisMal2 sur 5$/);
     // The star that is checked says it already.
     await expect(canvas.getByText('2 sur 5')).toHaveAttribute('aria-hidden', 'true');
     await userEvent.tab();
     await userEvent.keyboard('{Delete}');
-    await expect(group).toHaveTextContent(/^Votre avis Mal$/);
+    await expect(group).toHaveTextContent(/^Votre avisMal$/);
     await expect(group).not.toHaveAttribute('data-value');
     await expect(filled(stars)).toEqual([]);
   },
@@ -86,7 +86,7 @@ export const WhetherAnAnswerIsNeededIsSaidWhereItIsKnown: Story = {
     await expect(groups.map((group) => group.textContent)).toEqual([
       'Un · obligatoire',
       'Deux · facultatif',
-      'Trois ',
+      'Trois',
       '',
     ]);
     await expect(groups.map((group) => group.getAttribute('aria-required'))).toEqual([
@@ -95,6 +95,7 @@ export const WhetherAnAnswerIsNeededIsSaidWhereItIsKnown: Story = {
       null,
       'true',
     ]);
+    await expect(groups[0]).toHaveAccessibleName('Un');
     await expect(groups[3]).toHaveAccessibleName('Quatre');
     await expect(groups[3]).not.toHaveAttribute('aria-labelledby');
   },

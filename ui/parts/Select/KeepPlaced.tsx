@@ -1,12 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { whenDisabled } from '../shared/whenDisabled.ts';
 import { placeList, reveal } from './placeList.ts';
 
 export type KeepPlacedProps = {
-  /** What holds the buttonand the list. */
+  /** What holds the button and the list. */
   place: RefObject<HTMLElement | null>;
   /** Entry that the keys stand on: a new one is brought into sight. */
   stand: { at: number };
-  /** The button has gone out of sight. */
+  /** How many entries there are. */
+  count: number;
+  /** The button has gone out of sight, or cannot be used any more. */
   onLost: () => void;
 };
 
@@ -17,7 +20,7 @@ const listIn = (place: Element | null) => place?.querySelector<HTMLElement>('[ro
  * where the browser has one: nothing around a select cuts it. Stands in the list only while that is open.
  * Renders nothing.
  */
-export const KeepPlaced = ({ place, stand, onLost }: KeepPlacedProps) => {
+export const KeepPlaced = ({ place, stand, count, onLost }: KeepPlacedProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, as the list opens
   useLayoutEffect(() => {
     const anchor = place.current;
@@ -25,7 +28,6 @@ export const KeepPlaced = ({ place, stand, onLost }: KeepPlacedProps) => {
     if (!list || !anchor) return;
     anchor.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     list.showPopover?.();
-    placeList(list, anchor);
     let frame = 0;
     const follow = (event: Event) => {
       if (event.target === list) return;
@@ -40,14 +42,22 @@ export const KeepPlaced = ({ place, stand, onLost }: KeepPlacedProps) => {
       [window.visualViewport, 'resize'],
     ] as const;
     sight.observe(anchor);
+    const button = anchor.querySelector('[role=combobox]');
+    const used = button ? whenDisabled(button, onLost) : undefined;
     for (const [target, name] of moves) target?.addEventListener(name, follow, true);
     return () => {
       cancelAnimationFrame(frame);
       sight.disconnect();
+      used?.();
       for (const [target, name] of moves) target?.removeEventListener(name, follow, true);
       list.hidePopover?.();
     };
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list of fewer entries stands elsewhere
+  useLayoutEffect(() => {
+    const list = listIn(place.current);
+    if (list && place.current) placeList(list, place.current);
+  }, [place, count]);
   useLayoutEffect(() => {
     const list = listIn(place.current);
     const entry = list?.children[stand.at];

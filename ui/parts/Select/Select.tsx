@@ -7,6 +7,8 @@ import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { controlClass, describedBy, Field } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
+import { tellNoOption } from '../shared/tellNoOption.ts';
+import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { KeepPlaced } from './KeepPlaced.tsx';
 import type { SelectOption } from './listbox.ts';
@@ -55,7 +57,7 @@ export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue
     hideLabel?: boolean | undefined;
     /** What helps to choose, below the label. */
     hint?: ReactNode;
-    /** Says beside the label whether an answer is needed. */
+    /** Says after the label whether an answer is needed. */
     need?: 'required' | 'optional' | undefined;
     /** What can be chosen, in this order. */
     options: readonly SelectOption[];
@@ -128,7 +130,12 @@ export const Select = (props: SelectProps) => {
     listOf(defaultValue) ?? [],
     (next) => (props.multiple ? props.onValueChange?.(next) : props.onValueChange?.(next[0] ?? null)),
   );
-  const clear: SelectOption = { value: CLEAR, label: texts.clearChoice, disabled: chosen.length === 0 };
+  const shown = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
+  if (process.env.NODE_ENV !== 'production') {
+    tellUnnamed('Select', label, rest);
+    tellNoOption('Select', chosen, options);
+  }
+  const clear: SelectOption = { value: CLEAR, label: texts.clearChoice, disabled: shown.length === 0 };
   const entries = clearable && options.length > 0 ? [clear, ...options] : options;
   const choose = (option: SelectOption) => {
     if (!multiple || option.value === CLEAR) return setChosen(option.value === CLEAR ? [] : [option.value]);
@@ -136,12 +143,11 @@ export const Select = (props: SelectProps) => {
     setChosen(without.length < chosen.length ? without : [...chosen, option.value]);
   };
   const list = useListbox({ entries, chosen, stayOpen: multiple, choose });
-  const shown = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
   const spoken = invalid ? error : undefined;
   return (
     <Field
       {...{ id, label, hideLabel, hint, showError, classNames }}
-      aside={need && texts[need]}
+      need={need && texts[need]}
       error={spoken}
     >
       <Place ref={place}>
@@ -218,7 +224,9 @@ export const Select = (props: SelectProps) => {
               {texts.noChoices}
             </Nothing>
           )}
-          {list.isOpen && <KeepPlaced place={place} stand={list.stand} onLost={list.close} />}
+          {list.isOpen && (
+            <KeepPlaced place={place} stand={list.stand} count={entries.length} onLost={list.close} />
+          )}
         </List>
         {name && (
           <FormValue
@@ -226,6 +234,7 @@ export const Select = (props: SelectProps) => {
             form={rest.form}
             disabled={rest.disabled}
             chosen={chosen}
+            options={options}
             multiple={multiple}
             place={place}
             onReset={setChosen}

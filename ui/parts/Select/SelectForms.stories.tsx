@@ -109,3 +109,21 @@ export const AChosenNameThatTurnsItsDirectionDoesNotTurnTheNext: Story = {
     await expect((other?.left ?? 0) - (one?.right ?? 0)).toBeGreaterThan(0);
   },
 };
+export const AValueThatIsNoOptionIsNeitherShownNorSent: Story = {
+  render: () => (
+    <form aria-label="Signalements">
+      <Select label="Issue" name="outcome" options={options} value="nowhere" clearable />
+      <Select label="Services" name="service" multiple options={options} value={['gone', 'solved']} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(sent(form)).toEqual(['outcome=', 'service=solved']);
+    const outcome = canvas.getByRole('combobox', { name: 'Issue' });
+    await expect(outcome).toHaveTextContent('Choisir');
+    await expect(canvas.getByRole('combobox', { name: 'Services' })).toHaveTextContent(/^Résolu$/);
+    await userEvent.click(outcome);
+    // There is no choice that it could take back.
+    await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-disabled', 'true');
+  },
+};

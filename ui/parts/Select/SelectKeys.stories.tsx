@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StorySheet } from '../shared/StorySheet.tsx';
 import { Select } from './Select.tsx';
@@ -156,5 +157,27 @@ export const SeveralAreChosenByKeys: Story = {
     await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(2);
     await userEvent.keyboard('{Tab}');
     await expect(select).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+/** Its entries are asked for anew by a key that it does not know itself. */
+const Shrinking = () => {
+  const [count, setCount] = useState(12);
+  const given = Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: `Lieu ${at + 1}` }));
+  return <Select label="Lieu" options={given} onKeyDown={({ key }) => key === 'F2' && setCount(3)} />;
+};
+export const KeysGoOnWhereEntriesWentFromUnderThem: Story = {
+  render: () => <Shrinking />,
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    select.focus();
+    await userEvent.keyboard('{End}');
+    await expect(activeOf(select)).toHaveTextContent('Lieu 12');
+    await userEvent.keyboard('{F2}');
+    await expect(activeOf(select)).toHaveTextContent('Lieu 3');
+    await expect(activeOf(select)).toHaveAttribute('data-active');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(activeOf(select)).toHaveTextContent('Lieu 2');
+    await userEvent.keyboard('{Enter}');
+    await expect(select).toHaveTextContent('Lieu 2');
   },
 };

@@ -58,7 +58,7 @@ export function moveFor(
     case 'ArrowDown':
       return to(first(options, active + 1, 1));
     case 'ArrowUp':
-      return to(first(options, active - 1, -1));
+      return to(first(options, (active < 0 ? options.length : active) - 1, -1));
     case 'Home':
       return to(first(options, 0, 1));
     case 'End':

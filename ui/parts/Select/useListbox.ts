@@ -17,8 +17,10 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
   const typed = useRef({ text: '', at: 0 });
   const [isOpen, setOpen] = useState(false);
   // An object, so that a key brings its entry into sight again where that has been scrolled away.
-  const [stand, setStand] = useState({ at: -1 });
-  const active = stand.at;
+  const [stood, setStand] = useState({ at: -1 });
+  // Entries may have gone from under the keys.
+  const active = Math.min(stood.at, entries.length - 1);
+  const stand = active === stood.at ? stood : { at: active };
   const setActive = (at: number) => setStand({ at });
 
   const chosenAt = () => entries.findIndex((entry) => chosen.includes(entry.value));

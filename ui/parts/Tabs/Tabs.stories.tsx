@@ -80,6 +80,27 @@ export const ANarrowRowScrollsToTheOneWithTheFocus: Story = {
     await expect(last.left).toBeGreaterThanOrEqual(list.left - 1);
   },
 };
+const stop = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[role=tab][tabindex="0"]')].map((tab) => tab.textContent);
+export const TheFirstIsTheStopWhereNoneIsShown: Story = {
+  args: { selected: 'nowhere' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /Discussion/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Lieu/ })).toHaveFocus();
+    await expect(stop(canvasElement)).toHaveLength(1);
+  },
+};
+export const SoItIsWhereTheOneThatIsShownIsDisabled: Story = {
+  args: { selected: 'log' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Journal');
+    await expect(stop(canvasElement)).toEqual([expect.stringContaining('Discussion')]);
+  },
+};
 export const Matrix: Story = {
   render: (args) => (
     <>

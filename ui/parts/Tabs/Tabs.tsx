@@ -1,4 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
+import { tellOnce } from '@parvis/theme/css/tellOnce';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { Slot } from '../../slots.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -112,10 +113,14 @@ export const Tabs = ({
   ...rest
 }: TabsProps) => {
   const id = useId();
-  const first = entries.find(({ disabled }) => !disabled)?.id ?? '';
+  const usable = entries.filter(({ disabled }) => !disabled);
+  const first = usable[0]?.id ?? '';
   const [current, show] = useControlled(selected, defaultSelected ?? first, onSelect);
   const [opened, setOpened] = useState<readonly string[]>([]);
   if (!opened.includes(current)) setOpened([...opened, current]);
+  if (process.env.NODE_ENV !== 'production' && !entries.some((entry) => entry.id === current))
+    tellOnce(`"${current}" is no entry of Tabs: nothing is shown.`);
+  const stop = usable.some((entry) => entry.id === current) ? current : first;
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const tab = tabFor(event);
@@ -136,7 +141,7 @@ export const Tabs = ({
             id={`${id}-${one}-tab`}
             aria-selected={one === current}
             aria-controls={opened.includes(one) ? `${id}-${one}` : undefined}
-            tabIndex={one === current ? 0 : -1}
+            tabIndex={one === stop ? 0 : -1}
             data-selected={one === current || undefined}
             disabled={disabled}
             onFocus={({ currentTarget }) =>

@@ -14,6 +14,7 @@ import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { controlClass, describedBy, Field } from '../shared/Field.tsx';
+import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useCut } from '../shared/useCut.tsx';
 import { useFormReset } from '../shared/useFormReset.ts';
 
@@ -59,7 +60,7 @@ export type TextAreaProps = ComponentProps<'textarea'> & {
   hideLabel?: boolean | undefined;
   /** The form that is expected; always visible. */
   hint?: ReactNode;
-  /** Says beside the label whether an answer is needed. */
+  /** Says after the label whether an answer is needed. */
   need?: 'required' | 'optional' | undefined;
   /** Marks what was written as refused or missing. Not by default. */
   invalid?: boolean | undefined;
@@ -107,6 +108,7 @@ export const TextArea = ({
   const left = (maxLength ?? 0) - used;
   const counted = counter && maxLength !== undefined;
   const spoken = invalid ? error : undefined;
+  if (process.env.NODE_ENV !== 'production') tellUnnamed('TextArea', label, rest);
   useFormReset(
     () => control.current?.form,
     () => setTyped(atFirst),
@@ -119,7 +121,7 @@ export const TextArea = ({
   return (
     <Field
       {...{ id, label, hideLabel, hint, showError, classNames }}
-      aside={need && texts[need]}
+      need={need && texts[need]}
       error={spoken}
     >
       <Box ref={cut.around}>

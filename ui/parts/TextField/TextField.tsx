@@ -8,6 +8,7 @@ import { useUiTexts } from '../../texts.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { controlClass, describedBy, Field } from '../shared/Field.tsx';
 import { innerFocusRing } from '../shared/focusRing.ts';
+import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useCut } from '../shared/useCut.tsx';
 
 /** Where a field of a conversation has room for a telephone number and its button alone. */
@@ -65,7 +66,7 @@ export type TextFieldProps = ComponentProps<'input'> & {
   hideLabel?: boolean | undefined;
   /** The form that is expected; always visible. */
   hint?: ReactNode;
-  /** Says beside the label whether it must be filled. */
+  /** Says after the label whether it must be filled. */
   need?: 'required' | 'optional' | undefined;
   /** Marks what was written as refused or missing. Not by default. */
   invalid?: boolean | undefined;
@@ -110,10 +111,11 @@ export const TextField = ({
   const cut = useCut(rest.maxLength, rest.value);
   const secret = type === 'password';
   const spoken = invalid ? error : undefined;
+  if (process.env.NODE_ENV !== 'production') tellUnnamed('TextField', label, rest);
   return (
     <Field
       {...{ id, label, hideLabel, hint, showError, classNames }}
-      aside={need && texts[need]}
+      need={need && texts[need]}
       error={spoken}
     >
       <Box ref={cut.around}>

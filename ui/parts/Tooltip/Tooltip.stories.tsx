@@ -66,6 +66,22 @@ export const ASignAloneHasItsName: Story = {
     await expect(canvas.getByRole('button', { name: 'Éclairer' })).toBeVisible();
   },
 };
+export const ASignThatItNamesHasNoSecondTip: Story = {
+  args: {
+    names: true,
+    text: 'Éclairer',
+    children: (
+      <Button icon={<BoltIcon />} iconOnly>
+        Lumière
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Éclairer' });
+    await expect(button.title).toBe('');
+    await expect(button).not.toHaveAccessibleDescription();
+  },
+};
 export const AtTheEdgeOfThePageItStaysInSight: Story = {
   render: (args) => (
     <div style={{ position: 'fixed', insetBlockStart: 0, insetInlineEnd: 0 }}>

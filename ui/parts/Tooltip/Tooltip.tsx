@@ -8,9 +8,9 @@ import {
   type ReactNode,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
 } from 'react';
+import { useBeforePaint } from '../../useBeforePaint.ts';
 import { arrived } from '../shared/arrived.ts';
 import { both } from './both.ts';
 import { placeTooltip } from './placeTooltip.ts';
@@ -48,6 +48,7 @@ type Control = Pick<
   ComponentProps<'button'>,
   | 'aria-describedby'
   | 'aria-labelledby'
+  | 'title'
   | 'onPointerEnter'
   | 'onPointerLeave'
   | 'onPointerDown'
@@ -75,7 +76,7 @@ export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...re
   const own = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current);
   const { open, at: controlAt, control, words } = useTooltip();
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const box = own.current;
     const at = controlAt.current;
     if (!open || !box || !at) return;
@@ -96,7 +97,8 @@ export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...re
   return (
     <>
       {cloneElement(element, {
-        ...(names ? { 'aria-labelledby': id } : { 'aria-describedby': described }),
+        // A name that the browser shows as well would be a second tip.
+        ...(names ? { 'aria-labelledby': id, title: '' } : { 'aria-describedby': described }),
         onPointerEnter: both<PointerEvent<HTMLButtonElement>>(props.onPointerEnter, control.onPointerEnter),
         onPointerLeave: both<PointerEvent<HTMLButtonElement>>(props.onPointerLeave, control.onPointerLeave),
         onPointerDown: both<PointerEvent<HTMLButtonElement>>(props.onPointerDown, control.onPointerDown),

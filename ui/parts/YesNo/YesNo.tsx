@@ -7,6 +7,7 @@ import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { fillingEdge } from '../shared/edges.ts';
 import { FormValue } from '../shared/FormValue.tsx';
 import { focusRing } from '../shared/focusRing.ts';
+import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
 
 const Root = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
@@ -32,7 +33,8 @@ const Choice = styled('button', buttonBase, hoverEdge, focusRing, {
   '& svg': { flexShrink: 0 },
   '&[data-strong]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
   '&[data-strong]:not(:focus-visible)': fillingEdge,
-  '&:disabled:not([data-strong])': { opacity: 0.5 },
+  // The answer stays in sight.
+  '&:disabled[aria-pressed=false]': { opacity: 0.5 },
   '@forced': {
     border: '1px solid ButtonText',
     '&[aria-pressed=true]': { borderWidth: '3px', borderColor: 'Highlight' },
@@ -100,6 +102,7 @@ export const YesNo = ({
   const [answer, setAnswer] = useControlled<boolean | null>(value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next);
   });
+  if (process.env.NODE_ENV !== 'production') tellUnnamed('YesNo', null, rest);
   const first = disabled ? undefined : standsOut;
   const strong = answer ?? (first === undefined ? undefined : first === 'yes');
   const said = answer === null ? undefined : answer ? 'yes' : 'no';

@@ -14,10 +14,16 @@ export type ChoiceWordsProps = {
   children: ReactNode;
 };
 
-/** The words of a row that is chosen as a whole. Renders a `<span>`. */
+/** The words of a row that is chosen as a whole: beside its mark, whatever direction they have. Renders a `<span>`. */
 export const ChoiceWords = ({ description, classNames, children }: ChoiceWordsProps) => (
   <Words className={classNames?.words}>
-    <Label dir="auto">{children}</Label>
-    {description && <Description className={classNames?.description}>{description}</Description>}
+    <Label>
+      <bdi>{children}</bdi>
+    </Label>
+    {description && (
+      <Description className={classNames?.description}>
+        <bdi>{description}</bdi>
+      </Description>
+    )}
   </Words>
 );

@@ -1,6 +1,8 @@
 import { css, type StyleClass, styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { canMix, hiddenVisually } from './buttonBase.ts';
+import { Need } from './Need.tsx';
 
 /** Class of a text control; reads `aria-invalid`. */
 export const controlClass: StyleClass = css({
@@ -43,13 +45,7 @@ export const controlClass: StyleClass = css({
 
 /** A column rather than a grid, and no row around a label that stands alone: a thousand fields are laid out at once. */
 const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minInlineSize: 0 });
-const Top = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: '$3',
-});
+const Top = styled('div', { lineHeight: '$snug' });
 const Label = styled('label', {
   minInlineSize: 0,
   fontWeight: '$bold',
@@ -57,7 +53,6 @@ const Label = styled('label', {
   overflowWrap: 'anywhere',
 });
 const HiddenLabel = styled('label', hiddenVisually);
-const Aside = styled('span', { fontSize: '$sm', flexShrink: 0 });
 const Hint = styled('div', {
   fontSize: '$sm',
   lineHeight: '$snug',
@@ -67,10 +62,14 @@ const Hint = styled('div', {
 const Spoken = styled('div', hiddenVisually);
 /** Words below a control: always there, so that what it says is spoken; takes no room while it is silent. */
 export const Seen = styled('div', {
+  display: 'flex',
+  gap: '$1',
+  alignItems: 'flex-start',
   fontSize: '$sm',
-  fontWeight: '$medium',
+  fontWeight: '$bold',
   lineHeight: '$snug',
-  overflowWrap: 'break-word',
+  '& > svg': { flexShrink: 0, marginBlockStart: '0.1em' },
+  '& > span': { minInlineSize: 0, overflowWrap: 'break-word' },
   '&:empty': { position: 'absolute' },
 });
 
@@ -83,8 +82,8 @@ export type FieldProps = {
   hideLabel: boolean;
   /** What helps, between label and field. */
   hint: ReactNode;
-  /** Beside the label: a counter, "optional". */
-  aside: ReactNode;
+  /** After the label: the word for "required" or "optional". */
+  need: string | undefined;
   /** What is wrong, below the field. */
   error: ReactNode;
   /** Shows the error under the control as well, for forms that say in words what is wrong. Not by default. */
@@ -95,6 +94,15 @@ export type FieldProps = {
   children: ReactNode;
 };
 
+/** What is wrong, with its sign, within `Seen`. Renders an icon and a `<span>`, or nothing. */
+export const Wrong = ({ children }: { children: ReactNode }) =>
+  children && (
+    <>
+      <WarningIcon size="1.1em" />
+      <span>{children}</span>
+    </>
+  );
+
 /** Identifiers that a control lists in `aria-describedby`: its hint, and its error while there is one. */
 export const describedBy = (id: string, hint: ReactNode, error: ReactNode): string | undefined =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
@@ -104,7 +112,7 @@ export const describedBy = (id: string, hint: ReactNode, error: ReactNode): stri
  * Renders a `<div>`.
  */
 export const Field = (props: FieldProps) => {
-  const { id, label, hideLabel, hint, aside, error, showError = false, classNames, children } = props;
+  const { id, label, hideLabel, hint, need, error, showError = false, classNames, children } = props;
   const Said = showError ? Seen : Spoken;
   return (
     <Root className={classNames?.field}>
@@ -112,12 +120,12 @@ export const Field = (props: FieldProps) => {
         <HiddenLabel className={classNames?.label} htmlFor={id}>
           {label}
         </HiddenLabel>
-      ) : aside ? (
+      ) : need ? (
         <Top>
           <Label className={classNames?.label} htmlFor={id}>
             {label}
           </Label>
-          <Aside>{aside}</Aside>
+          <Need word={need} />
         </Top>
       ) : (
         <Label className={classNames?.label} htmlFor={id}>
@@ -131,7 +139,7 @@ export const Field = (props: FieldProps) => {
       )}
       {children}
       <Said className={classNames?.error} id={`${id}-error`} aria-live="polite">
-        {error}
+        {showError ? <Wrong>{error}</Wrong> : error}
       </Said>
     </Root>
   );

@@ -8,8 +8,10 @@ export type FormValueProps = {
   form: string | undefined;
   /** Is not sent. */
   disabled: boolean | undefined;
-  /** Values that are sent. */
+  /** Values that are chosen. */
   chosen: readonly string[];
+  /** Those that can be: nothing else is sent. All by default. */
+  options?: readonly { value: string }[] | undefined;
   /** Without a choice nothing is sent, and not "": as of several, or of radio buttons. */
   multiple: boolean;
   /** What holds the button, which knows its form. */
@@ -22,7 +24,8 @@ export type FormValueProps = {
  * What a named choice gives to its form, as a native one does. Stands only where a name is given.
  * Renders an `<input type="hidden">` for each value.
  */
-export const FormValue = ({ name, form, disabled, chosen, multiple, place, onReset }: FormValueProps) => {
+export const FormValue = (props: FormValueProps) => {
+  const { name, form, disabled, chosen, options, multiple, place, onReset } = props;
   const [initial] = useState(chosen);
   useFormReset(
     () =>
@@ -31,7 +34,8 @@ export const FormValue = ({ name, form, disabled, chosen, multiple, place, onRes
         : place.current?.ownerDocument.querySelector<HTMLFormElement>(`form#${CSS.escape(form)}`),
     () => onReset(initial),
   );
-  const values = multiple || chosen.length > 0 ? chosen : [''];
+  const sent = options ? chosen.filter((one) => options.some(({ value }) => value === one)) : chosen;
+  const values = multiple || sent.length > 0 ? sent : [''];
   return values.map((value) => (
     <input key={value} type="hidden" name={name} form={form} disabled={disabled} value={value} />
   ));

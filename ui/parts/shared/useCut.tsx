@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
+import { useBeforePaint } from '../../useBeforePaint.ts';
 import { Seen } from './Field.tsx';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -52,7 +53,7 @@ export function useCut(
   const stood = useRef(0);
   const line = useRef<HTMLDivElement>(null);
   // It may come up under a bar at the foot of the page.
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (cut > 0) line.current?.scrollIntoView({ block: 'nearest' });
   }, [cut]);
   const most = maxLength ?? Number.POSITIVE_INFINITY;
@@ -60,7 +61,7 @@ export function useCut(
   const isShorter = !isOurs && value.length < stood.current;
   const around = useRef<HTMLDivElement>(null);
   // Not by a `ref` that returns its end: React 18 knows none, and would never call it.
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const box = around.current;
     if (!box || most === Number.POSITIVE_INFINITY) return;
     // By the browser's own event: that of React is another one, and knows neither what is dropped nor what is dictated.

@@ -9,8 +9,8 @@ export interface StoredCustomer {
   readonly places: readonly (typeof places.$inferSelect)[];
   readonly codes: readonly (typeof qrCodes.$inferSelect)[];
   readonly staff: readonly (typeof staff.$inferSelect)[];
-  /** An administrator saved colours and logos, which win over those of the file. */
-  readonly hasOwnLook: boolean;
+  /** What an administrator saved of colours, logos and name, which wins over the file. */
+  readonly look: Awaited<ReturnType<typeof lookInForce>>;
 }
 
 /** Reads what is stored of a customer, with those of these codes that are another's. */
@@ -29,6 +29,6 @@ export async function storedCustomer(
     places: await db.select().from(places).where(inArray(places.cuid, own)),
     codes: [...codes, ...(await db.select().from(qrCodes).where(inArray(qrCodes.qrid, others)))],
     staff: await db.select().from(staff).where(inArray(staff.cuid, own)),
-    hasOwnLook: (await lookInForce(db, cuid)) !== undefined,
+    look: await lookInForce(db, cuid),
   };
 }

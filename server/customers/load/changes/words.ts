@@ -65,6 +65,15 @@ export const CHANGES = {
     fr: ({ value, before }) => `le lieu « ${before} » s’appelle « ${value} »`,
     en: ({ value, before }) => `the place "${before}" is called "${value}"`,
   },
+  placeGone: {
+    weighs: true,
+    fr: ({ before }) => `le lieu « ${before} » disparaît`,
+    en: ({ before }) => `the place "${before}" goes`,
+  },
+  placesNew: {
+    fr: ({ value }) => `lieux nouveaux : ${value}`,
+    en: ({ value }) => `new places: ${value}`,
+  },
   categoryGone: {
     weighs: true,
     fr: ({ before }) => `la catégorie « ${before} » disparaît ; les demandes en cours y restent`,
@@ -83,6 +92,37 @@ export const CHANGES = {
       `les questions de « ${value} » changent ; un signalement commencé avant est reçu tel qu’il a été demandé`,
     en: ({ value }) => `the questions of "${value}" change; a report begun before is taken as it was asked`,
   },
+  kindsChanged: {
+    weighs: true,
+    fr: ({ value, before }) => `tuiles qui changent de nature (${before}) : ${value}`,
+    en: ({ value, before }) => `tiles that change their kind (${before}): ${value}`,
+  },
+  servicesChanged: {
+    weighs: true,
+    fr: ({ value, before }) => `catégories qui vont à un autre service (${before}) : ${value}`,
+    en: ({ value, before }) => `categories that go to another service (${before}): ${value}`,
+  },
+  caseTypesChanged: {
+    fr: ({ value, before }) => `catégories d’un autre domaine (${before}) : ${value}`,
+    en: ({ value, before }) => `categories of another field (${before}): ${value}`,
+  },
+  urgenciesChanged: {
+    weighs: true,
+    fr: ({ value, before }) => `catégories d’une autre urgence (${before}) : ${value}`,
+    en: ({ value, before }) => `categories of another urgency (${before}): ${value}`,
+  },
+  iconsChanged: {
+    fr: ({ value, before }) => `icônes qui changent (${before}) : ${value}`,
+    en: ({ value, before }) => `icons that change (${before}): ${value}`,
+  },
+  tilesMoved: {
+    fr: ({ value, before }) => `tuiles qui changent de page (${before}) : ${value}`,
+    en: ({ value, before }) => `tiles that go to another page (${before}): ${value}`,
+  },
+  orderChanged: {
+    fr: ({ value, before }) => `pages dont les tuiles changent d’ordre (${before}) : ${value}`,
+    en: ({ value, before }) => `pages whose tiles stand in another order (${before}): ${value}`,
+  },
   staffJoins: {
     fr: ({ value }) => `personnes qui rejoignent le personnel : ${value}`,
     en: ({ value }) => `people who join the staff: ${value}`,
@@ -95,6 +135,10 @@ export const CHANGES = {
   levelsChanged: {
     fr: ({ value }) => `personnes dont les droits changent : ${value}`,
     en: ({ value }) => `people whose rights change: ${value}`,
+  },
+  staffChanged: {
+    fr: ({ value, before }) => `fiches du personnel qui changent (${before}) : ${value}`,
+    en: ({ value, before }) => `people of the staff of whom something changes (${before}): ${value}`,
   },
   keptShorter: {
     weighs: true,
@@ -122,6 +166,10 @@ export const CHANGES = {
   look: {
     fr: () => 'les couleurs ou les images changent',
     en: () => 'colours or pictures change',
+  },
+  shapeChanged: {
+    fr: ({ value }) => `les formes et les lettres changent : ${value}`,
+    en: ({ value }) => `shapes and letters change: ${value}`,
   },
   emergency: {
     weighs: true,

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../store/database.ts';
 import { createTestDatabase } from '../../../store/testing/testDatabase.ts';
+import { eventually } from '../../../testing/patience.ts';
 import { SMALL_TOWN } from '../../../testing/smallTown.ts';
 import { answer as writeNew } from '../../new/command.ts';
+import { oneAtATime } from '../../oneAtATime.ts';
 import { answer as withdraw } from '../withdraw/command.ts';
 import { answer } from './command.ts';
 
@@ -105,6 +107,27 @@ describe('parvis reload', () => {
     ]);
     expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
     expect(await staff()).toEqual(['anne@saint-elme.example']);
+  });
+
+  it('twice at once is one change, told and noted once', async () => {
+    write('town', SMALL_TOWN);
+    await run();
+    write('town', SMALL_TOWN.replace('"Mairie"', '"Hôtel de ville"'));
+    await store.pool.query('truncate trail');
+    let both: ReturnType<typeof run>[] = [];
+    await store.db.transaction(async (tx) => {
+      await oneAtATime(tx);
+      both = [run(), run()];
+      const waiting = `select count(*)::int as many from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`;
+      await eventually(async () => expect((await store.pool.query(waiting)).rows).toEqual([{ many: 2 }]));
+    });
+    const said = (await Promise.all(both)).map(({ lines }) => lines.slice(1).join());
+    expect(said.toSorted()).toEqual(['', '  - the place "Mairie" is called "Hôtel de ville"']);
+    const noted = await store.pool.query(
+      `select what from trail where kind = 'customer' and what = 'changed'`,
+    );
+    expect(noted.rowCount).toBe(1);
   });
 
   it('keeps a code that is gone from a file as one that is out of use', async () => {

@@ -9,6 +9,7 @@ import { oneAtATime } from '../../oneAtATime.ts';
 import { customerFolders } from '../../read/readCustomer.ts';
 import { readCustomers } from '../../read/readCustomers.ts';
 import { leaveService } from '../storeCustomer.ts';
+import { tellCases } from '../tellCases.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
 const FLAGS = { '--help': 'help', '-h': 'help' } as const;
@@ -29,6 +30,7 @@ async function withdraw(db: Database, cuid: string): Promise<Outcome> {
     await tx.update(customers).set({ withdrawn: true }).where(eq(customers.cuid, cuid));
     await noteTrail(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'command' }]);
     await leaveService(tx, cuid);
+    await tellCases(tx, cuid);
     return 'done';
   });
 }

@@ -1,0 +1,16 @@
+import { styled } from '@parvis/theme/css/stitches';
+
+/** What is read at the foot of a case, where there is nothing to write in. */
+export const FootWords = styled('div', {
+  position: 'relative',
+  flex: '1 1 18rem',
+  display: 'grid',
+  gap: '$2',
+  maxBlockSize: '40vh',
+  overflowY: 'auto',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+});
+
+/** What it is about. */
+export const FootTitle = styled('strong', { fontSize: '$md', outline: 'none' });

@@ -1,0 +1,115 @@
+import { contactWays } from '@parvis/api/contactWays';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import { displayDay } from '@parvis/locales/dates';
+import { styled } from '@parvis/theme/css/stitches';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { LinkedText } from '@parvis/ui/parts/LinkedText';
+import { useEffect, useId, useRef } from 'react';
+import { contactOf } from '../shell/contactAddress.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { dangerNumber } from './dangerNumber.ts';
+import { FootTitle, FootWords } from './FootWords.tsx';
+
+const Ways = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '$4',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { minInlineSize: 0, maxInlineSize: '100%' },
+});
+const Way = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  borderRadius: '4px',
+  color: 'inherit',
+  fontWeight: '$bold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
+  '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-3px' },
+});
+const Begun = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2 $4',
+});
+const Draft = styled('blockquote', {
+  flex: '1 1 10rem',
+  margin: 0,
+  paddingInlineStart: '$3',
+  borderInlineStart: '3px solid currentColor',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export type WithdrawnCaseProps = {
+  info: Pick<CaseInfo, 'cuid' | 'caseNbr' | 'cstmrLbl' | 'eraseOn'>;
+  customer: CustomerInfo | undefined;
+  /** What was being written, which nobody takes any more. */
+  draft: string;
+  /** It could be written in a moment ago: who did hears of it, and is led here. */
+  justNow: boolean;
+};
+
+/** At the foot of a case whose customer has ended its service: that nothing is taken any more, until when all can be read, and how to reach it. */
+export const WithdrawnCase = ({ info, customer, draft, justNow }: WithdrawnCaseProps) => {
+  const { t, locale } = useTexts();
+  const title = useRef<HTMLElement>(null);
+  const reachId = useId();
+  const { cuid, caseNbr, cstmrLbl: cstmr } = info;
+  const ways = contactWays(customer?.contact);
+  const number = dangerNumber(customer);
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (justNow && document.activeElement === document.body) title.current?.focus();
+  }, [justNow]);
+  return (
+    <>
+      <FootWords>
+        <FootTitle ref={title} tabIndex={-1} role={justNow ? 'alert' : undefined}>
+          {t('ended.title')}
+        </FootTitle>
+        <p>
+          {t('ended.text', { cstmr })}{' '}
+          {t('ended.read', { date: displayDay(locale(), new Date(info.eraseOn)) })}
+        </p>
+        {draft.trim() !== '' && (
+          <>
+            <p>{t('ended.draft')}</p>
+            <Begun>
+              <Draft>{draft}</Draft>
+              <CopyButton text={() => draft} />
+            </Begun>
+          </>
+        )}
+        {ways.length > 0 && (
+          <div>
+            <p id={reachId}>{t('ended.reach', { cstmr })}</p>
+            <Ways aria-labelledby={reachId}>
+              {ways.map(({ kind, href, label }) => (
+                <li key={kind}>
+                  <Way href={href} {...(kind === 'www' && { rel: 'noreferrer' })}>
+                    {label}
+                  </Way>
+                </li>
+              ))}
+            </Ways>
+          </div>
+        )}
+        <p>
+          <LinkedText text={t('block.emergency', { number })} calls={[number]} />
+        </p>
+      </FootWords>
+      {(!customer || customer.contact?.mail) && (
+        <ButtonLink href={contactOf(cuid, caseNbr)}>{t('qr.withdrawn.contact')}</ButtonLink>
+      )}
+    </>
+  );
+};

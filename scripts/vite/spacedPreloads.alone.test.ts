@@ -1,0 +1,81 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+type Link = { rel?: string; href?: string };
+
+/** A page with an element that has one of its files, and what is put into its head at once and in the end. */
+function page(controller?: object, hints = true) {
+  const tasks: (() => void)[] = [];
+  const appended: Link[] = [];
+  const told: string[] = [];
+  let isRefused = false;
+  const createElement = () => ({ relList: { supports: () => hints } });
+  const querySelector = (selector: string) => (selector.includes('/assets/there.js"') ? {} : null);
+  vi.stubGlobal('document', {
+    createElement,
+    querySelector,
+    head: { append: (link: Link) => appended.push(link) },
+  });
+  vi.stubGlobal('navigator', { serviceWorker: { controller } });
+  vi.stubGlobal('setTimeout', (task: () => void) => tasks.push(task));
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => {
+    told.push(type);
+    return !isRefused;
+  });
+  const run = () => {
+    for (const task of tasks.splice(0)) task();
+    return appended.map(({ rel, href }) => `${rel} ${href}`);
+  };
+  const refuse = () => {
+    isRefused = true;
+  };
+  return { appended, run, told, refuse };
+}
+
+const loaded = async () => {
+  vi.resetModules();
+  return (await import('./inPage/preload.ts')).__vitePreload;
+};
+
+beforeEach(() => vi.unstubAllGlobals());
+
+it('hints for files go in tasks of their own, each once, and none for what the page has', async () => {
+  const preload = await loaded();
+  const { appended, run } = page();
+  const files = ['assets/page.js', 'assets/there.js', 'assets/part.js'];
+  expect(await preload(async () => 'page', files)).toBe('page');
+  await preload(async () => 'page', files);
+  expect(appended).toEqual([]);
+  expect(run()).toEqual(['modulepreload /assets/page.js', 'modulepreload /assets/part.js']);
+});
+
+it('a browser that does not know modules ahead is hinted of scripts', async () => {
+  const preload = await loaded();
+  const { run } = page(undefined, false);
+  await preload(async () => 'page', ['assets/page.js']);
+  expect(run()).toEqual(['preload /assets/page.js']);
+});
+
+it('where a worker has the files, or none are named, there are no hints', async () => {
+  const preload = await loaded();
+  const { run } = page({});
+  await preload(async () => 'page', ['assets/page.js']);
+  await preload(async () => 'page');
+  expect(run()).toEqual([]);
+});
+
+it('a file that is gone is told of, and fails unless somebody knows better', async () => {
+  const preload = await loaded();
+  const { told, refuse } = page();
+  const gone = async () => Promise.reject(new Error('gone'));
+  await expect(preload(gone)).rejects.toThrow('gone');
+  refuse();
+  await expect(preload(gone)).resolves.toBeUndefined();
+  expect(told).toEqual(['vite:preloadError', 'vite:preloadError']);
+});
+
+it('files are found from the one that asks where pages do not stand at the root', async () => {
+  const preload = await loaded();
+  const { run } = page();
+  await preload(async () => 'page', ['./part.js'], 'https://town.example/kit/assets/page.js');
+  expect(run()).toEqual(['modulepreload /kit/assets/part.js']);
+});

@@ -1,0 +1,64 @@
+import { type Change, type Compare, change, said, some } from './change.ts';
+import type { StoredCustomer } from './stored.ts';
+
+type StoredCode = StoredCustomer['codes'][number];
+
+/** Those made here are in no file: they stand and go with the one that they replace, and with their customer. */
+const isGone = (
+  { stale, made, qrid, cuid }: StoredCode,
+  file: string,
+  named: ReadonlySet<string>,
+  ends: boolean,
+) => !stale && cuid === file && !named.has(qrid) && (!made || ends);
+
+/** What becomes of codes on walls. */
+export const codes: Compare = ({ stored: { codes: before, places }, file, goesTo }) => {
+  const names = new Map(places.map(({ code, lbl }) => [code, said(lbl)]));
+  const known = new Map(before.map((code) => [code.qrid, code]));
+  const wanted = file.places.flatMap(({ code, qr }) => qr.map((one) => ({ ...one, placeCode: code })));
+  const named = new Set(wanted.map(({ qrid }) => qrid));
+  const gone = before.filter((code) => isGone(code, file.cuid, named, file.withdrawn));
+  const isOut = ({ stale }: { stale: boolean }) => stale || file.withdrawn;
+  const isOff = ({ stale, replacedBy }: StoredCode) => stale && replacedBy === null;
+  const changed = wanted.flatMap((code): Change[] => {
+    const was = known.get(code.qrid);
+    if (!was) return [];
+    const { qrid } = code;
+    if (was.cuid !== file.cuid) return [change('codeTaken', qrid, was.cuid)];
+    const place = names.get(was.placeCode) ?? was.placeCode;
+    return [
+      ...(!was.stale && isOut(code) ? [change('codeGone', qrid, place)] : []),
+      ...(isOff(was) && !isOut(code) ? [change('codeBack', qrid)] : []),
+      ...(was.placeCode === code.placeCode ? [] : [change('codeMoved', qrid, place)]),
+      ...(was.fake === code.fake ? [] : [change(code.fake ? 'codeTest' : 'codeReal', qrid)]),
+    ];
+  });
+  return [
+    ...gone.map(({ qrid, placeCode }) => {
+      const to = goesTo.get(qrid);
+      return to === undefined
+        ? change('codeGone', qrid, names.get(placeCode) ?? placeCode)
+        : change('codeGiven', qrid, to);
+    }),
+    ...changed,
+    ...some('codesNew', wanted.filter(({ qrid }) => !known.has(qrid)).length),
+  ];
+};
+
+/** Places that have another name, are new, or are gone. One that is gone stays as long as its codes say whose they were: that is told once. */
+export const places: Compare = ({ stored: { places: before, codes: hung }, file }) => {
+  const named = new Map(file.places.map((place) => [place.code, place]));
+  const known = new Set(before.map(({ code }) => code));
+  const wasThere = (code: string) => {
+    const own = hung.filter(({ cuid, placeCode }) => cuid === file.cuid && placeCode === code);
+    return own.length === 0 || own.some(({ stale }) => !stale);
+  };
+  return [
+    ...before.flatMap(({ code, lbl }) => {
+      const now = named.get(code);
+      if (!now) return wasThere(code) ? [change('placeGone', '', said(lbl))] : [];
+      return said(now.lbl) === said(lbl) ? [] : [change('placeRenamed', said(now.lbl), said(lbl))];
+    }),
+    ...some('placesNew', file.places.filter(({ code }) => !known.has(code)).length),
+  ];
+};

@@ -1,0 +1,101 @@
+import { expectAccessible } from './axe.ts';
+import type { Contributor } from './contributor.ts';
+import { ownFolder, writeSmallTown } from './smallTown.ts';
+import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
+
+const LAMP = 'Éclairage';
+const TOWN = 'Ville de Saint-Elme';
+const contact = {
+  mail: 'mairie@saint-elme.example',
+  phone: '04 70 00 00 00',
+  www: 'https://www.saint-elme.example',
+};
+
+const folder = ownFolder('ended');
+const writeTown = (withdrawn: boolean) => writeSmallTown(folder, { contact, withdrawn });
+
+async function reportsLamp({ page, words }: Contributor): Promise<void> {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${LAMP}`) })
+    .click();
+  await press(words.t('menu.report', { lbl: LAMP }));
+  await press('Non');
+  await page.getByRole('checkbox', { name: 'Lampe éteinte' }).click();
+}
+
+for (const { words, width, options } of readingsOnPhone)
+  test(
+    `a customer ends its service while a visitor writes in a case: what is written stays, and how to reach it is said, in ${words.locale} on a ${width}`,
+    nightly,
+    async ({ people, launch }) => {
+      const { t } = words;
+      const product = await launch({ customers: writeTown(false), env: { PARVIS_WATCH: '1' } });
+      const visitor = await people.contributor({ words, options, product });
+      const { page } = visitor;
+      const foot = page.getByRole('main');
+      const field = page.getByRole('textbox', { name: t('part.message') });
+      const picture = (name: string) => pictures(page, `service-ended/${name}-${words.locale}-${width}`);
+      await visitor.arrives('se-1');
+      await reportsLamp(visitor);
+      await visitor.sendsTheReport();
+
+      // The page that is open learns it while its person writes.
+      const begun = 'La lampe du coin ne';
+      await field.fill(begun);
+      await field.focus();
+      writeTown(true);
+      await expect(foot).toContainText(t('ended.title'), { timeout: 40_000 });
+      await expect(foot.getByText(t('ended.title'), { exact: true })).toBeFocused();
+      await expect(field).toHaveCount(0);
+      await expect(foot).toContainText(t('ended.text', { cstmr: TOWN }));
+      await expect(foot.getByRole('blockquote')).toHaveText(begun);
+      for (const [name, href] of [
+        [contact.mail, 'mailto:mairie@saint-elme.example'],
+        [contact.phone, 'tel:0470000000'],
+        ['www.saint-elme.example', 'https://www.saint-elme.example'],
+      ] as const)
+        await expect(foot.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      await expectAccessible(page, 'a case of a service that has ended');
+      await picture('begun');
+
+      // What waited on the device is told, kept and may be copied; it goes once the service is back.
+      await visitor.goOffline();
+      writeTown(false);
+      await visitor.comeBack();
+      await expect(field).toHaveValue(begun, { timeout: 40_000 });
+      await visitor.goOffline();
+      const kept = 'Elle clignote encore';
+      await visitor.write(kept);
+      writeTown(true);
+      await expect
+        .poll(async () => (await fetch(`${product.address}/q/se-1`)).text(), { timeout: 40_000 })
+        .toContain('"withdrawn":true');
+      await visitor.comeBack();
+      await expect(visitor.line(kept)).toContainText(t('chat.failed.why.withdrawn'));
+      await expect(foot).toContainText(t('ended.title'));
+      await expect(field).toHaveCount(0);
+      await expect(
+        visitor.line(kept).getByRole('button', { name: t('chat.failed.copy'), exact: true }),
+      ).toBeVisible();
+      await expect(
+        visitor.line(kept).getByRole('button', { name: t('chat.failed.retry'), exact: true }),
+      ).toHaveCount(0);
+      await expectAccessible(page, 'what was refused since the service has ended');
+      await picture('kept');
+
+      // The list leads there, and a page that opens anew says the same.
+      await page.goto(`${visitor.address}/m/home`);
+      await page.getByRole('link', { name: new RegExp(LAMP) }).click();
+      await expect(foot).toContainText(t('ended.title'));
+      await expect(visitor.line(kept)).toContainText(t('chat.failed.why.withdrawn'));
+      await foot.getByRole('link', { name: t('qr.withdrawn.contact'), exact: true }).click();
+      await expect(visitor.heading).toHaveText(t('contact.title'));
+
+      await page.goBack();
+      writeTown(false);
+      await expect(field).toBeVisible({ timeout: 40_000 });
+      await expect(visitor.line(kept)).not.toContainText(t('chat.failed'));
+    },
+  );

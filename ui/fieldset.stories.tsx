@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Checkbox } from './parts/Checkbox/Checkbox.tsx';
+import { ChoiceGroup } from './parts/ChoiceGroup/ChoiceGroup.tsx';
+import { Menu } from './parts/Menu/Menu.tsx';
+import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
+import { Rating } from './parts/Rating/Rating.tsx';
+import { Select } from './parts/Select/Select.tsx';
+import { Switch } from './parts/Switch/Switch.tsx';
+import { StorySheet } from './parts/shared/StorySheet.tsx';
+import { sentBy } from './parts/shared/storyChecks.ts';
+import { TextArea } from './parts/TextArea/TextArea.tsx';
+import { TextField } from './parts/TextField/TextField.tsx';
+import { YesNo } from './parts/YesNo/YesNo.tsx';
+
+const options = [
+  { value: 'solved', label: 'Résolu' },
+  { value: 'other', label: 'Pas de notre ressort' },
+];
+const changed = fn();
+
+/** Every field of a form, in a fieldset of the host. */
+const Fields = ({ disabled }: { disabled: boolean }) => (
+  <form>
+    <fieldset disabled={disabled} style={{ border: 0, padding: 0, display: 'grid', gap: 16 }}>
+      <TextField label="Nom" name="name" defaultValue="Léa" onChange={changed} />
+      <TextArea label="Détail" name="detail" defaultValue="Le sol" onChange={changed} />
+      <Select label="Issue" name="outcome" options={options} defaultValue="solved" onValueChange={changed} />
+      <RadioGroup label="Suite" name="next" options={options} defaultValue="solved" onValueChange={changed} />
+      <Rating label="Propreté" name="stars" defaultValue={3} onValueChange={changed} />
+      <YesNo aria-label="Encore ?" name="again" defaultValue onValueChange={changed} standsOut="no" />
+      <Switch name="sound" defaultChecked label="Son" onCheckedChange={changed} />
+      <ChoiceGroup exclusive aria-label="Où ?" name="place">
+        <Checkbox exclusive value="floor" onCheckedChange={changed}>
+          Sol
+        </Checkbox>
+        <Checkbox exclusive value="sink" defaultChecked onCheckedChange={changed}>
+          Lavabo
+        </Checkbox>
+      </ChoiceGroup>
+    </fieldset>
+  </form>
+);
+
+const meta = {
+  component: Fields,
+  tags: ['!autodocs'],
+  args: { disabled: true },
+  decorators: [(Story) => <StorySheet style={{ minBlockSize: 360 }}>{Story()}</StorySheet>],
+} satisfies Meta<typeof Fields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How much of something is in sight, with all that it stands in. */
+const opacity = (element: Element | null): number =>
+  element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
+
+export const WhatIsInOneThatIsDisabledIsDimmedAndTakesNothing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    changed.mockClear();
+    const controls = [...canvas.getAllByRole('radio'), ...canvas.getAllByRole('textbox')];
+    controls.push(canvas.getByRole('combobox'), canvas.getByRole('switch'));
+    controls.push(canvas.getByRole('button', { name: 'Non' }));
+    await expect(controls).toHaveLength(14);
+    for (const control of controls) {
+      await expect(control).toBeDisabled();
+      await expect([control.outerHTML, opacity(control) <= 0.6]).toEqual([control.outerHTML, true]);
+      // Twice would be hardly in sight.
+      await expect([control.outerHTML, opacity(control) >= 0.5]).toEqual([control.outerHTML, true]);
+      fireEvent.pointerEnter(control, { pointerType: 'mouse' });
+      control.click();
+    }
+    await expect(changed).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelectorAll('[role=radio][data-filled]')).toHaveLength(3);
+    await expect(sentBy(canvasElement)).toEqual([]);
+  },
+};
+
+export const OneThatIsEnabledAgainIsMetByTheKeys: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const fieldset = canvasElement.querySelector('fieldset') as HTMLFieldSetElement;
+    fieldset.disabled = false;
+    await expect(opacity(canvas.getByRole('radio', { name: '3 étoiles sur 5' }))).toBe(1);
+    const stops: string[] = [];
+    while (stops.length === 0 || document.activeElement !== document.body) {
+      await userEvent.tab();
+      const { activeElement: at } = document;
+      if (at && canvasElement.contains(at)) stops.push(at.getAttribute('role') ?? at.localName);
+      else break;
+    }
+    await expect(stops).toEqual([
+      ...['input', 'textarea', 'combobox', 'radio', 'radio', 'button', 'button'],
+      ...['switch', 'radio'],
+    ]);
+    fieldset.disabled = true;
+  },
+};
+
+export const AnOpenListClosesAsItsFieldsetIsDisabled: Story = {
+  args: { disabled: false },
+  play: async ({ canvas, canvasElement }) => {
+    const fieldset = canvasElement.querySelector('fieldset') as HTMLFieldSetElement;
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    fieldset.disabled = true;
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    fieldset.disabled = false;
+  },
+};
+
+export const SoDoesAMenu: Story = {
+  render: () => (
+    <fieldset>
+      <Menu title="Autres actions" entries={[{ id: 'hold', label: 'Mettre en attente…' }]} onChoose={changed}>
+        Autres actions
+      </Menu>
+    </fieldset>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const fieldset = canvasElement.querySelector('fieldset') as HTMLFieldSetElement;
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('menu')).toBeVisible();
+    fieldset.disabled = true;
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    fieldset.disabled = false;
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Menu } from './parts/Menu/Menu.tsx';
+import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
+import { Rating } from './parts/Rating/Rating.tsx';
+import { Select } from './parts/Select/Select.tsx';
+import { atADesk } from './parts/shared/storyChecks.ts';
+import { Tabs } from './parts/Tabs/Tabs.tsx';
+
+/** A part of the page that shuts others out, as a web component of a host is. */
+const Shadow = ({ children }: { children?: ReactNode }) => {
+  const host = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<ShadowRoot>();
+  useLayoutEffect(() => {
+    const { current } = host;
+    if (current) setRoot(current.shadowRoot ?? current.attachShadow({ mode: 'open' }));
+  }, []);
+  return (
+    <div ref={host} data-testid="host">
+      {root && createPortal(children, root)}
+    </div>
+  );
+};
+
+const chosen = fn();
+const options = ['Résolu', 'Doublon', 'Autre'].map((label) => ({ value: label, label }));
+
+const meta = {
+  component: Shadow,
+  tags: ['!autodocs'],
+  ...atADesk,
+  args: {
+    children: (
+      <>
+        <Menu
+          title="Autres actions"
+          entries={[
+            { id: 'hold', label: 'Mettre en attente…' },
+            { id: 'reject', label: 'Refuser…' },
+          ]}
+          onChoose={chosen}
+        >
+          Autres actions
+        </Menu>
+        <RadioGroup label="Issue" options={options} defaultValue="Résolu" />
+        <Tabs label="Cas" entries={options.map(({ label }) => ({ id: label, label, content: label }))} />
+        <Select label="Service" options={options} />
+        <Rating label="Propreté" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof Shadow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rootOf = (canvasElement: HTMLElement): ShadowRoot => {
+  const root = canvasElement.querySelector('[data-testid=host]')?.shadowRoot;
+  if (!root) throw new Error('There is no shadow root.');
+  return root;
+};
+/** What can be asked for in a shadow root as in an element. */
+const inside = (root: ShadowRoot) => within(root as unknown as HTMLElement);
+
+export const AMenuIsChosenFromByMouseAndKeys: Story = {
+  play: async ({ canvasElement }) => {
+    chosen.mockClear();
+    const root = rootOf(canvasElement);
+    const canvas = inside(root);
+    const button = canvas.getByRole('button', { name: 'Autres actions' });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Refuser…' }));
+    await expect(chosen).toHaveBeenLastCalledWith('reject');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await userEvent.click(button);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(chosen).toHaveBeenLastCalledWith('hold');
+    await expect(root.activeElement).toBe(button);
+    await userEvent.click(button);
+    await userEvent.click(canvasElement);
+    await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const ArrowsMoveAmongWhatBelongsTogether: Story = {
+  play: async ({ canvasElement }) => {
+    const root = rootOf(canvasElement);
+    const canvas = inside(root);
+    canvas.getByRole('radio', { name: 'Résolu' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Doublon' })).toBeChecked();
+    await expect(root.activeElement).toHaveTextContent('Doublon');
+    canvas.getByRole('tab', { name: 'Résolu' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Autre');
+    const select = canvas.getByRole('combobox');
+    select.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(select).toHaveTextContent('Doublon');
+    await userEvent.click(select);
+    await userEvent.click(canvas.getByRole('option', { name: 'Autre' }));
+    await expect(select).toHaveTextContent('Autre');
+    canvas.getByRole('radio', { name: '1 étoile sur 5' }).focus();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(canvas.getByRole('radio', { name: '2 étoiles sur 5' })).toBeChecked();
+  },
+};

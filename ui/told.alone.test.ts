@@ -1,0 +1,115 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Checkbox } from './parts/Checkbox/Checkbox.tsx';
+import { ChoiceGroup } from './parts/ChoiceGroup/ChoiceGroup.tsx';
+import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
+import { Rating } from './parts/Rating/Rating.tsx';
+import { Select } from './parts/Select/Select.tsx';
+import { Spinner } from './parts/Spinner/Spinner.tsx';
+import { Switch } from './parts/Switch/Switch.tsx';
+import { Tabs } from './parts/Tabs/Tabs.tsx';
+import { TextArea } from './parts/TextArea/TextArea.tsx';
+import { TextField } from './parts/TextField/TextField.tsx';
+import { YesNo } from './parts/YesNo/YesNo.tsx';
+import { UiTextsProvider, type UiTextsProviderProps } from './texts.tsx';
+
+const texts = {
+  stars: String,
+  starsShort: String,
+  yes: 'Oui',
+  no: 'Non',
+  choose: 'Choisir',
+} as unknown as UiTextsProviderProps['texts'];
+
+const draw = (part: ReactNode) => renderToStaticMarkup(createElement(UiTextsProvider, { texts }, part));
+let warn = vi.spyOn(console, 'warn');
+const told = () => warn.mock.calls.map(([words]) => String(words));
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  warn.mockRestore();
+});
+
+type Drawn = () => ReactNode;
+const unnamed: readonly (readonly [string, Drawn, Drawn])[] = [
+  ['Rating', () => createElement(Rating), () => createElement(Rating, { 'aria-label': 'Propreté' })],
+  ['YesNo', () => createElement(YesNo), () => createElement(YesNo, { 'aria-labelledby': 'title' })],
+  [
+    'ChoiceGroup',
+    () => createElement(ChoiceGroup),
+    () => createElement(ChoiceGroup, { 'aria-label': 'Où ?' }),
+  ],
+  ['Checkbox', () => createElement(Checkbox), () => createElement(Checkbox, { label: 'Sol' })],
+  ['Switch', () => createElement(Switch), () => createElement(Switch, null, 'Son')],
+  [
+    'Select',
+    () => createElement(Select, { label: ' ', options: [] }),
+    () => createElement(Select, { label: 'Issue', options: [] }),
+  ],
+  [
+    'RadioGroup',
+    () => createElement(RadioGroup, { label: '', options: [] }),
+    () => createElement(RadioGroup, { label: 'Issue', options: [] }),
+  ],
+  [
+    'TextField',
+    () => createElement(TextField, { label: '' }),
+    () => createElement(TextField, { label: 'Nom' }),
+  ],
+  ['TextArea', () => createElement(TextArea, { label: '' }), () => createElement(TextArea, { label: 'Nom' })],
+];
+
+test.each(unnamed)('a %s without a name is told once, and not in what is shipped', (part, bare, named) => {
+  draw(named());
+  vi.stubEnv('NODE_ENV', 'production');
+  draw(bare());
+  expect(told()).toEqual([]);
+  vi.stubEnv('NODE_ENV', 'development');
+  draw(bare());
+  draw(bare());
+  expect(told()).toEqual([expect.stringContaining(`a ${part} has no name`)]);
+});
+
+const options = [{ value: 'solved', label: 'Résolu' }];
+test.each([
+  [
+    'Select',
+    (value: string, given: typeof options) =>
+      createElement(Select, { label: 'Issue', options: given, value }),
+  ],
+  [
+    'RadioGroup',
+    (value: string, given: typeof options) =>
+      createElement(RadioGroup, { label: 'Issue', options: given, value }),
+  ],
+])('a value of a %s that is no option is told once, and not while none has come', (part, of) => {
+  draw(of('solved', options));
+  draw(of('gone', []));
+  expect(told()).toEqual([]);
+  draw(of('gone', options));
+  draw(of('gone', options));
+  expect(told()).toEqual([expect.stringContaining(`"gone" is no option of a ${part}`)]);
+});
+
+test('an entry that Tabs do not have is told', () => {
+  const entries = [{ id: 'talk', label: 'Discussion', content: 'Rien' }];
+  draw(createElement(Tabs, { label: 'Cas', entries, selected: 'talk' }));
+  expect(told()).toEqual([]);
+  draw(createElement(Tabs, { label: 'Cas', entries, selected: 'files' }));
+  expect(told()).toEqual([expect.stringContaining('"files" is no entry of Tabs')]);
+});
+
+test.each([
+  ['Select', () => createElement(Select, { label: 'Issue', options })],
+  ['Spinner', () => createElement(Spinner)],
+])('a %s without words says which part it is, and what to mount', (part, bare) => {
+  expect(() => renderToStaticMarkup(bare())).toThrow(
+    new RegExp(`^${part} without words for a screen reader: mount <UiTextsProvider>`),
+  );
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(() => renderToStaticMarkup(bare())).toThrow(/^A part without words/);
+});
