@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
@@ -123,6 +124,14 @@ async function begun(command: 'start' | 'dev', ...flags: readonly string[]): Pro
   return [child, address];
 }
 
+/** Ends a host, which may still be writing: its folder goes next. */
+async function ended(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const over = once(child, 'close');
+  child.kill();
+  await over;
+}
+
 for (const [bundler, flags] of Object.entries(BUNDLERS))
   test.describe(`built by ${bundler}`, () => {
     let child: ChildProcess | undefined;
@@ -137,9 +146,7 @@ for (const [bundler, flags] of Object.entries(BUNDLERS))
       expect(built.status, `${built.stdout}${built.stderr}`).toBe(0);
       [child, address] = await begun('start');
     });
-    test.afterAll(() => {
-      child?.kill();
-    });
+    test.afterAll(() => ended(child));
 
     test('a server component takes parts as they are, and the page is styled before any script', async ({
       page,
@@ -190,9 +197,7 @@ test.describe('while it is worked on', () => {
     rmSync(join(stranger.folder, '.next'), { recursive: true, force: true });
     [child, address] = await begun('dev');
   });
-  test.afterAll(() => {
-    child?.kill();
-  });
+  test.afterAll(() => ended(child));
 
   /** What a development build says of itself, whatever the page; and that this project has no icon, which a browser asks for. */
   const OF_ITSELF = /React DevTools|\[HMR\]|\[Fast Refresh\]|\/favicon\.ico$/;
