@@ -18,7 +18,7 @@ export interface Area {
 }
 
 /** The part of a sheet that a code has. */
-export interface Part {
+interface Part {
   readonly w: number;
   readonly h: number;
   /** Where in it stands what must be seen: away from cuts and from the edges of the paper, as large in each part. */
