@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type Assembly, appDist, assemble } from './assemble.ts';
 import { type Config, readConfig } from './base/config.ts';
+import { spoken } from './base/spoken.ts';
 import { mayPass, startFailure } from './base/startFailure.ts';
+import { WAITING } from './base/startSentences.ts';
 import type { CustomerFile } from './customers/file/customerFile.ts';
 import {
   keepHouse,
@@ -16,7 +18,7 @@ import {
   watchWaiting,
 } from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
-import { nameFonts } from './print/fonts.ts';
+import { nameFonts } from './letters/fonts.ts';
 import { announce } from './start/announce.ts';
 import { createLog } from './start/createLog.ts';
 import { eraseFirst, eraseRestored } from './start/eraseFirst.ts';
@@ -34,6 +36,8 @@ import { followCertificate, type Https } from './tls/followCertificate.ts';
 import { openTracing, type Tracing } from './tracing/openTracing.ts';
 
 const { print, warn, answered } = createLog(process.env.PARVIS_LOG);
+/** What a start is told by that fails, waits or has something to advise: the log of a server that runs is in English. */
+const language = spoken();
 
 /** How long calls under way are waited for at the end, milliseconds. */
 const FAREWELL_MS = 8_000;
@@ -132,15 +136,19 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     ending.abort();
     if (!up) givingUp.abort();
     end().then(
-      () => process.exit(status),
+      () => {
+        print('The server has ended.', { event: 'stopped' });
+        process.exit(status);
+      },
       (error: unknown) => {
         warn('The server did not end cleanly.', error);
         process.exit(1);
       },
     );
   };
-  const asked = () => {
+  const asked = (by: NodeJS.Signals) => {
     if (ending.signal.aborted) process.exit(1);
+    print(`Told to end (${by}): calls under way are answered first.`, { event: 'stopping' });
     stop(0);
   };
   process.on('SIGINT', asked);
@@ -158,7 +166,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
   /** Says once what is waited for, to the operator and to whoever asks meanwhile. */
   let told = '';
   async function waitFor(sentence: string): Promise<void> {
-    if (sentence !== told) warn(`${sentence} Waiting for it; nothing needs to be started again.`);
+    if (sentence !== told) warn(`${sentence} ${WAITING[language]}`);
     told = sentence;
     waiting ??= listenMeanwhile();
     await waiting;
@@ -175,7 +183,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
       },
       {
         mayPass: (error) => mayPass(error, config),
-        onFailure: (error) => waitFor(startFailure(error, config)),
+        onFailure: (error) => waitFor(startFailure(error, config, language)),
         signal: ending.signal,
       },
     );
@@ -222,7 +230,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     await announce(config, customers, assembly.services.outboxPath, print, kitPlaces(assembly.kit));
   } catch (error) {
     if (ending.signal.aborted) return;
-    warn(startFailure(error, config));
+    warn(startFailure(error, config, language));
     stop(1);
   }
 }
@@ -234,14 +242,14 @@ try {
   const config = readConfig(process.env);
   nameFonts(config.printFonts);
   const asked = process.argv.includes(PRINT);
-  await checkPlaces(config, asked ? 0 : config.port);
+  await checkPlaces(config, asked ? 0 : config.port, language);
   if (asked) for (const line of settingsInForce(config, process.env)) print(line);
   const certificate = config.tls && readCertificate(config.tls);
-  for (const line of settingsAdvice(config, process.env)) warn(line);
-  if (certificate) for (const line of certificateAdvice(certificate)) warn(line);
+  for (const line of settingsAdvice(config, process.env, language)) warn(line);
+  if (certificate) for (const line of certificateAdvice(certificate, Date.now(), language)) warn(line);
   const https = config.tls && certificate && followCertificate(config.tls, certificate, warn);
   if (!asked) await start(config, https, await openTracing(process.env, warn));
 } catch (error) {
-  warn(startFailure(error, { port: 0, host: '' }));
+  warn(startFailure(error, { port: 0, host: '' }, language));
   process.exitCode = 1;
 }

@@ -39,7 +39,7 @@ const Begun = styled('div', {
   alignItems: 'center',
   gap: '$2 $4',
 });
-const Draft = styled('span', {
+const Draft = styled('div', {
   minInlineSize: 0,
   margin: 0,
   paddingInlineStart: '$3',

@@ -13,6 +13,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { isKnown, presentCursor, readFeed, rowsAreBeyondHorizon } from '../events/feed.ts';
+import { everMade } from '../store/everMade.ts';
 import { makeSchema } from '../store/schemaHistory.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
@@ -378,6 +379,46 @@ describe('what is not put back', () => {
     await backup([path], here);
     expect(await restore([path, '--replace'], settings(full, otherMedia))).toMatchObject({ status: 0 });
     expect((await allRows(full)).cases).toEqual((await allRows(url)).cases);
+  });
+
+  it('one over the database of a newer version, unless it is told so: then nothing of that version stays', async () => {
+    const { url: newer } = await createTestDatabase();
+    const there = new pg.Client({ connectionString: newer });
+    await there.connect();
+    // As a newer version leaves one: other tables, columns and functions, which it noted, and a migration that this one does not know.
+    await there.query(`create table later (id bigint generated always as identity primary key, csid text references cases);
+      insert into later (csid) values (null); alter table cases add column mood text not null default 'calm';
+      create function later_on() returns int language sql as 'select 1';
+      create table of_somebody_else (id int);
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9000000000000)`);
+    const note = { name: '0999_later', mark: 9000000000000, ...everMade() };
+    await there.query(
+      `insert into settings (name, value) values ('schema', $1) on conflict (name) do update set value = excluded.value`,
+      [
+        JSON.stringify({
+          ...note,
+          tables: [...note.tables, 'later'],
+          functions: [...note.functions, 'later_on'],
+        }),
+      ],
+    );
+    await there.end();
+    const path = join(root, 'older.tar');
+    await backup([path], here);
+    const env = settings(newer, otherMedia);
+    expect(await restore([path], env)).toMatchObject({
+      status: 2,
+      lines: [expect.stringMatching(/^The database is not empty/)],
+    });
+    expect((await allRows(newer)).later).toHaveLength(1);
+    expect(await restore([path, '--replace'], env)).toMatchObject({ status: 0 });
+    const { of_somebody_else: others, ...rows } = await allRows(newer);
+    expect([others, rows]).toEqual([[], await allRows(url)]);
+    const { sequences: _, ...theirs } = (await shape(newer)) as Record<string, unknown>;
+    const { sequences: __, ...ours } = (await shape(url)) as Record<string, unknown>;
+    expect(theirs).toEqual(ours);
+    const after = await open(newer, otherMedia);
+    await openCase(await contributor(after));
   });
 
   it('one whose photos find no room: neither a row nor a photo of it stays', async () => {

@@ -53,11 +53,11 @@ export async function checkUnserved(client: pg.Client): Promise<void> {
 async function clear(client: pg.Client, replace: boolean): Promise<void> {
   const made = everMade();
   const newer = await notedSchema(client);
-  const tables = await tablesOf(client, [...made.tables, ...(newer?.tables ?? [])]);
-  for (const { name } of replace ? [] : tables)
+  const names = new Set([...made.tables, ...(newer?.tables ?? [])]);
+  for (const { name } of replace ? [] : await tablesOf(client, [...names]))
     if ((await client.query(`select 1 from public.${quoted(name)} limit 1`)).rowCount)
       throw new NotTaken('notEmpty');
-  for (const name of made.tables) await client.query(`drop table if exists public.${quoted(name)} cascade`);
+  for (const name of names) await client.query(`drop table if exists public.${quoted(name)} cascade`);
   const { rows } = await client.query<{ name: string }>(
     `select oid::regprocedure::text as name from pg_proc where pronamespace = 'public'::regnamespace and proname = any($1)`,
     [[...made.functions, ...(newer?.functions ?? [])]],

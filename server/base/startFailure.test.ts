@@ -32,6 +32,52 @@ it.each([
   expect(startFailure(error, told)).toBe(error.message);
 });
 
+const coded = (code: string, facts: object = {}) =>
+  Object.assign(new Error(`says ${code}`), { code, ...facts });
+const CODES = [
+  ...[
+    'EADDRINUSE',
+    'EADDRNOTAVAIL',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EHOSTUNREACH',
+    'ENOTFOUND',
+    'ENOSPC',
+    'EDQUOT',
+  ],
+  ...[
+    'ERR_INVALID_URL',
+    'CERT_HAS_EXPIRED',
+    '57P01',
+    '40001',
+    '08006',
+    '25006',
+    '28P01',
+    '28000',
+    '3D000',
+    '42501',
+  ],
+  ...['53100', '53300'],
+];
+
+it.each([
+  ...CODES.map((code) => coded(code)),
+  coded('EACCES', { syscall: 'listen' }),
+  coded('ENOENT', { syscall: 'connect' }),
+  coded('EACCES', { path: '/x' }),
+  new Error('The server does not support SSL connections'),
+  new Error('There was an error establishing an SSL connection'),
+  new Error('SASL: client password must be a string'),
+  new Error('SASL: Only mechanisms x'),
+])('a start that fails says so in French, too: %s', (error) => {
+  const [french, english] = [startFailure(error, told, 'fr'), startFailure(error, told)];
+  expect(french).not.toBe(english);
+  expect(french.replace(error.message, '')).not.toMatch(/\b(The|check|database)\b|^ {4}at /m);
+  // What is to be set is called the same in both.
+  const names = (words: string) => new Set(words.match(/\b[A-Z]{3,}_?[A-Z]*\b/g)?.sort());
+  expect(names(french)).toEqual(names(english));
+});
+
 describe('a start that fails says in one sentence what to do', () => {
   it('when HOST is no name', async () => {
     expect(await failureOf(lookup(told.host))).toContain('HOST=nosuch.invalid is no address of this machine');
@@ -128,7 +174,9 @@ describe('a start that fails says in one sentence what to do', () => {
       code: 'EACCES',
       path: '/x/logo.svg',
     });
-    expect(startFailure(error, told)).toContain('/x/logo.svg cannot be read');
+    expect(startFailure(error, told)).toBe(
+      '/x/logo.svg cannot be read or written (EACCES): check that it is there and belongs to this account.',
+    );
   });
 
   it('with a folder of customers that is not there', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import type { Config } from './config.ts';
+import { SENTENCES, type SentenceName, type Told } from './startSentences.ts';
 
 /** Errors whose message is a sentence for the operator; of others the stack is shown. */
 const OPERATOR_ERRORS = new Set(['ConfigError', 'DatabaseStartError', 'DataFolderInUse', 'NewerSchema']);
@@ -9,126 +9,62 @@ export const NOT_ERASED = 'NotErased';
 /** The names of failures that say themselves what they mean; their cause says why. */
 const WITH_A_CAUSE = new Set([NOT_ERASED, 'MigrationFailed']);
 
-type Told = Pick<Config, 'port' | 'host'>;
-
+/** What a failure means; true where it may pass by itself: a database that is being started, or a network that comes back. */
 interface Failure {
-  /** The sentence; `says` is what the system or the database says itself. */
-  sentence(told: Told, says: string): string;
-  /** True when it may pass by itself: a database that is being started, or a network that comes back. */
-  passes?: true;
+  readonly name: SentenceName;
+  readonly passes?: true;
+  /** The file that it is about. */
+  readonly path?: string;
 }
 
-const noAddress = ({ host }: Told): string =>
-  `HOST=${host} is no address of this machine: set HOST to one it has, or to 0.0.0.0 for all of them.`;
-
 /** A failure of the database that passes by itself. */
-const passing = (what: string): Failure => ({
-  sentence: (_, says) => `The database ${what} (${says}): check DATABASE_URL.`,
-  passes: true,
-});
+const passing = (name: SentenceName): Failure => ({ name, passes: true });
+const lasting = (name: SentenceName): Failure => ({ name });
 
-const silent = passing('does not answer');
-const unreachable = passing('cannot be reached');
-const notFound = passing('is not found');
-const starting: Failure = {
-  sentence: (_, says) => `The database is starting or ending (${says}).`,
-  passes: true,
-};
+const silent = passing('silent');
+const notFound = passing('notFound');
 
-const busy: Failure = {
-  sentence: (_, says) => `The database is busy with something that others wait for (${says}).`,
-  passes: true,
-};
-
-const troubled: Failure = {
-  sentence: (_, says) => `The database cannot do its work for now (${says}).`,
-  passes: true,
-};
 /** Classes of SQLSTATE for which calls are told to come back: connection, resources, operator, system; two in each other's way. */
 const isPassing = (code: string): boolean => /^(?:08|40|53|57|58)\w{3}$/.test(code);
 
-const noTls: Failure = {
-  sentence: (_, says) =>
-    `The database takes no encrypted connections (${says}): set it up there, or leave sslmode out of DATABASE_URL.`,
-};
-const notPostgres: Failure = {
-  sentence: (_, says) =>
-    `What answers at DATABASE_URL does not speak as PostgreSQL does (${says}): check its host and port.`,
-};
-/** It refuses before anything was asked of it. */
-const refusing: Failure = {
-  sentence: (_, says) => `The database refuses the connection (${says}): check DATABASE_URL.`,
-};
-const noDatabaseAddress: Failure = {
-  sentence: () => 'DATABASE_URL is no address: write postgres://user:password@host:5432/database.',
-};
-const noPassword: Failure = {
-  sentence: () =>
-    'The database asks for a password: write it into DATABASE_URL, as in postgres://user:password@host:5432/database.',
-};
-const untrusted: Failure = {
-  sentence: (_, says) =>
-    `The certificate of the database is not trusted (${says}): check sslmode and sslrootcert in DATABASE_URL.`,
-};
-
 /** What a failure means, by the code of the system or of PostgreSQL. */
 const failures: Readonly<Record<string, Failure>> = {
-  EADDRINUSE: {
-    sentence: ({ port }) =>
-      `Port ${port} is already in use. Stop the other program or start with PORT=${port + 1} npm start.`,
-  },
-  EADDRNOTAVAIL: { sentence: noAddress },
+  EADDRINUSE: lasting('portTaken'),
+  EADDRNOTAVAIL: lasting('noAddress'),
   ECONNREFUSED: silent,
   ETIMEDOUT: silent,
-  ECONNRESET: passing('broke the connection'),
-  EPIPE: passing('broke the connection'),
-  EHOSTUNREACH: unreachable,
-  ENETUNREACH: unreachable,
+  ECONNRESET: passing('broken'),
+  EPIPE: passing('broken'),
+  EHOSTUNREACH: passing('unreachable'),
+  ENETUNREACH: passing('unreachable'),
   ENOTFOUND: notFound,
   EAI_AGAIN: notFound,
-  ERR_INVALID_URL: noDatabaseAddress,
-  ERR_SOCKET_BAD_PORT: noDatabaseAddress,
-  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
-  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
-  UNABLE_TO_GET_ISSUER_CERT: untrusted,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
-  CERT_HAS_EXPIRED: untrusted,
-  ERR_TLS_CERT_ALTNAME_INVALID: untrusted,
-  '57P01': starting,
-  '57P02': starting,
-  '57P03': starting,
-  '25P03': busy,
-  '40001': busy,
-  '40P01': busy,
-  '55P03': busy,
-  '57014': busy,
-  '25006': {
-    sentence: (_, says) => `The database takes no changes (${says}): it is a standby, or set to read only.`,
-    passes: true,
-  },
-  '28P01': { sentence: (_, says) => `The database refuses the password (${says}): check DATABASE_URL.` },
-  '28000': { sentence: (_, says) => `The database refuses the account (${says}): check DATABASE_URL.` },
-  '3D000': {
-    sentence: (_, says) => `The database is not there (${says}): create it, or check DATABASE_URL.`,
-  },
-  '42501': {
-    sentence: (_, says) =>
-      `The account of DATABASE_URL may not do what is needed (${says}): grant it, or use another.`,
-  },
-  ENOSPC: { sentence: (_, says) => `A disk is full (${says}): make room.` },
-  EDQUOT: {
-    sentence: (_, says) => `This account may write no more (${says}): make room, or raise its quota.`,
-  },
-  '53100': {
-    sentence: (_, says) => `The disk of the database is full (${says}): make room.`,
-    passes: true,
-  },
-  '53300': {
-    sentence: (_, says) =>
-      `The database takes no more connections (${says}): allow more, or stop another program.`,
-    passes: true,
-  },
+  ERR_INVALID_URL: lasting('noDatabaseAddress'),
+  ERR_SOCKET_BAD_PORT: lasting('noDatabaseAddress'),
+  DEPTH_ZERO_SELF_SIGNED_CERT: lasting('untrusted'),
+  SELF_SIGNED_CERT_IN_CHAIN: lasting('untrusted'),
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: lasting('untrusted'),
+  UNABLE_TO_GET_ISSUER_CERT: lasting('untrusted'),
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: lasting('untrusted'),
+  CERT_HAS_EXPIRED: lasting('untrusted'),
+  ERR_TLS_CERT_ALTNAME_INVALID: lasting('untrusted'),
+  '57P01': passing('starting'),
+  '57P02': passing('starting'),
+  '57P03': passing('starting'),
+  '25P03': passing('busy'),
+  '40001': passing('busy'),
+  '40P01': passing('busy'),
+  '55P03': passing('busy'),
+  '57014': passing('busy'),
+  '25006': passing('readOnly'),
+  '28P01': lasting('wrongPassword'),
+  '28000': lasting('wrongAccount'),
+  '3D000': lasting('notThere'),
+  '42501': lasting('mayNot'),
+  ENOSPC: lasting('diskFull'),
+  EDQUOT: lasting('quota'),
+  '53100': passing('databaseDiskFull'),
+  '53300': passing('tooMany'),
 };
 
 const field = (error: object, name: string): string | undefined => {
@@ -150,35 +86,42 @@ export function reasonOf(error: unknown): string {
   return cause.message || field(cause, 'code') || cause.name;
 }
 
+/** A failure as a sentence; of a file the code says enough. */
+function sentenceOf(
+  { name, path }: Failure,
+  told: Told,
+  says: { readonly says: string; readonly code: string },
+  language: Language,
+): string {
+  const words = path === undefined ? says.says : says.code;
+  return SENTENCES[name][language](told, words, path ?? '');
+}
+
 /** What is known of a failure, with what the system says of it; nothing where nobody has thought of one. */
-function known(error: Error, told: Told): { failure: Failure | undefined; says: string } {
+function known(error: Error, told: Told): { failure: Failure | undefined; says: string; code: string } {
   const cause = coded(error);
   const code = field(cause, 'code') ?? '';
   const says = reasonOf(error);
   const path = field(cause, 'path');
   const call = field(cause, 'syscall') ?? '';
-  const sentence = (words: string): Failure => ({ sentence: () => words });
   const find = (): Failure | undefined => {
-    if (code === 'EACCES' && ['listen', 'bind'].includes(call))
-      return sentence(`Port ${told.port} may not be used by this account: choose one above 1023 with PORT.`);
-    if (failures[code] === notFound && field(cause, 'hostname') === told.host) return { sentence: noAddress };
+    if (code === 'EACCES' && ['listen', 'bind'].includes(call)) return lasting('portForbidden');
+    if (failures[code] === notFound && field(cause, 'hostname') === told.host) return lasting('noAddress');
     // A unix socket that nobody listens on.
     if (call === 'connect' && code === 'ENOENT') return silent;
     if (path !== undefined && ['EACCES', 'EPERM', 'ENOENT', 'EISDIR', 'ENOTDIR'].includes(code))
-      return sentence(
-        `${path} cannot be read or written (${code}): check that it is there and belongs to this account.`,
-      );
+      return { name: 'noFile', path };
     if (/timeout expired|Query read timeout|Connection terminated/.test(says)) return silent;
-    if (/does not support SSL/.test(says)) return noTls;
-    if (/error establishing an SSL connection/.test(says)) return notPostgres;
-    if (/sslmode=verify-ca requires/.test(says)) return untrusted;
-    if (/^SASL: .*client password must be/.test(says)) return noPassword;
-    if (/^SASL: /.test(says)) return refusing;
+    if (/does not support SSL/.test(says)) return lasting('noTls');
+    if (/error establishing an SSL connection/.test(says)) return lasting('notPostgres');
+    if (/sslmode=verify-ca requires/.test(says)) return lasting('untrusted');
+    if (/^SASL: .*client password must be/.test(says)) return lasting('noPassword');
+    if (/^SASL: /.test(says)) return lasting('refusing');
     if (Object.hasOwn(failures, code)) return failures[code];
-    if (isPassing(code)) return troubled;
-    return field(cause, 'severity') === 'FATAL' ? refusing : undefined;
+    if (isPassing(code)) return passing('troubled');
+    return field(cause, 'severity') === 'FATAL' ? lasting('refusing') : undefined;
   };
-  return { failure: find(), says };
+  return { failure: find(), says, code };
 }
 
 /** What a failure says itself, in the language of a reader where it speaks that one. */
@@ -191,8 +134,8 @@ function ownWords(error: Error, language: Language): string {
 export function startFailure(error: unknown, told: Told, language: Language = 'en'): string {
   if (!(error instanceof Error)) return String(error);
   if (OPERATOR_ERRORS.has(error.name)) return ownWords(error, language);
-  const { failure, says } = known(error, told);
-  const sentence = failure?.sentence(told, says);
+  const { failure, says, code } = known(error, told);
+  const sentence = failure && sentenceOf(failure, told, { says, code }, language);
   if (WITH_A_CAUSE.has(error.name)) return `${ownWords(error, language)} ${sentence ?? says}`;
   return sentence ?? error.stack ?? error.message;
 }

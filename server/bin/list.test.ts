@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../base/packageRoot.ts';
@@ -14,6 +16,25 @@ describe('npx parvis', () => {
     const bare = run('--lang', 'fr');
     expect([bare.status, bare.stdout, bare.stderr]).toEqual([2, french.stdout, '']);
     expect(run('--help').stdout).toContain('  check           says what is wrong with a customer’s folder\n');
+  });
+
+  it('says that its packages are being installed, in place of a stack', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parvis-bin-'));
+    mkdirSync(join(folder, 'server', 'bin'), { recursive: true });
+    const bin = join(folder, 'server', 'bin', 'parvis.mjs');
+    copyFileSync(join(packageRoot, 'bin', 'parvis.mjs'), bin);
+    const alone = (...args: string[]) => spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' });
+    const { status, stderr } = alone('doctor');
+    expect([status, stderr]).toEqual([
+      2,
+      'Parvis is not wholly installed (tsx is missing): "npm ci" is under way, or is still to be done here. Then try again.\n',
+    ]);
+    expect(alone('doctor', '--lang', 'fr').stderr).toMatch(
+      /^Parvis n’est pas installé en entier \(il manque tsx\)\u202f: .+\n$/,
+    );
+    // What it knows by itself it says all the same.
+    expect(alone('--help').stdout).toContain('  doctor ');
+    rmSync(folder, { recursive: true });
   });
 
   it('says that there is no such command', () => {

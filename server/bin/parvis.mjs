@@ -1,7 +1,5 @@
 #!/usr/bin/env node
 // `parvis`: the commands of the server, from their TypeScript source.
-import { register } from 'tsx/esm/api';
-
 /** By the words that name it: what does it, and what it is for. */
 const commands = {
   new: [
@@ -108,10 +106,14 @@ const commands = {
 
 const SAYS = {
   fr: {
+    notInstalled: (what) =>
+      `Parvis n’est pas installé en entier (il manque ${what}) : « npm ci » est en cours, ou reste à faire ici. Recommencez ensuite.`,
     unknown: (said) => `Il n’y a pas de commande « ${said} ».`,
     usage: 'Usage : parvis commande [--lang fr|en] [--help]\n',
   },
   en: {
+    notInstalled: (what) =>
+      `Parvis is not wholly installed (${what} is missing): "npm ci" is under way, or is still to be done here. Then try again.`,
     unknown: (said) => `There is no command "${said}".`,
     usage: 'Usage: parvis command [--lang fr|en] [--help]\n',
   },
@@ -120,13 +122,30 @@ const SAYS = {
 const asked = process.argv.slice(2);
 const said = asked.join(' ');
 const named = Object.entries(commands).find(([words]) => said === words || said.startsWith(`${words} `));
-if (named) {
-  // The server is started from what was built of it.
-  if (named[0] !== 'start') register();
-  await named[1][0]();
-} else {
-  const at = asked.indexOf('--lang');
-  const language = at >= 0 && asked[at + 1] === 'fr' ? 'fr' : 'en';
+const at = asked.indexOf('--lang');
+const language = at >= 0 && asked[at + 1] === 'fr' ? 'fr' : 'en';
+
+/** What of the packages is not there, as far as an error says so: they go and come while they are installed anew. */
+function missingOf(error) {
+  if (!['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(error?.code)) return undefined;
+  return /'([^']+)'/.exec(error.message)?.[1] ?? 'node_modules';
+}
+
+async function run([words, [command]]) {
+  try {
+    // The server is started from what was built of it.
+    if (words !== 'start') (await import('tsx/esm/api')).register();
+    await command();
+  } catch (error) {
+    const missing = missingOf(error);
+    if (missing === undefined) throw error;
+    console.error(SAYS[language].notInstalled(missing));
+    process.exitCode = 2;
+  }
+}
+
+if (named) await run(named);
+else {
   const words = asked.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
   const isHelp = words[0] === '--help' || words[0] === '-h';
   const { unknown, usage } = SAYS[language];

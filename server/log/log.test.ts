@@ -152,6 +152,7 @@ describe('a log of JSON', () => {
         event: expect.any(String),
       });
     const of = (event: string) => all.filter((line) => line.event === event);
+    expect(all.slice(-2).map(({ event }) => event)).toEqual(['stopping', 'stopped']);
     expect(of('ready')).toMatchObject([{ address: `http://127.0.0.1:${port}/` }]);
     // The operator's own stands before those of the demonstration, of which the town is the first.
     expect(of('place').map(({ customer }) => customer)).toEqual([

@@ -46,7 +46,7 @@ it('a start says where everything is, with the first code that people may scan',
   expect([ready, first, staff]).toEqual([
     '\nParvis is ready: http://127.0.0.1:8080/',
     row('http://127.0.0.1:8080/q/q1', 'Ville'),
-    row('http://127.0.0.1:8080/staff/login', 'staff, for example a@v.fr'),
+    row('http://127.0.0.1:8080/staff/login', 'staff'),
   ]);
   expect(picture).toMatch(/^\n[\s\S]+http:\/\/127\.0\.0\.1:8080\/q\/q1$/);
   expect(phone).toBe('To open it on a phone of this network: HOST=0.0.0.0 npm start');
@@ -59,7 +59,7 @@ it('the first customer’s code is drawn, and a published address needs no netwo
     customer('Démo', [code('demo-town')], 'b@v.fr'),
   ]);
   expect(lines.at(-1)).toMatch(/https:\/\/p\.example\/q\/q1$/);
-  expect(lines.at(3)).toBe(row('https://p.example/staff/login', 'staff, for example a@v.fr'));
+  expect(lines.at(3)).toBe(row('https://p.example/staff/login', 'staff'));
 });
 
 /** A folder with some of the pages that a build writes. */
@@ -77,7 +77,7 @@ it('the studio, the samples and the book are told by their addresses where they 
   const all = kitPlaces({ previews: built('studio', 'samples'), book: built('.') });
   const lines = await said({}, [town], undefined, all);
   expect(lines.slice(2, 6)).toEqual([
-    row('http://127.0.0.1:8080/staff/login', 'staff, for example a@v.fr'),
+    row('http://127.0.0.1:8080/staff/login', 'staff'),
     row('http://127.0.0.1:8080/studio/', 'theme studio'),
     row('http://127.0.0.1:8080/samples/', 'sample pages in a customer’s colours'),
     row('http://127.0.0.1:8080/book/', 'book of components'),
@@ -85,6 +85,14 @@ it('the studio, the samples and the book are told by their addresses where they 
   const unbuilt = kitPlaces({ previews: built('studio', 'samples'), book: built() });
   expect(unbuilt.map(({ path }) => path)).toEqual(['/studio/', '/samples/']);
   expect(kitPlaces({ previews: built(), book: join(built(), 'gone') })).toEqual([]);
+});
+
+it('a demonstration names somebody to sign in as; nobody else’s staff stand in a log', async () => {
+  const staff = async (env: Record<string, string>) => (await said(env, [town])).at(2);
+  const example = row('http://127.0.0.1:8080/staff/login', 'staff, for example a@v.fr');
+  expect(await staff({ PARVIS_DEMO: '1' })).toBe(example);
+  for (const env of [{}, { PARVIS_CUSTOMERS: '/' }, { PARVIS_DEMO: '1', PARVIS_CUSTOMERS: '/' }])
+    expect(await staff(env)).toBe(row('http://127.0.0.1:8080/staff/login', 'staff'));
 });
 
 it('without a customer there is nothing to scan', async () => {

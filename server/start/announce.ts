@@ -41,7 +41,8 @@ export async function announce(
     print(`  ${address.padEnd(44)} ${what}`, { event: 'place', address, what, ...facts });
   print(`\nParvis is ready: ${origin}/`, { event: 'ready', address: `${origin}/` });
   for (const { lbl, qrid, customer } of codes) if (qrid) place(`${origin}/q/${qrid}`, lbl, { customer });
-  const login = customers.at(0)?.staff.at(0)?.email;
+  // Those of the demonstration are invented; anybody else's staff stand in no log.
+  const login = config.demo && !config.customersDir ? customers.at(0)?.staff.at(0)?.email : undefined;
   place(`${origin}/staff/login`, login ? `staff, for example ${login}` : 'staff', { what: 'staff' });
   for (const { path, what } of kit) place(`${origin}${path}`, what);
   if (outboxPath !== undefined && LOOPBACK.test(config.host)) {

@@ -1,14 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../base/config.ts';
 import { packageRoot } from '../base/packageRoot.ts';
 import { settingNames } from '../base/settings.ts';
 
 const ROOT = join(packageRoot, '..');
 const FOLDER = join(ROOT, 'docs', 'operating');
 const text = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
+const compose = text('compose.yaml');
 const page = readFileSync(join(ROOT, 'docs', 'operating.md'), 'utf8');
 const scratch = mkdtempSync(join(tmpdir(), 'parvis-operating-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -34,11 +37,49 @@ describe('the files for operators', () => {
     for (const [, name] of all.matchAll(/server\/dist\/(\w+)\.js/g))
       expect(bundles).toMatch(new RegExp(`\\b${name}: '`));
     const settings = all.matchAll(/^\s*(?:Environment=)?([A-Z][A-Z_]{3,})[:=]/gm);
-    const others = new Set(['NODE_ENV', 'STOPSIGNAL', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB']);
+    const others = new Set([
+      ...['NODE_ENV', 'STOPSIGNAL', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB'],
+      ...['DATABASE_PASSWORD', 'CUSTOMERS'],
+    ]);
     const unknown = [...settings]
       .map(([, name = '']) => name)
       .filter((name) => !settingNames.some((one) => one === name) && !name.startsWith('OTEL_'));
     expect(unknown.filter((name) => !others.has(name))).toEqual([]);
+  });
+
+  it('list every setting once, none that there is not, and those of a container reach the server', () => {
+    const listed = [...text('env.example').matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
+    expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);
+    const beside = ['TZ', 'DATABASE_PASSWORD', 'CUSTOMERS'];
+    expect(listed.filter((name) => !beside.includes(name)).toSorted()).toEqual([...settingNames].toSorted());
+    // As it stands it is right but for what only they know who fill it in.
+    const set = [...text('env.example').matchAll(/^([A-Z][A-Z_]+)="?(.*?)"?$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(readConfig(Object.fromEntries(set)).publicUrl).toBe('https://parvis.example');
+    const [shared = '', services = ''] = compose.split('\nservices:\n');
+    expect(shared).toContain('x-parvis: &parvis\n');
+    expect(shared).toContain('\n  env_file: [.env]\n');
+    expect(shared).toContain('\n    - backups:/var/backups/parvis\n');
+    for (const service of ['parvis', 'backup'])
+      expect(services).toMatch(new RegExp(`^ {2}${service}:\\n {4}<<: \\*parvis\\n`, 'm'));
+  });
+
+  it('back up from a container at once and each day, and end when they are told to', async () => {
+    const [, script = ''] = /- sh\n +- -c\n +- (.+)\n/.exec(compose) ?? [];
+    const folder = join(scratch, 'backup');
+    mkdirSync(join(folder, 'server', 'dist'), { recursive: true });
+    writeFileSync(
+      join(folder, 'server', 'dist', 'backup.js'),
+      `console.log(process.argv.slice(2).join(' '))`,
+    );
+    // Compose reads $$ as one.
+    const running = spawn('sh', ['-c', script.replaceAll('$$', () => '$')], { cwd: folder });
+    const [said] = await once(running.stdout, 'data');
+    expect(String(said)).toBe('backup /var/backups/parvis --keep 30\n');
+    running.kill('SIGTERM');
+    expect(await once(running, 'exit')).toEqual([0, null]);
   });
 
   it('name commands that there are', () => {
@@ -51,7 +92,8 @@ describe('the files for operators', () => {
     const units = ['parvis.service', 'parvis@.service', 'parvis-backup.service', 'parvis-backup.timer'];
     right(said('systemd-analyze', 'verify', ...units.map((name) => join(FOLDER, name))));
     right(said('promtool', 'check', 'rules', join(FOLDER, 'alerts.yml')));
-    right(said('caddy', 'validate', '--adapter', 'caddyfile', '--config', join(FOLDER, 'Caddyfile')));
+    const validated = (file: string) => said('caddy', 'validate', '--adapter', 'caddyfile', '--config', file);
+    right(validated(join(FOLDER, 'Caddyfile')));
     const key = join(scratch, 'key.pem');
     const certificate = join(scratch, 'cert.pem');
     const made = said(
@@ -71,6 +113,13 @@ describe('the files for operators', () => {
       certificate,
     );
     if (made !== 'right') return;
+    const own = text('Caddyfile').replace(/# (tls )\S+ \S+/, `$1${certificate} ${key}`);
+    expect(own).toContain(`\ttls ${certificate} ${key}\n`);
+    const caddyfile = join(scratch, 'Caddyfile');
+    writeFileSync(caddyfile, own);
+    right(validated(caddyfile));
+    writeFileSync(caddyfile, own.replace(certificate, join(scratch, 'none.pem')));
+    expect(validated(caddyfile) ?? 'none.pem').toContain('none.pem');
     const site = text('nginx.conf')
       .replace(/\S+fullchain.pem/, certificate)
       .replace(/\S+privkey.pem/, key);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type Config, ConfigError } from '../base/config.ts';
 import { startFailure } from '../base/startFailure.ts';
 import { defaultDataDir, lookAtDataDir } from '../store/embedded/startEmbedded.ts';
@@ -15,7 +16,7 @@ async function tryAddress(host: string, port: number): Promise<void> {
 }
 
 /** What this machine says to where the settings put the server, a sentence each; nothing is made or changed. */
-async function complaints(config: Config, port: number): Promise<string[]> {
+async function complaints(config: Config, port: number, language: Language): Promise<string[]> {
   const looks = [
     () => tryAddress(config.host, port),
     ...(config.databaseUrl === undefined
@@ -23,7 +24,9 @@ async function complaints(config: Config, port: number): Promise<string[]> {
       : []),
   ];
   const found = await Promise.allSettled(looks.map(async (look) => look()));
-  return found.flatMap((one) => (one.status === 'rejected' ? [startFailure(one.reason, config)] : []));
+  return found.flatMap((one) =>
+    one.status === 'rejected' ? [startFailure(one.reason, config, language)] : [],
+  );
 }
 
 /**
@@ -32,7 +35,11 @@ async function complaints(config: Config, port: number): Promise<string[]> {
  * @param port 0 where the port may be in use: by the very server whose settings are looked at
  * @throws ConfigError that names all that cannot be
  */
-export async function checkPlaces(config: Config, port: number = config.port): Promise<void> {
-  const found = await complaints(config, port);
+export async function checkPlaces(
+  config: Config,
+  port: number = config.port,
+  language: Language = 'en',
+): Promise<void> {
+  const found = await complaints(config, port, language);
   if (found.length > 0) throw new ConfigError(found.join('\n'));
 }

@@ -211,15 +211,19 @@ describe('a server that waits for its database, and ends at once when it is told
   let server: ServerProcess;
   beforeAll(async () => {
     port = await freePort();
-    server = startServer({ PORT: String(port), DATABASE_URL: 'postgres://x@127.0.0.1:1/x' });
+    server = startServer({ PORT: String(port), DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }, '--lang', 'fr');
     await inItsTime(async () =>
       expect((await fetch(`http://127.0.0.1:${port}${addresses.health.template}`)).status).toBe(200),
     );
   });
   afterAll(async () => {
-    expect(server.said()).toContain('Waiting for it');
+    // It speaks French to who started it so.
+    expect(server.told()).toMatch(
+      /La base ne répond pas \(.+\)\u202f: vérifiez DATABASE_URL\. Parvis attend/,
+    );
     server.child.kill('SIGTERM');
     expect(await server.ended()).toEqual([0, null]);
+    expect(server.printed()).toMatch(/Told to end \(SIGTERM\).+\nThe server has ended\.\n$/);
   });
   const HTML = 'Accept: text/html\r\nAccept-Language: fr\r\n';
   const HOST = 'Host: localhost\r\n';

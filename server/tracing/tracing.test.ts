@@ -1,10 +1,19 @@
 import { templateOf } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jsonLog } from '../log/json.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { contributor, openCase, signIn, staffMember, visitor } from '../testing/person.ts';
+import {
+  contributor,
+  first,
+  lastSmsCode,
+  openCase,
+  signIn,
+  staffMember,
+  visitor,
+} from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { startTraceReceiver, type TraceReceiver } from '../testing/traceReceiver.ts';
 import { openTracing, type Tracing } from './openTracing.ts';
@@ -26,6 +35,8 @@ afterAll(() => {
   delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
 });
 
+/** A number as it is typed, and as it is kept. */
+const [TYPED, PHONE] = ['06 39 98 00 99', '33639980099'];
 const OPENING = templateOf(caseCalls.casesInit);
 const WORDS = [
   'jo@mail.example',
@@ -49,7 +60,13 @@ it('tells a collector of calls, statements, messages and jobs, and nothing of an
   const jo = await visitor(services);
   await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
   await staffMember(services);
-  await openCase(await contributor(services));
+  const zoe = await contributor(services);
+  await openCase(zoe);
+  const { rqid = '' } = first(
+    await zoe.call(ownPhoneCalls.loginSmsInit, { phoneMob: TYPED, newPhone: true }),
+  );
+  const code = await lastSmsCode(services, PHONE);
+  await zoe.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob: TYPED, code });
   await inSpan({ kind: 'internal', name: 'job retention', isRoot: true }, () =>
     services.store.pool.query('select 1 from cases'),
   );
@@ -79,10 +96,17 @@ it('tells a collector of calls, statements, messages and jobs, and nothing of an
     true,
   );
   expect(spans.filter(({ name }) => name === 'send mail')).not.toEqual([]);
+  const sms = spans.filter(({ name }) => name === 'send sms');
+  expect(sms).toMatchObject([{ kind: 3, parent: undefined, status: 0, facts: { 'parvis.about': 'code' } }]);
+  // What the outbox stores of it is the one thing done within.
+  expect(spans.filter(({ parent }) => parent === sms[0]?.id).map(({ name }) => name)).toEqual([
+    'insert outbox',
+  ]);
   const job = spans.find(({ name }) => name === 'job retention');
   expect(spans.filter(({ parent }) => parent === job?.id).map(({ name }) => name)).toEqual(['select cases']);
 
-  for (const word of WORDS) expect([word, receiver.said().includes(word)]).toEqual([word, false]);
+  for (const word of [...WORDS, TYPED, PHONE, PHONE.slice(2), code])
+    expect([word, receiver.said().includes(word)]).toEqual([word, false]);
   const events = lines.map((line): Record<string, unknown> => JSON.parse(line));
   const line = events.find(({ call: of }) => of === OPENING);
   expect(line?.trace).toBe(call?.trace);
