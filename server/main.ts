@@ -208,18 +208,12 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
         warn('The list of who was erased could not be written (PARVIS_ERASED).', error),
       ),
       watchNews(assembly.services, (error) => warn('News could not be told.', error)),
+      watchCustomers(
+        assembly.services,
+        () => load(opened, config),
+        (error) => warn('Customers could not be loaded.', error),
+      ),
     ];
-    if (config.watchesCustomers && config.customersDir) {
-      const { services } = assembly;
-      const again = () =>
-        load(opened, config).finally(() => {
-          services.customers.forget();
-          services.notice();
-        });
-      ends.push(
-        watchCustomers(config.customersDir, again, (error) => warn('Customers could not be loaded.', error)),
-      );
-    }
     rest = () => {
       for (const end of ends) end();
     };
