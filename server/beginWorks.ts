@@ -1,5 +1,4 @@
 import { type Assembly, appDist } from './assemble.ts';
-import type { Config } from './base/config.ts';
 import {
   keepHouse,
   watchAppFiles,
@@ -17,7 +16,6 @@ import type { Opened } from './store/open.ts';
 
 /** What works of a server work on. */
 interface Places {
-  readonly config: Config;
   readonly opened: Opened;
   readonly assembly: Assembly;
   /** Loads the folders of customers again. */
@@ -26,10 +24,10 @@ interface Places {
 }
 
 /** Begins what a server does now and again, unasked. @returns what ends each of them */
-export function beginWorks({ config, opened, assembly, load, warn }: Places): readonly (() => void)[] {
+export function beginWorks({ opened, assembly, load, warn }: Places): readonly (() => void)[] {
   const { services } = assembly;
   const failed = (sentence: string) => (error: unknown) => warn(sentence, error);
-  const works = [
+  return [
     watchClock(assembly.followDatabase, failed('The clock could not be compared.')),
     keepHouse(opened.pool, failed('Old rows could not be removed.'), () => services.notice()),
     watchHolds(services, failed('Cases on hold could not be looked at.')),
@@ -39,12 +37,6 @@ export function beginWorks({ config, opened, assembly, load, warn }: Places): re
     watchWaiting(services, failed('Files that wait could not be looked at.')),
     watchErased(services, failed('The list of who was erased could not be written (PARVIS_ERASED).')),
     watchNews(services, failed('News could not be told.')),
+    watchCustomers(services, load, failed('Customers could not be loaded.')),
   ];
-  if (!config.watchesCustomers || !config.customersDir) return works;
-  const again = () =>
-    load().finally(() => {
-      services.customers.forget();
-      services.notice();
-    });
-  return [...works, watchCustomers(config.customersDir, again, failed('Customers could not be loaded.'))];
 }

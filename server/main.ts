@@ -181,7 +181,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     if (ending.signal.aborted) return;
     if (told) print('The database is there: going on.');
     await assembly.app.listen({ port: config.port, host: config.host });
-    const ends = beginWorks({ config, opened, assembly, load: () => load(opened, config), warn });
+    const ends = beginWorks({ opened, assembly, load: () => load(opened, config), warn });
     rest = () => {
       for (const end of ends) end();
     };

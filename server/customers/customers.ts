@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { logoAddress } from '@parvis/api/addresses';
-import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
+import type { Scan } from '@parvis/api/entities/customer';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { eq } from 'drizzle-orm';
@@ -8,11 +7,10 @@ import { Refusal } from '../base/refusal.ts';
 import type { Database } from '../store/database.ts';
 import { customers, formerCuids } from '../store/schema.ts';
 import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
+import { type CustomerRow, customerInfo } from './customerInfo.ts';
 import { type FoundCode, findCode } from './foundCode.ts';
 import { rememberCodes } from './rememberedCodes.ts';
 import { type SiteSettings, type Sites, sitesOf } from './sites.ts';
-
-export type CustomerRow = typeof customers.$inferSelect;
 
 /** A customer with its menu indexed. */
 export interface Customer extends CustomerRow {
@@ -150,43 +148,6 @@ export function createDirectory(
       forget();
       return true;
     },
-  };
-}
-
-const address = (id: string | null): string | undefined => (id === null ? undefined : logoAddress(id));
-
-/** Who reads reports and when one usually answers, as far as the customer says so. */
-const answeringOf = (
-  { answering }: CustomerRow,
-  locale: Locale,
-): Pick<CustomerInfo, 'readBy' | 'within'> => ({
-  ...(answering?.readBy && { readBy: wordsIn(answering.readBy, locale) }),
-  ...(answering?.within && { within: wordsIn(answering.within, locale) }),
-});
-
-/** What a visitor sees of a customer, in their language. */
-export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
-  const { mail, phone, www } = row.contact ?? {};
-  const [logo, wlogo, banner] = [address(row.logoId), address(row.wideLogoId), address(row.bannerId)];
-  return {
-    cuid: row.cuid,
-    cstmrLbl: wordsIn(row.lbl, locale),
-    cstmrType: row.cstmrType,
-    ...(logo && { logo }),
-    ...(wlogo && { wlogo }),
-    ...(banner && { banner }),
-    ...(row.greeting && { greeting: wordsIn(row.greeting, locale) }),
-    theme: {
-      light: row.light,
-      dark: row.dark,
-      ...(Object.keys(row.appShape).length > 0 && { shape: { ...row.appShape } }),
-    },
-    emergency: row.emergency.map(({ number, lbl }) => ({ number, lbl: wordsIn(lbl, locale) })),
-    ...(row.contact && { contact: { ...(mail && { mail }), ...(phone && { phone }), ...(www && { www }) } }),
-    retentionDays: row.retentionDays,
-    ...(row.contactWanted !== 'no' && { contactWanted: row.contactWanted }),
-    ...(row.legal?.accessibility && { accessibility: row.legal.accessibility }),
-    ...answeringOf(row, locale),
   };
 }
 
