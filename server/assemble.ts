@@ -17,6 +17,7 @@ import { createVapid, pushSubject } from './delivery/push/vapid.ts';
 import { createPushWire } from './delivery/push/wire.ts';
 import { createDeliveries } from './delivery/queue/deliveries.ts';
 import { noSms, outboxSms, type SmsPort } from './delivery/sms.ts';
+import type { Notice } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
 import { notePlace } from './files/moving/notePlace.ts';
 import { endedSessions } from './http/endedSessions.ts';
@@ -143,7 +144,20 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     back: () => warn('The feed is read again.'),
   });
   const streams = createStreams(hub);
-  const hear = { feed: hub.wake, ended: endedSessions(store.pool, streams) };
+  const customers = createDirectory(store.db, {
+    invented: config.demo,
+    settings: config,
+    onRenamed: (former) => streams.endOf(`town:${former}`),
+  });
+  const hear = {
+    feed: hub.wake,
+    ended: endedSessions(store.pool, streams),
+    // What it changed of cases is in the feed.
+    customers() {
+      customers.forget();
+      hub.wake();
+    },
+  } satisfies Record<Notice, () => void>;
   const { bus, counts, takeovers } = await openShared({ config, store, alone, secret, warn }, (notice) =>
     hear[notice](),
   );
@@ -162,11 +176,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const services: Services = {
     db: store.db,
     config,
-    customers: createDirectory(store.db, {
-      invented: config.demo,
-      settings: config,
-      onRenamed: (former) => streams.endOf(`town:${former}`),
-    }),
+    customers,
     mail,
     sms,
     deliveries,

@@ -18,7 +18,7 @@ import {
   watchWaiting,
 } from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
-import { nameFonts } from './print/fonts.ts';
+import { nameFonts } from './letters/fonts.ts';
 import { announce } from './start/announce.ts';
 import { createLog } from './start/createLog.ts';
 import { eraseFirst, eraseRestored } from './start/eraseFirst.ts';

@@ -28,9 +28,9 @@ const Fields = ({ disabled }: { disabled: boolean }) => (
       <Select label="Issue" name="outcome" options={options} defaultValue="solved" onValueChange={changed} />
       <RadioGroup label="Suite" name="next" options={options} defaultValue="solved" onValueChange={changed} />
       <Rating label="Propreté" name="stars" defaultValue={3} onValueChange={changed} />
-      <YesNo aria-label="Encore ?" name="again" defaultValue onValueChange={changed} standsOut="no" />
+      <YesNo aria-label="Encore ?" name="again" defaultValue onValueChange={changed} standsOut="no" />
       <Switch name="sound" defaultChecked label="Son" onCheckedChange={changed} />
-      <ChoiceGroup exclusive aria-label="Où ?" name="place">
+      <ChoiceGroup exclusive aria-label="Où ?" name="place">
         <Checkbox exclusive value="floor" onCheckedChange={changed}>
           Sol
         </Checkbox>

@@ -46,12 +46,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const needs = [
-  '· facultatif',
-  '· obligatoire',
-  '· obligatoire',
-  '· obligatoire',
-  '· obligatoire',
-  '· facultatif',
+  '(facultatif)',
+  '(obligatoire)',
+  '(obligatoire)',
+  '(obligatoire)',
+  '(obligatoire)',
+  '(facultatif)',
 ];
 
 /** Where the last line of words ends. */
@@ -62,7 +62,7 @@ function endOf(element: Element): DOMRect | undefined {
 }
 
 const isRightAfterTheLabel: Story['play'] = async ({ canvas }) => {
-  const words = canvas.getAllByText(/^· (obligatoire|facultatif)$/);
+  const words = canvas.getAllByText(/^\((obligatoire|facultatif)\)$/);
   await expect(words.map(({ textContent }) => textContent)).toEqual(needs);
   for (const word of words) {
     const label = word.previousElementSibling ?? word;

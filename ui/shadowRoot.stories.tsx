@@ -45,7 +45,7 @@ const meta = {
           Autres actions
         </Menu>
         <RadioGroup label="Issue" options={options} defaultValue="Résolu" />
-        <Tabs label="Cas" entries={options.map(({ label }) => ({ id: label, label, content: label }))} />
+        <Tabs label="Vues" entries={options.map(({ label }) => ({ id: label, label, content: label }))} />
         <Select label="Service" options={options} />
         <Rating label="Propreté" />
       </>

@@ -97,9 +97,9 @@ test.each([
 
 test('an entry that Tabs do not have is told', () => {
   const entries = [{ id: 'talk', label: 'Discussion', content: 'Rien' }];
-  draw(createElement(Tabs, { label: 'Cas', entries, selected: 'talk' }));
+  draw(createElement(Tabs, { label: 'Vues', entries, selected: 'talk' }));
   expect(told()).toEqual([]);
-  draw(createElement(Tabs, { label: 'Cas', entries, selected: 'files' }));
+  draw(createElement(Tabs, { label: 'Vues', entries, selected: 'files' }));
   expect(told()).toEqual([expect.stringContaining('"files" is no entry of Tabs')]);
 });
 

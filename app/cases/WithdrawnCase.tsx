@@ -37,11 +37,10 @@ const Begun = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '$2 $4',
 });
-const Draft = styled('blockquote', {
-  flex: '1 1 10rem',
+const Draft = styled('div', {
+  minInlineSize: 0,
   margin: 0,
   paddingInlineStart: '$3',
   borderInlineStart: '3px solid currentColor',

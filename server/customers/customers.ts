@@ -53,6 +53,9 @@ export interface DirectoryOptions {
 
 const NO_SETTINGS: SiteSettings = { origins: [], customerSites: {}, publicUrl: undefined };
 
+/** A customer that is not known is looked for anew, at most every so many milliseconds: another process may have just brought it. */
+const MISSED = 1_000;
+
 /** The customers that are served, and which of them names belong to that are no more in use. */
 interface Served {
   readonly customers: ReadonlyMap<string, Customer>;
@@ -67,7 +70,7 @@ export function createDirectory(
   db: Database,
   { invented = false, ttl = 10_000, settings = NO_SETTINGS, onRenamed }: DirectoryOptions = {},
 ): CustomerDirectory {
-  let kept: { until: number; all: Promise<Served> } | undefined;
+  let kept: { since: number; all: Promise<Served> } | undefined;
   let sites = sitesOf(settings, []);
   const codes = rememberCodes((qrid) => findCode(db, qrid));
   let looks = 0;
@@ -105,8 +108,8 @@ export function createDirectory(
   }
 
   function current(): Promise<Served> {
-    if (!kept || kept.until < Date.now()) {
-      const fresh = { until: Date.now() + ttl, all: load() };
+    if (!kept || kept.since + ttl < Date.now()) {
+      const fresh = { since: Date.now(), all: load() };
       fresh.all.catch(() => {
         if (kept === fresh) kept = undefined;
       });
@@ -115,10 +118,20 @@ export function createDirectory(
     return kept.all;
   }
 
+  async function find(cuid: string): Promise<Customer | undefined> {
+    const served = await current();
+    return served.customers.get(nameIn(served, cuid));
+  }
+
+  /** The same where it was not found, unless it was looked for just now. */
+  function findAnew(cuid: string): Promise<Customer | undefined> {
+    if (kept && kept.since + MISSED < Date.now()) kept = undefined;
+    return find(cuid);
+  }
+
   return {
     async get(cuid) {
-      const served = await current();
-      const found = served.customers.get(nameIn(served, cuid));
+      const found = (await find(cuid)) ?? (await findAnew(cuid));
       if (!found) throw new Refusal('unknownCustomer');
       return found;
     },

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { CHANNEL, type Notice } from '../events/bus.ts';
 import type { Tx } from '../store/database.ts';
 
-/** Who changes customers, servers that start at once or administrators, does it one after the other, until the transaction ends. */
-export const oneAtATime = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${0x50415256}, 3)`);
+const CHANGED: Notice = 'customers';
+
+/**
+ * Who changes customers, servers that start at once, commands or administrators, does it one after the other, until the transaction ends. Once it
+ * holds, all servers that listen are told.
+ */
+export async function oneAtATime(tx: Pick<Tx, 'execute'>): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${0x50415256}, 3)`);
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${CHANGED})`);
+}

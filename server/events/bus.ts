@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { SERVING } from '../store/othersServe.ts';
 
-/** What instances tell each other: that the feed has grown, or that a session ended. */
+/** What instances tell each other: that the feed has grown, that a session ended, or that a customer was changed. */
 export type Notice = (typeof notices)[number];
-const notices = ['feed', 'ended'] as const;
+const notices = ['feed', 'ended', 'customers'] as const;
 
 /** Whoever hears a notice looks for themselves what it is about. */
 export type Hear = (notice: Notice) => void;
@@ -82,6 +82,7 @@ export function gatheredEach(tell: (notice: Notice) => Promise<unknown> | undefi
   const each = {
     feed: gathered(() => tell('feed')),
     ended: gathered(() => tell('ended')),
+    customers: gathered(() => tell('customers')),
   } satisfies Record<Notice, unknown>;
   return {
     soon: (notice: Notice) => each[notice].soon(),

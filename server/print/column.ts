@@ -1,4 +1,4 @@
-import { fitted, widthOf } from './letters.ts';
+import { fitted, widthOf } from '../letters/letters.ts';
 import type { Mark } from './marks.ts';
 import type { Said } from './said.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@parvis/locales/languages';
-import { widthOf } from './letters.ts';
+import { widthOf } from '../letters/letters.ts';
 import type { Mark } from './marks.ts';
 import type { PrintedCode, PrintedLook } from './printed.ts';
 import type { Said } from './said.ts';

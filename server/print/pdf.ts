@@ -2,8 +2,8 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import PDFDocument from 'pdfkit';
-import { allFaces, runsOf } from './fonts.ts';
-import { widthOfRun } from './letters.ts';
+import { allFaces, runsOf } from '../letters/fonts.ts';
+import { widthOfRun } from '../letters/letters.ts';
 import { type Mark, type Sheet, STROKES } from './marks.ts';
 
 /** Points of print in a millimetre. */

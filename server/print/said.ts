@@ -1,4 +1,4 @@
-import type { Weight } from './fonts.ts';
+import type { Weight } from '../letters/fonts.ts';
 
 /** A text in a column: how large, how heavy, in how many lines at most. */
 export interface Said {

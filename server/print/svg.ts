@@ -1,6 +1,6 @@
 import { htmlText } from '../base/htmlText.ts';
-import { type Run, runsOf } from './fonts.ts';
-import { widthOfRun } from './letters.ts';
+import { type Run, runsOf } from '../letters/fonts.ts';
+import { widthOfRun } from '../letters/letters.ts';
 import { type Mark, type Sheet, STROKES } from './marks.ts';
 
 const n = (value: number): string => String(Math.round(value * 1000) / 1000);

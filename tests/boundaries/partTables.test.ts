@@ -75,6 +75,15 @@ describe('the table of slots', () => {
     expect(Object.keys(slots).filter((name) => !stories.includes(`storyOf('${name}')`))).toEqual([]);
   });
 
+  it('stands in the README, part by part, in the same order', () => {
+    const readme = readFileSync(join(PARTS, '..', 'README.md'), 'utf8');
+    const [, section = ''] = readme.split('\n## Pieces that take a class\n');
+    const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| ([A-Z]\w+) \| (`.*) \|$/gm)].map(
+      ([, part = '', names = '']) => [part, [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name)],
+    );
+    expect(Object.fromEntries(rows)).toEqual(slots);
+  });
+
   it.each(Object.entries(slots))('%s: its page spells them', (name, own) => {
     const { props } = propsOf(join(PARTS, name, `${name}.tsx`), name);
     expect(props.find((prop) => prop.name === 'classNames')?.type).toBe(

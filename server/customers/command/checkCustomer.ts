@@ -1,5 +1,5 @@
 import { readFontFiles } from '../../base/fontFiles.ts';
-import { nameFonts } from '../../print/fonts.ts';
+import { nameFonts } from '../../letters/fonts.ts';
 import { run } from './command.ts';
 
 /** The command `parvis-check customer`; what comes before its own arguments was read by `parvis-check`. */

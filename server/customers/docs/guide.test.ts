@@ -21,6 +21,14 @@ function checked(file: object): readonly string[] {
   return run([folder]).lines.map((line) => line.replace(`${folder}/`, ''));
 }
 const FINE = ['customer.json: no finding'];
+/** What is unwise in a file that grows, and comes with a later step or is left to its reader: the guide says so. */
+const ADVICE = /\[warning (?:noContact|noAdmin|untranslated)\]$/;
+/** What is said beside it. */
+function wrongIn(file: object): readonly string[] {
+  const lines = checked(file);
+  const wrong = lines.filter((line) => !ADVICE.test(line));
+  return wrong.filter((line) => line !== FINE[0] && !line.includes(': 0 errors, '));
+}
 
 const LANGUAGES = ['fr', 'en'] as const;
 const guides = LANGUAGES.map(
@@ -39,8 +47,8 @@ describe.each(guides)('the guide to a customer’s file, in %s', (language, guid
   it('has an example that is right after each of its steps, and of some sixty lines in the end', () => {
     const steps = blocksOf(guide, 'step');
     expect(steps.length).toBeGreaterThan(4);
-    for (const at of steps.keys())
-      expect(checked(Object.assign({}, ...steps.slice(0, at + 1)))).toEqual(FINE);
+    for (const at of steps.keys()) expect(wrongIn(Object.assign({}, ...steps.slice(0, at + 1)))).toEqual([]);
+    expect(checked(Object.assign({}, ...steps.slice(0, -1)))).toEqual(FINE);
     const [, whole = ''] = /<!-- made: whole -->([\s\S]*?)<!-- end -->/.exec(guide) ?? [];
     const lines = whole.trim().split('\n').length;
     expect([lines >= 45, lines <= 80]).toEqual([true, true]);
@@ -49,7 +57,7 @@ describe.each(guides)('the guide to a customer’s file, in %s', (language, guid
   const recipes = blocksOf(guide, 'recipe');
   it('has ten recipes', () => expect(recipes).toHaveLength(10));
   it.each(recipes.map((recipe, at) => [at + 1, recipe] as const))('has recipe %i right', (_, recipe) => {
-    expect(checked({ ...exampleOf(guide), ...recipe })).toEqual(FINE);
+    expect(wrongIn({ ...exampleOf(guide), ...recipe })).toEqual([]);
   });
 
   it('has no block of JSON that nothing loads', () => {
@@ -72,5 +80,5 @@ it('every key, level and service has its words, and no other', () => {
 
 it('a recipe that rots is seen', () => {
   const [, guide = ''] = guides[0] ?? [];
-  expect(checked({ ...exampleOf(guide), menu: [{ code: 'a', type: 'info' }] })).not.toEqual(FINE);
+  expect(wrongIn({ ...exampleOf(guide), menu: [{ code: 'a', type: 'info' }] })).not.toEqual([]);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { colourKeys } from '@parvis/theme/palette/keys';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { packageRoot } from '../../base/packageRoot.ts';
 import { connect } from '../../store/database.ts';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
@@ -28,14 +28,17 @@ function folder(change: object | string, files: Record<string, string | Buffer> 
   return path;
 }
 
+/** The test town reads flags that nothing raises, and lacks some English, on purpose. */
+const ON_PURPOSE: readonly string[] = ['flagNeverRaised', 'untranslated'];
+
 async function load(...folders: string[]) {
   const told: FolderFinding[] = [];
-  const loaded = await loadCustomers(store.db, folders, (finding) => told.push(finding));
+  const invented = folders.filter((one) => one.startsWith(join(packageRoot, 'demo')));
+  const loaded = await loadCustomers(store.db, folders, (finding) => told.push(finding), { invented });
   return {
     cuids: loaded.map(({ cuid }) => cuid),
-    // The test town reads flags that nothing raises, on purpose.
     told: told
-      .filter(({ id }) => id !== 'flagNeverRaised')
+      .filter(({ id }) => !ON_PURPOSE.includes(id))
       .map(({ place, words }) => `${place}: ${words.en}`),
   };
 }
@@ -258,4 +261,26 @@ describe('a customer’s folder', () => {
   it('that is missing altogether is no customer', () => {
     expect(customerFolders(join(parent, 'nowhere'))).toEqual([]);
   });
+});
+
+it('a customer that another process brought is known within a second, however long others are believed', async () => {
+  const directory = createDirectory(store.db, { ttl: 60_000 });
+  const at = Date.now();
+  const now = vi.spyOn(Date, 'now');
+  try {
+    const known = () =>
+      directory.get('brought').then(
+        ({ cuid }) => cuid,
+        ({ code }) => code,
+      );
+    now.mockReturnValue(at);
+    expect(await known()).toBe('unknownCustomer');
+    await load(folder({ cuid: 'brought', places: [], staff: [] }));
+    now.mockReturnValue(at + 900);
+    expect([await known(), directory.looks()]).toEqual(['unknownCustomer', 1]);
+    now.mockReturnValue(at + 1_100);
+    expect([await known(), directory.looks()]).toEqual(['brought', 2]);
+  } finally {
+    now.mockRestore();
+  }
 });

@@ -13,9 +13,9 @@ import { keepFileShape, lookInForce } from '../looks.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
 import type { Found } from '../read/findings.ts';
+import { type Facts, factsOf, peopleOf } from './changes/rows.ts';
 import { ALONE, type Together, whyNotNow } from './moving.ts';
 import { type Loaded, noteLoaded, viaOf } from './noteLoaded.ts';
-import { type Facts, factsOf, peopleOf } from './rows.ts';
 import { retireCodes, storePlaces } from './storePlaces.ts';
 
 /** What a file says, with its palette repaired so that everything can be read. */

@@ -3,7 +3,7 @@ import { hostOf } from '@parvis/api/contactWays';
 import { nearest } from '@parvis/questionnaire/model/nearest';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
-import { unprintable } from '../../print/letters.ts';
+import { unprintable } from '../../letters/letters.ts';
 import { type Found, found } from './findings.ts';
 import { type Entry, entriesOf, tilesOf } from './json.ts';
 import { ICON_NAMES, SERVICES } from './names.ts';

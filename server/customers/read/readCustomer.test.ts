@@ -126,6 +126,81 @@ const SLIPS: readonly Mistake[] = [
   ],
 ];
 
+const NAMED = '"cstmrLbl": { "fr": "Ville de Saint-Elme" }';
+const IN_ENGLISH = [
+  NAMED,
+  '"cstmrLbl": { "fr": "Ville de Saint-Elme", "en": "Town of Saint-Elme" }',
+] as const;
+const CONTACT =
+  '  "contact": { "mail": "mairie@saint-elme.example", "www": "https://www.saint-elme.example" },\n';
+const ENDED = ['"cuid"', '"withdrawn": true, "cuid"'] as const;
+
+type Changes = ReadonlyArray<readonly [from: string, to: string]>;
+/** What is right and unwise: what is exchanged, and what is said of it in French and in English. */
+const UNWISE: ReadonlyArray<readonly [string, Changes, readonly string[], readonly string[]]> = [
+  [
+    'a language in which it says its name alone',
+    [IN_ENGLISH],
+    [
+      '8:36 emergency.0.lbl: Manquent en anglais, que ce fichier parle ailleurs (4) : emergency.0.lbl, menu.0.lbl, menu.0.descr, menu.1.lbl. Une autre langue y est montrée.',
+    ],
+    [
+      '8:36 emergency.0.lbl: Missing in English, which this file speaks elsewhere (4): emergency.0.lbl, menu.0.lbl, menu.0.descr, menu.1.lbl. Another language is shown there.',
+    ],
+  ],
+  [
+    'codes that are all out of use',
+    [['[{ "qrid": "se-1" }, { "qrid": "se-2" }]', '[{ "qrid": "se-1", "stale": true }]']],
+    [
+      '32:3 places: Tous les codes sont hors service ("stale") : personne ne peut rien signaler. Pour retirer ce client, écrivez "withdrawn": true.',
+    ],
+    [
+      '32:3 places: All codes are out of use ("stale"): nobody can report anything. To withdraw this customer write "withdrawn": true.',
+    ],
+  ],
+  [
+    'nobody who administers it',
+    [['"level": "admin"', '"level": "manager"']],
+    [
+      '35:3 staff: Personne dans « staff » n’a "level": "admin" : personne ne peut changer les couleurs, imprimer ou remplacer les codes, ni lire le journal.',
+    ],
+    [
+      '35:3 staff: Nobody in "staff" has "level": "admin": nobody can change colours, print or replace codes, or read the trail.',
+    ],
+  ],
+  [
+    'no way to reach it',
+    [[CONTACT, '']],
+    [
+      '1:1 : Il n’y a ni adresse, ni téléphone, ni site dans « contact » : qui ne peut pas signaler ne sait pas comment vous joindre.',
+    ],
+    [
+      '1:1 : There is no address, phone or site in "contact": whoever cannot report does not know how to reach you.',
+    ],
+  ],
+  [
+    'an empty contact',
+    [[CONTACT, '  "contact": {},\n']],
+    [
+      '7:3 contact: Il n’y a ni adresse, ni téléphone, ni site dans « contact » : qui ne peut pas signaler ne sait pas comment vous joindre.',
+    ],
+    [
+      '7:3 contact: There is no address, phone or site in "contact": whoever cannot report does not know how to reach you.',
+    ],
+  ],
+  [
+    'a service that nobody belongs to, where staff have services',
+    [['"level": "admin"', '"level": "admin", "gcatCode": "roads"']],
+    [
+      '17:7 menu.1.gcatCode: Personne dans « staff » n’est d’un service où vont des signalements : "maintenance". Personne ne sera appelé en premier.',
+    ],
+    [
+      '17:7 menu.1.gcatCode: Nobody in "staff" belongs to services that reports go to: "maintenance". Nobody is called first.',
+    ],
+  ],
+  ['all of it, once it is withdrawn', [ENDED, IN_ENGLISH, [CONTACT, ''], ['"admin"', '"agent"']], [], []],
+];
+
 /** A folder whose file holds these bytes. */
 function readBytes(bytes: string | Buffer) {
   const folder = mkdtempSync(join(parent, 'bytes-'));
@@ -141,12 +216,25 @@ describe('a customer’s folder', () => {
     expect(content?.pictures.logo?.type).toBe('image/svg+xml');
   });
 
-  it('with a label in another language alone is right', () => {
-    expect(told('"lbl": { "fr": "Mairie" }', '"lbl": { "en": "Town hall" }', 'fr')).toEqual([]);
+  it('with a label in another language alone is loaded, and told what each language lacks', () => {
+    const { findings, content } = read([['"lbl": { "fr": "Mairie" }', '"lbl": { "en": "Town hall" }']]);
+    expect(findings.map(({ id, place, severity }) => [id, place, severity])).toEqual([
+      ['untranslated', 'emergency.0.lbl', 'warning'],
+    ]);
+    expect(content?.file.cuid).toBe('saint-elme');
   });
 
   it.each(CLERK_MISTAKES)('with %s is told in French', (_, from, to, sentences) => {
     expect(told(from, to, 'fr')).toEqual(sentences);
+  });
+
+  it.each(UNWISE)('is told, and loaded, with %s', (_, changes, french, english) => {
+    const { findings, content } = read(changes);
+    const said = (language: 'fr' | 'en') =>
+      findings.map(({ line, column, place, words }) => `${line}:${column} ${place}: ${words[language]}`);
+    expect(findings.map(({ severity }) => severity)).toEqual(french.map(() => 'warning'));
+    expect([said('fr').map((one) => one.replaceAll('\u202f', ' ')), said('en')]).toEqual([french, english]);
+    expect(content?.file.cuid).toBe('saint-elme');
   });
 
   it.each(SLIPS)('with %s is told in English', (_, from, to, sentences) => {

@@ -13,6 +13,7 @@ import { type CustomerPictures, readPictures } from './pictures.ts';
 import { questionnaireFindings } from './questionnaires.ts';
 import { shapeFindings } from './shape.ts';
 import { unknownKeys } from './unknownKeys.ts';
+import { unwiseFindings } from './unwise.ts';
 
 /** The name of a customer's file in its folder. */
 export const FILE_NAME = 'customer.json';
@@ -120,7 +121,7 @@ function readText(folder: string, text: string, json: unknown): ReadCustomer {
   const placed = (one: Found): Finding => ({ ...one, ...at(one.place) });
   if (depth > MAX_DEPTH) return unreadable(folder, placed(found('tooDeep', '')));
   const { pictures, findings: ofPictures } = readPictures(json, folder);
-  const findings = [
+  const wrong = [
     ...encodingFindings(text),
     ...[
       ...repeated.map(({ path, key }) => found('repeatedKey', path, { value: key })),
@@ -131,11 +132,18 @@ function readText(folder: string, text: string, json: unknown): ReadCustomer {
       ...ofPictures,
       ...questionnaireFindings(json),
     ].map(placed),
-  ].sort((one, other) => (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0));
+  ];
   const parsed = customerFileSchema.safeParse(json);
-  if (!parsed.success || isRefused(findings)) return { folder, findings };
+  if (!parsed.success || isRefused(wrong)) return { folder, findings: inOrder(wrong) };
+  const findings = inOrder([...wrong, ...unwiseFindings(json).map(placed)]);
   return { folder, findings, content: { file: parsed.data, pictures, at } };
 }
+
+/** In the order of the lines. */
+const inOrder = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted(
+    (one, other) => (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0),
+  );
 
 /** What has not the form of a customer's file. Words under a key that is no language are told once, as that key. */
 function writtenFindings(json: unknown): Found[] {

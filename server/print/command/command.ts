@@ -1,9 +1,9 @@
 import type { CommandResult } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
+import { nameFonts } from '../../letters/fonts.ts';
+import { unprintable } from '../../letters/letters.ts';
 import { asServer } from '../../store/asServer.ts';
 import { customerCodes } from '../customerCodes.ts';
-import { nameFonts } from '../fonts.ts';
-import { unprintable } from '../letters.ts';
 import { notPrintable } from '../printable.ts';
 import { sheetsOf } from '../sheets.ts';
 import { parseArguments } from './arguments.ts';

@@ -84,8 +84,8 @@ export const WhetherAnAnswerIsNeededIsSaidWhereItIsKnown: Story = {
   play: async ({ canvas }) => {
     const groups = canvas.getAllByRole('radiogroup');
     await expect(groups.map((group) => group.textContent)).toEqual([
-      'Un · obligatoire',
-      'Deux · facultatif',
+      'Un (obligatoire)',
+      'Deux (facultatif)',
       'Trois',
       '',
     ]);

@@ -25,7 +25,8 @@ const Trigger = styled('button', controlClass, {
   cursor: 'pointer',
   textAlign: 'start',
   '& > span': { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& > svg': { flexShrink: 0 },
+  // Beside large text icons leave a narrow window to the words.
+  '& > svg': { flexShrink: 0, maxInlineSize: 'calc(20px + 3vw)' },
 });
 
 type Choice =

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '@parvis/locales/languages';
 import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import type { CustomerFile } from '../../file/customerFile.ts';
-import type { Facts } from '../rows.ts';
+import type { Facts } from './rows.ts';
 import type { StoredCustomer } from './stored.ts';
 import type { ChangeAbout, ChangeId } from './words.ts';
 

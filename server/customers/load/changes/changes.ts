@@ -1,10 +1,10 @@
 import type { CustomerFile } from '../../file/customerFile.ts';
 import type { CustomerContent } from '../../read/customerContent.ts';
-import { type Facts, factsOf } from '../rows.ts';
 import { type Change, type Compare, type Compared, change, differs, listed, said } from './change.ts';
 import { codes, places } from './codes.ts';
 import { days, emergency, look, name, service, shape } from './facts.ts';
 import { people } from './people.ts';
+import { type Facts, factsOf } from './rows.ts';
 import type { StoredCustomer } from './stored.ts';
 import { tiles, wordsOfTiles } from './tiles.ts';
 import { CHANGES } from './words.ts';

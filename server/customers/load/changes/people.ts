@@ -1,5 +1,5 @@
-import { type Person, peopleOf } from '../rows.ts';
 import { type Compare, change, differs, some } from './change.ts';
+import { type Person, peopleOf } from './rows.ts';
 
 /** By how what is stored of somebody is told: who they are by coming and going, what they may do by itself, all else together. */
 const KEYS = {

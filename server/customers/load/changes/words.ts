@@ -39,7 +39,7 @@ export const CHANGES = {
   },
   codeGiven: {
     weighs: true,
-    fr: ({ value, before }) => `le code « ${value} » passe au client « ${before} »`,
+    fr: ({ value, before }) => `le code « ${value} » passe au client « ${before} »`,
     en: ({ value, before }) => `the code "${value}" goes to the customer "${before}"`,
   },
   codeTaken: {
@@ -67,11 +67,11 @@ export const CHANGES = {
   },
   placeGone: {
     weighs: true,
-    fr: ({ before }) => `le lieu « ${before} » disparaît`,
+    fr: ({ before }) => `le lieu « ${before} » disparaît`,
     en: ({ before }) => `the place "${before}" goes`,
   },
   placesNew: {
-    fr: ({ value }) => `lieux nouveaux : ${value}`,
+    fr: ({ value }) => `lieux nouveaux : ${value}`,
     en: ({ value }) => `new places: ${value}`,
   },
   categoryGone: {
@@ -94,33 +94,33 @@ export const CHANGES = {
   },
   kindsChanged: {
     weighs: true,
-    fr: ({ value, before }) => `tuiles qui changent de nature (${before}) : ${value}`,
+    fr: ({ value, before }) => `tuiles qui changent de nature (${before}) : ${value}`,
     en: ({ value, before }) => `tiles that change their kind (${before}): ${value}`,
   },
   servicesChanged: {
     weighs: true,
-    fr: ({ value, before }) => `catégories qui vont à un autre service (${before}) : ${value}`,
+    fr: ({ value, before }) => `catégories qui vont à un autre service (${before}) : ${value}`,
     en: ({ value, before }) => `categories that go to another service (${before}): ${value}`,
   },
   caseTypesChanged: {
-    fr: ({ value, before }) => `catégories d’un autre domaine (${before}) : ${value}`,
+    fr: ({ value, before }) => `catégories d’un autre domaine (${before}) : ${value}`,
     en: ({ value, before }) => `categories of another field (${before}): ${value}`,
   },
   urgenciesChanged: {
     weighs: true,
-    fr: ({ value, before }) => `catégories d’une autre urgence (${before}) : ${value}`,
+    fr: ({ value, before }) => `catégories d’une autre urgence (${before}) : ${value}`,
     en: ({ value, before }) => `categories of another urgency (${before}): ${value}`,
   },
   iconsChanged: {
-    fr: ({ value, before }) => `icônes qui changent (${before}) : ${value}`,
+    fr: ({ value, before }) => `icônes qui changent (${before}) : ${value}`,
     en: ({ value, before }) => `icons that change (${before}): ${value}`,
   },
   tilesMoved: {
-    fr: ({ value, before }) => `tuiles qui changent de page (${before}) : ${value}`,
+    fr: ({ value, before }) => `tuiles qui changent de page (${before}) : ${value}`,
     en: ({ value, before }) => `tiles that go to another page (${before}): ${value}`,
   },
   orderChanged: {
-    fr: ({ value, before }) => `pages dont les tuiles changent d’ordre (${before}) : ${value}`,
+    fr: ({ value, before }) => `pages dont les tuiles changent d’ordre (${before}) : ${value}`,
     en: ({ value, before }) => `pages whose tiles stand in another order (${before}): ${value}`,
   },
   staffJoins: {
@@ -137,7 +137,7 @@ export const CHANGES = {
     en: ({ value }) => `people whose rights change: ${value}`,
   },
   staffChanged: {
-    fr: ({ value, before }) => `fiches du personnel qui changent (${before}) : ${value}`,
+    fr: ({ value, before }) => `fiches du personnel qui changent (${before}) : ${value}`,
     en: ({ value, before }) => `people of the staff of whom something changes (${before}): ${value}`,
   },
   keptShorter: {
@@ -168,7 +168,7 @@ export const CHANGES = {
     en: () => 'colours or pictures change',
   },
   shapeChanged: {
-    fr: ({ value }) => `les formes et les lettres changent : ${value}`,
+    fr: ({ value }) => `les formes et les lettres changent : ${value}`,
     en: ({ value }) => `shapes and letters change: ${value}`,
   },
   emergency: {

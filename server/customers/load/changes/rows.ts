@@ -1,9 +1,9 @@
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
-import type { customers, staff } from '../../store/schema.ts';
-import type { CustomerFile } from '../file/customerFile.ts';
-import type { CustomerContent } from '../read/customerContent.ts';
-import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
+import type { customers, staff } from '../../../store/schema.ts';
+import type { CustomerFile } from '../../file/customerFile.ts';
+import type { CustomerContent } from '../../read/customerContent.ts';
+import { staffEmail, staffPhone } from '../../read/staffAddresses.ts';
 
 /** What is stored of a customer, but for what follows from the rest: its name in addresses, and colours that are repaired. */
 export type Facts = Omit<typeof customers.$inferSelect, 'cuid' | 'light' | 'dark'>;

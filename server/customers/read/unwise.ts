@@ -1,0 +1,94 @@
+import { type Language, languages } from '@parvis/locales/languages';
+import { isRecord } from '@parvis/questionnaire/model/record';
+import { type Found, found } from './findings.ts';
+import { type Entry, entriesOf, tilesOf } from './json.ts';
+
+/** Words of a file, outside of questionnaires, by language. */
+interface Said {
+  readonly place: string;
+  readonly words: Readonly<Record<string, unknown>>;
+}
+
+const saidIn = ({ path, value }: Entry, ...keys: readonly string[]): Said[] =>
+  keys.flatMap((key) => {
+    const words = value[key];
+    return isRecord(words) ? [{ place: path === '' ? key : `${path}.${key}`, words }] : [];
+  });
+
+const entryOf = (path: string, value: unknown): Entry => ({ path, value: isRecord(value) ? value : {} });
+
+/** What customers and places are called, which is often the same in every language. */
+const namesIn = (file: Entry['value']): Said[] => [
+  ...saidIn({ path: '', value: file }, 'cstmrLbl'),
+  ...entriesOf(file.places, 'places').flatMap((one) => saidIn(one, 'lbl')),
+];
+
+const wordsIn = (file: Entry['value']): Said[] => [
+  ...saidIn({ path: '', value: file }, 'greeting'),
+  ...entriesOf(file.emergency, 'emergency').flatMap((one) => saidIn(one, 'lbl')),
+  ...saidIn(entryOf('answering', file.answering), 'readBy', 'within'),
+  ...saidIn(entryOf('legal', file.legal), 'controller'),
+  ...tilesOf(file.menu).flatMap((one) => saidIn(one, 'lbl', 'descr')),
+  ...entriesOf(file.places, 'places').flatMap((one) => saidIn(one, 'descr')),
+  ...entriesOf(file.staff, 'staff').flatMap((one) => saidIn(one, 'grpLbl')),
+];
+
+/** So many places are named in one sentence. */
+const MOST_NAMED = 5;
+
+const namesOf = (places: readonly string[]): string =>
+  places.slice(0, MOST_NAMED).join(', ') + (places.length > MOST_NAMED ? ' …' : '');
+
+/** Languages in which a file says some of its words and not all: one sentence each. */
+function untranslated(file: Entry['value']): Found[] {
+  const isSaid = ({ words }: Said, tag: Language) => typeof words[tag] === 'string';
+  const [names, words] = [namesIn(file), wordsIn(file)];
+  return languages.flatMap(({ tag }) => {
+    const missing = words.filter((one) => !isSaid(one, tag)).map(({ place }) => place);
+    const [first] = missing;
+    if (first === undefined || ![...names, ...words].some((one) => isSaid(one, tag))) return [];
+    const about = { value: String(missing.length), other: namesOf(missing), language: tag };
+    return [found('untranslated', first, about)];
+  });
+}
+
+function codesFindings({ places }: Entry['value']): Found[] {
+  const codes = entriesOf(places, 'places').flatMap(({ path, value }) => entriesOf(value.qr, `${path}.qr`));
+  const isOver = codes.length > 0 && codes.every(({ value }) => value.stale === true);
+  return isOver ? [found('allStale', 'places')] : [];
+}
+
+function staffFindings({ staff, menu }: Entry['value']): Found[] {
+  const people = entriesOf(staff, 'staff');
+  if (people.length === 0) return [];
+  const services = new Set(people.map(({ value }) => value.gcatCode).filter((code) => code !== undefined));
+  const meant = tilesOf(menu).flatMap(({ path, value: { gcatCode } }) =>
+    typeof gcatCode === 'string' ? [{ place: `${path}.gcatCode`, gcatCode }] : [],
+  );
+  // Who sorts nobody by services has all of them see to all.
+  const empty = services.size === 0 ? [] : meant.filter(({ gcatCode }) => !services.has(gcatCode));
+  const names = [...new Set(empty.map(({ gcatCode }) => gcatCode))];
+  return [
+    ...(people.some(({ value }) => value.level === 'admin') ? [] : [found('noAdmin', 'staff')]),
+    ...empty
+      .slice(0, 1)
+      .map(({ place }) =>
+        found('emptyServices', place, { value: names.map((name) => `"${name}"`).join(', ') }),
+      ),
+  ];
+}
+
+const WAYS = ['mail', 'phone', 'www'] as const;
+
+function contactFindings({ contact }: Entry['value']): Found[] {
+  const { value } = entryOf('contact', contact);
+  if (WAYS.some((way) => typeof value[way] === 'string')) return [];
+  return [found('noContact', contact === undefined ? '' : 'contact')];
+}
+
+/** What is right in a customer's file, and unwise all the same; of one that is withdrawn nothing is. */
+export function unwiseFindings(json: unknown): Found[] {
+  const file = isRecord(json) ? json : {};
+  if (file.withdrawn === true) return [];
+  return [...untranslated(file), ...codesFindings(file), ...staffFindings(file), ...contactFindings(file)];
+}
