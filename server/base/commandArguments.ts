@@ -53,7 +53,7 @@ export function readArguments<Flag extends string>(
 }
 
 /** What a command is called with, and what it says of itself. */
-export interface Spoken<Flag extends string> {
+interface Spoken<Flag extends string> {
   readonly flags: Readonly<Record<string, Flag | 'help'>>;
   readonly usage: Both<string>;
   /** What stands below the usage where help is asked for. */

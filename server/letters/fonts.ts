@@ -33,7 +33,7 @@ function opened(name: string, file: string): Face {
 const own = new Map<Weight, Face>();
 
 /** The letters of a weight, read once. */
-export function ownFace(weight: Weight): Face {
+function ownFace(weight: Weight): Face {
   const face = own.get(weight) ?? opened(weight, FILES[weight]);
   own.set(weight, face);
   return face;
