@@ -18,6 +18,7 @@ import { checkPlaces } from './start/places.ts';
 import { settingsAdvice } from './start/settingsAdvice.ts';
 import { settingsInForce } from './start/tellSettings.ts';
 import { tellSlow } from './start/tellSlow.ts';
+import { within } from './start/within.ts';
 import { erasedFolderOf, mediaFolderOf } from './storage/folders.ts';
 import { type Opened, openStore } from './store/open.ts';
 import { certificateAdvice, readCertificate } from './tls/certificate.ts';
@@ -86,14 +87,6 @@ async function bringUp(
     await opened.close();
     throw error;
   }
-}
-
-/** Waits for `work`, but not for ever; a failure is told by whoever waits for it in earnest. */
-async function within(ms: number, work: Promise<unknown> | undefined): Promise<void> {
-  const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
-  await Promise.race([work, late]);
 }
 
 async function start(config: Config, https: Https | undefined, tracing: Tracing | undefined): Promise<void> {

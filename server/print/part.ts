@@ -10,7 +10,7 @@ export const SAFE = 5;
 export const ASTRAY = 3;
 
 /** A rectangle, from the corner of what it lies in. */
-export interface Area {
+interface Area {
   readonly x: number;
   readonly y: number;
   readonly w: number;
