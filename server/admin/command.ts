@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
-import { type CommandResult, readArguments } from '../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../base/commandArguments.ts';
 import { takeValues } from '../base/commandValues.ts';
 import { readConfig } from '../base/config.ts';
 import { replaceFile } from '../base/replaceFile.ts';
@@ -12,7 +12,6 @@ import { staffEmail } from '../customers/read/staffAddresses.ts';
 import { type Newcomer, withStaff } from './withStaff.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
-const FLAGS = { '--help': 'help', '-h': 'help' } as const;
 const LEVELS: readonly string[] = ['agent', 'manager', 'admin'];
 
 /** What is asked for, or why it cannot be. */
@@ -49,10 +48,9 @@ function addTo(folder: string, newcomer: Newcomer, language: Language): { path: 
 /** What `parvis admin add` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { values, named: cuid, rest } = takeValues(args, ['--mail', '--name', '--level']);
-  const read = readArguments(rest, FLAGS, USAGE);
+  const read = readCommand(rest, { flags: HELP_FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
-  const { given, language } = read;
-  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
+  const { language } = read;
   const newcomer = newcomerOf(values, language);
   if (typeof newcomer === 'string') return { status: 2, lines: [newcomer, USAGE[language]] };
   if (cuid === undefined) return { status: 2, lines: [SAYS.incomplete[language](), USAGE[language]] };

@@ -26,18 +26,6 @@ const REFUSALS = {
   },
 } as const satisfies Readonly<Record<string, Both<(arg: string) => string>>>;
 
-/** Sentences of commands about the database of the server. */
-export const DATABASE = {
-  noData: {
-    fr: 'Il n’y a pas encore de base là où PARVIS_DATA la met : un démarrage du serveur en fait une ; s’il sert déjà, donnez ici les mêmes réglages.',
-    en: 'There is no database yet where PARVIS_DATA puts it: a start of the server makes one; where it serves already, give the same settings here.',
-  },
-  old: {
-    fr: 'La base est d’une version plus ancienne de Parvis : démarrez d’abord le serveur de celle-ci.',
-    en: 'The database is of an older version of Parvis: start the server of this one first.',
-  },
-} as const;
-
 /** Reads the arguments of a command that has these flags, or says which of them is not understood. */
 export function readArguments<Flag extends string>(
   args: readonly string[],
@@ -62,4 +50,25 @@ export function readArguments<Flag extends string>(
     } else return refuse('argument', arg);
   }
   return { given, language };
+}
+
+/** What a command is called with, and what it says of itself. */
+interface Spoken<Flag extends string> {
+  readonly flags: Readonly<Record<string, Flag | 'help'>>;
+  readonly usage: Both<string>;
+  /** What stands below the usage where help is asked for. */
+  readonly help: Both<readonly string[]>;
+}
+
+/** What every command is asked for help by. */
+export const HELP_FLAGS = { '--help': 'help', '-h': 'help' } as const;
+
+/** Reads the arguments of a command, or says what it answers to them already: its help, or which of them is not understood. */
+export function readCommand<Flag extends string>(
+  args: readonly string[],
+  { flags, usage, help }: Spoken<Flag>,
+): Options<Flag | 'help'> | CommandResult {
+  const read = readArguments(args, flags, usage);
+  if ('status' in read || !read.given.has('help')) return read;
+  return { status: 0, lines: [usage[read.language], ...help[read.language]] };
 }

@@ -1,9 +1,16 @@
+const FORMAT = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'longOffset',
+} as const;
+
 /** A moment by the clock of a place (this machine's when none is named), as `2026-11-27 16:04:10 +01:00`. */
 export function localTime(at: Date, timeZone?: string): string {
-  const written = new Intl.DateTimeFormat('sv-SE', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-    ...{ second: '2-digit', timeZone, timeZoneName: 'longOffset' },
-  }).formatToParts(at);
+  const written = new Intl.DateTimeFormat('sv-SE', { ...FORMAT, timeZone }).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) => written.find((one) => one.type === type)?.value ?? '';
   const day = [part('year'), part('month'), part('day')].join('-');
   const time = [part('hour'), part('minute'), part('second')].join(':');

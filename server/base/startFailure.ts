@@ -1,8 +1,14 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { SENTENCES, type SentenceName, type Told } from './startSentences.ts';
+import { SENTENCES, type Sentence, type SentenceName, type Told } from './startSentences.ts';
 
 /** Errors whose message is a sentence for the operator; of others the stack is shown. */
-const OPERATOR_ERRORS = new Set(['ConfigError', 'DatabaseStartError', 'DataFolderInUse', 'NewerSchema']);
+const OPERATOR_ERRORS = new Set([
+  'ConfigError',
+  'DatabaseStartError',
+  'DataFolderInUse',
+  'NewerSchema',
+  'NoDatabase',
+]);
 
 export const NOT_ERASED = 'NotErased';
 
@@ -94,7 +100,8 @@ function sentenceOf(
   language: Language,
 ): string {
   const words = path === undefined ? says.says : says.code;
-  return SENTENCES[name][language](told, words, path ?? '');
+  const sentence: Sentence = SENTENCES[name][language];
+  return sentence(told, words, path ?? '');
 }
 
 /** What is known of a failure, with what the system says of it; nothing where nobody has thought of one. */

@@ -3,7 +3,8 @@ import type { Config } from './config.ts';
 
 /** What of the settings a failure of a start is about. */
 export type Told = Pick<Config, 'port' | 'host'>;
-type Sentence = (told: Told, says: string, path: string) => string;
+/** What is told of a failure: what the system or the database says, and the file that it is about. */
+export type Sentence = (told: Told, says: string, path: string) => string;
 
 /** What a start does after one that may pass. */
 export const WAITING: Both<string> = {

@@ -1,5 +1,5 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { type CommandResult, readArguments } from '../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../base/commandArguments.ts';
 import { type Config, readConfig } from '../base/config.ts';
 import type { Env } from '../base/settings.ts';
 import { type Finding, gradeOf, linesOf } from './finding.ts';
@@ -16,7 +16,7 @@ import {
 } from './lookAtMachine.ts';
 import { HELP, USAGE } from './words.ts';
 
-const FLAGS = { '--json': 'json', '--help': 'help', '-h': 'help' } as const;
+const FLAGS = { '--json': 'json', ...HELP_FLAGS } as const;
 
 async function lookAtAll(
   config: Config,
@@ -47,10 +47,9 @@ export async function answer(
   env: NodeJS.ProcessEnv,
   resolve?: Resolve,
 ): Promise<CommandResult> {
-  const read = readArguments(args, FLAGS, USAGE);
+  const read = readCommand(args, { flags: FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
   const { given, language } = read;
-  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
   const found = await lookAtAll(readConfig(env), env, language, resolve);
   const grades = new Set(found.map(gradeOf));
   const status = grades.has('bad') ? 2 : grades.has('look') ? 1 : 0;

@@ -33,7 +33,7 @@ function opened(name: string, file: string): Face {
 const own = new Map<Weight, Face>();
 
 /** The letters of a weight, read once. */
-export function ownFace(weight: Weight): Face {
+function ownFace(weight: Weight): Face {
   const face = own.get(weight) ?? opened(weight, FILES[weight]);
   own.set(weight, face);
   return face;
@@ -81,7 +81,18 @@ export interface Run {
 /** Spaces, signs and digits stay with the word before them, which may run from right to left. */
 const STAYS = /^[\s\p{P}\p{N}]+$/u;
 
-/** A text by the fonts that its letters are of. */
+/** Writings that run from right to left, and numbers within them, which do not. */
+const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const NUMBER = /(\p{Nd}+(?:[.,:/-]\p{Nd}+)*)/u;
+
+/** A stretch as it stands from the left: where it is read from the right, a number in it stands as one, left of what is read before it. */
+function fromLeft(run: Run): Run[] {
+  if (!FROM_RIGHT.test(run.text)) return [run];
+  const parts = run.text.split(NUMBER).filter((part) => part !== '');
+  return parts.reverse().map((text) => ({ ...run, text }));
+}
+
+/** A text by the fonts that its letters are of, from the left. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const ours = ownFace(weight);
   if (named.length === 0 || AT_HAND.test(text)) return [{ text, face: ours }];
@@ -93,5 +104,5 @@ export function runsOf(text: string, weight: Weight): Run[] {
     if (last?.face === face) last.text += sign;
     else runs.push({ text: sign, face });
   }
-  return runs;
+  return runs.flatMap(fromLeft);
 }

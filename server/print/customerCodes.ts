@@ -52,7 +52,7 @@ function readersOf(name: Words): readonly [Locale, Locale] {
 }
 
 /** A code that was named and is not in use, and the one that hangs in its place where there is one. */
-export interface Missing {
+interface Missing {
   readonly qrid: string;
   readonly hangs: string | undefined;
 }

@@ -86,10 +86,17 @@ describe.runIf(existsSync(DEJAVU))('letters that Noto Sans lacks (needs DejaVu S
     expect(widthOf('Halles ბაზარი', 10, 'regular')).toBeCloseTo(widthOf('Halles ', 10, 'regular') + alone, 5);
   });
 
-  it('stay in one stretch with the spaces and digits between them, which run with them from right to left', () => {
+  it('stay in one stretch with the spaces and signs between them, which run with them from right to left', () => {
     nameFonts([DEJAVU]);
     const faces = (text: string) => runsOf(text, 'bold').map((run) => [run.text, run.face.name.slice(0, 5)]);
-    expect(faces('محطة القطار 12')).toEqual([['محطة القطار 12', 'named']]);
+    expect(faces('محطة القطار')).toEqual([['محطة القطار', 'named']]);
+    // A number is read from the left, and stands left of the words that are read before it.
+    expect(faces('محطة القطار 12, 3')).toEqual([
+      ['3', 'named'],
+      [', ', 'named'],
+      ['12', 'named'],
+      ['محطة القطار ', 'named'],
+    ]);
     expect(faces('Gare محطة القطار')).toEqual([
       ['Gare ', 'bold'],
       ['محطة القطار', 'named'],

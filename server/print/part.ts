@@ -10,7 +10,7 @@ export const SAFE = 5;
 export const ASTRAY = 3;
 
 /** A rectangle, from the corner of what it lies in. */
-export interface Area {
+interface Area {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -18,7 +18,7 @@ export interface Area {
 }
 
 /** The part of a sheet that a code has. */
-export interface Part {
+interface Part {
   readonly w: number;
   readonly h: number;
   /** Where in it stands what must be seen: away from cuts and from the edges of the paper, as large in each part. */

@@ -21,3 +21,28 @@ export class NewerSchema extends SchemaFault {
     });
   }
 }
+
+/** Why a command has no database to work on. */
+export const NO_DATABASE = {
+  noData: {
+    fr: 'Il n’y a pas encore de base là où PARVIS_DATA la met : un démarrage du serveur en fait une ; s’il sert déjà, donnez ici les mêmes réglages.',
+    en: 'There is no database yet where PARVIS_DATA puts it: a start of the server makes one; where it serves already, give the same settings here.',
+  },
+  empty: {
+    fr: 'La base de DATABASE_URL est neuve, sans rien de Parvis : un démarrage du serveur y met ce qu’il faut. Si elle devait être pleine, vérifiez DATABASE_URL.',
+    en: 'The database of DATABASE_URL is new, with nothing of Parvis in it: a start of the server puts in what it needs. If it should be full, check DATABASE_URL.',
+  },
+  old: {
+    fr: 'La base est d’une version plus ancienne de Parvis : démarrez d’abord le serveur de celle-ci.',
+    en: 'The database is of an older version of Parvis: start the server of this one first.',
+  },
+} as const;
+
+/** There is no database of this version for a command to work on. */
+export class NoDatabase extends SchemaFault {
+  override readonly name = 'NoDatabase';
+
+  constructor(why: keyof typeof NO_DATABASE) {
+    super(NO_DATABASE[why]);
+  }
+}

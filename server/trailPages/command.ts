@@ -1,7 +1,7 @@
 import { OPERATOR, type TrailEntry, type TrailKind, trailKinds } from '@parvis/api/entities/trail';
 import type { Locale } from '@parvis/locales/languages';
 import { eq } from 'drizzle-orm';
-import { type CommandResult, DATABASE, readArguments } from '../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../base/commandArguments.ts';
 import { takeValues } from '../base/commandValues.ts';
 import { readConfig } from '../base/config.ts';
 import { localTime } from '../base/localTime.ts';
@@ -12,7 +12,7 @@ import { csvHead, csvLines, whatOf, whoOf } from './csv.ts';
 import { type TrailAsked, trailPage } from './trailPage.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
-const FLAGS = { '--csv': 'csv', '--json': 'json', '--help': 'help', '-h': 'help' } as const;
+const FLAGS = { '--csv': 'csv', '--json': 'json', ...HELP_FLAGS } as const;
 /** So many are read at a time. */
 const AT_ONCE = 200;
 
@@ -51,11 +51,10 @@ const linesOf = (entry: TrailEntry, locale: Locale): string[] => [
 /** What `parvis trail` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { named: cuid, values, rest } = takeValues(args, ['--kind', '--person']);
-  const read = readArguments(rest, FLAGS, USAGE);
+  const read = readCommand(rest, { flags: FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
   const { given, language } = read;
   const refuse = (line: string): CommandResult => ({ status: 2, lines: [line] });
-  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
   if (cuid === undefined) return refuse(USAGE[language]);
   const { '--kind': kind, '--person': person } = values;
   if (kind !== undefined && !isKind(kind)) return refuse(SAYS.kind[language](kind));
@@ -67,7 +66,6 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     if (person !== undefined && role === undefined) return { why: SAYS.person[language](person) };
     return { entries: await readAll(db, { cuid, kind, person: role }, locale) };
   });
-  if (done === 'noData' || done === 'old') return refuse(DATABASE[done][language]);
   if ('why' in done) return refuse(done.why ?? '');
   const { entries } = done;
   if (given.has('json')) return { status: 0, lines: [JSON.stringify(entries, null, 2)] };

@@ -32,7 +32,7 @@ const rules =
 const machine =
   'the answer itself takes that long: the generator, the server and the database share the processors';
 
-const drawing: readonly Goal[] = ['a4', 'a6', 'stickers'].flatMap((format) =>
+const drawing: readonly Goal[] = ['a4', 'a5', 'a6', 'stickers', 'tent'].flatMap((format) =>
   ['PDF', 'SVG'].map((kind) => ({
     what: `1,000 codes, ${format}, ${kind}: seconds`,
     at: [SHEETS, `1,000 ${format}, ${kind}`, 'seconds'] as const,

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY } from '@parvis/locales/dates';
-import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { takeValues } from '../../base/commandValues.ts';
 import { readConfig } from '../../base/config.ts';
 import { mediaFolderOf } from '../../storage/folders.ts';
@@ -13,7 +13,7 @@ import { takeBackup } from '../takeBackup.ts';
 import { toldOf } from './told.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
-const FLAGS = { '--no-media': 'noMedia', '--json': 'json', '--help': 'help', '-h': 'help' } as const;
+const FLAGS = { '--no-media': 'noMedia', '--json': 'json', ...HELP_FLAGS } as const;
 
 /** How back-ups in a folder are named: the moment they were begun at, UTC. */
 const NAMED = /^parvis-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/;
@@ -39,11 +39,10 @@ export async function answer(
   giveUp?: AbortSignal,
 ): Promise<CommandResult> {
   const { values, named, rest } = takeValues(args, ['--keep']);
-  const read = readArguments(rest, FLAGS, USAGE.backup);
+  const read = readCommand(rest, { flags: FLAGS, usage: USAGE.backup, help: HELP.backup });
   if ('status' in read) return read;
   const { given, language } = read;
   const usage = USAGE.backup[language];
-  if (given.has('help')) return { status: 0, lines: [usage, ...HELP.backup[language]] };
   const refuse = (line: string): CommandResult => ({ status: 2, lines: [line] });
   if (named === undefined) return { status: 2, lines: [SAYS.unnamed[language], usage] };
   const keep = values['--keep'];
@@ -61,7 +60,6 @@ export async function answer(
     throw error;
   });
   if (done === 'givenUp') return refuse(SAYS.givenUp[language]);
-  if (typeof done === 'string') return refuse(DATABASE[done][language]);
   const removed = keep === undefined ? [] : await removeOld(named, Number(keep), now);
   const told = toldOf(done, done.bytes, now.toISOString());
   if (given.has('json')) {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { type CommandResult, readArguments } from '../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { takeValues } from '../../base/commandValues.ts';
 import { readConfig } from '../../base/config.ts';
 import { reasonOf } from '../../base/startFailure.ts';
@@ -19,8 +19,7 @@ const FLAGS = {
   '--check': 'check',
   '--replace': 'replace',
   '--json': 'json',
-  '--help': 'help',
-  '-h': 'help',
+  ...HELP_FLAGS,
 } as const;
 
 /** What is said of an archive or a database that is refused; everything else is thrown on. */
@@ -47,11 +46,10 @@ async function restore(path: string, env: NodeJS.ProcessEnv, replace: boolean) {
 /** What `parvis restore` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { named: path, rest } = takeValues(args, []);
-  const read = readArguments(rest, FLAGS, USAGE.restore);
+  const read = readCommand(rest, { flags: FLAGS, usage: USAGE.restore, help: HELP.restore });
   if ('status' in read) return read;
   const { given, language } = read;
   const usage = USAGE.restore[language];
-  if (given.has('help')) return { status: 0, lines: [usage, ...HELP.restore[language]] };
   if (path === undefined) return { status: 2, lines: [SAYS.unnamed[language], usage] };
   const { size } = await stat(path);
   const told = ({ head, foot }: Described): Told => toldOf(foot, size, head.made);

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { takeValues } from '../../base/commandValues.ts';
 import { type Config, readConfig } from '../../base/config.ts';
 import { reasonOf } from '../../base/startFailure.ts';
 import { mediaFolderOf } from '../../storage/folders.ts';
 import { openStorage } from '../../storage/openStorage.ts';
 import { defaultDataDir } from '../../store/embedded/startEmbedded.ts';
+import { NO_DATABASE } from '../../store/schemaFaults.ts';
 import { settleDatabase } from '../command/settleDatabase.ts';
 import { SAYS as BACKUP } from '../command/words.ts';
 import { NotTaken } from '../putBack.ts';
 import { moveDatabase } from './moveDatabase.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
-const FLAGS = { '--replace': 'replace', '--help': 'help', '-h': 'help' } as const;
+const FLAGS = { '--replace': 'replace', ...HELP_FLAGS } as const;
 
 const DIRECTIONS = ['external', 'embedded'] as const;
 type Direction = (typeof DIRECTIONS)[number];
@@ -29,17 +30,16 @@ function ends({ databaseUrl, dataDir }: Config, direction: Direction) {
 /** What `parvis move` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { named, rest } = takeValues(args, []);
-  const read = readArguments(rest, FLAGS, USAGE);
+  const read = readCommand(rest, { flags: FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
   const { given, language } = read;
-  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
   const refuse = (line: string): CommandResult => ({ status: 2, lines: [line] });
   if (!isDirection(named)) return { status: 2, lines: [SAYS.nowhere[language], USAGE[language]] };
   const config = readConfig(env);
   if (config.databaseUrl === undefined) return refuse(SAYS.noUrl[language]);
   const dataDir = config.dataDir ?? defaultDataDir();
   if (named === 'external' && !existsSync(join(dataDir, 'database')))
-    return refuse(DATABASE.noData[language]);
+    return refuse(NO_DATABASE.noData[language]);
   const { storage, scratch } = openStorage(config, mediaFolderOf(config));
   let failed: string | undefined;
   const settle = async (url: string): Promise<void> => {
@@ -49,7 +49,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   try {
     const way = { ...ends(config, named), folder: dataDir, replace, storage, scratch, settle };
     const rows = await moveDatabase(way);
-    if (rows === 'old') return refuse(DATABASE.old[language]);
+    if (rows === 'old') return refuse(NO_DATABASE.old[language]);
     const all = Object.values(rows).reduce((sum, some) => sum + some, 0);
     const lines = [SAYS.moved[language](all), SAYS[named][language](join(dataDir, 'database'))];
     return failed === undefined

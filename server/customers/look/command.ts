@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { replaceFile } from '../../base/replaceFile.ts';
 import { asServer } from '../../store/asServer.ts';
@@ -11,7 +11,7 @@ import { intoText } from './intoText.ts';
 import { type FileLook, lookOf } from './lookOf.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
-const FLAGS = { '--write': 'write', '--help': 'help', '-h': 'help' } as const;
+const FLAGS = { '--write': 'write', ...HELP_FLAGS } as const;
 
 /** Writes a look into a customer's file, and its logos beside it. */
 function write(folder: string, { keys, pictures }: FileLook, language: Language): CommandResult {
@@ -30,14 +30,12 @@ function write(folder: string, { keys, pictures }: FileLook, language: Language)
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const [cuid = '', ...others] = args;
   const isNamed = cuid !== '' && !cuid.startsWith('-');
-  const read = readArguments(isNamed ? others : args, FLAGS, USAGE);
+  const read = readCommand(isNamed ? others : args, { flags: FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
   const { given, language } = read;
-  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
   if (!isNamed) return { status: 2, lines: [USAGE[language]] };
   const config = readConfig(env);
   const look = await asServer(config, ({ db }) => lookOf(db, cuid));
-  if (look === 'noData' || look === 'old') return { status: 2, lines: [DATABASE[look][language]] };
   if (!look) return { status: 1, lines: [SAYS.none[language](cuid)] };
   if (!given.has('write')) return { status: 0, lines: [written(look.keys).trimEnd()] };
   const folders = config.customersDir === undefined ? [] : customerFolders(config.customersDir);

@@ -1,5 +1,5 @@
 import { codeSchema } from '@parvis/api/entities/basics';
-import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { asServer } from '../../store/asServer.ts';
 import { lookAtName } from './lookAtName.ts';
@@ -7,20 +7,19 @@ import { renameCustomer } from './renameCustomer.ts';
 import { renameFile } from './renameFile.ts';
 import { FOLLOWS, HELP, SAYS, USAGE } from './words.ts';
 
-const FLAGS = { '--yes': 'yes', '--help': 'help', '-h': 'help' } as const;
+const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
 
 /** What `parvis rename` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const names = args.slice(0, 2).filter((arg) => !arg.startsWith('-'));
   const [cuid = '', name = ''] = names;
-  const read = readArguments(args.slice(names.length), FLAGS, USAGE);
+  const read = readCommand(args.slice(names.length), { flags: FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
   const { given, language } = read;
   const refuse = (why: keyof typeof SAYS, ...more: string[]): CommandResult => ({
     status: 2,
     lines: [SAYS[why][language](cuid, name), ...more],
   });
-  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
   if (names.length < 2) return refuse('two', USAGE[language]);
   if (cuid === name) return refuse('same');
   if (!codeSchema.safeParse(name).success) return refuse('notCode');
@@ -33,7 +32,6 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
       return touched;
     }),
   );
-  if (done === 'noData' || done === 'old') return { status: 2, lines: [DATABASE[done][language]] };
   if (typeof done === 'string') return refuse(done);
   const follows = FOLLOWS[language](cuid, name, done);
   const sites = Object.hasOwn(config.customerSites, cuid) ? [SAYS.sites[language](cuid, name)] : [];

@@ -1,5 +1,5 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { type CommandResult, DATABASE, readArguments } from '../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { reasonOf } from '../../base/startFailure.ts';
 import { mediaFolderOf } from '../../storage/folders.ts';
@@ -11,7 +11,7 @@ import { countPieces, isSamePlace, type Moved, movePieces } from './movePieces.t
 import { notedPlace } from './notePlace.ts';
 import { HELP, OUTCOME, PLACES, SAYS, USAGE } from './words.ts';
 
-const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', '--help': 'help', '-h': 'help' } as const;
+const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', ...HELP_FLAGS } as const;
 
 interface Options {
   readonly dryRun: boolean;
@@ -95,14 +95,12 @@ async function run(
 
 /** What `parvis media move` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const read = readArguments(args, FLAGS, USAGE);
+  const read = readCommand(args, { flags: FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
   const { given, language } = read;
-  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
   const config = readConfig(env);
   const opened = openStorage(config, mediaFolderOf(config));
   if (opened.former.length === 0) return refused(SAYS.nowhere[language]);
   const options = { dryRun: given.has('dryRun'), json: given.has('json'), language };
-  const done = await asServer(config, (store) => run(store, opened, options));
-  return typeof done === 'string' ? refused(DATABASE[done][language]) : done;
+  return asServer(config, (store) => run(store, opened, options));
 }

@@ -1,6 +1,6 @@
 import type { FormatName } from '@parvis/api/entities/codes';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { type CommandResult, readArguments } from '../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { takeValues } from '../../base/commandValues.ts';
 import { readFontFiles } from '../../base/fontFiles.ts';
 import { originOf } from '../../base/siteAddress.ts';
@@ -21,7 +21,7 @@ export interface CodesAsked {
   readonly language: Language;
 }
 
-const FLAGS = { '--svg': 'svg', '--help': 'help', '-h': 'help' } as const;
+const FLAGS = { '--svg': 'svg', ...HELP_FLAGS } as const;
 
 /** Reads the arguments after `codes`, or says which of them is not understood. */
 export function parseArguments(args: readonly string[]): CodesAsked | CommandResult {
@@ -32,10 +32,9 @@ export function parseArguments(args: readonly string[]): CodesAsked | CommandRes
     '--address',
     '--font',
   ]);
-  const read = readArguments(rest, FLAGS, USAGE);
+  const read = readCommand(rest, { flags: FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
   const { given, language } = read;
-  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
   const refuse = (line: string): CommandResult => ({ status: 2, lines: [line, USAGE[language]] });
   if (named === undefined) return refuse(SAYS.unnamed[language]());
   const format = values['--format'] ?? 'a4';

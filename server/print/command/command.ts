@@ -1,4 +1,4 @@
-import { type CommandResult, DATABASE } from '../../base/commandArguments.ts';
+import type { CommandResult } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { nameFonts } from '../../letters/fonts.ts';
 import { unprintable } from '../../letters/letters.ts';
@@ -22,7 +22,6 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     return { status: 2, lines: [NOT_PRINTABLE[why ?? 'none'][language](origin ?? '')] };
   nameFonts([...asked.fonts, ...config.printFonts]);
   const found = await asServer(config, ({ db }) => customerCodes(db, cuid, origin, asked.codes));
-  if (found === 'noData' || found === 'old') return { status: 2, lines: [DATABASE[found][language]] };
   if (!found) return { status: 2, lines: [SAYS.unknown[language](cuid)] };
   const missing = found.missing.map(({ qrid, hangs }) =>
     hangs === undefined ? SAYS.notInUse[language](qrid) : SAYS.replaced[language](qrid, hangs),

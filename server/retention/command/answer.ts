@@ -1,4 +1,4 @@
-import { type CommandResult, DATABASE } from '../../base/commandArguments.ts';
+import type { CommandResult } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { mediaFolderOf } from '../../storage/folders.ts';
 import { openStorage } from '../../storage/openStorage.ts';
@@ -12,9 +12,8 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const { language } = options;
   if (options.help) return helpIn(language);
   const config = readConfig(env);
-  const done = await asServer(config, (store) => {
+  return asServer(config, (store) => {
     const { storage, place } = openStorage(config, mediaFolderOf(config));
     return run({ store, storage, place }, options);
   });
-  return typeof done === 'string' ? { status: 2, lines: [DATABASE[done][language]] } : done;
 }

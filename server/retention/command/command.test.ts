@@ -6,6 +6,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../../base/ids.ts';
 import { packageRoot } from '../../base/packageRoot.ts';
+import { startFailure } from '../../base/startFailure.ts';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { testFolder } from '../../store/testing/testServer.ts';
 import { bundled } from '../../testing/bundled.ts';
@@ -43,6 +44,16 @@ async function command([, ...args]: readonly string[], env: Record<string, strin
   const { status, lines } = await answer(args, { PATH: process.env.PATH, HOME: process.env.HOME, ...env });
   return { status, said: `${lines.join('\n')}\n` };
 }
+/** Why it does nothing, as a command ends with it: status 2, in the language that was asked for. */
+const refusalOf = (args: readonly string[], env: Record<string, string>) =>
+  command(args, env).then(
+    () => 'nothing',
+    (error: unknown) =>
+      error instanceof Error && {
+        fr: startFailure(error, { port: 0, host: '' }, 'fr'),
+        en: startFailure(error, { port: 0, host: '' }),
+      },
+  );
 /** Names of the files that lie in the folder, which all are two hours old then. */
 function filesThere(): string[] {
   const files = readdirSync(mediaFolder, { recursive: true, withFileTypes: true });
@@ -168,9 +179,9 @@ describe('parvis retention', () => {
 
   it('says that there is no database where none was made, and makes none', async () => {
     const nowhere = mkdtempSync(join(tmpdir(), 'parvis-nothing-'));
-    expect(await command(['retention', '--lang', 'fr'], { PARVIS_DATA: nowhere })).toEqual({
-      status: 2,
-      said: 'Il n’y a pas encore de base là où PARVIS_DATA la met : un démarrage du serveur en fait une ; s’il sert déjà, donnez ici les mêmes réglages.\n',
+    expect(await refusalOf(['retention', '--lang', 'fr'], { PARVIS_DATA: nowhere })).toEqual({
+      fr: 'Il n’y a pas encore de base là où PARVIS_DATA la met : un démarrage du serveur en fait une ; s’il sert déjà, donnez ici les mêmes réglages.',
+      en: expect.stringMatching(/^There is no database yet/),
     });
   });
 
@@ -179,17 +190,20 @@ describe('parvis retention', () => {
     const { store, close } = await openTestServices(other.url);
     const shift = (by: number) =>
       store.pool.query('update drizzle.__drizzle_migrations set created_at = created_at + $1', [by]);
-    const tried = async (...args: string[]) => {
-      const { status, said } = await command(['retention', ...args], { DATABASE_URL: other.url });
-      return { status, said };
-    };
+    const tried = () => refusalOf(['retention'], { DATABASE_URL: other.url });
     await shift(-1);
-    expect(await tried()).toEqual({
-      status: 2,
-      said: 'The database is of an older version of Parvis: start the server of this one first.\n',
+    expect(await tried()).toMatchObject({
+      en: 'The database is of an older version of Parvis: start the server of this one first.',
     });
     await shift(2);
-    await expect(tried()).rejects.toThrow('A newer version of Parvis brought the database to migration');
+    expect(await tried()).toMatchObject({
+      en: expect.stringContaining('A newer version of Parvis brought the database to migration'),
+    });
     await close();
+    const { url: empty } = await createTestDatabase({ empty: true });
+    expect(await refusalOf(['retention'], { DATABASE_URL: empty })).toEqual({
+      fr: expect.stringMatching(/^La base de DATABASE_URL est neuve/),
+      en: expect.stringMatching(/^The database of DATABASE_URL is new, with nothing of Parvis in it/),
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { type CommandResult, DATABASE, readArguments } from '../../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../../base/commandArguments.ts';
 import { readConfig } from '../../../base/config.ts';
 import { asServer } from '../../../store/asServer.ts';
 import { customers } from '../../../store/schema.ts';
@@ -11,17 +11,18 @@ import { isOfDisk } from './ofDisk.ts';
 import { pack } from './pack.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
-const FLAGS = { '--help': 'help', '-h': 'help' } as const;
-
 /** What `parvis export` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const named = args.slice(0, 2).filter((arg) => !arg.startsWith('-'));
   const [cuid = '', to = ''] = named;
-  const read = readArguments(args.slice(named.length), FLAGS, USAGE.export);
+  const read = readCommand(args.slice(named.length), {
+    flags: HELP_FLAGS,
+    usage: USAGE.export,
+    help: HELP.export,
+  });
   if ('status' in read) return read;
-  const { given, language } = read;
+  const { language } = read;
   const refuse = (...lines: string[]): CommandResult => ({ status: 2, lines });
-  if (given.has('help')) return { status: 0, lines: [USAGE.export[language], ...HELP.export[language]] };
   if (named.length < 2) return refuse(USAGE.export[language]);
   const config = readConfig(env);
   if (config.customersDir === undefined) return refuse(SAYS.noFolder[language]());
@@ -32,7 +33,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     const known = await asServer(config, ({ db }) =>
       db.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, cuid)),
     );
-    return refuse(SAYS[Array.isArray(known) && known.length > 0 ? 'folderGone' : 'unknown'][language](cuid));
+    return refuse(SAYS[known.length > 0 ? 'folderGone' : 'unknown'][language](cuid));
   }
   if (existsSync(to)) return refuse(SAYS.there[language](to));
   const { folder, content } = found;
@@ -46,7 +47,6 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
       return error.code === 'EEXIST' ? 'there' : error;
     }
   });
-  if (done === 'noData' || done === 'old') return refuse(DATABASE[done][language]);
   if (done === 'there') return refuse(SAYS.there[language](to));
   if (done instanceof Error) return refuse(SAYS.unwritable[language](done.message));
   return { status: 0, lines: [SAYS.written[language](to)] };

@@ -1,4 +1,4 @@
-import { type CommandResult, DATABASE, readArguments } from '../../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../../base/commandArguments.ts';
 import { readConfig } from '../../../base/config.ts';
 import { asServer } from '../../../store/asServer.ts';
 import { lineOf } from '../../read/lines.ts';
@@ -8,17 +8,18 @@ import { take } from './take.ts';
 import { unpack } from './unpack.ts';
 import { HELP, REFUSED, SAYS, USAGE } from './words.ts';
 
-const FLAGS = { '--help': 'help', '-h': 'help' } as const;
-
 /** What `parvis import` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const [path = '', ...others] = args;
   const isNamed = path !== '' && !path.startsWith('-');
-  const read = readArguments(isNamed ? others : args, FLAGS, USAGE.import);
+  const read = readCommand(isNamed ? others : args, {
+    flags: HELP_FLAGS,
+    usage: USAGE.import,
+    help: HELP.import,
+  });
   if ('status' in read) return read;
-  const { given, language } = read;
+  const { language } = read;
   const refuse = (...lines: string[]): CommandResult => ({ status: 2, lines });
-  if (given.has('help')) return { status: 0, lines: [USAGE.import[language], ...HELP.import[language]] };
   if (!isNamed) return refuse(USAGE.import[language]);
   const config = readConfig(env);
   const parent = config.customersDir;
@@ -26,7 +27,6 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   try {
     const archive = await unpack(path);
     const taken = await asServer(config, (store) => take(store, parent, archive));
-    if (typeof taken === 'string') return refuse(DATABASE[taken][language]);
     if (taken.why === 'findings')
       return refuse(
         ...taken.findings.map(({ folder, ...finding }) => lineOf(folder, finding, language)),

@@ -1,6 +1,6 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { and, eq, notInArray } from 'drizzle-orm';
-import { type CommandResult, DATABASE, readArguments } from '../../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../../base/commandArguments.ts';
 import { readConfig } from '../../../base/config.ts';
 import { asServer } from '../../../store/asServer.ts';
 import type { Database } from '../../../store/database.ts';
@@ -13,7 +13,7 @@ import { changeLines } from '../changes/tell.ts';
 import { type FolderFinding, loadCustomers } from '../load.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
-const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', '--help': 'help', '-h': 'help' } as const;
+const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', ...HELP_FLAGS } as const;
 
 /** What came of reading the folders again. */
 interface Reloaded {
@@ -85,16 +85,14 @@ export async function answer(
   env: NodeJS.ProcessEnv,
   byCommand?: string,
 ): Promise<CommandResult> {
-  const read = readArguments(args, FLAGS, USAGE);
+  const read = readCommand(args, { flags: FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
   const { given, language } = read;
-  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
   const config = readConfig(env);
   const folders = config.customersDir ? customerFolders(config.customersDir) : [];
   if (folders.length === 0) return { status: 2, lines: [SAYS.noFolder[language]] };
   const dryRun = given.has('dryRun');
   const done = await asServer(config, ({ db }) => reload(db, folders, { dryRun, byCommand }));
-  if (typeof done === 'string') return { status: 2, lines: [DATABASE[done][language]] };
   const status = done.refused.length > 0 ? 1 : 0;
   if (given.has('json')) return { status, lines: [JSON.stringify(dataOf(done), null, 2)] };
   return { status, lines: [...(dryRun ? [SAYS.would[language]] : []), ...linesOf(done, language)] };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type CommandResult, DATABASE, readArguments } from '../../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../../base/commandArguments.ts';
 import { type Config, readConfig } from '../../../base/config.ts';
 import { asServer } from '../../../store/asServer.ts';
 import type { Database } from '../../../store/database.ts';
@@ -11,8 +11,6 @@ import { readCustomers } from '../../read/readCustomers.ts';
 import { leaveService } from '../storeCustomer.ts';
 import { tellCases } from '../tellCases.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
-
-const FLAGS = { '--help': 'help', '-h': 'help' } as const;
 
 type Outcome = 'unknown' | 'already' | 'done';
 const STATUS = { unknown: 2, already: 1, done: 0 } as const;
@@ -45,14 +43,12 @@ const hasFolder = ({ customersDir }: Config, cuid: string): boolean =>
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const [named = '', ...others] = args;
   const isNamed = named !== '' && !named.startsWith('-');
-  const read = readArguments(isNamed ? others : args, FLAGS, USAGE);
+  const read = readCommand(isNamed ? others : args, { flags: HELP_FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
-  const { given, language } = read;
-  if (given.has('help')) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
+  const { language } = read;
   if (!isNamed) return { status: 2, lines: [SAYS.unnamed[language](), USAGE[language]] };
   const config = readConfig(env);
   if (hasFolder(config, named)) return { status: 2, lines: [SAYS.hasFolder[language](named)] };
   const done = await asServer(config, ({ db }) => withdraw(db, named));
-  if (done === 'noData' || done === 'old') return { status: 2, lines: [DATABASE[done][language]] };
   return { status: STATUS[done], lines: [SAYS[done][language](named)] };
 }
