@@ -84,13 +84,20 @@ export function watchNews(services: Services, warn: (error: unknown) => void): (
 /** How often it is looked whether a file of a customer changed. */
 const FOLDER_LOOK = 5_000;
 
-/** Loads customers whose files changed in a folder, looked for now and again and again. The result stops it. */
+/** Loads customers whose files changed, where they are to be watched, looked for now and again and again; pages show them at once. The result stops it. */
 export function watchCustomers(
-  folder: string,
+  { config, customers, notice }: Pick<Services, 'config' | 'customers' | 'notice'>,
   load: () => Promise<unknown>,
   warn: (error: unknown) => void,
 ): () => void {
-  return repeat('customers', followFolders(folder, load), FOLDER_LOOK, warn);
+  const folder = config.watchesCustomers ? config.customersDir : undefined;
+  if (!folder) return () => undefined;
+  const again = () =>
+    load().finally(() => {
+      customers.forget();
+      notice();
+    });
+  return repeat('customers', followFolders(folder, again), FOLDER_LOOK, warn);
 }
 
 /** Removes now, and every hour, the files that nothing knows any more. The result stops it. */

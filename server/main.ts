@@ -4,19 +4,8 @@ import { type Config, readConfig } from './base/config.ts';
 import { spoken } from './base/spoken.ts';
 import { mayPass, startFailure } from './base/startFailure.ts';
 import { WAITING } from './base/startSentences.ts';
+import { beginWorks } from './beginWorks.ts';
 import type { CustomerFile } from './customers/file/customerFile.ts';
-import {
-  keepHouse,
-  watchAppFiles,
-  watchClock,
-  watchCustomers,
-  watchErased,
-  watchHolds,
-  watchMedia,
-  watchNames,
-  watchNews,
-  watchWaiting,
-} from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
 import { nameFonts } from './letters/fonts.ts';
 import { announce } from './start/announce.ts';
@@ -112,12 +101,12 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
   const end = async () => {
     rest();
     await endWaiting();
+    // Others go on on a database that is shared: what comes by a proxy is answered here or there.
+    if (config.databaseUrl) await up?.assembly.leave();
     // A start that is not over yet: what it has begun ends with it, the database above all, and what was begun is taken back,
     // however long it would have been at it. The database of somebody else sees to that by itself.
     const close = async () => {
       const running = config.databaseUrl ? up : await attempt?.catch(() => undefined);
-      // Others go on on a database that is shared: what comes by a proxy is answered here or there.
-      if (config.databaseUrl) await running?.assembly.leave();
       await within(FAREWELL_MS, running?.assembly.close());
       await running?.opened.close();
     };
@@ -185,34 +174,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     if (ending.signal.aborted) return;
     if (told) print('The database is there: going on.');
     await assembly.app.listen({ port: config.port, host: config.host });
-    const ends = [
-      watchClock(assembly.followDatabase, (error) => warn('The clock could not be compared.', error)),
-      keepHouse(
-        opened.pool,
-        (error) => warn('Old rows could not be removed.', error),
-        () => assembly.services.notice(),
-      ),
-      watchHolds(assembly.services, (error) => warn('Cases on hold could not be looked at.', error)),
-      watchNames(assembly.services, (error) => warn('Names of before could not be followed.', error)),
-      watchMedia(opened.pool, assembly.services, (error) => warn('Files could not be removed.', error)),
-      watchAppFiles(assembly.services, appDist, (error) => warn('App files could not be kept.', error)),
-      watchWaiting(assembly.services, (error) => warn('Files that wait could not be looked at.', error)),
-      watchErased(assembly.services, (error) =>
-        warn('The list of who was erased could not be written (PARVIS_ERASED).', error),
-      ),
-      watchNews(assembly.services, (error) => warn('News could not be told.', error)),
-    ];
-    if (config.watchesCustomers && config.customersDir) {
-      const { services } = assembly;
-      const again = () =>
-        load(opened, config).finally(() => {
-          services.customers.forget();
-          services.notice();
-        });
-      ends.push(
-        watchCustomers(config.customersDir, again, (error) => warn('Customers could not be loaded.', error)),
-      );
-    }
+    const ends = beginWorks({ opened, assembly, load: () => load(opened, config), warn });
     rest = () => {
       for (const end of ends) end();
     };

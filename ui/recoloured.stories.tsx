@@ -24,11 +24,14 @@ const Chosen = () => (
     <Switch label="Son" defaultChecked />
     <Checkbox defaultChecked>Sol</Checkbox>
     <RadioGroup label="Suite" options={options} defaultValue="solved" />
-    <Tabs label="Cas" entries={options.map(({ value, label }) => ({ id: value, label, content: label }))} />
+    <Tabs
+      label="Signalement"
+      entries={options.map(({ value, label }) => ({ id: value, label, content: label }))}
+    />
     <Rating label="Propreté" defaultValue={3} />
     <Select label="Issue" options={options} defaultValue="solved" />
     <TextField label="Nom" defaultValue="Léa" />
-    <YesNo aria-label="Encore ?" defaultValue />
+    <YesNo aria-label={'Encore\u202f?'} defaultValue />
     <FilterChip pressed>À traiter</FilterChip>
     <Tile label="Toilettes" selected />
     <Button>Envoyer</Button>

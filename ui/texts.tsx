@@ -129,7 +129,7 @@ export const UiTextsProvider = ({ texts, children }: UiTextsProviderProps) => (
 
 /** The part that asked, as the stack of a development build names it: the first function with a capital letter. */
 const askedBy = (stack = ''): string =>
-  /(?:^|\n)\s*(?:at )?([A-Z][A-Za-z]*)[$\d]*(?:@| \()/.exec(stack)?.[1] ?? 'A part';
+  /(?:^|\n)\s*(?:at )?([A-Z][a-z]{2,}[A-Za-z]*)[$\d]*(?:@| \()/.exec(stack)?.[1] ?? 'A part';
 
 /** A part without words cannot be named aloud. */
 const withoutWords = () => {

@@ -17,6 +17,7 @@ import { UiTextsProvider, type UiTextsProviderProps } from './texts.tsx';
 const texts = {
   stars: String,
   starsShort: String,
+  rated: String,
   yes: 'Oui',
   no: 'Non',
   choose: 'Choisir',
@@ -62,6 +63,11 @@ const unnamed: readonly (readonly [string, Drawn, Drawn])[] = [
   ],
   ['TextArea', () => createElement(TextArea, { label: '' }), () => createElement(TextArea, { label: 'Nom' })],
 ];
+
+test('a rating that is shown names itself', () => {
+  draw(createElement(Rating, { readOnly: true, value: 4 }));
+  expect(told()).toEqual([]);
+});
 
 test.each(unnamed)('a %s without a name is told once, and not in what is shipped', (part, bare, named) => {
   draw(named());

@@ -14,7 +14,7 @@ import { changeCase } from '../cases/reopen.ts';
 import { sendForm } from '../cases/sendForm.ts';
 import { mediaOf, sendMedia } from '../cases/sendMedia.ts';
 import { sendText } from '../cases/sendText.ts';
-import { customerInfo } from '../customers/customers.ts';
+import { customerInfo } from '../customers/customerInfo.ts';
 import { receivePart, sentPartOf } from '../files/receivePart.ts';
 import type { Reader } from '../services/services.ts';
 import { type Ask, contributorOf, fileSenderOf, type Handlers, Paged } from './ask.ts';

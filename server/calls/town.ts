@@ -13,7 +13,7 @@ import { wholeNumber } from '../cases/messagePages.ts';
 import { markRead } from '../cases/readMarks.ts';
 import { mediaOf, sendMedia } from '../cases/sendMedia.ts';
 import { sendStaffText } from '../cases/sendText.ts';
-import { customerInfo } from '../customers/customers.ts';
+import { customerInfo } from '../customers/customerInfo.ts';
 import { receivePart, sentPartOf } from '../files/receivePart.ts';
 import type { Addresses } from '../people/addresses.ts';
 import { openByToken } from '../people/hostSession.ts';

@@ -7,7 +7,8 @@ import { isUnseen, normaliseEmail } from '@parvis/questionnaire/model/values/val
 import { malformed, Refusal } from '../base/refusal.ts';
 import { signatureOf } from '../base/signing.ts';
 import { text } from '../base/texts.ts';
-import { type CustomerRow, findCode } from '../customers/customers.ts';
+import type { CustomerRow } from '../customers/customerInfo.ts';
+import { findCode } from '../customers/foundCode.ts';
 import { contactMail } from '../delivery/mailTexts.ts';
 import { solvedChallenge, type Work } from '../proof/proofOfWork.ts';
 import type { Services } from '../services/services.ts';

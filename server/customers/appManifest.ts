@@ -9,7 +9,7 @@ import { browserColour } from '@parvis/theme/css/browserColour';
 import { type ResolvedPalette, type Scheme, wholePalette } from '@parvis/theme/palette/keys';
 import { text } from '../base/texts.ts';
 import { type AppIconFile, type AppIconLook, appIcons } from '../media/appIconFiles.ts';
-import type { CustomerRow } from './customers.ts';
+import type { CustomerRow } from './customerInfo.ts';
 import { shortNameOf } from './shortName.ts';
 
 type Drawn = Pick<CustomerRow, 'cuid' | 'logoId' | 'light' | 'dark'>;

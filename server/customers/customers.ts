@@ -1,19 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { logoAddress } from '@parvis/api/addresses';
-import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
+import type { Scan } from '@parvis/api/entities/customer';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import type { Database } from '../store/database.ts';
-import { prepared } from '../store/prepared.ts';
-import { customers, formerCuids, places, qrCodes } from '../store/schema.ts';
+import { customers, formerCuids } from '../store/schema.ts';
 import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
-import { leadingOn } from './hangsNow.ts';
+import { type CustomerRow, customerInfo } from './customerInfo.ts';
+import { type FoundCode, findCode } from './foundCode.ts';
 import { rememberCodes } from './rememberedCodes.ts';
 import { type SiteSettings, type Sites, sitesOf } from './sites.ts';
-
-export type CustomerRow = typeof customers.$inferSelect;
 
 /** A customer with its menu indexed. */
 export interface Customer extends CustomerRow {
@@ -152,96 +149,6 @@ export function createDirectory(
       return true;
     },
   };
-}
-
-const address = (id: string | null): string | undefined => (id === null ? undefined : logoAddress(id));
-
-/** Who reads reports and when one usually answers, as far as the customer says so. */
-const answeringOf = (
-  { answering }: CustomerRow,
-  locale: Locale,
-): Pick<CustomerInfo, 'readBy' | 'within'> => ({
-  ...(answering?.readBy && { readBy: wordsIn(answering.readBy, locale) }),
-  ...(answering?.within && { within: wordsIn(answering.within, locale) }),
-});
-
-/** What a visitor sees of a customer, in their language. */
-export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
-  const { mail, phone, www } = row.contact ?? {};
-  const [logo, wlogo, banner] = [address(row.logoId), address(row.wideLogoId), address(row.bannerId)];
-  return {
-    cuid: row.cuid,
-    cstmrLbl: wordsIn(row.lbl, locale),
-    cstmrType: row.cstmrType,
-    ...(logo && { logo }),
-    ...(wlogo && { wlogo }),
-    ...(banner && { banner }),
-    ...(row.greeting && { greeting: wordsIn(row.greeting, locale) }),
-    theme: {
-      light: row.light,
-      dark: row.dark,
-      ...(Object.keys(row.appShape).length > 0 && { shape: { ...row.appShape } }),
-    },
-    emergency: row.emergency.map(({ number, lbl }) => ({ number, lbl: wordsIn(lbl, locale) })),
-    ...(row.contact && { contact: { ...(mail && { mail }), ...(phone && { phone }), ...(www && { www }) } }),
-    retentionDays: row.retentionDays,
-    ...(row.contactWanted !== 'no' && { contactWanted: row.contactWanted }),
-    ...(row.legal?.accessibility && { accessibility: row.legal.accessibility }),
-    ...answeringOf(row, locale),
-  };
-}
-
-/** A QR code with the place it stands at. */
-export type FoundCode = typeof qrCodes.$inferSelect & { place: typeof places.$inferSelect };
-
-type CodeRow =
-  | { code: typeof qrCodes.$inferSelect | null; place: typeof places.$inferSelect | null }
-  | undefined;
-
-function knownCode(row: CodeRow): FoundCode {
-  if (!row?.code || !row.place) throw new Refusal('unknownQr');
-  return { ...row.code, place: row.place };
-}
-
-/**
- * A code as it was found with its place, if it may be used.
- * @throws Refusal unknownQr, staleQr
- */
-function usableCode(row: CodeRow): FoundCode {
-  const code = knownCode(row);
-  if (code.stale) throw new Refusal('staleQr');
-  return code;
-}
-
-/**
- * The same for a report, which may have been begun before its code was replaced: the place is the same.
- * @throws Refusal unknownQr, staleQr
- */
-export function reportedCode(row: CodeRow): FoundCode {
-  const code = knownCode(row);
-  return code.replacedBy === null ? usableCode(row) : code;
-}
-
-const oneCode = prepared((db) =>
-  db
-    .select({ code: qrCodes, place: places })
-    .from(qrCodes)
-    .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
-    .where(eq(qrCodes.qrid, sql.placeholder('qrid')))
-    .prepare('code_found'),
-);
-
-/**
- * The code of an address.
- * @throws Refusal unknownQr, staleQr
- */
-export async function findCode(db: Database, qrid: string): Promise<FoundCode> {
-  const [row] = await oneCode(db).execute({ qrid });
-  try {
-    return usableCode(row);
-  } catch (error) {
-    throw await leadingOn(db, qrid, error);
-  }
 }
 
 /** Everything the first view after a scan shows. */

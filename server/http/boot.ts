@@ -9,7 +9,8 @@ import { defaultPalette, type ResolvedPalette, type Scheme, wholePalette } from 
 import { shapeCss } from '@parvis/theme/shape/css';
 import { usableShape } from '@parvis/theme/shape/shape';
 import { htmlText } from '../base/htmlText.ts';
-import { customerInfo, scanOf } from '../customers/customers.ts';
+import { customerInfo } from '../customers/customerInfo.ts';
+import { scanOf } from '../customers/customers.ts';
 import type { Services } from '../services/services.ts';
 import type { DrawnView } from './firstView.ts';
 import { greeting, type Pictured } from './greeting.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
-import type { CustomerRow } from '../customers/customers.ts';
+import type { CustomerRow } from '../customers/customerInfo.ts';
 
 /** The room at both sides of such a page: it does not grow with the text where that would be most of a phone. */
 export const SIDES = 'min(1.5rem,6vw)';

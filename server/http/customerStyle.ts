@@ -1,7 +1,7 @@
 import { themeCss } from '@parvis/theme/css/css';
 import { defaultPalette, wholePalette } from '@parvis/theme/palette/keys';
 import type { FastifyRequest } from 'fastify';
-import type { CustomerRow } from '../customers/customers.ts';
+import type { CustomerRow } from '../customers/customerInfo.ts';
 
 /** The colours of a customer as CSS, in both schemes; the service's own where none is meant. */
 export const coloursOf = (row: CustomerRow | undefined): string =>

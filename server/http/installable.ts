@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
 import { revisionOf } from '../base/revision.ts';
 import { appManifest, iconLookOf, iconVersion } from '../customers/appManifest.ts';
-import type { CustomerRow } from '../customers/customers.ts';
+import type { CustomerRow } from '../customers/customerInfo.ts';
 import type { Sites } from '../customers/sites.ts';
 import { isAppIconFile } from '../media/appIconFiles.ts';
 import { createDrawer } from '../media/drawer.ts';

@@ -4,7 +4,7 @@ import { type Locale, languages, localeOf, preferredLocale } from '@parvis/local
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
-import type { CustomerRow } from '../customers/customers.ts';
+import type { CustomerRow } from '../customers/customerInfo.ts';
 import type { Services } from '../services/services.ts';
 import { accessibilityPage } from './accessibilityPage.ts';
 import { cameFrom } from './cameFrom.ts';

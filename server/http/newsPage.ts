@@ -7,7 +7,7 @@ import { usableShape } from '@parvis/theme/shape/shape';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
-import type { CustomerRow } from '../customers/customers.ts';
+import type { CustomerRow } from '../customers/customerInfo.ts';
 import { endNews, type LinkState, linkState, NEWS_END } from '../news/unsubscribe.ts';
 import type { Services } from '../services/services.ts';
 import { customerHead, HEAD_STYLE, SIDES } from './customerHead.ts';

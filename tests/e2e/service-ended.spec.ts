@@ -40,6 +40,10 @@ for (const { words, width, options } of readingsOnPhone)
       await visitor.arrives('se-1');
       await reportsLamp(visitor);
       await visitor.sendsTheReport();
+      const late = await people.contributor({ words, options, product });
+      await late.arrives('se-1');
+      await reportsLamp(late);
+      await expect(late.review).toBeVisible();
 
       // The page that is open learns it while its person writes.
       const begun = 'La lampe du coin ne';
@@ -50,7 +54,7 @@ for (const { words, width, options } of readingsOnPhone)
       await expect(foot.getByText(t('ended.title'), { exact: true })).toBeFocused();
       await expect(field).toHaveCount(0);
       await expect(foot).toContainText(t('ended.text', { cstmr: TOWN }));
-      await expect(foot.getByRole('blockquote')).toHaveText(begun);
+      await expect(foot.getByText(begun, { exact: true })).toBeVisible();
       for (const [name, href] of [
         [contact.mail, 'mailto:mairie@saint-elme.example'],
         [contact.phone, 'tel:0470000000'],
@@ -59,6 +63,17 @@ for (const { words, width, options } of readingsOnPhone)
         await expect(foot.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
       await expectAccessible(page, 'a case of a service that has ended');
       await picture('begun');
+
+      // Who stood before sending is told the same of the report.
+      await late.sendButton.click();
+      const main = late.page.getByRole('main');
+      await expect(main).toContainText(t('chat.report.withdrawn'));
+      const actions = (id: 'qr.withdrawn.contact' | 'chat.failed.copy') =>
+        main.getByRole(id === 'chat.failed.copy' ? 'button' : 'link', { name: t(id), exact: true });
+      await expect(actions('qr.withdrawn.contact')).toBeVisible();
+      await expect(actions('chat.failed.copy')).toBeVisible();
+      await expectAccessible(late.page, 'a report to a service that has ended');
+      await pictures(late.page, `service-ended/report-${words.locale}-${width}`);
 
       // What waited on the device is told, kept and may be copied; it goes once the service is back.
       await visitor.goOffline();

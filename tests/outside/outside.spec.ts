@@ -188,6 +188,43 @@ test('a rule of the host wins after the sheet, and wherever it stands over the s
   }
 });
 
+test('what is missing or cannot be drawn as meant is said while a page is worked on, by the name of its part', async ({
+  page: tab,
+}) => {
+  stranger.write('bare.tsx', [
+    "import '@parvis/ui/styles.css';",
+    "import { Select } from '@parvis/ui/parts/Select';",
+    "import { YesNo } from '@parvis/ui/parts/YesNo';",
+    "import { UiTextsProvider } from '@parvis/ui/texts';",
+    "import { createRoot } from 'react-dom/client';",
+    'const root = (id: string) => createRoot(document.getElementById(id) as HTMLElement);',
+    "root('named').render(<UiTextsProvider texts={{} as never}><YesNo /></UiTextsProvider>);",
+    'root(\'bare\').render(<Select label="Place" options={[]} />);',
+  ]);
+  stranger.write('bare.html', [
+    '<!doctype html><html lang="en"><title>Bare</title><div id="named"></div><div id="bare"></div>',
+    '<script type="module" src="/bare.tsx"></script></html>',
+  ]);
+  const said: string[] = [];
+  tab.on('console', (message) => said.push(message.text()));
+  tab.on('pageerror', (error) => said.push(error.message));
+  const opened = async (mode: string) => {
+    said.length = 0;
+    await stranger.bundle('bare.html', mode, undefined, mode);
+    const served = await serveFolder(join(stranger.folder, mode));
+    await tab.goto(`${served.url}/bare.html`);
+    await expect.poll(() => said.join('\n')).toContain('mount <UiTextsProvider>');
+    served.close();
+    return said.join('\n');
+  };
+  const working = await opened('development');
+  expect(working).toContain('Select without words for a screen reader');
+  expect(working).toContain('a YesNo has no name');
+  const shipped = await opened('production');
+  expect(shipped).toContain('A part without words for a screen reader');
+  expect(shipped).not.toContain('has no name');
+});
+
 test('the questionnaire of the README is found right by its program, and is drawn', async ({ page: tab }) => {
   const file = blocksOf('questionnaire').find(({ language }) => language === 'json');
   stranger.write('toilets.json', file?.lines ?? []);

@@ -7,7 +7,8 @@ import { packageRoot } from '../../base/packageRoot.ts';
 import { connect } from '../../store/database.ts';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { awkwardQuestionnaire, testTown } from '../../testing/town.ts';
-import { createDirectory, customerInfo } from '../customers.ts';
+import { customerInfo } from '../customerInfo.ts';
+import { createDirectory } from '../customers.ts';
 import { customerFolders } from '../read/readCustomer.ts';
 import { type FolderFinding, loadCustomers } from './load.ts';
 

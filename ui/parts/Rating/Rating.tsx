@@ -1,4 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
+import { tellOnce } from '@parvis/theme/css/tellOnce';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { StarIcon } from '../../icons/StarIcon.tsx';
 import type { Slot } from '../../slots.ts';
@@ -67,7 +68,7 @@ const Ends = styled('div', underRow, {
 export type RatingSlot = Slot<'Rating'>;
 
 export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
-  /** How many stars are given; `null` without an answer. A fraction is shown only when read-only. */
+  /** How many stars are given; `null` without an answer. A fraction is shown only when read-only; what is no star otherwise is neither shown nor sent. */
   value?: number | null | undefined;
   /** How many stars are given at first; none by default. */
   defaultValue?: number | null | undefined;
@@ -125,17 +126,22 @@ export const Rating = ({
   const titleId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [held, setRated] = useControlled<number | null>(value, defaultValue, onValueChange);
-  const rated = Number.isNaN(held) ? null : held;
+  const isStar = Number.isInteger(held) && Number(held) >= 1 && Number(held) <= max;
+  const rated = isStar || (readOnly && !Number.isNaN(held)) ? held : null;
   const [shown, setShown] = useState<number | null>(null);
   const first = Math.max(1, min);
   const [focused, setFocused] = useState<number | null>(null);
-  if (process.env.NODE_ENV !== 'production') tellUnnamed('Rating', label, rest);
   if (readOnly) {
     const given = { label, name, form, disabled, classNames, style };
     return <RatingShown value={rated} max={max} {...given} {...rest} />;
   }
+  if (process.env.NODE_ENV !== 'production') {
+    tellUnnamed('Rating', label, rest);
+    if (held !== null && !isStar)
+      tellOnce(`${held} is no star of a Rating of ${max}: it is neither shown nor sent.`);
+  }
 
-  const tabStop = Math.max(first, Math.min(Math.round(focused ?? rated ?? first) || first, max));
+  const tabStop = Math.max(first, Math.min(Math.round(focused ?? held ?? first) || first, max));
   const answer = (n: number) => {
     setShown(null);
     setRated(n === rated ? null : n);

@@ -296,6 +296,22 @@ export const AFractionThatIsGivenLeavesAStarForTheTabKey: Story = {
     await expect(canvas.getAllByRole('radio')[5]).toHaveFocus();
   },
 };
+export const WhatIsNoStarIsNeitherShownNorSent: Story = {
+  render: () => (
+    <form>
+      <Rating label="Un" name="one" value={7} />
+      <Rating label="Deux" name="two" value={2.5} />
+      <Rating label="Trois" name="three" value={-1} />
+      <Rating label="Quatre" name="four" value={4} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const groups = canvas.getAllByRole('radiogroup');
+    await expect(groups.map((group) => group.getAttribute('data-value'))).toEqual([null, null, null, '4']);
+    await expect(canvasElement.querySelectorAll('[data-filled]')).toHaveLength(4);
+    await expect(sentBy(canvasElement)).toEqual([['four', '4']]);
+  },
+};
 export const AResetThatTheHostRefusesTakesNothing: Story = {
   render: () => (
     <form onReset={(event) => event.preventDefault()}>

@@ -28,8 +28,8 @@ const question = () => (
       color: 'var(--pv-colors-drawerTxt)',
     }}
   >
-    <b>L’eau coule-t-elle encore ?</b>
-    <YesNo standsOut="yes" />
+    <b id="asked">L’eau coule-t-elle encore ?</b>
+    <YesNo aria-labelledby="asked" standsOut="yes" />
   </div>
 );
 

@@ -87,13 +87,14 @@ const FULL: CustomerFile = customerFileSchema.parse({
 });
 
 /** Pictures of a file, each known by its name. */
-const picturesOf = ({ logo, wideLogo, banner }: CustomerFile): CustomerPictures =>
-  Object.fromEntries(
-    Object.entries({ logo, wideLogo, banner }).map(([name, id]) => [
-      name,
-      id && { id, type: '', bytes: Buffer.from('') },
-    ]),
-  );
+function picturesOf({ logo, wideLogo, banner }: CustomerFile): CustomerPictures {
+  const picture = (id: string) => ({ id, type: 'image/png', bytes: Buffer.from('') });
+  return {
+    ...(logo && { logo: picture(logo) }),
+    ...(wideLogo && { wideLogo: picture(wideLogo) }),
+    ...(banner && { banner: picture(banner) }),
+  };
+}
 
 /** What is stored once a file was loaded. */
 const storedOf = (file: CustomerFile): StoredCustomer => ({
@@ -299,5 +300,20 @@ it('a look that an administrator saved goes on: nothing of it is told', () => {
   const banner = { ...file, banner: 'other.png' };
   expect(changesOf(stored, { file: banner, pictures: picturesOf(banner) }).map(({ id }) => id)).toEqual([
     'look',
+  ]);
+});
+
+it('more words than are named are counted', () => {
+  const places = (many: number, english: string): CustomerFile['places'] =>
+    Array.from({ length: many }, (_, nr) => ({
+      code: `p${nr}`,
+      lbl: { fr: `Lieu ${nr}`, en: english },
+      qr: [],
+    }));
+  const told = (many: number) =>
+    lines({ ...FULL, places: places(many, 'Place') }, { ...FULL, places: places(many, 'Spot') }, 'fr');
+  expect(told(2)).toEqual(['  - des mots changent : places p0.lbl, places p1.lbl']);
+  expect(told(12)).toEqual([
+    `  - des mots changent : ${Array.from({ length: 10 }, (_, nr) => `places p${nr}.lbl`).join(', ')} … (12)`,
   ]);
 });

@@ -11,6 +11,10 @@ interface Row extends Both<(about: ChangeAbout) => string> {
   readonly weighs?: true;
 }
 
+/** Names, and how many they are where not all of them stand there. */
+const withCount = ({ value, before }: ChangeAbout): string =>
+  value.endsWith('…') && before !== '' ? `${value} (${before})` : value;
+
 /** What a customer's file changes when it is loaded, in French and in English: for those who load one. */
 export const CHANGES = {
   arrives: { fr: () => 'nouveau client', en: () => 'a new customer' },
@@ -156,12 +160,12 @@ export const CHANGES = {
     en: ({ value, before }) => `the customer "${before}" is called "${value}"`,
   },
   wordsChanged: {
-    fr: ({ value }) => `des mots changent : ${value}`,
-    en: ({ value }) => `words change: ${value}`,
+    fr: (about) => `des mots changent : ${withCount(about)}`,
+    en: (about) => `words change: ${withCount(about)}`,
   },
   rulesChanged: {
-    fr: ({ value }) => `des règles changent : ${value}`,
-    en: ({ value }) => `rules change: ${value}`,
+    fr: (about) => `des règles changent : ${withCount(about)}`,
+    en: (about) => `rules change: ${withCount(about)}`,
   },
   look: {
     fr: () => 'les couleurs ou les images changent',
