@@ -263,11 +263,8 @@ describe('the settings', () => {
     expect(fr).not.toMatch(/\b(must|needs|names|not)\b/);
     const names = (words: string) => [...new Set(words.match(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g))].toSorted();
     expect(names(fr)).toEqual(names(en));
-    for (const value of Object.values(env))
-      expect([value, fr.includes(`«\u202f${value.trim()}\u202f»`)]).toEqual([
-        value,
-        en.includes(`"${value.trim()}"`),
-      ]);
+    for (const value of Object.values(env).map((one = '') => one.trim()))
+      expect([value, fr.includes(`«\u202f${value}\u202f»`)]).toEqual([value, en.includes(`"${value}"`)]);
   });
 
   it('that make no sense name in French the same gateways as in English', () => {
