@@ -2,9 +2,22 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { inboundPresets } from './gateway/inbound.ts';
+import { presets } from './gateway/presets.ts';
 import { packageRoot } from './packageRoot.ts';
 import { type Env, settingNames } from './settings.ts';
+import { inFrench } from './settingsInFrench.ts';
+
+/** What is said of settings that make no sense, in both languages. */
+function saysOf(read: () => unknown): { readonly fr: string; readonly en: string } {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.says;
+  }
+  throw new Error('Nothing is said.');
+}
 
 describe('the settings', () => {
   it('are safe when none is given: this machine alone, no proxy, no demonstration', () => {
@@ -245,6 +258,24 @@ describe('the settings', () => {
     const read = () => readConfig(env);
     expect(read).toThrow(expect.objectContaining({ name: 'ConfigError' }));
     expect(read).toThrow(sentence);
+    // In French, too: the same settings, and nothing that the other hides.
+    const { fr, en } = saysOf(read);
+    expect(fr).not.toMatch(/\b(must|needs|names|not)\b/);
+    const names = (words: string) => [...new Set(words.match(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g))].toSorted();
+    expect(names(fr)).toEqual(names(en));
+    for (const value of Object.values(env).map((one = '') => one.trim()))
+      expect([value, fr.includes(`«\u202f${value}\u202f»`)]).toEqual([value, en.includes(`"${value}"`)]);
+  });
+
+  it('that make no sense name in French the same gateways as in English', () => {
+    for (const [name, known] of [
+      ['SMS_GATEWAY', presets],
+      ['SMS_INBOUND', inboundPresets],
+    ] as const)
+      expect(inFrench(name, {})).toContain(
+        `${name} doit être ${Object.keys(known).join(', ')}, ou un fichier`,
+      );
+    for (const name of settingNames) expect(inFrench(name, {})).toMatch(new RegExp(`^${name} \\S.+\\.$`));
   });
 
   it('name a gateway for SMS that is known, or a file that describes one', () => {

@@ -1,4 +1,5 @@
 import type { OtherSites } from '@parvis/api/externalAddresses';
+import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import * as z from 'zod/mini';
 import type { AndroidApp } from './androidApps.ts';
 import type { BucketAddress } from './bucketAddress.ts';
@@ -7,7 +8,8 @@ import type { InboundSetting } from './gateway/inbound.ts';
 import type { GatewaySetting } from './gateway/readGateway.ts';
 import { unknownNames } from './gateway/template.ts';
 import type { Hours } from './hours.ts';
-import { type Env, type SitesOf, settingsSchema } from './settings.ts';
+import { type Env, type SitesOf, settingNames, settingsSchema } from './settings.ts';
+import { inFrench } from './settingsInFrench.ts';
 import { unmetNeeds } from './unmetNeeds.ts';
 
 /** How SMS come in. */
@@ -102,6 +104,12 @@ export interface Config {
 /** Settings that make no sense, or cannot be in force here. The message is a sentence for the operator, a line for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+  readonly says: Both<string>;
+
+  constructor(en: string, fr: string = en) {
+    super(en);
+    this.says = { fr, en };
+  }
 }
 
 /** Nobody's address: in a demonstration without mail, messages are read on the outbox page. */
@@ -124,20 +132,28 @@ const inboundOf = ({
 }: z.infer<typeof settingsSchema>): Inbound | undefined =>
   setting && number !== undefined && key !== undefined ? { ...setting, number, key } : undefined;
 
+/** What is told of a setting that makes no sense. */
+const toldOf = ({ message, path }: z.core.$ZodIssue, env: Env): Both<string> => {
+  const name = settingNames.find((one) => one === path[0]);
+  return { fr: name === undefined ? message : inFrench(name, env), en: message };
+};
+
 /**
  * Reads the settings.
  * @throws ConfigError that names all that make no sense.
  */
 export function readConfig(env: Env): Config {
   const { data, error } = z.safeParse(settingsSchema, env);
-  const wrong = [...(error?.issues.map(({ message }) => message) ?? []), ...unmetNeeds(env)];
-  if (!data || wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+  const wrong = [...(error?.issues.map((issue) => toldOf(issue, env)) ?? []), ...unmetNeeds(env)];
+  if (!data || wrong.length > 0)
+    throw new ConfigError(wrong.map(({ en }) => en).join('\n'), wrong.map(({ fr }) => fr).join('\n'));
   const missing = data.SMS_GATEWAY
     ? unknownNames(data.SMS_GATEWAY.template, Object.keys(data.SMS_CREDENTIALS))
     : [];
   if (missing.length > 0)
     throw new ConfigError(
       `SMS_GATEWAY asks for what SMS_CREDENTIALS does not give: ${missing.join(', ')}. Add it, such as ${missing[0]}=….`,
+      `SMS_GATEWAY demande ce que SMS_CREDENTIALS ne donne pas\u202f: ${missing.join(', ')}. Ajoutez-le, comme ${missing[0]}=….`,
     );
   const { TLS_CERT: cert, TLS_KEY: key } = data;
   const demoContact = data.PARVIS_DEMO && !data.SMTP_URL ? DEMO_CONTACT : undefined;

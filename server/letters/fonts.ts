@@ -27,7 +27,10 @@ function opened(name: string, file: string): Face {
   } catch {
     // Told below.
   }
-  throw new ConfigError(`"${file}" cannot be read as a font: name one .ttf or .otf (PRINT_FONTS, --font).`);
+  throw new ConfigError(
+    `"${file}" cannot be read as a font: name one .ttf or .otf (PRINT_FONTS, --font).`,
+    `« ${file} » ne se lit pas comme une police : nommez un fichier .ttf ou .otf (PRINT_FONTS, --font).`,
+  );
 }
 
 const own = new Map<Weight, Face>();

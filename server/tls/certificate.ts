@@ -22,6 +22,7 @@ function read(name: string, path: string): string {
   } catch (error) {
     throw new ConfigError(
       `${name} names a file that cannot be read (${saysOf(error)}): check that it is there and belongs to this account.`,
+      `${name} nomme un fichier qui ne se lit pas (${saysOf(error)}) : vérifiez qu’il est là et appartient à ce compte.`,
     );
   }
 }
@@ -38,6 +39,7 @@ function certificateIn(pem: string, path: string): X509Certificate {
   } catch {
     throw new ConfigError(
       `TLS_CERT names a file without a certificate, ${path}: it must hold a PEM block "BEGIN CERTIFICATE", its own first, then those that vouch for it.`,
+      `TLS_CERT nomme un fichier sans certificat, ${path} : il doit contenir un bloc PEM « BEGIN CERTIFICATE », le sien d’abord, puis ceux qui s’en portent garants.`,
     );
   }
 }
@@ -48,6 +50,7 @@ function keyIn(pem: string, path: string): KeyObject {
   } catch {
     throw new ConfigError(
       `TLS_KEY names a file without a private key, ${path}: it must hold a PEM block "BEGIN PRIVATE KEY", without a password.`,
+      `TLS_KEY nomme un fichier sans clé privée, ${path} : il doit contenir un bloc PEM « BEGIN PRIVATE KEY », sans mot de passe.`,
     );
   }
 }
@@ -61,11 +64,15 @@ export function checkCertificate(pair: Certificate, files: CertificateFiles): Ce
   if (!certificate.checkPrivateKey(keyIn(pair.key, files.key)))
     throw new ConfigError(
       'TLS_KEY is not the key of the certificate in TLS_CERT: give both of one pair, the certificate itself first in its file.',
+      'TLS_KEY n’est pas la clé du certificat de TLS_CERT : donnez une même paire, le certificat lui-même d’abord dans son fichier.',
     );
   try {
     createSecureContext({ ...pair });
   } catch (error) {
-    throw new ConfigError(`The certificate of TLS_CERT cannot be used (${saysOf(error)}).`);
+    throw new ConfigError(
+      `The certificate of TLS_CERT cannot be used (${saysOf(error)}).`,
+      `Le certificat de TLS_CERT ne peut pas servir (${saysOf(error)}).`,
+    );
   }
   return pair;
 }
