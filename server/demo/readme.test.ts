@@ -9,10 +9,13 @@ import { readCustomer } from '../customers/read/readCustomer.ts';
 const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 const [, smallest = ''] = /```json\n([^`]+)```/.exec(readme) ?? [];
 
-it('the smallest file is a customer’s, with nothing to say of it', () => {
+it('the smallest file is a customer’s, and only unwise in that nobody can be reached', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-smallest-'));
   writeFileSync(join(folder, 'customer.json'), smallest);
-  expect(readCustomer(folder)).toMatchObject({ findings: [], content: { file: { cuid: 'my-town' } } });
+  expect(readCustomer(folder)).toMatchObject({
+    findings: [{ id: 'noContact', severity: 'warning' }],
+    content: { file: { cuid: 'my-town' } },
+  });
 });
 
 it('no key of it could be left out', () => {
