@@ -15,6 +15,7 @@ import { kitPlaces } from './start/kitPlaces.ts';
 import { loadFolders } from './start/loadFolders.ts';
 import { persist } from './start/persist.ts';
 import { checkPlaces } from './start/places.ts';
+import { readSignals } from './start/readSignals.ts';
 import { settingsAdvice } from './start/settingsAdvice.ts';
 import { settingsInForce } from './start/tellSettings.ts';
 import { tellSlow } from './start/tellSlow.ts';
@@ -128,8 +129,11 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
       },
     );
   };
+  const wish = readSignals();
   const asked = (by: NodeJS.Signals) => {
-    if (ending.signal.aborted) process.exit(1);
+    const what = wish(performance.now());
+    if (what === 'now') process.exit(1);
+    if (what === 'same') return;
     print(`Told to end (${by}): calls under way are answered first.`, { event: 'stopping' });
     stop(0);
   };

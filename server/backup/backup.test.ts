@@ -268,16 +268,20 @@ describe('a back-up', () => {
   it('goes into a folder under its date, and lets older ones go', async () => {
     const folder = join(root, 'nightly');
     mkdirSync(folder);
-    const names = ['parvis-20200101T000000Z.tar', 'parvis-20200101T000000Z.tar.of-mine', 'notes.txt'];
+    const old = 'parvis-20200101T000000Z.tar';
+    const killed = (of: string) => `${of}.0123abcd.unfinished`;
+    const underWay = killed(`parvis-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}.tar`);
+    const names = [old, `${old}.of-mine`, 'notes.txt', killed(old), underWay];
     for (const name of names) writeFileSync(join(folder, name), '');
     expect(await backup([folder, '--keep', '30', '--no-media'], here)).toMatchObject({
       status: 0,
-      lines: [expect.anything(), `Removed, being older: ${names[0]}.`],
+      lines: [expect.anything(), `Removed, being older: ${old}, ${killed(old)}.`],
     });
     expect(readdirSync(folder).toSorted()).toEqual([
       'notes.txt',
-      names[1],
+      `${old}.of-mine`,
       expect.stringMatching(/^parvis-20[2-9]\d{5}T\d{6}Z\.tar$/),
+      underWay,
     ]);
   });
 

@@ -130,8 +130,11 @@ describe('a start that is long at its own database', () => {
     expect(server.said()).toContain('The start takes long');
     await other.end();
     await inItsTime(async () => expect(await status(addresses.ready.template)).toBe(200));
+    // As a terminal and npm tell it of one Ctrl-C: it ends as if it were told once.
+    server.child.kill('SIGINT');
     server.child.kill('SIGTERM');
     expect(await server.ended()).toEqual([0, null]);
+    expect(server.printed()).toMatch(/Told to end \(SIGINT\).+\nThe server has ended\.\n$/);
   });
 
   it('ends with its database as soon as it is told to, without waiting for what that is at', async () => {

@@ -15,16 +15,20 @@ import { HELP, SAYS, USAGE } from './words.ts';
 
 const FLAGS = { '--no-media': 'noMedia', '--json': 'json', ...HELP_FLAGS } as const;
 
-/** How back-ups in a folder are named: the moment they were begun at, UTC. */
-const NAMED = /^parvis-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/;
+/** How back-ups in a folder are named: the moment they were begun at, UTC. Of one that was killed there is a part, under the name it had until it was whole. */
+const NAMED = /^parvis-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar(\.[\da-f]{8}\.unfinished)?$/;
+/** Nobody writes at a part that was begun so many days ago; what is in it is personal all the same. */
+const UNFINISHED_DAYS = 1;
 const nameAt = (at: Date): string => `parvis-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar`;
 
-/** Removes what is older than so many days from a folder of back-ups. @returns their names */
+/** Removes what is older than so many days from a folder of back-ups, and what was left of those that were killed. @returns their names */
 async function removeOld(folder: string, days: number, now: Date): Promise<string[]> {
   const old = (await readdir(folder)).filter((name) => {
-    const [, ...parts] = NAMED.exec(name) ?? [];
-    const [year = 0, month = 0, ...rest] = parts.map(Number);
-    return parts.length > 0 && now.getTime() - Date.UTC(year, month - 1, ...rest) > days * DAY;
+    const read = NAMED.exec(name);
+    if (!read) return false;
+    const [year = 0, month = 0, ...rest] = read.slice(1, 7).map(Number);
+    const most = read[7] === undefined ? days : UNFINISHED_DAYS;
+    return now.getTime() - Date.UTC(year, month - 1, ...rest) > most * DAY;
   });
   for (const name of old) await rm(join(folder, name), { force: true });
   return old;

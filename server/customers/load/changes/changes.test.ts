@@ -289,6 +289,47 @@ describe('a customer that is withdrawn', () => {
   });
 });
 
+describe('a code that was made in the place of one of the file', () => {
+  const [old] = storedOf(FULL).codes;
+  const code = (facts: Partial<StoredCustomer['codes'][number]>) =>
+    ({ ...old, ...facts }) as StoredCustomer['codes'][number];
+  const replaced = code({ stale: true, replacedBy: 'v-2' });
+  const between = code({ qrid: 'v-2', made: true, stale: true, replacedBy: 'v-3' });
+  const hanging = (stale: boolean) => code({ qrid: 'v-3', made: true, stale });
+  const toldOf = (file: CustomerFile, isOut: boolean, goesTo = new Map<string, string>()) =>
+    changesOf(
+      { ...storedOf(FULL), codes: [replaced, between, hanging(isOut)] },
+      { file, pictures: {} },
+      goesTo,
+    ).filter(({ id }) => id.startsWith('code'));
+  const without = { ...FULL, places: FULL.places.map((place) => ({ ...place, qr: [] })) };
+  const out = {
+    ...FULL,
+    places: FULL.places.map((place) => ({ ...place, qr: place.qr.map((one) => ({ ...one, stale: true })) })),
+  };
+
+  it('goes out of service with it, and that is told of the one that hangs', () => {
+    const gone = [{ id: 'codeGone', value: 'v-3' }];
+    expect(toldOf(without, false)).toMatchObject(gone);
+    expect(toldOf(out, false)).toMatchObject(gone);
+  });
+
+  it('comes back with it', () => {
+    expect(toldOf(FULL, true)).toMatchObject([{ id: 'codeBack', value: 'v-3' }]);
+  });
+
+  it('of one that stays as it is, goes along or is of the file by now nothing is told', () => {
+    expect(toldOf(FULL, false)).toEqual([]);
+    expect(toldOf(without, true)).toEqual([]);
+    expect(toldOf(without, false, new Map([['v-1', 'other']]))).toEqual([]);
+    const named = {
+      ...FULL,
+      places: FULL.places.map((place) => ({ ...place, qr: [{ qrid: 'v-3', stale: false, fake: false }] })),
+    };
+    expect(toldOf(named, false)).toEqual([]);
+  });
+});
+
 it('a look that an administrator saved goes on: nothing of it is told', () => {
   const { row } = storedOf(FULL);
   if (!row) throw new Error('no row');

@@ -11,8 +11,42 @@ const isGone = (
   ends: boolean,
 ) => !stale && cuid === file && !named.has(qrid) && (!made || ends);
 
+/** The code that was made in the place of one, at the end of those that replaced each other; nothing where a file names it by now. */
+function hangsFor(code: StoredCode, known: ReadonlyMap<string, StoredCode>, named: ReadonlySet<string>) {
+  const passed = new Set([code]);
+  let at = code;
+  while (at.replacedBy !== null) {
+    const next = known.get(at.replacedBy);
+    if (!next?.made || named.has(next.qrid) || passed.has(next)) return undefined;
+    passed.add(next);
+    at = next;
+  }
+  return at === code ? undefined : at;
+}
+
+/** What becomes of codes that are in no file, with the one of the file that they replaced: it is they that hang on walls. */
+const followers: Compare = ({ stored: { codes: before, places }, file, goesTo }) => {
+  if (file.withdrawn) return [];
+  const known = new Map(before.map((code) => [code.qrid, code]));
+  const lbls = new Map(places.map(({ code, lbl }) => [code, said(lbl)]));
+  const wanted = new Map(file.places.flatMap(({ qr }) => qr.map((one) => [one.qrid, one])));
+  const named = new Set(wanted.keys());
+  return before.flatMap((code): Change[] => {
+    const { qrid, cuid } = code;
+    const isFirst = !code.made || named.has(qrid);
+    if (!isFirst || goesTo.has(qrid) || (cuid !== file.cuid && !named.has(qrid))) return [];
+    const hangs = hangsFor(code, known, named);
+    const isOut = wanted.get(qrid)?.stale ?? true;
+    if (!hangs || hangs.stale === isOut) return [];
+    if (!isOut) return [change('codeBack', hangs.qrid)];
+    return [change('codeGone', hangs.qrid, lbls.get(hangs.placeCode) ?? hangs.placeCode)];
+  });
+};
+
 /** What becomes of codes on walls. */
-export const codes: Compare = ({ stored: { codes: before, places }, file, goesTo }) => {
+export const codes: Compare = (compared) => {
+  const { stored, file, goesTo } = compared;
+  const { codes: before, places } = stored;
   const names = new Map(places.map(({ code, lbl }) => [code, said(lbl)]));
   const known = new Map(before.map((code) => [code.qrid, code]));
   const wanted = file.places.flatMap(({ code, qr }) => qr.map((one) => ({ ...one, placeCode: code })));
@@ -41,6 +75,7 @@ export const codes: Compare = ({ stored: { codes: before, places }, file, goesTo
         : change('codeGiven', qrid, to);
     }),
     ...changed,
+    ...followers(compared),
     ...some('codesNew', wanted.filter(({ qrid }) => !known.has(qrid)).length),
   ];
 };

@@ -245,6 +245,16 @@ describe('parvis reload', () => {
     expect(await codes()).toContain('zoo-1 autre');
   });
 
+  it('whose folder is there with a mistake is not withdrawn as one whose folder is gone', async () => {
+    write('town', SMALL_TOWN);
+    await run();
+    for (const broken of [SMALL_TOWN.slice(0, -2), SMALL_TOWN.replace('"places"', '"place"')]) {
+      write('town', broken);
+      expect((await withdraw(['saint-elme'], env())).status).toBe(2);
+    }
+    expect(await staff()).toEqual(['anne@saint-elme.example']);
+  });
+
   it('withdraws whoever says so, and brings them back', async () => {
     write('town', SMALL_TOWN);
     await run();

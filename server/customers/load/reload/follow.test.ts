@@ -39,3 +39,23 @@ it('folders of customers are read again once what changed there rests', async ()
   await look();
   expect(loads).toBe(1);
 });
+
+it('what could not be loaded, as the database was away, is loaded at a later look', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'parvis-follow-'));
+  mkdirSync(join(parent, 'town'));
+  writeFileSync(join(parent, 'town', 'customer.json'), '{}');
+  let isAway = true;
+  let loads = 0;
+  const look = followFolders(parent, async () => {
+    if (isAway) throw new Error('away');
+    loads += 1;
+  });
+  writeFileSync(join(parent, 'town', 'customer.json'), '{ }');
+  await look();
+  await expect(look()).rejects.toThrow('away');
+  await expect(look()).rejects.toThrow('away');
+  isAway = false;
+  await look();
+  await look();
+  expect(loads).toBe(1);
+});

@@ -25,7 +25,7 @@ function stampOf(parent: string): string {
 
 /**
  * Follows the folders of customers: a look loads them once something there has changed and is the same as at the look before, since what is
- * being copied is no customer yet.
+ * being copied is no customer yet. What fails as a whole, where the database is away, is done again at the next look.
  */
 export function followFolders(parent: string, load: () => Promise<unknown>): () => Promise<void> {
   let loaded = stampOf(parent);
@@ -35,7 +35,7 @@ export function followFolders(parent: string, load: () => Promise<unknown>): () 
     const rests = now === seen;
     seen = now;
     if (now === loaded || !rests) return;
-    loaded = now;
     await load();
+    loaded = now;
   };
 }
