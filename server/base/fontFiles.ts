@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { listOf } from './setting.ts';
 
 /** How files of fonts begin: outlines of TrueType or of PostScript, packed or not. Several in one file (`ttcf`) do not say which is meant. */
@@ -6,6 +6,8 @@ const BEGINNINGS = new Set(['\0\u0001\0\0', 'true', 'OTTO', 'wOFF', 'wOF2']);
 
 function beginsAsFont(file: string): boolean {
   try {
+    // Whoever opens a pipe waits for somebody to write.
+    if (!statSync(file).isFile()) return false;
     const open = openSync(file, 'r');
     try {
       const head = Buffer.alloc(4);

@@ -44,6 +44,7 @@ describe('figures for Prometheus', () => {
       const { statusCode, headers } = await ask(wrong);
       expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
     }
+    expect((await ask(`bearer ${TOKEN}`)).statusCode).toBe(200);
     const without = await openTestServices(url);
     expect(
       (await without.app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } }))

@@ -24,7 +24,10 @@ const WITHIN = [
   ...['fritz.box', 'easy.box', 'speedport.ip', 'mafreebox.freebox.fr', 'mabbox.bytel.fr', 'router.asus.com'],
   ...['routerlogin.net', 'routerlogin.com', 'tplinkwifi.net', 'homerouter.cpe'],
   // Known to every name server, and always this machine.
-  ...['localtest.me', 'lvh.me'],
+  ...['localtest.me', 'lvh.me', 'vcap.me'],
+  // Of the address that stands in their own name, or of a tunnel that ends with the day it was opened.
+  ...['nip.io', 'sslip.io', 'xip.io', 'ipv6-literal.net', 'in-addr.arpa', 'ip6.arpa'],
+  ...['trycloudflare.com', 'ngrok-free.app', 'ngrok.io', 'ngrok.app', 'loca.lt', 'ts.net'],
 ];
 
 /** Whether a name or an address is of one machine, of one network, or of nobody. */

@@ -17,8 +17,8 @@ export const KIND_WORDS: Readonly<Record<ItemType, Both<string>>> = {
     en: 'two answers, yes or no; `yes` and `no` give them other words, a picture, a follow-up',
   },
   checkbox: {
-    fr: 'une case à cocher ; dans une question, une au moins l’est. `preset` : cochée d’avance',
-    en: 'a box to tick; of a question one at least is ticked. `preset`: ticked from the start',
+    fr: 'une case à cocher ; dans une question, une au moins l’est. La première cochée mène à la suite : pour que plusieurs puissent l’être, ajoutez un `confirm`. `preset` : cochée d’avance',
+    en: 'a box to tick; of a question one at least is ticked. The first one leads on: so that several can be ticked, add a `confirm`. `preset`: ticked from the start',
   },
   rating: {
     fr: 'des étoiles, de `min` à `max` (1 à 5) ; `minId` et `maxId` disent ce que veulent dire la première et la dernière',
