@@ -55,6 +55,10 @@ describe('parvis doctor', () => {
     const mail = await startMailServer();
     const env = { ...sound, SMTP_URL: mail.url };
     expect(await found(env)).toMatchObject({ status: 0, ill: [] });
+    // Made by a doctor of root it would keep the server's own account out.
+    expect(readdirSync(folder)).toEqual([]);
+    mkdirSync(join(folder, 'media'));
+    expect(await found(env)).toMatchObject({ status: 0, ill: [] });
     const { lines } = await answer(['--lang', 'fr'], env, known);
     expect(lines.every((line) => line.startsWith('✓'))).toBe(true);
     expect(lines.join('\n')).toMatch(/La base répond et a le schéma de cette version \(PostgreSQL \d+/);

@@ -72,13 +72,22 @@ export function lookAtDisks(config: Config): Promise<Finding[]> {
   return Promise.all([...all].map(roomFor));
 }
 
-/** Whether files can be kept where the settings say: a small one is, and is taken away again. */
-export async function lookAtStorage(config: Config): Promise<Finding[]> {
+/** Keeps a small file where files are kept, and takes it away again. @returns where that is */
+async function keepOne(config: Config): Promise<string> {
   const { storage, place } = openStorage(config, mediaFolderOf(config)).current;
   const id = `doctor-${randomBytes(9).toString('hex')}`;
+  await storage.put(id, 'probe', Buffer.from('probe'));
+  await storage.remove(id);
+  return place;
+}
+
+/** Whether files can be kept where the settings say. A folder that is not there yet is the first start's to make, and its database's to own. */
+export async function lookAtStorage(config: Config): Promise<Finding[]> {
+  const folder = mediaFolderOf(config);
   try {
-    await storage.put(id, 'probe', Buffer.from('probe'));
-    await storage.remove(id);
+    const isThere = config.mediaBucket !== undefined || existsSync(folder);
+    const place = isThere ? await keepOne(config) : there(folder);
+    if (!isThere) await access(place, constants.W_OK);
     await access(there(erasedFolderOf(config)), constants.W_OK);
     return [finding('folderFine', place)];
   } catch (error) {

@@ -39,7 +39,7 @@ describe('the files for operators', () => {
     const settings = all.matchAll(/^\s*(?:Environment=)?([A-Z][A-Z_]{3,})[:=]/gm);
     const others = new Set([
       ...['NODE_ENV', 'STOPSIGNAL', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB'],
-      ...['DATABASE_PASSWORD', 'CUSTOMERS'],
+      ...['DATABASE_PASSWORD', 'CUSTOMERS', 'ERASED'],
     ]);
     const unknown = [...settings]
       .map(([, name = '']) => name)
@@ -50,7 +50,7 @@ describe('the files for operators', () => {
   it('list every setting once, none that there is not, and those of a container reach the server', () => {
     const listed = [...text('env.example').matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);
-    const beside = ['TZ', 'DATABASE_PASSWORD', 'CUSTOMERS'];
+    const beside = ['TZ', 'DATABASE_PASSWORD', 'CUSTOMERS', 'ERASED'];
     expect(listed.filter((name) => !beside.includes(name)).toSorted()).toEqual([...settingNames].toSorted());
     // As it stands it is right but for what only they know who fill it in.
     const set = [...text('env.example').matchAll(/^([A-Z][A-Z_]+)="?(.*?)"?$/gm)].map(([, name, value]) => [
