@@ -1,4 +1,5 @@
 import { decoded } from './decoded.ts';
+import { urlOf } from './urlOf.ts';
 
 /** A bucket of a store that speaks S3, and what signs in there. */
 export interface BucketAddress {
@@ -19,8 +20,9 @@ const PATH = /^\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w.-]+)*)\/?$/;
 
 /** The bucket that `https://key:secret@host/bucket/prefix?region=…` names; nothing where it names none. */
 export function readBucket(text: string): BucketAddress | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, host, username, password, pathname, searchParams } = new URL(text);
+  const url = urlOf(text);
+  if (!url) return undefined;
+  const { protocol, host, username, password, pathname, searchParams } = url;
   const [, bucket, folder = ''] = PATH.exec(pathname) ?? [];
   const [key, secret] = [decoded(username), decoded(password)];
   const names = [...searchParams.keys()];

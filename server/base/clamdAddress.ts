@@ -1,3 +1,5 @@
+import { urlOf } from './urlOf.ts';
+
 /** Where clamd listens: `tcp://host:port`, or `unix:/path` of a socket. */
 export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
 
@@ -8,8 +10,9 @@ const PORT = 3310;
 export function readClamd(text: string): ClamdAddress | undefined {
   const [, path] = /^unix:(?:\/\/)?(\/[^\0]+)$/.exec(text) ?? [];
   if (path !== undefined) return { path };
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, hostname, port, pathname, username, search } = new URL(text);
+  const url = urlOf(text);
+  if (!url) return undefined;
+  const { protocol, hostname, port, pathname, username, search } = url;
   const isBare = /^\/?$/.test(pathname) && username === '' && search === '';
   if (protocol !== 'tcp:' || hostname === '' || !isBare) return undefined;
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? PORT : Number(port) };

@@ -15,6 +15,7 @@ import { proxies } from './proxySetting.ts';
 import { HOST_NAME, listOf, setting } from './setting.ts';
 import { originOf, originsOf } from './siteAddress.ts';
 import { onOrOff, siteSettings } from './siteSettings.ts';
+import { urlOf } from './urlOf.ts';
 
 /** Environment variables, as a process is given them. */
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -25,14 +26,6 @@ const wholeNumber = (name: string, fallback: number, max: number) =>
     (text) => (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= max ? Number(text) : undefined),
     `${name} must be a whole number from 1 to ${max}, not "{}".`,
   );
-
-function urlOf(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Whether what is escaped in an account of an address can be read: a `%` that is none must be written `%25`. */
 const hasReadableAccount = ({ username, password, pathname }: URL): boolean =>

@@ -1,8 +1,9 @@
 import { listOf } from './setting.ts';
+import { urlOf } from './urlOf.ts';
 
 /** The address of a site as browsers say it: protocol, host and port. Nothing where it is none, or says more: a path, an account. */
 export function originOf(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = urlOf(text);
   const plain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   return plain ? url.origin : undefined;
 }

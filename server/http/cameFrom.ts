@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { urlOf } from '../base/urlOf.ts';
 
 /** A path of this site, and nothing that a browser reads as the address of another. */
 const isPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
@@ -9,7 +10,8 @@ const isPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
  */
 export function cameFrom({ headers, host }: FastifyRequest, leaves: (path: string) => boolean): string {
   const { referer = '' } = headers;
-  if (!URL.canParse(referer)) return '/';
-  const { host: from, pathname, search } = new URL(referer);
+  const url = urlOf(referer);
+  if (!url) return '/';
+  const { host: from, pathname, search } = url;
   return from === host && isPath(pathname) && !leaves(pathname) ? pathname + search : '/';
 }

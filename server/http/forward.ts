@@ -1,6 +1,7 @@
 import type { Forward } from '@parvis/api/entities/customer';
 import { externalAddresses, type OtherSites } from '@parvis/api/externalAddresses';
 import { ownAddresses } from '../base/ownAddress.ts';
+import { urlOf } from '../base/urlOf.ts';
 import type { Sites } from '../customers/sites.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -40,7 +41,7 @@ export function forwardFor(
 ): Forward | undefined {
   const { publicUrl } = shared;
   const host = asked?.toLowerCase() ?? '';
-  if (!sites.any || !URL.canParse(`http://${host}`)) return undefined;
+  if (!sites.any || !urlOf(`http://${host}`)) return undefined;
   const site = cuid === undefined ? undefined : sites.of(cuid);
   if (site) {
     if (site.origins.some((one) => hasHost(one, host))) return undefined;

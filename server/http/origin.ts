@@ -1,9 +1,9 @@
 import { PROOF_HEADER } from '@parvis/api/proof';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
+import { urlOf } from '../base/urlOf.ts';
 
-const hostOf = (origin: string): string | undefined =>
-  URL.canParse(origin) ? new URL(origin).host : undefined;
+const hostOf = (origin: string): string | undefined => urlOf(origin)?.host;
 
 /**
  * Whether a state-changing call comes from a page of this site. Browsers always say where a POST comes from; a

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../base/config.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
+import { urlOf } from '../base/urlOf.ts';
 import { type Ask, type Handler, Paged, Revised } from '../calls/ask.ts';
 import type { Services } from '../services/services.ts';
 import { answerOf, answerSchema } from './answerSchemas.ts';
@@ -55,7 +56,7 @@ export function askedOrigin(request: FastifyRequest, config: Config): string {
   const { host } = request;
   const origin = `${isSecure(request, config) ? 'https' : 'http'}://${host}`;
   // An address such as 127.999.0.1, or a port such as 99999, has the form and is none.
-  if (!host || !HOST.test(host) || !URL.canParse(origin)) throw malformed('host');
+  if (!host || !HOST.test(host) || !urlOf(origin)) throw malformed('host');
   return origin;
 }
 

@@ -1,4 +1,5 @@
 import type { Env } from '../base/settings.ts';
+import { urlOf } from '../base/urlOf.ts';
 
 /** Where spans go. */
 export type Exporter = 'otlp' | 'console';
@@ -26,7 +27,7 @@ export function tracingAsked(env: Env): TracingAsked {
       ...OFF,
       advice: `OTEL_TRACES_EXPORTER=${named} is not known here: otlp, console or none. No trace is sent.`,
     };
-  if (place !== '' && !(URL.canParse(place) && /^https?:/.test(place)))
+  if (place !== '' && !(urlOf(place) && /^https?:/.test(place)))
     return {
       ...OFF,
       advice:

@@ -1,5 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../../base/publicNetwork.ts';
+import { urlOf } from '../../base/urlOf.ts';
 
 /** Finds the addresses of a name. */
 export type Resolve = (
@@ -38,7 +39,7 @@ export const publicLookup =
 
 /** Whether an address is of a push service that the operator trusts. */
 export const isOwn = (endpoint: string, { own }: Pick<PushNetwork, 'own'>): boolean =>
-  URL.canParse(endpoint) && own.includes(new URL(endpoint).origin);
+  own.includes(urlOf(endpoint)?.origin ?? '');
 
 /** A name in the form of one of the internet, and no address: connections to addresses ask for no name, and so would not be looked at. */
 function isName(hostname: string): boolean {
@@ -48,8 +49,9 @@ function isName(hostname: string): boolean {
 
 /** Whether messages may go to an address, as far as it can be told from its form: by https, to a name, without an account. */
 export function isEndpoint(endpoint: string, network: Pick<PushNetwork, 'own'>): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, username, password } = new URL(endpoint);
+  const url = urlOf(endpoint);
+  if (!url) return false;
+  const { protocol, hostname, username, password } = url;
   if (username !== '' || password !== '') return false;
   return isOwn(endpoint, network) || (protocol === 'https:' && isName(hostname));
 }
