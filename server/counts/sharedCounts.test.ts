@@ -149,7 +149,8 @@ describe('who may not wait', () => {
     const [one, two] = all.map((counts) => counts.of('ceiling', { seconds: 60, max: 100 }));
     for (let count = 1; count <= 7; count += 1) expect(one?.addAtOnce('x').count).toBe(count);
     expect(state.asked).toBe(0);
-    await vi.runAllTimersAsync();
+    // Others of this worker may have timers that never end.
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(state.asked).toBe(1);
     expect(await two?.look('x')).toEqual({ count: 7, left: 60 });
     pass(61);
