@@ -97,7 +97,11 @@ async function aloneAt({ pool }: Store, cuid: string, work: () => Promise<Taken>
       'select pg_try_advisory_lock($1, hashtext($2)) as taken',
       [IMPORTS, cuid],
     );
-    return rows[0]?.taken ? await work() : { why: 'busy', about: cuid };
+    if (!rows[0]?.taken) return { why: 'busy', about: cuid };
+    const taken = await work();
+    // At once, and not when the database has heard that the connection is gone.
+    await client.query('select pg_advisory_unlock($1, hashtext($2))', [IMPORTS, cuid]);
+    return taken;
   } finally {
     client.release(true);
   }
