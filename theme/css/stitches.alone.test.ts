@@ -26,6 +26,7 @@ describe('tokens', () => {
   });
 });
 
+// Alone: the sheet of a worker holds the rules of all that it has loaded.
 describe('the Stitches instance', () => {
   beforeEach(() => {
     css({ color: '$txt' })();
