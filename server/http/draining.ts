@@ -42,7 +42,7 @@ async function closeDoor(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-/** Makes it for a server, whose end waits for no connection on which nothing is asked. Live streams end at once: their readers come back elsewhere. */
+/** Makes it for a server, whose end waits for no connection on which nothing is asked. Live streams end once nobody is let in: their readers come back elsewhere. */
 export function drainable(app: FastifyInstance, endStreams: () => void): Draining {
   const connections = watchConnections(app.server);
   let step: 'serves' | 'leaving' | 'closed' = 'serves';
