@@ -46,9 +46,9 @@ export const CONTENT_SENTENCES = {
   unknownIcon: {
     severity: 'warning',
     fr: ({ value, meant }) =>
-      `L’icône « ${value} » n’existe pas : un point d’interrogation est montré${meant ? ` ; peut-être « ${meant} »` : ' ; les noms possibles sont dans server/demo/README.md, sous « Icons »'}.`,
+      `L’icône « ${value} » n’existe pas : un point d’interrogation est montré${meant ? ` ; peut-être « ${meant} »` : ' ; les noms possibles sont dans docs/customers.md, sous « Icônes »'}.`,
     en: ({ value, meant }) =>
-      `There is no icon "${value}": a question mark is shown${meant ? `; perhaps "${meant}"` : '; the names are in server/demo/README.md, under "Icons"'}.`,
+      `There is no icon "${value}": a question mark is shown${meant ? `; perhaps "${meant}"` : '; the names are in docs/customers.en.md, under "Icons"'}.`,
   },
   unknownService: {
     severity: 'warning',
@@ -110,13 +110,6 @@ export const CONTENT_SENTENCES = {
       `« ${value} » n’est pas l’adresse d’un fichier de police : écrivez une adresse qui commence par « https:// ».`,
     en: ({ value }) =>
       `"${value}" is not the address of a file of letters: write an address that begins with "https://".`,
-  },
-  repairedColour: {
-    severity: 'warning',
-    fr: ({ value, meant, other }) =>
-      `« ${value} » est montrée en ${meant} ${other === 'dark' ? 'en mode sombre' : 'en mode clair'}, pour que tout reste lisible.`,
-    en: ({ value, meant, other }) =>
-      `"${value}" is drawn as ${meant} in the ${other} scheme, so that everything can be read.`,
   },
   tooManyColours: {
     severity: 'warning',
