@@ -30,7 +30,7 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"Mairie"',
     '"Mairie 市 🐟"',
     [
-      '33:32 places.0.lbl.fr warning: Les affiches n’ont pas ces lettres : 市 🐟. Ce seraient des cases vides sur le papier ; l’application les montre.',
+      '33:32 places.0.lbl.fr warning: Les affiches n’ont pas ces lettres : 市 🐟. Ce seraient des cases vides sur le papier, sauf avec une police qui les a (réglage PRINT_FONTS du serveur, ou « npx parvis codes --font fichier.ttf ») ; l’application les montre.',
     ],
   ],
   [

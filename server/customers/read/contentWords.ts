@@ -39,9 +39,9 @@ export const CONTENT_SENTENCES = {
   unprintable: {
     severity: 'warning',
     fr: ({ value }) =>
-      `Les affiches n’ont pas ces lettres : ${value}. Ce seraient des cases vides sur le papier ; l’application les montre.`,
+      `Les affiches n’ont pas ces lettres : ${value}. Ce seraient des cases vides sur le papier, sauf avec une police qui les a (réglage PRINT_FONTS du serveur, ou « npx parvis codes --font fichier.ttf ») ; l’application les montre.`,
     en: ({ value }) =>
-      `Posters lack these letters: ${value}. They would be empty boxes on paper; the app shows them.`,
+      `Posters lack these letters: ${value}. They would be empty boxes on paper, unless a font has them (the setting PRINT_FONTS of the server, or npx parvis codes --font file.ttf); the app shows them.`,
   },
   unknownIcon: {
     severity: 'warning',
