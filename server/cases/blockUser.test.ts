@@ -10,6 +10,7 @@ import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { readLive } from '../testing/liveReader.ts';
+import { manyWait } from '../testing/past.ts';
 import { eventually } from '../testing/patience.ts';
 import {
   contributor,
@@ -349,6 +350,23 @@ describe('a customer that has ended its service', () => {
     expect((await whileEnded(() => send(jo, csid))).error).toEqual({ code: 'withdrawn' });
     expect(await rowsOf(jo)).toEqual(before);
     expect((await send(jo, csid)).error?.code).not.toBe('withdrawn');
+  });
+
+  it('takes no text that waited for its case while the service ended', async () => {
+    const { jo, csid } = await reported();
+    const before = await rowsOf(jo);
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from cases where csid = $1 for no key update', [csid]);
+    const sending = text(jo, csid);
+    await manyWait(pool, 1);
+    const { error } = await whileEnded(async () => {
+      await holder.query('commit');
+      holder.release();
+      return sending;
+    });
+    expect(error).toEqual({ code: 'withdrawn' });
+    expect(await rowsOf(jo)).toEqual(before);
   });
 
   it('is not rated, lets no case be opened again, and says so to who is blocked there as well', async () => {
