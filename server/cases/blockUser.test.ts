@@ -1,6 +1,7 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { formerCalls } from '@parvis/api/calls/former';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
@@ -421,6 +422,12 @@ describe('a customer that has ended its service', () => {
         expect(reader.lines.some(({ data }) => data?.type === 'case' && data.csid === csid)).toBe(true),
       );
       expect((await infoOf(jo, csid)).withdrawn ?? false).toBe(withdrawn);
+      // Who was its staff is told so, and nobody else.
+      const ended = await Promise.all([anna, bruno, olga, jo].map((who) => who.call(formerCalls.userEnded)));
+      const told = { cuid: 'testville', since: expect.any(String) };
+      expect(ended).toEqual(
+        [withdrawn, withdrawn, false, false].map((was) => (was ? [expect.objectContaining(told)] : [])),
+      );
     }
     reader.stop();
   });
