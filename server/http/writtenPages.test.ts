@@ -38,6 +38,7 @@ const town = (name = 'Ville'): Customer => ({
   ladder: null,
   casesBetweenUsers: false,
   invented: false,
+  formerStaff: null,
   withdrawn: false,
   menu: [],
   categories: new Map(),

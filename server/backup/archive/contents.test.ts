@@ -49,7 +49,8 @@ async function read(files: Files, { head = HEADED, foot = FOOT }: { head?: objec
   return usableArchive(path);
 }
 /** The same files, but those that are given in the place of one, none or several. */
-const but = (at: number, ...others: Files): Files => GOOD.toSpliced(at, 1, ...others);
+const but = (at: number, ...others: Files): Files =>
+  GOOD.map<Files[number]>((file) => file).toSpliced(at, 1, ...others);
 const rowsIn = (text: string | Buffer): Files => [['tables/cases/000000.gz', zip(text)]];
 const footWith = (more: object) => ({ foot: { ...FOOT, ...more } });
 /** A foot of two cases and nothing else. */

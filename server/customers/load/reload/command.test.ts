@@ -55,8 +55,14 @@ describe('parvis reload', () => {
     });
     expect(await run()).toEqual({
       status: 0,
-      lines: ['saint-elme: codes in use: 2, staff: 1, categories: 1'],
+      lines: ['saint-elme: codes in use: 2, staff: 1, categories: 1; nothing changed'],
     });
+    expect(
+      (await run('--dry-run', '--lang', 'fr')).lines.map((line) => line.replaceAll('\u202f', ' ')),
+    ).toEqual([
+      'Changerait maintenant :',
+      'saint-elme : codes en service : 2, personnel : 1, catégories : 1 ; rien ne change',
+    ]);
   });
 
   it('loads what `parvis new` wrote, with nothing to say of it', async () => {
@@ -95,7 +101,7 @@ describe('parvis reload', () => {
     expect([status, ...lines.map((line) => line.replaceAll('\u202f', ' '))]).toEqual([
       0,
       'Changerait maintenant :',
-      'saint-elme: codes en service : 1, personnel : 1, catégories : 1 ; changements : 8',
+      'saint-elme : codes en service : 1, personnel : 1, catégories : 1 ; changements : 8',
       '  ! le code « se-1 » (Mairie) n’est plus en service : son affiche le dira',
       '  - le lieu « Mairie » s’appelle « Hôtel de ville »',
       '  - les questions de « Éclairage » changent ; un signalement commencé avant est reçu tel qu’il a été demandé',
