@@ -1,6 +1,5 @@
 import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
 import { menuTexts } from '@parvis/locales/menuTexts';
-import { iconDrawer } from '@parvis/ui/icons/byName';
 import { QrMenu } from '@parvis/ui/screens/QrMenu';
 import {
   crumbsOf,
@@ -21,9 +20,10 @@ import { onDemand } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { InfoDialogProps } from './InfoDialog.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
+import { MenuIcon } from './MenuIcon.tsx';
 import { menusLeft } from './menusLeft.ts';
 
-const drawIcon = iconDrawer(24);
+const drawIcon = (name: string) => <MenuIcon name={name} />;
 
 const infoDrawer = onDemand(async () => (await import('./InfoDialog.tsx')).InfoDialog);
 const InfoDialog = (props: InfoDialogProps) => {

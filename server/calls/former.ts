@@ -1,8 +1,11 @@
 import type { formerCalls } from '@parvis/api/calls/former';
 import { goneOf } from '../people/formerly.ts';
-import type { Handlers } from './ask.ts';
+import { endedFor } from '../people/formerStaff.ts';
+import { type Handlers, sessionOf } from './ask.ts';
 
-/** Who used a device before. */
+/** Who used a device before, and what its person was before. */
 export const formerHandlers: Handlers<typeof formerCalls> = {
   userGone: async ({ services, body }) => [{ gone: await goneOf(services, body.crUids) }],
+
+  userEnded: (ask) => endedFor(ask.services, sessionOf(ask), ask.locale),
 };

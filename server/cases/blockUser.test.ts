@@ -1,6 +1,7 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { formerCalls } from '@parvis/api/calls/former';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
@@ -10,6 +11,7 @@ import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { readLive } from '../testing/liveReader.ts';
+import { manyWait } from '../testing/past.ts';
 import { eventually } from '../testing/patience.ts';
 import {
   contributor,
@@ -351,6 +353,23 @@ describe('a customer that has ended its service', () => {
     expect((await send(jo, csid)).error?.code).not.toBe('withdrawn');
   });
 
+  it('takes no text that waited for its case while the service ended', async () => {
+    const { jo, csid } = await reported();
+    const before = await rowsOf(jo);
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from cases where csid = $1 for no key update', [csid]);
+    const sending = text(jo, csid);
+    await manyWait(pool, 1);
+    const { error } = await whileEnded(async () => {
+      await holder.query('commit');
+      holder.release();
+      return sending;
+    });
+    expect(error).toEqual({ code: 'withdrawn' });
+    expect(await rowsOf(jo)).toEqual(before);
+  });
+
   it('is not rated, lets no case be opened again, and says so to who is blocked there as well', async () => {
     const { jo, csid } = await reported();
     await step(anna, csid, 'close', { outcome: 'solved' });
@@ -403,6 +422,12 @@ describe('a customer that has ended its service', () => {
         expect(reader.lines.some(({ data }) => data?.type === 'case' && data.csid === csid)).toBe(true),
       );
       expect((await infoOf(jo, csid)).withdrawn ?? false).toBe(withdrawn);
+      // Who was its staff is told so, and nobody else.
+      const ended = await Promise.all([anna, bruno, olga, jo].map((who) => who.call(formerCalls.userEnded)));
+      const told = { cuid: 'testville', since: expect.any(String) };
+      expect(ended).toEqual(
+        [withdrawn, withdrawn, false, false].map((was) => (was ? [expect.objectContaining(told)] : [])),
+      );
     }
     reader.stop();
   });

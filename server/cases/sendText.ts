@@ -48,19 +48,13 @@ export function staffText(txt: string): string {
 
 const asked = (name: string) => sql.placeholder(name);
 
-/** `send_text` of the migrations, to which a customer that ended its service allows nothing: locks, looks at rights and state, numbers, stores, tells the feed, and answers. */
+/** `send_text` of the migrations: locks, looks at rights, service and state, numbers, stores, tells the feed, and answers. */
 const sending = prepared((db) =>
   db
-    .select({
-      refusal: sql<ErrorCode | null>`refusal`,
-      withdrawn: sql<boolean>`withdrawn`,
-      ...rowsOf(messages),
-    })
+    .select({ refusal: sql<ErrorCode | null>`refusal`, ...rowsOf(messages) })
     .from(
-      sql`(select refusal, withdrawn, (stored).* from
-        (select coalesce((select withdrawn from customers where cuid = ${asked('cuid')}), false) as withdrawn) as customer,
-        send_text(${asked('csid')}, ${asked('cuid')}, ${asked('message')}, ${asked('line')},
-          case when withdrawn then '{}'::json else ${asked('allowed')}::json end, ${asked('joining')}, ${asked('member')})) as messages`,
+      sql`(select refusal, (stored).* from send_text(${asked('csid')}, ${asked('cuid')}, ${asked('message')}, ${asked('line')},
+        ${asked('allowed')}, ${asked('joining')}, ${asked('member')})) as messages`,
     )
     .prepare('send_text'),
 );
@@ -74,9 +68,6 @@ const joiningOf = ({ crUid }: Reader) => ({
   none: withId({ crUid, staff: true, event: toldOf('send', 'none') }),
   left: withId({ crUid, staff: true, event: toldOf('send', 'left') }),
 });
-
-/** Why a text is not taken that would be elsewhere, or later. */
-const NOT_TAKEN: ReadonlySet<ErrorCode | null> = new Set(['stepNotAllowed', 'blocked']);
 
 async function send(
   services: Services,
@@ -95,8 +86,7 @@ async function send(
     member: JSON.stringify(at.member ?? {}),
   });
   if (!row) throw new Error('The message was not stored.');
-  const { refusal, withdrawn, ...stored } = row;
-  if (withdrawn && !reader.staff && NOT_TAKEN.has(refusal)) throw new Refusal('withdrawn');
+  const { refusal, ...stored } = row;
   if (refusal === 'conflict' || (refusal === null && !sameText(msgTxt)(stored)))
     throw new Refusal('conflict', { path: 'body.id' });
   if (refusal !== null) throw new Refusal(refusal);

@@ -1,10 +1,12 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Message } from '@parvis/api/entities/message';
+import { defaultLocale } from '@parvis/locales/languages';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { caseInfo } from '../cases/caseView.ts';
 import { messagesPage } from '../cases/messagePages.ts';
 import { type Addresses, isAnonymous } from '../people/addresses.ts';
+import { endedFor } from '../people/formerStaff.ts';
 import { identitiesOf } from '../people/mergePeople.ts';
 import { isStaffOf } from '../people/people.ts';
 import { sessionEnd } from '../people/sessions.ts';
@@ -138,6 +140,7 @@ export async function aboutPerson(services: Services, crUid: string) {
     notifications: await ownPushes(services, crUid),
     blocked: await blockedAt(services, crUid),
     roles,
+    served: await endedFor(services, person, defaultLocale),
     handled: await handledBy(services, crUid),
     calledTo: isAnonymous(person) ? [] : await ownCalls(services, person),
     read: await readBy(services, crUid),

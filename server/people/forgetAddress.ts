@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { newId } from '../base/ids.ts';
 import type { Tx } from '../store/database.ts';
 import { deliveries, outbox, phoneDiscoveries, verifications } from '../store/schema.ts';
+import { forgetFormerStaff } from './formerStaff.ts';
 import { blurred, identityNames } from './requesters.ts';
 
 /** How many rows went. */
@@ -63,6 +64,7 @@ const blur = (tx: Tx, secret: Buffer, rqid: string, address: string): Promise<un
 export async function forgetAddresses(tx: Tx, secret: Buffer, values: readonly string[]): Promise<Forgotten> {
   if (values.length === 0) return NOTHING;
   await tx.delete(phoneDiscoveries).where(inArray(phoneDiscoveries.phone, [...values]));
+  await forgetFormerStaff(tx, values);
   const { address, kind, rqid } = verifications;
   const theirs = inArray(address, [...values]);
   const codes = await tx.select({ rqid, address, kind }).from(verifications).where(theirs);

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { packageRoot } from '../base/packageRoot.ts';
 import { ANONYMOUS_DAYS, SESSION_DAYS } from '../people/sessions.ts';
 import { connect } from '../store/database.ts';
-import type { deskRequests, KeptBlock, Message, TrailDetail } from '../store/schema.ts';
+import type { deskRequests, FormerStaff, KeptBlock, Message, TrailDetail } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { lasting, rules } from './rules.ts';
 
@@ -86,6 +86,7 @@ const written: Readonly<Record<string, object>> = {
   'messages.media': mediaSchema.shape,
   'messages.block': { reason: 1, rlid: 1 } satisfies Record<keyof KeptBlock, 1>,
   'media.captions': captionsSchema.shape,
+  'customers.former_staff': { since: 1, people: 1 } satisfies Record<keyof FormerStaff, 1>,
   'trail.details': { id: 1, value: 1, before: 1 } satisfies Record<keyof TrailDetail, 1>,
 };
 

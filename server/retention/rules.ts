@@ -104,6 +104,12 @@ export const rules: readonly Rule[] = [
   goes('outbox', `at <= ${before('1 day')}`),
   goes('contact_mails', `created <= ${before('2 days')}`),
   goes('erased_people', `at <= ${before(`${KNOWN_DAYS} days`)}`),
+  // By then the last case of when its service ended is erased.
+  fades(
+    'customers',
+    `(former_staff ->> 'since')::timestamptz <= $1::timestamptz - make_interval(days => retention_days)`,
+    'former_staff = null',
+  ),
   goes('trail', `at <= $1::timestamptz - make_interval(months => ${TRAIL_MONTHS})`),
   goes('scans', `at <= ${before('30 days')}`),
   {
@@ -122,7 +128,6 @@ export const rules: readonly Rule[] = [
 export const lasting: Readonly<Record<string, string>> = {
   app_files: 'files of the app, of its last builds',
   assets: 'pictures of customers',
-  customers: 'customers',
   former_cuids: 'names that customers had in addresses before',
   looks: 'looks of customers, with the name of who saved them',
   staff: 'who works for a customer, as its file says',

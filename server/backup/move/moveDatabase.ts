@@ -8,6 +8,7 @@ import type { MediaStorage } from '../../storage/storage.ts';
 import { connect } from '../../store/database.ts';
 import { isUpToDate, MIGRATING } from '../../store/migrate.ts';
 import type { Foot } from '../archive/described.ts';
+import { usableArchive } from '../archive/usableArchive.ts';
 import { writeArchive } from '../archive/writeArchive.ts';
 import { openBare } from '../openBare.ts';
 import { checkUnserved, putBack } from '../putBack.ts';
@@ -57,7 +58,7 @@ async function copy(fromUrl: string, way: Way): Promise<Foot['rows']> {
     const { rows } = await writeArchive(path, (archive) =>
       takeBackup(archive, { url: fromUrl, storage: undefined }),
     );
-    await putBack(path, { ...way, url: to.url });
+    await putBack(path, await usableArchive(path), { ...way, url: to.url });
     await way.settle(to.url);
     return rows;
   } finally {

@@ -3,6 +3,7 @@ import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
 import { type Listed, leaveCases } from '../../cases/dismissal.ts';
 import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
+import { keepFormerStaff } from '../../people/formerStaff.ts';
 import type { Tx } from '../../store/database.ts';
 import type { Asked } from '../../store/inParts.ts';
 import { assets, cases, customers, staff } from '../../store/schema.ts';
@@ -33,7 +34,11 @@ async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, said: Rea
       .values(shown.map(({ id, type, bytes }) => ({ id, type, bytes })))
       .onConflictDoNothing();
   // What an administrator saved wins over the file.
-  const facts = { ...said, ...(await lookInForce(tx, file.cuid)) };
+  const facts = {
+    ...said,
+    ...(await lookInForce(tx, file.cuid)),
+    ...(!file.withdrawn && { formerStaff: null }),
+  };
   await tx
     .insert(customers)
     .values({ cuid: file.cuid, ...facts })
@@ -72,20 +77,21 @@ async function clearList(tx: Tx, cuid: string, emails: readonly string[]): Promi
   return before;
 }
 
-/** Nobody is staff of a customer any more, and all leave its cases. */
-export async function dismissAll(tx: Tx, cuid: string): Promise<void> {
+/** Nobody is staff of a customer any more, and all leave its cases. @returns who was */
+export async function dismissAll(tx: Tx, cuid: string): Promise<readonly Listed[]> {
   const gone = await clearList(tx, cuid, []);
   await noteTrail(
     tx,
     gone.map((one) => right(cuid, 'left', one)),
   );
   await leaveCases(tx, cuid, gone);
+  return gone;
 }
 
-/** Takes a customer out of service: its codes say so, and nobody is its staff. */
+/** Takes a customer out of service: its codes say so, and nobody is its staff; who was is told so. */
 export async function leaveService(tx: Tx, cuid: string): Promise<void> {
   await retireCodes(tx, cuid);
-  await dismissAll(tx, cuid);
+  await keepFormerStaff(tx, cuid, await dismissAll(tx, cuid));
 }
 
 /** What of the rights at a customer a new list changes. */

@@ -51,11 +51,22 @@ export async function isListening({ socketDir }: Pick<Postmaster, 'socketDir'>):
   }
 }
 
-/** True when there is a process of that number, whoever it belongs to. */
+/** True when a process has ended, and its number is kept until somebody takes note of it: where the machine is busy, or there is no init. */
+function hasEnded(pid: number): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    // Its state stands behind its name, which may hold any sign.
+    return /^[ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, ''));
+  } catch {
+    return false;
+  }
+}
+
+/** True when there is a process of that number that has not ended, whoever it belongs to. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !hasEnded(pid);
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }

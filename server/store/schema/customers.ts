@@ -14,6 +14,12 @@ export const assets = pgTable('assets', {
   bytes: bytea().notNull(),
 });
 
+/** By what a customer knew its staff until its service ended, and when that was. */
+export interface FormerStaff {
+  readonly since: string;
+  readonly people: readonly { readonly email: string; readonly phone: string | null }[];
+}
+
 export const customers = pgTable('customers', {
   cuid: text().primaryKey(),
   cstmrType: text().$type<CustomerFile['cstmrType']>().notNull(),
@@ -47,6 +53,8 @@ export const customers = pgTable('customers', {
   invented: boolean().notNull().default(false),
   /** Takes no reports any more: its codes say so, nobody is its staff, its cases stay until they are erased. */
   withdrawn: boolean().notNull().default(false),
+  /** Of one that is withdrawn: since when, and who was its staff then. They are told so, as long as its cases are kept. */
+  formerStaff: json().$type<FormerStaff>(),
   menu: json().$type<CategoryFile[]>().notNull(),
 });
 
