@@ -16,6 +16,7 @@ import { connect } from '../store/database.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { answer } from './command/command.ts';
 import { FORMATS } from './formats.ts';
+import type { Mark } from './marks.ts';
 import { readPdf } from './pdf.ts';
 import type { PrintedCode, PrintedLook } from './printed.ts';
 import { sheetsOf } from './sheets.ts';
@@ -45,6 +46,10 @@ const code = (nbr: number): PrintedCode => ({
   address: `https://signaler.saint-elme.example/q/se-${nbr}`,
   place: 'Halles du marché, entrée nord',
 });
+
+/** All that is written on a sheet, each where it stands in its part. */
+const wordsOf = (marks: readonly Mark[]): Extract<Mark, { kind: 'text' }>[] =>
+  marks.flatMap((mark) => (mark.kind === 'part' ? wordsOf(mark.marks) : mark.kind === 'text' ? [mark] : []));
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(wasm)).buffer } });
@@ -180,6 +185,19 @@ describe('parvis codes', () => {
     expect(all).not.toContain('demo-town-test');
     expect(all).not.toMatch(/<(text|script)/);
   });
+
+  it.each(['a4', 'a5', 'a6', 'stickers', 'tent'] as const)(
+    'says where exactly the code of a place hangs, below its name, on %s',
+    (format) => {
+      const [sheet] = [...sheetsOf([{ ...code(1), place: 'Gare', descr: 'Quai 1' }], look(), format)];
+      const said = wordsOf(sheet?.marks ?? []);
+      const place = said.find(({ text }) => text === 'Gare');
+      const exactly = said.find(({ text }) => text === 'Quai 1');
+      if (!place || !exactly) throw new Error('It is not said.');
+      expect(exactly.at.y).toBeGreaterThan(place.at.y);
+      expect(exactly.size).toBeLessThan(place.size);
+    },
+  );
 
   it('says which letters would be empty boxes on paper, before anything is printed', async () => {
     await change(`update places set lbl = '{"fr":"Halles 市場 🐟 – nº 5"}' where cuid = 'belleroche'`);
