@@ -1,5 +1,6 @@
 import { ANY_DANGER } from '@parvis/api/constants';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
+import { placeLine } from '@parvis/locales/placeLine';
 import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
 import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
 import { Button } from '@parvis/ui/parts/Button';
@@ -52,7 +53,7 @@ export const CodeUnreached = ({ qrid, onRetry }: { qrid: string; onRetry: () => 
           </Button>
           {last && (
             <ButtonLink block variant="quiet" href={`/q/${encodeURIComponent(last.qrid)}`}>
-              {t('qr.unreached.last', { place: last.place.lbl })}
+              {t('qr.unreached.last', { place: placeLine(last.place.lbl, last.place.descr) })}
             </ButtonLink>
           )}
           <ButtonLink block variant="quiet" href="/m/home">

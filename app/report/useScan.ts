@@ -2,6 +2,7 @@ import { arrivalCalls } from '@parvis/api/calls/arrival';
 import { CallFailed } from '@parvis/api/client';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import type { CallError } from '@parvis/api/errors';
+import { placeLine } from '@parvis/locales/placeLine';
 import { boot, onFirstPage } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
 import { createResource, type Resource, useResource } from '../data/resource.ts';
@@ -55,7 +56,9 @@ export function useScan(qrid: string, known: boolean) {
   return {
     scan,
     /** Known in each language before any call: the gate is read in another one by a press. */
-    placeLbl: scan?.place.lbl ?? (boot?.scan?.qrid === qrid ? boot.placeLbls?.[texts.locale()] : undefined),
+    placeLbl:
+      (scan && placeLine(scan.place.lbl, scan.place.descr)) ??
+      (boot?.scan?.qrid === qrid ? boot.placeLbls?.[texts.locale()] : undefined),
     refused,
     /** The code that hangs in the place of one that was replaced. */
     replacedBy: refusal?.replacedBy ?? (onFirstPage() ? boot?.replacedBy : undefined),
