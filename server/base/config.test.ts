@@ -198,7 +198,7 @@ describe('the settings', () => {
     ],
     [
       { PRINT_FONTS: '/etc/hostname' },
-      'PRINT_FONTS must be a file of letters (.ttf, .otf) that can be read, or several with commas, not "/etc/hostname".',
+      'PRINT_FONTS must be a file of letters (.ttf, .otf) that can be read to its end, or several with commas, not "/etc/hostname".',
     ],
     [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY must be a whole number from 1 to 1000000, not "0".'],
     [
