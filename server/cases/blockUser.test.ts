@@ -19,7 +19,7 @@ import {
   messagesOf,
   openCase,
   opening,
-  type Person,
+  Person,
   signIn,
   staffMember,
   step,
@@ -422,6 +422,8 @@ describe('a customer that has ended its service', () => {
         expect(reader.lines.some(({ data }) => data?.type === 'case' && data.csid === csid)).toBe(true),
       );
       expect((await infoOf(jo, csid)).withdrawn ?? false).toBe(withdrawn);
+      const scanned = await new Person(services).send(sessionCalls.userCstmr, { qrid: 'test-hall' });
+      expect(scanned.error).toEqual(withdrawn ? { code: 'staleQr', ended: 'testville' } : undefined);
       // Who was its staff is told so, and nobody else.
       const ended = await Promise.all([anna, bruno, olga, jo].map((who) => who.call(formerCalls.userEnded)));
       const told = { cuid: 'testville', since: expect.any(String) };

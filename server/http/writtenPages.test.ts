@@ -39,6 +39,7 @@ const town = (name = 'Ville'): Customer => ({
   casesBetweenUsers: false,
   invented: false,
   withdrawn: false,
+  formerStaff: null,
   menu: [],
   categories: new Map(),
 });

@@ -6,7 +6,7 @@ import type { CustomerContent } from '../../read/customerContent.ts';
 import { staffEmail, staffPhone } from '../../read/staffAddresses.ts';
 
 /** What is stored of a customer, but for what follows from the rest: its name in addresses, and colours that are repaired. */
-export type Facts = Omit<typeof customers.$inferSelect, 'cuid' | 'light' | 'dark'>;
+export type Facts = Omit<typeof customers.$inferSelect, 'cuid' | 'light' | 'dark' | 'formerStaff'>;
 
 function paletteOf(appColors: CustomerFile['appColors']): Facts['appColors'] {
   const parsed = parsePalette(appColors ?? {});
