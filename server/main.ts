@@ -195,7 +195,8 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     assembly.services.pushes.watch();
     // In the background: a mail server that is away today does not keep people from reporting.
     void assembly.services.mail.check();
-    await announce(config, customers, assembly.services.outboxPath, print, kitPlaces(assembly.kit));
+    const { outboxPath } = assembly.services;
+    await announce(config, customers, outboxPath, { print, warn }, kitPlaces(assembly.kit));
   } catch (error) {
     if (ending.signal.aborted) return;
     warn(startFailure(error, config, language));

@@ -1,5 +1,6 @@
 import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
 import { menuTexts } from '@parvis/locales/menuTexts';
+import { placeLine } from '@parvis/locales/placeLine';
 import { QrMenu } from '@parvis/ui/screens/QrMenu';
 import {
   crumbsOf,
@@ -94,7 +95,7 @@ export const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         texts={prompts}
         customer={{
           label: cstmr.cstmrLbl,
-          place: place.lbl,
+          place: placeLine(place.lbl, place.descr),
           logoSrc: cstmr.wlogo ?? cstmr.logo,
           logoWide: Boolean(cstmr.wlogo),
         }}

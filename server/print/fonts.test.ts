@@ -10,8 +10,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readFontFiles } from '../base/fontFiles.ts';
 import { nameFonts, runsOf } from '../letters/fonts.ts';
 import { unprintable, widthOf } from '../letters/letters.ts';
+import { printedLook } from '../testing/printedLook.ts';
 import { readPdf } from './pdf.ts';
-import type { PrintedLook } from './printed.ts';
 import { sheetsOf } from './sheets.ts';
 import { svgOf } from './svg.ts';
 
@@ -20,13 +20,7 @@ const DEJAVU = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
 const MARKET = 'ბაზარი 12, Halles';
 
 const sheetsWith = (place: string, readers: readonly [Locale, Locale] = ['fr-FR', 'en-US']) => {
-  const look: PrintedLook = {
-    readers,
-    town: 'Saint-Elme',
-    logo: undefined,
-    emergency: '112',
-    colours: { head: '#DFF3E6', headText: '#111111', text: '#111111', foot: '#14532D', footText: '#FFFFFF' },
-  };
+  const look = printedLook({}, { readers, town: 'Saint-Elme' });
   return sheetsOf([{ address: 'https://signaler.saint-elme.fr/q/a', place }], look, 'a4');
 };
 const drawingOf = (place: string): string => {
