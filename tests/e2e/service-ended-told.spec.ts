@@ -119,7 +119,7 @@ for (const { words, width } of readingsOnPhone)
       await expect(visitor.heading).toHaveText(t('home.title'));
       const row = page.getByRole('main').getByRole('listitem').filter({ hasText: LAMP });
       await expect(row).toContainText(t('ended.state'));
-      await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
+      await expect(page.getByRole('banner').locator('img')).toBeVisible();
       await expect(page.getByRole('banner')).toContainText(TOWN);
       await expect(page.getByRole('link', { name: t('home.report') })).toHaveCount(0);
       await expectAccessible(page, 'reports to a service that has ended');
