@@ -6,7 +6,8 @@ export const FootWords = styled('div', {
   flex: '1 1 18rem',
   display: 'grid',
   gap: '$2',
-  maxBlockSize: '40vh',
+  // There is no field, which would need the room.
+  maxBlockSize: '55vh',
   overflowY: 'auto',
   fontSize: '$sm',
   lineHeight: '$snug',

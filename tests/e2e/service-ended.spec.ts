@@ -63,6 +63,9 @@ for (const { words, width, options } of readingsOnPhone)
         await expect(foot.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
       await expectAccessible(page, 'a case of a service that has ended');
       await picture('begun');
+      const panel = foot.getByText(t('ended.title'), { exact: true }).locator('..');
+      const hidden = await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(hidden, 'the panel does not scroll within itself').toBe(0);
 
       // Who stood before sending is told the same of the report.
       await late.sendButton.click();
