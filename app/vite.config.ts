@@ -16,24 +16,29 @@ interface ModuleLookup {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
 
+/** The modules that a file needs, directly or through others. */
+type FindNeeded = (from: string, lookup: ModuleLookup) => ReadonlySet<string>;
+
+const neededBy: FindNeeded = (from, lookup) => {
+  const found = new Set([from]);
+  for (const id of found)
+    for (const imported of lookup.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+};
+
 /**
- * Everything the entry imports at once goes into one file: many small ones compress badly, and each is a request on a
- * slow network. What is imported on demand is split as usual.
+ * All that a file imports at once goes into one chunk: many small ones compress badly, and each is a request on a slow network.
+ * What is imported on demand is split as usual.
  */
-const firstView = () => {
-  let members: Set<string> | undefined;
-  const collect = (lookup: ModuleLookup): Set<string> => {
-    const entry = join(import.meta.dirname, 'main.tsx');
-    const found = new Set(lookup.getModuleInfo(entry)?.importedIds ?? []);
-    for (const id of found)
-      for (const imported of lookup.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-    return found;
-  };
+const chunkOf = (chunk: string, file: string, { itself = false } = {}) => {
+  let members: ReadonlySet<string> | undefined;
   return (id: string, lookup: ModuleLookup): string | null => {
-    members ??= collect(lookup);
-    return members.has(id) ? 'first' : null;
+    members ??= neededBy(file, lookup);
+    return members.has(id) && (itself || id !== file) ? chunk : null;
   };
 };
+
+const menuIcons = join(import.meta.dirname, '..', 'ui', 'icons', 'byName.tsx');
 
 const server = process.env.PARVIS_SERVER ?? 'http://127.0.0.1:8080';
 
@@ -66,7 +71,13 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
-            { name: firstView(), debugName: 'first', priority: 1 },
+            {
+              name: chunkOf('first', join(import.meta.dirname, 'main.tsx')),
+              debugName: 'first',
+              priority: 2,
+            },
+            // Those that no menu names are no part of a first view.
+            { name: chunkOf('menuIcons', menuIcons, { itself: true }), debugName: 'menuIcons', priority: 1 },
             // Small files together: the first view names every file that a page may ask for.
             { name: 'profile', test: /\/app\/session\/(?:profile|device)\.ts/ },
             { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },

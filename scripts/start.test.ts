@@ -11,11 +11,12 @@ const checkout = mkdtempSync(join(tmpdir(), 'parvis-start-'));
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
 /** A server that says a line, and serves until it is asked to end where the settings say so. */
-const MAIN = `console.log('a line of the server');
-if (process.env.SERVES) {
+const MAIN = `if (process.env.SERVES) {
   const serving = setInterval(() => {}, 1000);
   process.on('SIGTERM', () => { clearInterval(serving); console.log('the end of the server'); });
-}`;
+}
+// Whoever reads it may ask for the end at once.
+console.log('a line of the server');`;
 
 /** A checkout of which nothing is built: its build says a line and leaves a server that says another. */
 function makeCheckout(): void {

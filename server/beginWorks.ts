@@ -18,13 +18,13 @@ import type { Opened } from './store/open.ts';
 interface Places {
   readonly opened: Opened;
   readonly assembly: Assembly;
-  /** Loads the folders of customers again. */
-  load(): Promise<unknown>;
+  /** How the folders of customers were as they began to be loaded, and what loads them again. */
+  readonly folders: { readonly before: string; readonly load: () => Promise<unknown> };
   readonly warn: Log['warn'];
 }
 
 /** Begins what a server does now and again, unasked. @returns what ends each of them */
-export function beginWorks({ opened, assembly, load, warn }: Places): readonly (() => void)[] {
+export function beginWorks({ opened, assembly, folders, warn }: Places): readonly (() => void)[] {
   const { services } = assembly;
   const failed = (sentence: string) => (error: unknown) => warn(sentence, error);
   return [
@@ -37,6 +37,6 @@ export function beginWorks({ opened, assembly, load, warn }: Places): readonly (
     watchWaiting(services, failed('Files that wait could not be looked at.')),
     watchErased(services, failed('The list of who was erased could not be written (PARVIS_ERASED).')),
     watchNews(services, failed('News could not be told.')),
-    watchCustomers(services, load, failed('Customers could not be loaded.')),
+    watchCustomers(services, folders, failed('Customers could not be loaded.')),
   ];
 }

@@ -87,7 +87,7 @@ const FOLDER_LOOK = 5_000;
 /** Loads customers whose files changed, where they are to be watched, looked for now and again and again; pages show them at once. The result stops it. */
 export function watchCustomers(
   { config, customers, notice }: Pick<Services, 'config' | 'customers' | 'notice'>,
-  load: () => Promise<unknown>,
+  { before, load }: { readonly before: string; readonly load: () => Promise<unknown> },
   warn: (error: unknown) => void,
 ): () => void {
   const folder = config.watchesCustomers ? config.customersDir : undefined;
@@ -97,7 +97,7 @@ export function watchCustomers(
       customers.forget();
       notice();
     });
-  return repeat('customers', followFolders(folder, again), FOLDER_LOOK, warn);
+  return repeat('customers', followFolders(folder, before, again), FOLDER_LOOK, warn);
 }
 
 /** Removes now, and every hour, the files that nothing knows any more. The result stops it. */

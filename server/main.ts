@@ -6,6 +6,7 @@ import { mayPass, startFailure } from './base/startFailure.ts';
 import { WAITING } from './base/startSentences.ts';
 import { beginWorks } from './beginWorks.ts';
 import type { CustomerFile } from './customers/file/customerFile.ts';
+import { stampOf } from './customers/load/reload/follow.ts';
 import { createWaitingServer } from './http/waiting.ts';
 import { nameFonts } from './letters/fonts.ts';
 import { announce } from './start/announce.ts';
@@ -45,6 +46,8 @@ interface Running {
   opened: Opened;
   assembly: Assembly;
   customers: CustomerFile[];
+  /** How their folders were before they were loaded. */
+  before: string;
 }
 
 /** Who was erased is erased of a copy of before, too, before it serves; nothing is left open when that fails. */
@@ -68,6 +71,7 @@ async function bringUp(
   const { databaseUrl, dataDir } = config;
   const opened = await openStore({ databaseUrl, dataDir, log: print, ...ways });
   try {
+    const before = config.customersDir === undefined ? '' : stampOf(config.customersDir);
     const customers = await load(opened, config);
     await eraseFirst(opened.pool);
     const { embedded, freeBytes } = opened;
@@ -83,7 +87,7 @@ async function bringUp(
       answered,
     });
     await eraseRestoredOn(assembly);
-    return { opened, assembly, customers };
+    return { opened, assembly, customers, before };
   } catch (error) {
     await opened.close();
     throw error;
@@ -173,12 +177,17 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
         signal: ending.signal,
       },
     );
-    const { assembly, opened, customers } = up;
+    const { assembly, opened, customers, before } = up;
     await endWaiting();
     if (ending.signal.aborted) return;
     if (told) print('The database is there: going on.');
     await assembly.app.listen({ port: config.port, host: config.host });
-    const ends = beginWorks({ opened, assembly, load: () => load(opened, config), warn });
+    const ends = beginWorks({
+      opened,
+      assembly,
+      folders: { before, load: () => load(opened, config) },
+      warn,
+    });
     rest = () => {
       for (const end of ends) end();
     };
@@ -186,7 +195,8 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     assembly.services.pushes.watch();
     // In the background: a mail server that is away today does not keep people from reporting.
     void assembly.services.mail.check();
-    await announce(config, customers, assembly.services.outboxPath, print, kitPlaces(assembly.kit));
+    const { outboxPath } = assembly.services;
+    await announce(config, customers, outboxPath, { print, warn }, kitPlaces(assembly.kit));
   } catch (error) {
     if (ending.signal.aborted) return;
     warn(startFailure(error, config, language));

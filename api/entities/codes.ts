@@ -19,7 +19,7 @@ export type FormatName = (typeof formatNames)[number];
 /** Reads a code of a customer, as its administrators see it. */
 export const listedCodeSchema = z.object({
   qrid: codeSchema,
-  /** What its place is called. */
+  /** What its place is called, and where exactly it is. */
   place: z.string(),
   state: orNewer(z.enum(codeStates)),
   /** Its cases are for tests. */

@@ -9,6 +9,7 @@ const app = join(import.meta.dirname, '..');
 const stands: readonly (readonly [string, string])[] = [
   [join(app, 'boot/boot.ts'), join(app, 'firstView/boot.ts')],
   [join(app, 'session/useProfile.ts'), join(app, 'firstView/useProfile.ts')],
+  [join(app, 'report/menuIcons.ts'), join(app, 'firstView/menuIcons.ts')],
 ];
 
 const withoutDevice = (): Plugin => ({

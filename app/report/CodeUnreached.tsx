@@ -1,4 +1,5 @@
 import type { Scan } from '@parvis/api/entities/customer';
+import { placeLine } from '@parvis/locales/placeLine';
 import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
 import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
 import { Button } from '@parvis/ui/parts/Button';
@@ -47,7 +48,7 @@ export const CodeUnreached = ({ qrid, onRetry }: { qrid: string; onRetry: () => 
           </Button>
           {last && (
             <ButtonLink block variant="quiet" href={`/q/${encodeURIComponent(last.qrid)}`}>
-              {t('qr.unreached.last', { place: last.place.lbl })}
+              {t('qr.unreached.last', { place: placeLine(last.place.lbl, last.place.descr) })}
             </ButtonLink>
           )}
           <ButtonLink block variant="quiet" href="/m/home">

@@ -1,6 +1,6 @@
 import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
 import { menuTexts } from '@parvis/locales/menuTexts';
-import { iconDrawer } from '@parvis/ui/icons/byName';
+import { placeLine } from '@parvis/locales/placeLine';
 import { QrMenu } from '@parvis/ui/screens/QrMenu';
 import {
   crumbsOf,
@@ -21,9 +21,10 @@ import { onDemand } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { InfoDialogProps } from './InfoDialog.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
+import { MenuIcon } from './MenuIcon.tsx';
 import { menusLeft } from './menusLeft.ts';
 
-const drawIcon = iconDrawer(24);
+const drawIcon = (name: string) => <MenuIcon name={name} />;
 
 const infoDrawer = onDemand(async () => (await import('./InfoDialog.tsx')).InfoDialog);
 const InfoDialog = (props: InfoDialogProps) => {
@@ -94,7 +95,7 @@ export const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         texts={prompts}
         customer={{
           label: cstmr.cstmrLbl,
-          place: place.lbl,
+          place: placeLine(place.lbl, place.descr),
           logoSrc: cstmr.wlogo ?? cstmr.logo,
           logoWide: Boolean(cstmr.wlogo),
         }}

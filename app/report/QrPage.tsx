@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
 import { lazyPage } from '../shell/lazyPage.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { menuIcons } from './menuIcons.ts';
 import { QrMenuView } from './QrMenuView.tsx';
 import { useCodeCustomer, useScan } from './useScan.ts';
 
@@ -23,6 +25,8 @@ export const QrPage = ({ qrid }: { qrid: string }) => {
   const { scan, placeLbl, refused, refusal, retry } = useScan(qrid, false);
   const customer = useCodeCustomer(qrid, { scan, refused });
   useCustomerTheme(customer?.theme);
+  // While the gate is read.
+  useEffect(() => void menuIcons(), []);
   if (refused === 'unknownQr' || refused === 'staleQr') {
     return <CodeProblem qrid={qrid} why={refused} refusal={refusal} onRetry={retry} />;
   }

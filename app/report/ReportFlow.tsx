@@ -1,4 +1,5 @@
 import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
+import { placeLine } from '@parvis/locales/placeLine';
 import { flowId } from '@parvis/questionnaire/flows/flowId';
 import { sendReport } from '@parvis/questionnaire/flows/sendReport';
 import { iconByName } from '@parvis/ui/icons/byName';
@@ -39,6 +40,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const [, navigate] = useLocation();
   const { outbox } = useOutbox();
   const { qrid, place, cstmr, menus } = scan;
+  const where = placeLine(place.lbl, place.descr);
   const [draft] = useState(() => reportDraft(crUid, qrid, ccatCode));
   const question = useQuery(questionQuery(cstmr.cuid, ccatCode));
   const contact = useContactStep(cstmr.contactWanted, crUid, `${qrid}_${ccatCode}`);
@@ -70,7 +72,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
       crUid,
       shown: {
         title: label,
-        place: place.lbl,
+        place: where,
         lines: [...reportLines(report, definition, texts), ...contact.lines],
         ...(entry?.imgSrc && { imgSrc: entry.imgSrc }),
       },
@@ -102,7 +104,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   return (
     <ReportQuestions
       category={category}
-      place={place.lbl}
+      place={where}
       pageTitles={[pageTitle, cstmr.cstmrLbl]}
       question={question}
       legal={cstmr}
@@ -123,7 +125,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
           }
           notice={
             opinion || !isFirst ? undefined : (
-              <ReportedBefore cuid={cstmr.cuid} ccatCode={ccatCode} place={place.lbl} crUid={crUid} />
+              <ReportedBefore cuid={cstmr.cuid} ccatCode={ccatCode} place={where} crUid={crUid} />
             )
           }
         >

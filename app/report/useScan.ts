@@ -1,5 +1,6 @@
 import { arrivalCalls } from '@parvis/api/calls/arrival';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
+import { placeLine } from '@parvis/locales/placeLine';
 import { boot, onFirstPage } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
 import { refusalOf } from '../data/clientAt.ts';
@@ -51,7 +52,9 @@ export function useScan(qrid: string, known: boolean) {
   return {
     scan,
     /** Known in each language before any call: the gate is read in another one by a press. */
-    placeLbl: scan?.place.lbl ?? (boot?.scan?.qrid === qrid ? boot.placeLbls?.[texts.locale()] : undefined),
+    placeLbl:
+      (scan && placeLine(scan.place.lbl, scan.place.descr)) ??
+      (boot?.scan?.qrid === qrid ? boot.placeLbls?.[texts.locale()] : undefined),
     refused,
     refusal,
     /** Why it leads nowhere, or why nothing is known of it. */

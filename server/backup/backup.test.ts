@@ -29,6 +29,7 @@ import { answer as backup } from './command/backupCommand.ts';
 import { answer as restore } from './command/restoreCommand.ts';
 import { takeBackup } from './takeBackup.ts';
 import { allRows } from './testing/allRows.ts';
+import { rewritten } from './testing/rewritten.ts';
 
 const root = testFolder('backups');
 const [mediaFolder, otherMedia] = [join(root, 'media'), join(root, 'other')];
@@ -354,6 +355,107 @@ describe('what is not put back', () => {
     ],
   ])('an archive that is %s', async (_, change, words) => {
     expect(await said(change)).toMatch(words);
+  });
+
+  /** A name, a number or a reference in the place of another, in a row of a table. */
+  const cell = (at: number, value: string) => (text: string) =>
+    text.replace(/^.*$/m, (row) => row.split('\t').toSpliced(at, 1, value).join('\t'));
+
+  it.each<[string, Parameters<typeof rewritten>[2], RegExp]>([
+    [
+      'a table that no version has',
+      {
+        head: (head) => ({ ...head, tables: [...head.tables, { name: 'strangers', columns: ['id'] }] }),
+        foot: (foot) => ({ ...foot, rows: { ...foot.rows, strangers: 0 } }),
+      },
+      /\(strangers\)/,
+    ],
+    [
+      'a column that no version has',
+      {
+        head: (head) => ({
+          ...head,
+          tables: head.tables.map((one) =>
+            one.name === 'feed' ? { ...one, columns: [...one.columns, 'x'] } : one,
+          ),
+        }),
+        rows: { feed: (text) => text.replaceAll('\n', '\t1\n') },
+      },
+      /\(feed\)/,
+    ],
+    [
+      'a sequence of another name',
+      {
+        foot: (foot) => ({
+          ...foot,
+          sequences: { ...foot.sequences, pg_class: { value: '1', called: true } },
+        }),
+      },
+      /\(pg_class\)/,
+    ],
+    [
+      'a sequence beyond its end',
+      {
+        foot: (foot) => ({
+          ...foot,
+          sequences: { ...foot.sequences, feed_id_seq: { value: '9999999999999999999', called: true } },
+        }),
+      },
+      /right checksum/,
+    ],
+    ['a number that is none', { rows: { feed: cell(0, 'secret-word') } }, /\(feed, line 1\)/],
+    ['a row of a case that is not there', { rows: { messages: cell(0, 'nowhere') } }, /\(messages\)/],
+  ])(
+    'an archive with a right checksum and %s, in one sentence without a word of what it holds',
+    async (_, changes, words) => {
+      const source = join(root, 'source.tar');
+      await backup([source], here);
+      const target = await emptyDatabase();
+      const path = join(root, 'rewritten.tar');
+      await rewritten(source, path, changes);
+      const before = [files(), await allRows(target)];
+      const { status, lines } = await restore([path], settings(target, otherMedia));
+      expect([status, lines]).toEqual([2, [expect.stringMatching(words)]]);
+      expect(lines.join()).toMatch(/right checksum.*Nothing was changed\.$/);
+      expect(lines.join()).not.toContain('secret-word');
+      expect([files(), await allRows(target)]).toEqual(before);
+      rmSync(source);
+      rmSync(path);
+    },
+  );
+
+  it('a photo that no row names, of which nothing would ever erase it: it is left out, and counted', async () => {
+    const [source, path] = [join(root, 'named.tar'), join(root, 'unnamed.tar')];
+    await backup([source], here);
+    await rewritten(source, path, {
+      pieces: { 'nobodys/whole.jpg': 'photo', 'nobodys/small.jpg': 'less' },
+      foot: (foot) => ({
+        ...foot,
+        media: { ...foot.media, files: foot.media.files + 1, bytes: foot.media.bytes + 9 },
+      }),
+    });
+    const folder = join(root, 'without');
+    mkdirSync(folder);
+    const { status, lines } = await restore([path], settings(await emptyDatabase(), folder));
+    expect([status, lines[1]]).toEqual([0, 'Not put back, as no row knows of them: 1 photo or video.']);
+    const there = readdirSync(folder, { recursive: true }).map(String);
+    expect(there.filter((name) => name.includes('nobodys'))).toEqual([]);
+    expect(there.some((name) => name.endsWith('.jpg') || name.includes('/'))).toBe(true);
+  });
+
+  it('what is no file at all, before any database is asked', async () => {
+    const nowhere = settings('postgres://nobody@127.0.0.1:1/nothing', otherMedia);
+    expect(await restore([root], nowhere)).toEqual({
+      status: 2,
+      lines: [
+        `${root} is a folder: name the file of the back-up, such as ${root}/parvis-….tar. Nothing was changed.`,
+      ],
+    });
+    const gone = join(root, 'gone.tar');
+    expect(await restore([gone, '--lang', 'fr'], nowhere)).toEqual({
+      status: 2,
+      lines: [`Il n’y a pas de fichier ${gone}. Rien n’a changé.`],
+    });
   });
 
   it('one of a newer version', async () => {

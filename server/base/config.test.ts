@@ -198,7 +198,7 @@ describe('the settings', () => {
     ],
     [
       { PRINT_FONTS: '/etc/hostname' },
-      'PRINT_FONTS must be a file of letters (.ttf, .otf) that can be read, or several with commas, not "/etc/hostname".',
+      'PRINT_FONTS must be a file of letters (.ttf, .otf) that can be read to its end, or several with commas, not "/etc/hostname".',
     ],
     [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY must be a whole number from 1 to 1000000, not "0".'],
     [
@@ -290,14 +290,19 @@ describe('the settings', () => {
     };
     const own = { url: 'https://sms.example/v1/{login}', body: { to: '{to}', text: '{text}', key: '{key}' } };
     expect(read(own)).toMatchObject({ ...own, method: 'POST', final: [400, 404, 413, 414, 422] });
+    const lacks = (key: string) =>
+      [`In it, ${key} is missing or makes no sense.`, `Dedans, ${key} manque ou n’a pas de sens.`] as const;
     const wrong = [
-      [{ ...own, ulr: 'x' }, 'In it, ulr is missing or makes no sense.'],
-      [{ body: {} }, 'In it, url is missing or makes no sense.'],
-      [{ ...own, answer: { taken: { at: 'a', is: [true] } } }, 'In it, answer.taken.is.0 is missing'],
-      [null, 'It describes no gateway.'],
+      [{ ...own, ulr: 'x' }, ...lacks('ulr')],
+      [{ body: {} }, ...lacks('url')],
+      [{ ...own, answer: { taken: { at: 'a', is: [true] } } }, ...lacks('answer.taken.is.0')],
+      [null, 'It describes no gateway.', 'Il ne décrit aucune passerelle.'],
     ] as const;
-    for (const [template, why] of wrong)
-      expect(() => read(template)).toThrow(`or a file that describes a gateway, not "${file}". ${why}`);
+    for (const [template, en, fr] of wrong) {
+      const says = saysOf(() => read(template));
+      expect(says.en).toContain(`or a file that describes a gateway, not "${file}". ${en}`);
+      expect(says.fr.replaceAll('\u202f', ' ')).toContain(`et non « ${file} ». ${fr}`);
+    }
     expect(() => read({ ...own, headers: { authorization: '{tokne}' } })).toThrow(
       'SMS_GATEWAY asks for what SMS_CREDENTIALS does not give: tokne.',
     );
@@ -311,9 +316,12 @@ describe('the settings', () => {
       const file = join(folder, 'own.json');
       const read = (value: string) => readConfig({ [name]: value });
       expect(() => read(file)).toThrow(`not "${file}". There is no such file.`);
+      expect(saysOf(() => read(file)).fr).toContain('Ce fichier n’existe pas.');
       expect(() => read(folder)).toThrow(`not "${folder}". It is a folder.`);
+      expect(saysOf(() => read(folder)).fr).toContain('C’est un dossier.');
       writeFileSync(file, 'hunter2');
       expect(() => read(file)).toThrow(`not "${file}". The file is no JSON.`);
+      expect(saysOf(() => read(file)).fr).toContain('Ce fichier n’est pas du JSON.');
       expect(() => read(file)).toThrow(
         expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
       );

@@ -133,9 +133,12 @@ const inboundOf = ({
   setting && number !== undefined && key !== undefined ? { ...setting, number, key } : undefined;
 
 /** What is told of a setting that makes no sense. */
-const toldOf = ({ message, path }: z.core.$ZodIssue, env: Env): Both<string> => {
+const toldOf = (issue: z.core.$ZodIssue, env: Env): Both<string> => {
+  const { message, path } = issue;
   const name = settingNames.find((one) => one === path[0]);
-  return { fr: name === undefined ? message : inFrench(name, env), en: message };
+  if (name === undefined) return { fr: message, en: message };
+  const why: unknown = issue.code === 'custom' ? issue.params?.inFrench : undefined;
+  return { fr: inFrench(name, env) + (typeof why === 'string' ? ` ${why}` : ''), en: message };
 };
 
 /**

@@ -26,6 +26,6 @@ export const operationSettings = {
   PRINT_FONTS: setting(
     [],
     readFontFiles,
-    'PRINT_FONTS must be a file of letters (.ttf, .otf) that can be read, or several with commas, not "{}".',
+    'PRINT_FONTS must be a file of letters (.ttf, .otf) that can be read to its end, or several with commas, not "{}".',
   ),
 } as const;

@@ -3,9 +3,9 @@ import { NoSense } from './gateway/noSense.ts';
 
 function readOrWhy<T>(read: (text: string) => T | undefined, text: string) {
   try {
-    return { value: read(text), why: '' };
+    return { value: read(text) };
   } catch (error) {
-    if (error instanceof NoSense) return { value: undefined, why: ` ${error.message}` };
+    if (error instanceof NoSense) return { value: undefined, why: error.says };
     throw error;
   }
 }
@@ -26,8 +26,8 @@ export function setting<const T, const F>(
       if (text === '') return fallback;
       const { value, why } = readOrWhy(read, text);
       if (value !== undefined) return value;
-      const message = sentence.replaceAll('{}', () => text) + why;
-      issues.push({ code: 'custom', message, input: given });
+      const message = sentence.replaceAll('{}', () => text) + (why ? ` ${why.en}` : '');
+      issues.push({ code: 'custom', message, input: given, params: { inFrench: why?.fr } });
       return z.NEVER;
     }),
   );

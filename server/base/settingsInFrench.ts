@@ -81,7 +81,7 @@ const SENTENCES: Readonly<Record<SettingName, string>> = {
   TRAIL_MONTHS: 'TRAIL_MONTHS doit être un nombre de mois de 1 à 60, et non « {} ».',
   METRICS_TOKEN: secret('METRICS_TOKEN'),
   PRINT_FONTS:
-    'PRINT_FONTS doit être un fichier de lettres (.ttf, .otf) qui se lit, ou plusieurs avec des virgules, et non « {} ».',
+    'PRINT_FONTS doit être un fichier de lettres (.ttf, .otf) qui se lit jusqu’à sa fin, ou plusieurs avec des virgules, et non « {} ».',
   PARVIS_ADDRESS_CEILING: whole('PARVIS_ADDRESS_CEILING', '10000000'),
   PARVIS_LIMIT_FACTOR: whole('PARVIS_LIMIT_FACTOR', '1000000'),
 };

@@ -52,7 +52,7 @@ describe('a visitor', () => {
     person.language = 'en-US';
     const scan = first(await person.call(sessionCalls.qrScan, { qrid: 'test-hall' }));
     expect(scan.menus.hygiene?.map(({ lbl }) => lbl)).toEqual(['Toilets']);
-    expect(scan.place.lbl).toBe('Hall');
+    expect(scan.place).toEqual({ code: 'hall', lbl: 'Hall', descr: 'At the back' });
   });
 
   it('is told which codes are unknown and which are out of use', async () => {
@@ -90,7 +90,7 @@ describe('the journey of a case', () => {
       unread: 2,
       last: { txt: 'La porte ne ferme plus · Fuite', mine: false },
       ccatLbls: ['Hygiène', 'Toilettes'],
-      placeLbl: 'Hall',
+      placeLbl: 'Hall · Au fond',
     });
     expect(first(await anna.call(townCalls.casesGetInfo, { csid })).can).toEqual([
       'send',

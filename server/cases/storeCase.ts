@@ -1,6 +1,7 @@
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import type { ErrorCode } from '@parvis/api/errors';
 import { DAY } from '@parvis/locales/dates';
+import { placeWords } from '@parvis/locales/placeLine';
 import type { Words } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
 import { dateNow } from '../base/clock.ts';
@@ -59,7 +60,7 @@ const begun = ({ csid, reader, code, customer, placed, contact, danger }: Openin
     cuid: customer.cuid,
     qrid: code.qrid,
     placeCode: code.placeCode,
-    placeLbl: code.place.lbl,
+    placeLbl: placeWords(code.place.lbl, code.place.descr),
     ccatCode: placed.category.code,
     ccatPath: placed.path,
     ccatLbls: placed.lbls,

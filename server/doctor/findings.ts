@@ -3,6 +3,31 @@ import type { Row } from './row.ts';
 
 const gb = (bytes: string, comma: ',' | '.'): string => (Number(bytes) / 1e9).toFixed(1).replace('.', comma);
 
+/** What is free for a folder; of one that is not there yet it is known in which it will be made, after a tab. */
+const room =
+  (
+    comma: ',' | '.',
+    there: (free: string, path: string) => string,
+    later: (free: string, path: string, at: string) => string,
+  ) =>
+  (text: string): string =>
+    text.replace(/^(.*) (\d+)(?:\t(.*))?$/s, (_, path: string, bytes: string, at?: string) =>
+      at === undefined ? there(gb(bytes, comma), path) : later(gb(bytes, comma), path, at),
+    );
+
+const ROOM = {
+  fr: room(
+    ',',
+    (free, path) => `${free} Go libres pour ${path}.`,
+    (free, path, at) => `${free} Go libres dans ${at}, où le premier démarrage crée ${path}.`,
+  ),
+  en: room(
+    '.',
+    (free, path) => `${free} GB free for ${path}.`,
+    (free, path, at) => `${free} GB free in ${at}, where ${path} is made by the first start.`,
+  ),
+};
+
 /** All that can be found, by name. */
 export const FINDINGS = {
   settings: {
@@ -11,34 +36,12 @@ export const FINDINGS = {
   },
   advice: { grade: 'look', says: { fr: (line) => line, en: (line) => line } },
   ...DATABASE_FINDINGS,
-  diskFine: {
-    grade: 'ok',
-    says: {
-      fr: (text) =>
-        text.replace(
-          /^(.*) (\d+)$/,
-          (_, path: string, free: string) => `${gb(free, ',')} Go libres pour ${path}.`,
-        ),
-      en: (text) =>
-        text.replace(
-          /^(.*) (\d+)$/,
-          (_, path: string, free: string) => `${gb(free, '.')} GB free for ${path}.`,
-        ),
-    },
-  },
+  diskFine: { grade: 'ok', says: ROOM },
   diskLow: {
     grade: 'look',
     says: {
-      fr: (text) =>
-        text.replace(
-          /^(.*) (\d+)$/,
-          (_, path: string, free: string) => `Seulement ${gb(free, ',')} Go libres pour ${path}.`,
-        ),
-      en: (text) =>
-        text.replace(
-          /^(.*) (\d+)$/,
-          (_, path: string, free: string) => `Only ${gb(free, '.')} GB free for ${path}.`,
-        ),
+      fr: (text) => `Seulement ${ROOM.fr(text)}`,
+      en: (text) => `Only ${ROOM.en(text)}`,
     },
     help: {
       fr: () =>

@@ -59,9 +59,11 @@ const there = (path: string): string =>
   existsSync(path) || dirname(path) === path ? path : there(dirname(path));
 
 async function roomFor(path: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(there(path));
+  const at = there(path);
+  const { bavail, bsize } = await statfs(at);
   const free = bavail * bsize;
-  return finding(free < LOW ? 'diskLow' : 'diskFine', `${path} ${Math.trunc(free)}`);
+  const about = `${path} ${Math.trunc(free)}${at === path ? '' : `\t${at}`}`;
+  return finding(free < LOW ? 'diskLow' : 'diskFine', about);
 }
 
 /** What is free where the database, the photos and the list of the erased lie on this machine. */

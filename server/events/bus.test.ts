@@ -117,3 +117,24 @@ it('a customer that another process changed is what all servers show, and a code
   await other.close();
   await one.close();
 });
+
+it('a server that is alone with its database hears of a command beside it, and so do its open pages', async () => {
+  const alone = await openTestServices(url);
+  const origin = await alone.listen();
+  const jo = await contributor(alone);
+  const csid = await openCase(jo);
+  const reader = await readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie);
+  await eventually(() => expect(reader.lastId()).toBeDefined());
+  const before = reader.lines.length;
+  const command = connect(url);
+  await storeCustomer(command.db, { file: { ...testTown, withdrawn: true }, pictures: {} });
+  await eventually(() =>
+    expect(reader.lines.slice(before)).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ type: 'case', csid }) }),
+    ),
+  );
+  await storeCustomer(command.db, { file: testTown, pictures: {} });
+  reader.stop();
+  await command.close();
+  await alone.close();
+});

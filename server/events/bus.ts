@@ -19,7 +19,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** For a server that is alone with its database. */
+/** Heard by whoever tells it, and by nobody else. */
 export function localBus(heard: Hear): Bus {
   return { notice: heard, carrier: () => 'none', close: () => Promise.resolve() };
 }
@@ -156,6 +156,16 @@ export function databaseWay(url: string, heard: (told: string | undefined) => vo
       await client?.end().catch(() => undefined);
     },
   };
+}
+
+/** For a server that is alone with its database: commands beside it tell it what they changed, and it has nobody to tell. */
+export function aloneBus(url: string, heard: Hear): Bus {
+  const way = databaseWay(
+    url,
+    (told) => heard(noticeOf(told)),
+    () => missed(heard),
+  );
+  return { ...localBus(heard), close: way.close };
 }
 
 /** For several instances on one database. */

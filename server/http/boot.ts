@@ -2,6 +2,7 @@ import type { Boot, CustomerInfo } from '@parvis/api/entities/customer';
 import type { KnownSites, Owned } from '@parvis/api/entities/owner';
 import type { FirstViewPage } from '@parvis/api/firstView';
 import { type Locale, locales } from '@parvis/locales/languages';
+import { placeLine, placeWords } from '@parvis/locales/placeLine';
 import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import { browserColour } from '@parvis/theme/css/browserColour';
 import { themeCss } from '@parvis/theme/css/css';
@@ -54,6 +55,9 @@ const whole = ({ light, dark }: CustomerInfo['theme']): Palettes => ({
 /** Words in each language there is. */
 const inEach = (words: Words): Record<Locale, string> =>
   Object.fromEntries(locales.map((each) => [each, wordsIn(words, each)])) as Record<Locale, string>;
+
+/** Where a code hangs, as the view that waits for scripts says it. */
+const placeOf = ({ scan }: Boot): string => (scan ? placeLine(scan.place.lbl, scan.place.descr) : '');
 
 /** Whose page an address is that names a customer. */
 async function ownerOf(
@@ -132,7 +136,7 @@ async function contentOf(
       rev: revision,
       demo: services.config.demo,
       ...(forward ? { forward } : (noCode === 'unknownQr' || noCode === 'staleQr') && { scanError: noCode }),
-      ...(scan && { scan, placeLbls: inEach(scanned.code.place.lbl) }),
+      ...(scan && { scan, placeLbls: inEach(placeWords(scanned.code.place.lbl, scanned.code.place.descr)) }),
       ...(replacedBy && !forward && { replacedBy }),
       ...(owned && { owner: owned.owner }),
       ...(REDIRECT.test(url) && { sites: [...sites.all] }),
@@ -167,7 +171,7 @@ function writeBlock(
   } as const;
   const late = latePart(locale, drawn ? 'aside' : 'div', part);
   const scriptless = withoutScripts(locale, part);
-  const greeted = customer ? greeting(customer, boot.scan?.place.lbl ?? '', pictured) : '';
+  const greeted = customer ? greeting(customer, placeOf(boot), pictured) : '';
   // For whoever has no scripts: the app goes there by itself.
   const way =
     elsewhere === undefined ? '' : `<p><a href="${htmlText(elsewhere)}">${htmlText(elsewhere)}</a></p>`;

@@ -2,7 +2,6 @@ import { addresses } from '@parvis/api/addresses';
 import { PRINTED_MAX } from '@parvis/api/entities/codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { malformed, Refusal } from '../base/refusal.ts';
-import { nameFonts } from '../letters/fonts.ts';
 import { customerCodes } from '../print/customerCodes.ts';
 import { isFormat } from '../print/formats.ts';
 import { readPdf } from '../print/pdf.ts';
@@ -47,7 +46,6 @@ export function serveCodeSheets(app: FastifyInstance, services: Services, limits
     // Who asks for the head alone has nothing drawn.
     const isRead = request.method !== 'HEAD';
     if (!isRead) return reply.send();
-    nameFonts(services.config.printFonts);
     const told = { title: name, locale: found.look.readers[0] };
     return reply.send(readPdf(sheetsOf(found.codes, found.look, format), told));
   });

@@ -38,8 +38,8 @@ const town = (name = 'Ville'): Customer => ({
   ladder: null,
   casesBetweenUsers: false,
   invented: false,
-  withdrawn: false,
   formerStaff: null,
+  withdrawn: false,
   menu: [],
   categories: new Map(),
 });

@@ -4,7 +4,7 @@ import { type Counts, localCounts } from '../counts/counts.ts';
 import { databaseCounts } from '../counts/databaseCounts.ts';
 import { sharedCounts } from '../counts/sharedCounts.ts';
 import type { CountStore } from '../counts/store.ts';
-import { type Bus, databaseBus, type Hear, localBus } from '../events/bus.ts';
+import { aloneBus, type Bus, databaseBus, type Hear } from '../events/bus.ts';
 import type { Log } from '../log/log.ts';
 import type { Store } from '../store/database.ts';
 
@@ -31,7 +31,7 @@ const never = () => 0;
 /** Opens what carries notices and counts between servers: the database, or the Redis of BUS_URL while it is there. */
 export async function openShared(sources: SharedSources, heard: Hear): Promise<Shared> {
   const { config, store, alone, secret, warn } = sources;
-  if (alone) return { bus: localBus(heard), counts: localCounts(), takeovers: never };
+  if (alone) return { bus: aloneBus(store.url, heard), counts: localCounts(), takeovers: never };
   const countsIn = (kept: CountStore) =>
     sharedCounts({
       store: kept,

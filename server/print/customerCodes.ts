@@ -81,7 +81,7 @@ export async function customerCodes(
   if (!customer) return undefined;
   const wanted = named.length > 0 ? inArray(qrCodes.qrid, [...named]) : eq(qrCodes.fake, false);
   const rows = await db
-    .select({ qrid: qrCodes.qrid, lbl: places.lbl })
+    .select({ qrid: qrCodes.qrid, lbl: places.lbl, descr: places.descr })
     .from(qrCodes)
     .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
     .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false), wanted))
@@ -97,9 +97,10 @@ export async function customerCodes(
       emergency: numberOf(customer.emergency.map(({ number }) => number)),
       colours: coloursOf(wholePalette('light', customer.light)),
     },
-    codes: rows.map(({ qrid, lbl }) => ({
+    codes: rows.map(({ qrid, lbl, descr }) => ({
       address: `${origin}/q/${qrid}`,
       place: wordsIn(lbl, first),
+      ...(descr && { descr: wordsIn(descr, first) }),
     })),
     missing: await missingOf(
       db,

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,8 +10,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readFontFiles } from '../base/fontFiles.ts';
 import { nameFonts, runsOf } from '../letters/fonts.ts';
 import { unprintable, widthOf } from '../letters/letters.ts';
+import { printedLook } from '../testing/printedLook.ts';
 import { readPdf } from './pdf.ts';
-import type { PrintedLook } from './printed.ts';
 import { sheetsOf } from './sheets.ts';
 import { svgOf } from './svg.ts';
 
@@ -19,13 +20,7 @@ const DEJAVU = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
 const MARKET = 'ბაზარი 12, Halles';
 
 const sheetsWith = (place: string, readers: readonly [Locale, Locale] = ['fr-FR', 'en-US']) => {
-  const look: PrintedLook = {
-    readers,
-    town: 'Saint-Elme',
-    logo: undefined,
-    emergency: '112',
-    colours: { head: '#DFF3E6', headText: '#111111', text: '#111111', foot: '#14532D', footText: '#FFFFFF' },
-  };
+  const look = printedLook({}, { readers, town: 'Saint-Elme' });
   return sheetsOf([{ address: 'https://signaler.saint-elme.fr/q/a', place }], look, 'a4');
 };
 const drawingOf = (place: string): string => {
@@ -139,6 +134,11 @@ it.each([
   expect((await documentOf('Halles', readers)).toString('latin1')).toContain(`/Lang (${language})`);
 });
 
+/** One that is installed with the product. */
+const NOTO = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+);
+
 describe('a file that is named as a font', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-fonts-'));
   const file = (name: string, content: string) => {
@@ -157,9 +157,29 @@ describe('a file that is named as a font', () => {
     expect(readFontFiles(path)).toBeUndefined();
   });
 
-  it('that only begins like one is refused in a sentence', () => {
-    const path = file('cut.ttf', '\0\u0001\0\0 and no more');
-    expect(readFontFiles(path)).toEqual([path]);
+  it('that only begins like one is refused, also by whoever draws with it', () => {
+    const path = file('begun.ttf', '\0\u0001\0\0 and no more');
+    expect(readFontFiles(path)).toBeUndefined();
     expect(() => nameFonts([path])).toThrow(`"${path}" cannot be read as a font`);
+  });
+
+  it.each([0.999, 0.9, 0.5, 0.1])('that was cut is refused, of which %s is left', (share) => {
+    const whole = readFileSync(NOTO);
+    const cut = join(folder, 'cut.ttf');
+    writeFileSync(cut, whole.subarray(0, Math.trunc(whole.length * share)));
+    expect(readFontFiles(NOTO)).toEqual([NOTO]);
+    expect(readFontFiles(cut)).toBeUndefined();
+    expect(readFontFiles(`${NOTO}, ${cut}`)).toBeUndefined();
+  });
+
+  it.each(['wOFF', 'wOF2'])('that is packed says how long it is: %s', (kind) => {
+    const head = (length: number) => {
+      const bytes = Buffer.alloc(60);
+      bytes.write(kind, 0, 'latin1');
+      bytes.writeUInt32BE(length, 8);
+      return bytes.toString('latin1');
+    };
+    expect(readFontFiles(file('whole', head(60)))).toBeDefined();
+    expect(readFontFiles(file('packed', head(61)))).toBeUndefined();
   });
 });

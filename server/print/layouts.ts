@@ -6,7 +6,7 @@ import { inBoth, type Layout, logoIn, SAFE, typed } from './part.ts';
 import type { Said } from './said.ts';
 
 /** For a wall: whose it is, what to do, the code, where one stands. */
-const tall: Layout = ({ address, place }, look, { w, h }) => {
+const tall: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   const { colours, town, emergency } = look;
   const pad = w * 0.07;
   const inner = { x: pad, w: w - 2 * pad, centred: true };
@@ -28,6 +28,7 @@ const tall: Layout = ({ address, place }, look, { w, h }) => {
   );
   const below: Said[] = [
     { text: place, size: 10.5 * unit, weight: 'bold', fill: colours.text, lines: 2 },
+    { text: descr, size: 7.5 * unit, fill: colours.text, lines: 2, above: 0.5 * unit },
     { text: text('print.type', look.readers[0]), size: 5.2 * unit, fill: colours.text, above: 1.5 * unit },
     ...typed(address, inner.w, 6.4 * unit, colours.text),
   ];
@@ -58,7 +59,7 @@ const tall: Layout = ({ address, place }, look, { w, h }) => {
 };
 
 /** For a table: the code beside the words. */
-const wide: Layout = ({ address, place }, look, { w, h }) => {
+const wide: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   const { colours, town, emergency } = look;
   const unit = Math.min(h / 37, w / 70);
   const band = 6.2 * unit;
@@ -70,7 +71,8 @@ const wide: Layout = ({ address, place }, look, { w, h }) => {
   const afterLogo = logo.length > 0 ? pad + (logo[0]?.kind === 'picture' ? logo[0].w : 0) + 1.5 * unit : pad;
   const beside: Said[] = [
     { text: place, size: 3.6 * unit, weight: 'bold', fill: colours.text, lines: 2 },
-    { text: call[0], size: 2.7 * unit, fill: colours.text, lines: 3, above: 0.8 * unit },
+    { text: descr, size: 2.5 * unit, fill: colours.text, lines: 2, above: 0.2 * unit },
+    { text: call[0], size: 2.7 * unit, fill: colours.text, lines: 3, above: 1.2 * unit },
     { text: call[1], size: 2.2 * unit, fill: colours.text, lines: 3, above: 0.6 * unit },
     ...typed(address, words.w, 2.3 * unit, colours.text).map((said, at) => ({
       ...said,

@@ -14,10 +14,12 @@ import { loadCustomers } from '../customers/load/load.ts';
 import { customerFolders } from '../customers/read/readCustomer.ts';
 import { connect } from '../store/database.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { printedLook } from '../testing/printedLook.ts';
 import { answer } from './command/command.ts';
 import { FORMATS } from './formats.ts';
+import type { Mark } from './marks.ts';
 import { readPdf } from './pdf.ts';
-import type { PrintedCode, PrintedLook } from './printed.ts';
+import type { PrintedCode } from './printed.ts';
 import { sheetsOf } from './sheets.ts';
 import { svgOf } from './svg.ts';
 
@@ -27,24 +29,14 @@ const DEJAVU = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
 const DOTS = 200 / 25.4;
 const NAMES = Object.keys(FORMATS) as FormatName[];
 
-const look = (colours: Partial<PrintedLook['colours']> = {}): PrintedLook => ({
-  readers: ['fr-FR', 'en-US'],
-  town: 'Ville de Saint-Elme',
-  logo: undefined,
-  emergency: '112',
-  colours: {
-    head: '#DFF3E6',
-    headText: '#111111',
-    text: '#111111',
-    foot: '#14532D',
-    footText: '#FFFFFF',
-    ...colours,
-  },
-});
 const code = (nbr: number): PrintedCode => ({
   address: `https://signaler.saint-elme.example/q/se-${nbr}`,
   place: 'Halles du marché, entrée nord',
 });
+
+/** All that is written on a sheet, each where it stands in its part. */
+const wordsOf = (marks: readonly Mark[]): Extract<Mark, { kind: 'text' }>[] =>
+  marks.flatMap((mark) => (mark.kind === 'part' ? wordsOf(mark.marks) : mark.kind === 'text' ? [mark] : []));
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(wasm)).buffer } });
@@ -74,7 +66,7 @@ describe.each(NAMES)('a sheet of %s', (name) => {
   const codes = Array.from({ length: perSheet + 1 }, (_, at) => code(at));
 
   it('is read part by part, as it is printed', async () => {
-    const sheets = [...sheetsOf(codes, look(), name)];
+    const sheets = [...sheetsOf(codes, printedLook(), name)];
     expect(sheets).toHaveLength(2);
     const [first] = sheets;
     if (!first) throw new Error('There is no sheet.');
@@ -89,7 +81,7 @@ describe.each(NAMES)('a sheet of %s', (name) => {
     ['dark', { head: '#0B1220', headText: '#FFFFFF', foot: '#000000' }],
     ['pale', { head: '#FFFFFF', headText: '#111111', foot: '#FDF6E3', footText: '#111111' }],
   ])('of a %s look is read under a stain over a tenth of its code', async (_, colours) => {
-    const [sheet] = sheetsOf(codes.slice(0, 1), look(colours), name);
+    const [sheet] = sheetsOf(codes.slice(0, 1), printedLook(colours), name);
     if (!sheet) throw new Error('There is no sheet.');
     const [part] = sheet.marks;
     const square = part?.kind === 'part' ? part.marks.find((mark) => mark.kind === 'path') : undefined;
@@ -118,7 +110,7 @@ it('are laid out one by one: ten thousand hold nobody up, and nothing is drawn f
       return code(nbr).address;
     },
   }));
-  const read = readPdf(sheetsOf(codes, look(), 'a4'), { title: 'Codes', locale: 'fr-FR' });
+  const read = readPdf(sheetsOf(codes, printedLook(), 'a4'), { title: 'Codes', locale: 'fr-FR' });
   expect([...new Set(laid)]).toEqual([0]);
   read.destroy();
   await finished(read).catch(() => undefined);
@@ -128,7 +120,7 @@ it('are laid out one by one: ten thousand hold nobody up, and nothing is drawn f
 
 it('words that are too long become smaller, then are cut with a sign', () => {
   const long = { ...code(1), place: 'Bibliothèque municipale '.repeat(20).trim() };
-  const svg = svgOf([...sheetsOf([long], look(), 'stickers')][0] ?? { w: 0, h: 0, marks: [] });
+  const svg = svgOf([...sheetsOf([long], printedLook(), 'stickers')][0] ?? { w: 0, h: 0, marks: [] });
   const said = [...svg.matchAll(/aria-label="([^"]+)"/g)].map(([, words]) => words);
   expect(said.some((words) => words?.endsWith('…'))).toBe(true);
   expect(said).toContain('Ville de Saint-Elme');
@@ -180,6 +172,19 @@ describe('parvis codes', () => {
     expect(all).not.toContain('demo-town-test');
     expect(all).not.toMatch(/<(text|script)/);
   });
+
+  it.each(['a4', 'a5', 'a6', 'stickers', 'tent'] as const)(
+    'says where exactly the code of a place hangs, below its name, on %s',
+    (format) => {
+      const [sheet] = [...sheetsOf([{ ...code(1), place: 'Gare', descr: 'Quai 1' }], printedLook(), format)];
+      const said = wordsOf(sheet?.marks ?? []);
+      const place = said.find(({ text }) => text === 'Gare');
+      const exactly = said.find(({ text }) => text === 'Quai 1');
+      if (!place || !exactly) throw new Error('It is not said.');
+      expect(exactly.at.y).toBeGreaterThan(place.at.y);
+      expect(exactly.size).toBeLessThan(place.size);
+    },
+  );
 
   it('says which letters would be empty boxes on paper, before anything is printed', async () => {
     await change(`update places set lbl = '{"fr":"Halles 市場 🐟 – nº 5"}' where cuid = 'belleroche'`);

@@ -5,6 +5,8 @@ export interface PrintedCode {
   /** What a phone opens. */
   readonly address: string;
   readonly place: string;
+  /** Where exactly it hangs there. */
+  readonly descr?: string;
 }
 
 /** Whose codes they are, and how they look on paper. */

@@ -30,7 +30,11 @@ async function said(
   kit?: readonly BuiltPlace[],
 ) {
   const lines: string[] = [];
-  await announce(readConfig(env), customers, outbox, (line) => lines.push(line), kit);
+  const tell = {
+    print: (line: string) => lines.push(line),
+    warn: (line: string) => lines.push(`warning: ${line}`),
+  };
+  await announce(readConfig(env), customers, outbox, tell, kit);
   return lines;
 }
 
@@ -115,7 +119,7 @@ it.each([
 ])('listening on %s the page with codes is told: %s', async (HOST, told) => {
   const lines = await said({ HOST, PORT: '81' }, [], '/outbox');
   expect(lines.includes(row('http://localhost:81/outbox', 'mail that would have been sent'))).toBe(told);
-  expect(lines.some((line) => line.includes('DEMONSTRATION'))).toBe(told);
+  expect(lines.some((line) => line.startsWith('warning: \n!! DEMONSTRATION'))).toBe(told);
 });
 
 it('invented customers that were withdrawn are named, where there were any', () => {

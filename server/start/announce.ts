@@ -27,7 +27,7 @@ export async function announce(
   config: Config,
   customers: readonly CustomerFile[],
   outboxPath: string | undefined,
-  print: Log['print'],
+  { print, warn }: Pick<Log, 'print' | 'warn'>,
   kit: readonly BuiltPlace[] = [],
 ): Promise<void> {
   const origin = listeningOrigin(config, config.port);
@@ -47,8 +47,11 @@ export async function announce(
   for (const { path, what } of kit) place(`${origin}${path}`, what);
   if (outboxPath !== undefined && LOOPBACK.test(config.host)) {
     place(`${protocol}://localhost:${config.port}${outboxPath}`, 'mail that would have been sent');
-    print(
+    warn(
       '\n!! DEMONSTRATION: whoever opens that last address reads the codes that sign in as staff.\n!! It is shown to this machine alone. Do not serve real people like this: set SMTP_URL, and leave PARVIS_DEMO out.',
+      undefined,
+      undefined,
+      { event: 'demonstration' },
     );
   }
   const first = codes.find(({ qrid }) => qrid);

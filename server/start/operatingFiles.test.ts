@@ -58,6 +58,13 @@ describe('the files for operators', () => {
       value,
     ]);
     expect(readConfig(Object.fromEntries(set)).publicUrl).toBe('https://parvis.example');
+    // With every line in use as well, but for files that a machine may not have.
+    const whole = [...text('env.example').matchAll(/^#?([A-Z][A-Z_]+)="?(.*?)"?$/gm)].map(
+      ([, name = '', value]) => [name, value],
+    );
+    const here = { PARVIS_CUSTOMERS: scratch, PRINT_FONTS: '' };
+    const { smsInbound, smsReceiptsKey } = readConfig({ ...Object.fromEntries(whole), ...here });
+    expect([smsInbound?.name, smsReceiptsKey === undefined]).toEqual(['vonage', false]);
     const [shared = '', services = ''] = compose.split('\nservices:\n');
     expect(shared).toContain('x-parvis: &parvis\n');
     expect(shared).toContain('\n  env_file: [.env]\n');

@@ -30,7 +30,7 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"Mairie"',
     '"Mairie 市 🐟"',
     [
-      '33:32 places.0.lbl.fr warning: Les affiches n’ont pas ces lettres : 市 🐟. Ce seraient des cases vides sur le papier ; l’application les montre.',
+      '33:32 places.0.lbl.fr warning: Les affiches n’ont pas ces lettres : 市 🐟. Ce seraient des cases vides sur le papier, sauf avec une police qui les a (réglage PRINT_FONTS du serveur, ou « npx parvis codes --font fichier.ttf ») ; l’application les montre.',
     ],
   ],
   [
@@ -129,6 +129,14 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"followUp": "q3"',
     [
       '23:107 menu.1.questionnaire.questions.q1.followUp error: Mène à une question qui n’existe pas : le questionnaire s’arrêterait là. Écrivez l’identifiant d’une question, ou null pour la fin. Trouvé : « q3 ».',
+    ],
+  ],
+  [
+    'words of no language',
+    '"lbl": { "fr": "Mairie" }',
+    '"lbl": "Mairie"',
+    [
+      '33:23 places.0.lbl error: Trouvé\u202f: «\u202fMairie\u202f»\u202f; les mots s’écrivent par langue\u202f: { "fr": "Mairie" }.',
     ],
   ],
   [
@@ -323,7 +331,9 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"#DFF3E6"',
     '"#17734A"',
     [
-      '6:18 appColors.hdrBg1 warning: « hdrBg1 » est montrée en #2D8359 en mode clair, pour que tout reste lisible.',
+      '6:18 appColors.hdrBg1 warning: « txt » (#181818, couleur d’origine) ne se lit pas sur « hdrBg1 » (#17734A) et « hdrBg2 » (#E4E9FA, couleur d’origine) : contraste 3,03 au lieu de 4,5. En mode clair, « txt » devient #000000 ; pour choisir vous-même, écrivez "txt".',
+      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (#0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (#17734A) et « hdrBg2 » (#E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « hdrBg1 » devient #2D8359.',
+      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (#0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (#17734A) et « hdrBg2 » (#E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « reportBtnBrdr » devient #001989 ; pour choisir vous-même, écrivez "reportBtnBrdr".',
     ],
   ],
   [

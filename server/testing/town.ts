@@ -55,6 +55,7 @@ export const testTown: CustomerFile = customerFileSchema.parse({
     {
       code: 'hall',
       lbl: { fr: 'Hall', en: 'Hall' },
+      descr: { fr: 'Au fond', en: 'At the back' },
       qr: [{ qrid: 'test-hall' }, { qrid: 'test-old', stale: true }, { qrid: 'test-fake', fake: true }],
     },
   ],

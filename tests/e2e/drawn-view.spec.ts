@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { builtFile } from './builtFile.ts';
 import { drawnOtherwise } from './drawnProps.ts';
 import { expect, phone, readers, test } from './test.ts';
 import { french } from './words.ts';
@@ -105,6 +106,50 @@ test.describe('the first view stands in the page that the server sends', () => {
     await letCome();
     await visitor.seesTheMenu();
     await expect(page.locator('[data-pressed-early]')).toHaveCount(0);
+  });
+
+  test('and a tile is pressed on its icon before the app has any, which stand there all the while', async ({
+    people,
+  }) => {
+    const visitor = await people.contributor({ options: phone });
+    const { page } = visitor;
+    await visitor.arrives();
+    const icons = (tile: string) => visitor.tile(tile).locator('svg');
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(builtFile('../ui/icons/byName.tsx'), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    await expect(icons('hygiene')).toBeVisible();
+    const at = await icons('hygiene').boundingBox();
+    if (!at) throw new Error('The icon of the tile is not seen.');
+    await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+    await expect(visitor.tile('toilets'), 'with its name alone').toBeVisible();
+    await expect(icons('toilets')).toHaveCount(0);
+    letCome();
+    await expect(icons('toilets')).toBeVisible();
+  });
+
+  test('and where its icons cannot come the names of its tiles stand, until there is a network again', async ({
+    people,
+  }) => {
+    const visitor = await people.contributor({ options: phone });
+    const { page } = visitor;
+    const file = builtFile('../ui/icons/byName.tsx');
+    await page.route(file, (route) => route.abort());
+    await visitor.scan();
+    await visitor.acceptTerms();
+    await expect(visitor.tile('hygiene')).toBeVisible();
+    await expect(visitor.tile('hygiene').locator('svg')).toHaveCount(0);
+    await page.unroute(file);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await visitor.tile('hygiene').click();
+    await expect(visitor.tile('toilets').locator('svg')).toBeVisible();
   });
 
   test('and on other pages a press is no more than one: nothing keeps a frame', async ({ people }) => {

@@ -6,6 +6,7 @@ import { writeSheets } from '../../server/print/command/writeSheets.ts';
 import { drawnLogo } from '../../server/print/customerCodes.ts';
 import { isFormat } from '../../server/print/formats.ts';
 import { sheetsOf } from '../../server/print/sheets.ts';
+import { printedLook } from '../../server/testing/printedLook.ts';
 
 const [format = '', svg = '', many = '', out = ''] = process.argv.slice(2);
 if (!isFormat(format)) throw new Error(`There is no format ${format}.`);
@@ -13,21 +14,8 @@ const codes = Array.from({ length: Number(many) }, (_, at) => ({
   address: `https://signaler.saint-elme.example/q/se-${at}`,
   place: `Halles du marché, entrée ${at}`,
 }));
-const colours = {
-  head: '#DFF3E6',
-  headText: '#111111',
-  text: '#111111',
-  foot: '#14532D',
-  footText: '#FFFFFF',
-};
 const logo = await drawnLogo(readFileSync(join(packageRoot, 'demo', 'town', 'logo-wide.svg')));
-const look = {
-  readers: ['fr-FR', 'en-US'] as const,
-  town: 'Ville de Saint-Elme',
-  logo,
-  emergency: '112',
-  colours,
-};
+const look = printedLook({}, { logo });
 const begun = performance.now();
 const files = await writeSheets(sheetsOf(codes, look, format), look.readers[0], {
   cuid: 'town',

@@ -6,6 +6,7 @@ import { type Pole, poleOfPage, withMovedSurfaces } from './moving.ts';
 import { nearestShade } from './nearest.ts';
 import { needs, readsEverywhere } from './needs.ts';
 import { surfaceTable } from './surfaces.ts';
+import { turnedInk } from './turned.ts';
 
 /** One colour that was changed so that everything can be read, and the pair that was weakest before. */
 export interface Repair {
@@ -25,13 +26,20 @@ export interface ReadablePalette {
 
 type Draft = Record<ColourKey, string>;
 
+/** Makes one key readable on what it stands on. @returns whether it can be */
+function mendAlone(draft: Draft, key: ColourKey): boolean {
+  const reads = readsEverywhere(draft, key);
+  const near = nearestShade(draft[key], reads);
+  if (near !== null) draft[key] = turnedInk(draft, key, near, reads) ?? near;
+  return near !== null;
+}
+
 /** Makes one key readable; surfaces that must be moved for it go where one of the given poles reads, if any are given. */
 function mend(draft: Draft, key: ColourKey, under?: readonly Pole[]): boolean {
-  const reads = readsEverywhere(draft, key);
-  if (reads(draft[key])) return false;
-  const found = nearestShade(draft[key], reads);
-  if (found === null) Object.assign(draft, withMovedSurfaces(draft, key, under));
-  draft[key] = found ?? nearestShade(draft[key], readsEverywhere(draft, key)) ?? draft[key];
+  if (readsEverywhere(draft, key)(draft[key])) return false;
+  if (mendAlone(draft, key)) return true;
+  Object.assign(draft, withMovedSurfaces(draft, key, under));
+  mendAlone(draft, key);
   return true;
 }
 
@@ -68,8 +76,8 @@ function mended(palette: Palette, scheme: Scheme): { values: ResolvedPalette; re
 
 /**
  * A palette in both schemes, repaired so that every pair of the key table reaches its ratio. A text, icon or edge
- * colour is changed only where it fails, to the nearest shade of its hue (OKLCH) that passes on all it stands on,
- * or to black or white. Only where no colour at all could be read (a blend from black to white, a header and a page
+ * colour is changed only where it fails, to the nearest shade of its hue (OKLCH) that passes on all it stands on;
+ * grey words that must turn from light to dark, or back, to an ink in the hue of their ground. Only where no colour at all could be read (a blend from black to white, a header and a page
  * too far apart for one text colour) surfaces are moved, as little as possible. Every change is in `repairs`.
  */
 export function readablePalette(palette: Palette): ReadablePalette {

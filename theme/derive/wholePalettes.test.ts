@@ -130,13 +130,13 @@ it('of what cannot be read', () => {
         `${scheme} ${key} ${from} ${to}: ${because.key} on ${because.surface} ${because.ratio.toFixed(3)} of ${because.required}`,
     );
   expect(told).toEqual([
-    'light txt #888888 #060606: txt on bg 1.013 of 4.5',
+    'light txt #888888 #000000: txt on bg 1.013 of 4.5',
     'light mainBtnBg1 #222222 #757575: mainBtnTxt2 on mainBtnBg 1.047 of 4.5',
     'light mainBtnImg #1752E3 #002080: mainBtnImg on mainBtnBg 1.023 of 3',
     'light mainBtnTxt1 #181818 #020202: mainBtnTxt1 on mainBtnBg 1.116 of 4.5',
-    'light mainBtnTxt2 #4A5168 #01010E: mainBtnTxt2 on mainBtnBg 1.047 of 4.5',
+    'light mainBtnTxt2 #4A5168 #000000: mainBtnTxt2 on mainBtnBg 1.047 of 4.5',
     'light reportBtnBrdr #0132E1 #001A91: reportBtnBrdr on bg 1.843 of 3',
-    'light btn1Fill #FFFFFF #717171: btn1Fill on btn1Bg 1.074 of 4.5',
+    'light btn1Fill #FFFFFF #151500: btn1Fill on btn1Bg 1.074 of 4.5',
   ]);
 });
 

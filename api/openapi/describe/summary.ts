@@ -9,7 +9,7 @@ export const caseSummaryWords = {
   ccatCode: 'The category that was reported.',
   ccatPath: 'The codes from the root of the menu to the category, with slashes between them.',
   ccatLbls: 'The same path in words, in the reader’s language.',
-  placeLbl: 'The place at which the scanned code hangs.',
+  placeLbl: 'The place at which the scanned code hangs, and where exactly.',
   imgSrc: 'The icon of the category: a name the app knows, or an address.',
   caseType: 'The service that the case is for, where the category names one.',
   state:

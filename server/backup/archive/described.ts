@@ -35,10 +35,10 @@ export type Foot = z.infer<typeof footSchema>;
 /** What a file of an archive is. Whatever is named otherwise is none: no path climbs out of where it is put. */
 export type Part =
   | { readonly kind: 'head' | 'foot' }
-  | { readonly kind: 'rows'; readonly table: string }
+  | { readonly kind: 'rows'; readonly table: string; readonly at: number }
   | { readonly kind: 'piece'; readonly id: string; readonly piece: string };
 
-const ROWS = /^tables\/(\w{1,63})\/\d{6}\.gz$/;
+const ROWS = /^tables\/(\w{1,63})\/(\d{6})\.gz$/;
 const PIECE = /^media\/([\w-]{1,64})\/(\w[\w.-]{0,31})$/;
 
 export const rowsName = (table: string, at: number): string =>
@@ -49,16 +49,24 @@ export const pieceName = (id: string, piece: string): string => `media/${id}/${p
 export function partOf(name: string): Part | undefined {
   if (name === HEAD) return { kind: 'head' };
   if (name === FOOT) return { kind: 'foot' };
-  const [, table] = ROWS.exec(name) ?? [];
-  if (table !== undefined) return { kind: 'rows', table };
+  const [, table, at] = ROWS.exec(name) ?? [];
+  if (table !== undefined) return { kind: 'rows', table, at: Number(at) };
   const [, id, piece] = PIECE.exec(name) ?? [];
   return id !== undefined && piece !== undefined && !piece.includes('..')
     ? { kind: 'piece', id, piece }
     : undefined;
 }
 
-/** Why an archive cannot be used. */
-export type Fault = 'cut' | 'altered' | 'foreign' | 'newerFormat' | 'newerSchema' | 'name';
+/** Why an archive cannot be used; `contents` where its sum is right, and what it holds is not. */
+export type Fault =
+  | 'cut'
+  | 'altered'
+  | 'foreign'
+  | 'newerFormat'
+  | 'newerSchema'
+  | 'unknownSchema'
+  | 'name'
+  | 'contents';
 
 /** An archive that cannot be used; `detail` names the file in it, where it is about one. */
 export class ArchiveFault extends Error {
@@ -71,3 +79,6 @@ export class ArchiveFault extends Error {
     this.detail = detail;
   }
 }
+
+/** The fault of what is in an archive that nobody altered since its sum was made. */
+export const wrong = (detail: string): ArchiveFault => new ArchiveFault('contents', detail);

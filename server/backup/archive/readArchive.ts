@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import * as z from 'zod/mini';
+import type { Contents } from './contents.ts';
 import {
   ArchiveFault,
   FORMAT,
@@ -18,7 +19,7 @@ export interface ReadPart extends Entry {
   readonly part: Part;
   bytes(): AsyncGenerator<Buffer>;
   /** All of it, where that is little. */
-  text(): Promise<string>;
+  all(): Promise<Buffer>;
   /** The sum of all bytes before it. */
   readonly before: Hash;
 }
@@ -52,7 +53,7 @@ function byteReader(source: AsyncIterator<Buffer>, hash: Hash) {
   return { stream, take };
 }
 
-/** The largest file that is read as a text: heads and feet. */
+/** The largest head or foot. */
 const TEXT_MAX = 4_000_000;
 
 /** The files of an archive, one after the other. @throws ArchiveFault where it is cut, or is no archive of this product */
@@ -80,13 +81,12 @@ async function* partsOf(path: string): AsyncGenerator<ReadPart> {
         left = undefined;
         return given;
       };
-      const text = async (): Promise<string> => {
-        if (entry.size > TEXT_MAX) throw new ArchiveFault('foreign', entry.name);
+      const all = async (): Promise<Buffer> => {
         const parts: Buffer[] = [];
         for await (const some of bytes()) parts.push(some);
-        return Buffer.concat(parts).toString('utf8');
+        return Buffer.concat(parts);
       };
-      yield { ...entry, part, bytes, text, before };
+      yield { ...entry, part, bytes, all, before };
       if (left) for await (const _ of left);
       await reader.take(paddingOf(entry.size).length);
     }
@@ -95,21 +95,20 @@ async function* partsOf(path: string): AsyncGenerator<ReadPart> {
   }
 }
 
-function parsed<T extends z.core.$ZodType>(
-  schema: T,
-  text: string,
-  fault: 'foreign' | 'altered',
-): z.infer<T> {
+/** What a head or a foot says; nothing where it is none. */
+async function parsed<T extends z.core.$ZodType>(schema: T, part: ReadPart): Promise<z.infer<T> | undefined> {
+  if (part.size > TEXT_MAX) return undefined;
+  const text = (await part.all()).toString('utf8');
   try {
     return z.parse(schema, JSON.parse(text));
   } catch {
-    throw new ArchiveFault(fault);
+    return undefined;
   }
 }
 
 async function readHead(part: ReadPart): Promise<Head> {
-  if (part.part.kind !== 'head') throw new ArchiveFault('foreign');
-  const head = parsed(headSchema, await part.text(), 'foreign');
+  const head = part.part.kind === 'head' ? await parsed(headSchema, part) : undefined;
+  if (!head) throw new ArchiveFault('foreign');
   if (head.format > FORMAT) throw new ArchiveFault('newerFormat');
   return head;
 }
@@ -120,21 +119,36 @@ export interface Described {
   readonly foot: Foot;
 }
 
-/** Reads an archive to its end. @throws ArchiveFault where it is cut or altered, or holds what such an archive does not */
-export async function checkArchive(path: string): Promise<Described> {
+/**
+ * Reads an archive to its end. What is odd in it is told once its sum has proved to be right: else it was altered.
+ * @param heed hears of each file between head and foot, and of the foot
+ * @throws ArchiveFault where it is cut or altered, or holds what such an archive does not
+ */
+export async function checkArchive(path: string, heed: (head: Head) => Contents): Promise<Described> {
   let head: Head | undefined;
   let foot: Foot | undefined;
+  let contents: Contents | undefined;
+  let odd: unknown;
   for await (const part of partsOf(path)) {
     if (foot) throw new ArchiveFault('altered', part.name);
-    if (!head) head = await readHead(part);
-    else if (part.part.kind === 'head') throw new ArchiveFault('altered', part.name);
+    if (!head) {
+      head = await readHead(part);
+      contents = heed(head);
+    } else if (part.part.kind === 'head') throw new ArchiveFault('altered', part.name);
     else if (part.part.kind === 'foot') {
-      foot = parsed(footSchema, await part.text(), 'altered');
-      if (foot.sha256 !== part.before.digest('hex')) throw new ArchiveFault('altered');
-    }
+      const { before } = part;
+      foot = await parsed(footSchema, part);
+      if (foot?.sha256 !== before.digest('hex')) throw new ArchiveFault('altered');
+    } else if (odd === undefined)
+      await contents?.take(part).catch((error: unknown) => {
+        if (error instanceof ArchiveFault && error.fault === 'cut') throw error;
+        odd = error;
+      });
   }
   if (!head) throw new ArchiveFault('foreign');
+  if (odd) throw odd;
   if (!foot) throw new ArchiveFault('cut');
+  contents?.end(foot);
   return { head, foot };
 }
 

@@ -22,6 +22,14 @@ const FLAGS = {
   ...HELP_FLAGS,
 } as const;
 
+/** Why what is named can be no archive, before anything is asked of a database. */
+async function noArchive(path: string, language: Language): Promise<CommandResult | undefined> {
+  const facts = await stat(path).catch(() => undefined);
+  if (facts?.isFile()) return undefined;
+  const why = facts?.isDirectory() ? 'folder' : 'missing';
+  return { status: 2, lines: [SAYS[why][language](path)] };
+}
+
 /** What is said of an archive or a database that is refused; everything else is thrown on. */
 function refusal(error: unknown, path: string, language: Language): CommandResult {
   if (error instanceof ArchiveFault)
@@ -32,12 +40,14 @@ function refusal(error: unknown, path: string, language: Language): CommandResul
 
 async function restore(path: string, env: NodeJS.ProcessEnv, replace: boolean) {
   const config = readConfig(env);
+  // What is wrong with the archive is said before who is at the database.
+  const described = await usableArchive(path);
   const { storage, scratch } = openStorage(config, mediaFolderOf(config));
   const { url, close } = await openBare(config);
   try {
-    const described = await putBack(path, { url, storage, scratch, replace });
+    const unnamed = await putBack(path, described, { url, storage, scratch, replace });
     const erased = await settleDatabase(url).catch((error: unknown) => reasonOf(error));
-    return { described, erased };
+    return { described, unnamed, erased };
   } finally {
     await close();
   }
@@ -51,6 +61,8 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const { given, language } = read;
   const usage = USAGE.restore[language];
   if (path === undefined) return { status: 2, lines: [SAYS.unnamed[language], usage] };
+  const refused = await noArchive(path, language);
+  if (refused) return refused;
   const { size } = await stat(path);
   const told = ({ head, foot }: Described): Told => toldOf(foot, size, head.made);
   const json = (data: object): string => JSON.stringify({ path, ...data }, null, 2);
@@ -59,13 +71,14 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
       const whole = told(await usableArchive(path));
       return { status: 0, lines: [given.has('json') ? json(whole) : SAYS.whole[language](path, whole)] };
     }
-    const { described, erased } = await restore(path, env, given.has('replace'));
+    const { described, unnamed, erased } = await restore(path, env, given.has('replace'));
     const back = told(described);
     const status = typeof erased === 'number' ? 0 : 1;
-    if (given.has('json')) return { status, lines: [json({ ...back, erased })] };
+    if (given.has('json')) return { status, lines: [json({ ...back, unnamed, erased })] };
     const went =
       typeof erased === 'number' ? SAYS.erased[language](erased) : SAYS.notErased[language](erased);
-    return { status, lines: [SAYS.back[language](path, back), went, SAYS.next[language]()] };
+    const left = unnamed > 0 ? [SAYS.unnamedFiles[language](unnamed)] : [];
+    return { status, lines: [SAYS.back[language](path, back), ...left, went, SAYS.next[language]()] };
   } catch (error) {
     return refusal(error, path, language);
   }

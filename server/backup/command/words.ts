@@ -125,6 +125,22 @@ export const SAYS = {
     fr: (path: string, told: Told) => `Remise en place : ${path}, ${held.fr(told)}, du ${told.made}.`,
     en: (path: string, told: Told) => `Put back: ${path}, ${held.en(told)}, of ${told.made}.`,
   },
+  missing: {
+    fr: (path: string) => `Il n’y a pas de fichier ${path}. Rien n’a changé.`,
+    en: (path: string) => `There is no file ${path}. Nothing was changed.`,
+  },
+  folder: {
+    fr: (path: string) =>
+      `${path} est un dossier : nommez le fichier de la sauvegarde, comme ${path}/parvis-….tar. Rien n’a changé.`,
+    en: (path: string) =>
+      `${path} is a folder: name the file of the back-up, such as ${path}/parvis-….tar. Nothing was changed.`,
+  },
+  unnamedFiles: {
+    fr: (many: number) =>
+      `N’ont pas été remises en place, aucune ligne ne les connaissant : ${counted(many, 'fr', 'photo ou vidéo', 'photos et vidéos')}.`,
+    en: (many: number) =>
+      `Not put back, as no row knows of them: ${counted(many, 'en', 'photo or video', 'photos and videos')}.`,
+  },
   erased: {
     fr: (rows: number) => `Effacé, étant dû depuis : ${countedRows.fr(rows)}.`,
     en: (rows: number) => `Erased, being due since: ${countedRows.en(rows)}.`,
@@ -172,6 +188,18 @@ export const FAULTS: Readonly<Record<Fault, Both<(path: string, detail: string) 
   newerSchema: {
     fr: (path) => `${path} est d’une version plus récente de Parvis : installez-la d’abord. Rien n’a changé.`,
     en: (path) => `${path} is of a newer version of Parvis: install that one first. Nothing was changed.`,
+  },
+  unknownSchema: {
+    fr: (path, detail) =>
+      `${path} est d’une version que ce Parvis n’a jamais été (base du ${detail}) : restaurez-la avec celle qui l’a écrite. Rien n’a changé.`,
+    en: (path, detail) =>
+      `${path} is of a version that this Parvis never was (database of ${detail}): restore it with the one that wrote it. Nothing was changed.`,
+  },
+  contents: {
+    fr: (path, detail) =>
+      `${path} a la bonne somme de contrôle, mais son contenu n’est pas celui d’une sauvegarde (${detail}) : un autre programme l’a écrite ou changée. Prenez-en une autre. Rien n’a changé.`,
+    en: (path, detail) =>
+      `${path} has a right checksum, but what it holds is not a back-up’s (${detail}): another program wrote or changed it. Take another one. Nothing was changed.`,
   },
   name: {
     fr: (path, detail) =>

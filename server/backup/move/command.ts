@@ -47,7 +47,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   };
   const replace = given.has('replace');
   try {
-    const way = { ...ends(config, named), folder: dataDir, replace, storage, scratch, settle };
+    const way = { ...ends(config, named), replace, storage, scratch, settle };
     const rows = await moveDatabase(way);
     if (rows === 'old') return refuse(NO_DATABASE.old[language]);
     const all = Object.values(rows).reduce((sum, some) => sum + some, 0);

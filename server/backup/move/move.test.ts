@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { folderStorage } from '../../storage/folder.ts';
+import { scratchIn } from '../../storage/scratch.ts';
 import { openStore } from '../../store/open.ts';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
-import { diskFolder } from '../../store/testing/testServer.ts';
+import { diskFolder, testFolder } from '../../store/testing/testServer.ts';
 import { bundled } from '../../testing/bundled.ts';
 import { contributor, openCase } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { allRows } from '../testing/allRows.ts';
 import { answer } from './command.ts';
+import { moveDatabase } from './moveDatabase.ts';
 
 const dataDir = diskFolder('moved');
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
@@ -39,6 +42,32 @@ async function moved(database: string) {
   return all;
 }
 
+it('keeps what it copies where servers let go of what was left by one that was killed, and lets go of it itself', async () => {
+  const folder = testFolder('moving');
+  mkdirSync(folder);
+  const left = join(folder, 'of-one-that-was-killed');
+  const young = join(folder, 'of-one-that-goes-on');
+  for (const path of [left, young]) writeFileSync(path, '');
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  utimesSync(left, twoHoursAgo, twoHoursAgo);
+  const to = await createTestDatabase({ empty: true });
+  let meanwhile: string[] = [];
+  await moveDatabase({
+    from: { databaseUrl: url, dataDir: undefined },
+    to: { databaseUrl: to.url, dataDir: undefined },
+    replace: false,
+    storage: folderStorage(join(folder, 'media'), scratchIn(folder)),
+    scratch: scratchIn(folder),
+    settle: async () => {
+      meanwhile = readdirSync(folder).filter((name) => join(folder, name) !== young);
+    },
+  });
+  expect(meanwhile).toEqual([expect.stringMatching(/^[0-9a-f]{24}$/)]);
+  expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([young]);
+  rmSync(folder, { recursive: true });
+  await to.drop();
+});
+
 it('moves from a database of one’s own to the embedded one and back, which is backed up while it serves', async () => {
   const services = await openTestServices(url);
   await openCase(await contributor(services));
@@ -64,6 +93,11 @@ it('moves from a database of one’s own to the embedded one and back, which is 
   await openCase(await contributor(there));
   const path = join(dataDir, 'served.tar');
   expect(run('backup', path, '--no-media')).toMatchObject({ status: 0 });
+  // What is wrong with what is named is said first.
+  expect(run('restore', dataDir)).toEqual({
+    status: 2,
+    said: expect.stringContaining('is a folder: name the file'),
+  });
   expect(run('restore', path, '--replace')).toEqual({
     status: 2,
     said: expect.stringMatching(/^Another Parvis server is already running on this data folder/),

@@ -1,25 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../../base/config.ts';
+import { oldBy } from '../../files/unknown.ts';
 import type { Scratch } from '../../storage/scratch.ts';
 import type { MediaStorage } from '../../storage/storage.ts';
 import { connect } from '../../store/database.ts';
 import { isUpToDate, MIGRATING } from '../../store/migrate.ts';
 import type { Foot } from '../archive/described.ts';
+import { usableArchive } from '../archive/usableArchive.ts';
 import { writeArchive } from '../archive/writeArchive.ts';
 import { openBare } from '../openBare.ts';
 import { checkUnserved, putBack } from '../putBack.ts';
 import { takeBackup } from '../takeBackup.ts';
 
-/** From where to where, and a folder in which what is copied lies meanwhile. */
+/** From where to where. */
 export interface Way {
   readonly from: Pick<Config, 'databaseUrl' | 'dataDir'>;
   readonly to: Pick<Config, 'databaseUrl' | 'dataDir'>;
-  readonly folder: string;
   readonly replace: boolean;
   readonly storage: MediaStorage;
+  /** In which what is copied lies meanwhile. */
   readonly scratch: Scratch;
   /** Done to the new one before it is closed. */
   readonly settle: (url: string) => Promise<void>;
@@ -52,12 +52,13 @@ async function unserved<T>(url: string, work: () => Promise<T>): Promise<T> {
 /** Copies a database that nobody serves into one that is made for it where there is none. */
 async function copy(fromUrl: string, way: Way): Promise<Foot['rows']> {
   const to = await openBare(way.to);
-  const path = join(way.folder, `moving-${randomBytes(6).toString('hex')}.tar`);
+  // All of a database: where one that was killed left it, servers let it go as they let go of halves of photos.
+  const path = await way.scratch.path();
   try {
     const { rows } = await writeArchive(path, (archive) =>
       takeBackup(archive, { url: fromUrl, storage: undefined }),
     );
-    await putBack(path, { ...way, url: to.url });
+    await putBack(path, await usableArchive(path), { ...way, url: to.url });
     await way.settle(to.url);
     return rows;
   } finally {
@@ -74,6 +75,7 @@ async function copy(fromUrl: string, way: Way): Promise<Foot['rows']> {
 export async function moveDatabase(way: Way): Promise<Foot['rows'] | 'old'> {
   const from = await openBare(way.from);
   try {
+    await way.scratch.tidy(oldBy(Date.now()));
     if (!(await isOfThisVersion(from.url))) return 'old';
     return await unserved(from.url, () => copy(from.url, way));
   } finally {

@@ -1,28 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import * as z from 'zod/mini';
 import { NoSense } from './noSense.ts';
 
 /** What is wrong with a file that can be read, by the place in it; its values may be secrets. */
-function complaintOf({ issues: [issue] }: z.core.$ZodError): string {
+function complaintOf({ issues: [issue] }: z.core.$ZodError): Both<string> {
   const place = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join(
     '.',
   );
-  return place === '' ? 'It describes no gateway.' : `In it, ${place} is missing or makes no sense.`;
+  if (place === '') return { fr: 'Il ne décrit aucune passerelle.', en: 'It describes no gateway.' };
+  return {
+    fr: `Dedans, ${place} manque ou n’a pas de sens.`,
+    en: `In it, ${place} is missing or makes no sense.`,
+  };
 }
 
-const READ_FAILURES: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file.',
-  ENOTDIR: 'There is no such file.',
-  EISDIR: 'It is a folder.',
-  EACCES: 'The file may not be read by whom the server runs as.',
+const NO_FILE: Both<string> = { fr: 'Ce fichier n’existe pas.', en: 'There is no such file.' };
+
+const READ_FAILURES: Readonly<Record<string, Both<string>>> = {
+  ENOENT: NO_FILE,
+  ENOTDIR: NO_FILE,
+  EISDIR: { fr: 'C’est un dossier.', en: 'It is a folder.' },
+  EACCES: {
+    fr: 'L’utilisateur du serveur n’a pas le droit de lire ce fichier.',
+    en: 'The file may not be read by whom the server runs as.',
+  },
 };
+
+const unreadable = (code: string): Both<string> => ({
+  fr: `Ce fichier ne peut pas être lu (${code}).`,
+  en: `The file cannot be read (${code}).`,
+});
 
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new NoSense(READ_FAILURES[code] ?? `The file cannot be read (${code}).`);
+    throw new NoSense(READ_FAILURES[code] ?? unreadable(code));
   }
 }
 
@@ -30,7 +45,7 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NoSense('The file is no JSON.');
+    throw new NoSense({ fr: 'Ce fichier n’est pas du JSON.', en: 'The file is no JSON.' });
   }
 }
 

@@ -57,7 +57,11 @@ describe('the codes of a customer', () => {
     const jo = await contributor(services);
     await jo.call(arrivalCalls.qrScan, { qrid: 'test-hall' });
     const [{ day }] = (await pool.query('select current_date::text as day')).rows as [{ day: string }];
-    expect(await codeOf('test-hall')).toMatchObject({ place: 'Hall', state: 'used', lastScan: day });
+    expect(await codeOf('test-hall')).toMatchObject({
+      place: 'Hall · Au fond',
+      state: 'used',
+      lastScan: day,
+    });
   });
 
   it('are of administrators alone', async () => {
@@ -85,7 +89,7 @@ describe('a code that is replaced', () => {
     expect(other).toBe(one);
     expect([await opens('test-hall'), await opens(one ?? '')]).toEqual([410, 200]);
     expect(await codeOf('test-hall')).toMatchObject({ state: 'replaced', replacedBy: one });
-    expect(await codeOf(one ?? '')).toMatchObject({ state: 'never', place: 'Hall', test: false });
+    expect(await codeOf(one ?? '')).toMatchObject({ state: 'never', place: 'Hall · Au fond', test: false });
     const jo = await contributor(services);
     const { error } = await jo.send(arrivalCalls.qrScan, { qrid: 'test-hall' });
     expect(error).toEqual({ code: 'staleQr', replacedBy: one });
@@ -105,11 +109,11 @@ describe('a code that is replaced', () => {
     const [place] = testTown.places;
     if (!place) throw new Error('No place.');
     await reload([{ ...place, code: 'roof', lbl: { fr: 'Toit' } }]);
-    expect(await codeOf(now ?? '')).toMatchObject({ state: 'used', place: 'Toit' });
+    expect(await codeOf(now ?? '')).toMatchObject({ state: 'used', place: 'Toit · Au fond' });
     await reload([]);
     expect(await codeOf(now ?? '')).toMatchObject({ state: 'out' });
     await reload();
-    expect(await codeOf(now ?? '')).toMatchObject({ state: 'used', place: 'Hall' });
+    expect(await codeOf(now ?? '')).toMatchObject({ state: 'used', place: 'Hall · Au fond' });
   });
 
   it('can be replaced again: both lead to the last', async () => {

@@ -1,5 +1,6 @@
 import type { CodeState, ListedCode } from '@parvis/api/entities/codes';
 import type { Locale } from '@parvis/locales/languages';
+import { placeWords } from '@parvis/locales/placeLine';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq } from 'drizzle-orm';
 import { dateNow } from '../../base/clock.ts';
@@ -23,15 +24,15 @@ export function stateOf({ stale, replacedBy, lastScan }: Row, now: Date): CodeSt
 /** All codes of a customer by their place, those in service first, those of tests as well. */
 export async function codesOf(db: Database, cuid: string, locale: Locale, now = dateNow()) {
   const rows = await db
-    .select({ code: qrCodes, lbl: places.lbl })
+    .select({ code: qrCodes, lbl: places.lbl, descr: places.descr })
     .from(qrCodes)
     .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
     .where(eq(qrCodes.cuid, cuid))
     .orderBy(asc(places.code), asc(qrCodes.stale), asc(qrCodes.qrid));
   return rows.map(
-    ({ code, lbl }): ListedCode => ({
+    ({ code, lbl, descr }): ListedCode => ({
       qrid: code.qrid,
-      place: wordsIn(lbl, locale),
+      place: wordsIn(placeWords(lbl, descr), locale),
       state: stateOf(code, now),
       test: code.fake,
       ...(code.lastScan && { lastScan: code.lastScan }),

@@ -10,14 +10,15 @@ interface CommandOptions {
 
 /** How the command is used, on one line. */
 export const USAGE: Both<string> = {
-  fr: 'Usage : parvis check dossier … [--lang fr|en] [--json] [--help]',
-  en: 'Usage: parvis check folder … [--lang fr|en] [--json] [--help]',
+  fr: 'Usage : parvis check [dossier …] [--lang fr|en] [--json] [--help]',
+  en: 'Usage: parvis check [folder …] [--lang fr|en] [--json] [--help]',
 };
 
 /** What `--help` prints below the usage. */
 export const HELP: Both<readonly string[]> = {
   fr: [
-    '  dossier         le dossier d’un client (avec customer.json), ou un dossier de tels dossiers',
+    '  dossier         le dossier d’un client (avec customer.json), ou un dossier de tels dossiers ; ou le nom d’un client de PARVIS_CUSTOMERS',
+    '                  sans dossier : tous ceux de PARVIS_CUSTOMERS',
     '  --lang fr|en    langue de ce que dit la commande (anglais par défaut)',
     '  --json          écrit des données au lieu de phrases',
     '  --help, -h      affiche ceci',
@@ -25,7 +26,8 @@ export const HELP: Both<readonly string[]> = {
     'Une erreur empêche le client d’être chargé ; un avertissement, non.',
   ],
   en: [
-    '  folder          a customer’s folder (with customer.json), or a folder of such folders',
+    '  folder          a customer’s folder (with customer.json), or a folder of such folders; or the name of a customer of PARVIS_CUSTOMERS',
+    '                  without a folder: all of PARVIS_CUSTOMERS',
     '  --lang fr|en    language of what the command says (English by default)',
     '  --json          writes data instead of sentences',
     '  --help, -h      shows this',
@@ -56,8 +58,8 @@ const refuse = (why: keyof typeof REFUSALS, arg = ''): Parsed => {
   return { ok: false, why: { fr: fr(arg), en: en(arg) } };
 };
 
-/** Reads the arguments, or says which of them cannot be understood. */
-export function parseArguments(args: readonly string[]): Parsed {
+/** Reads the arguments, or says which of them cannot be understood. @param all what is checked where no folder is named */
+export function parseArguments(args: readonly string[], all?: string): Parsed {
   const folders: string[] = [];
   let language: Language = 'en';
   let json = false;
@@ -73,6 +75,7 @@ export function parseArguments(args: readonly string[]): Parsed {
     } else if (arg.startsWith('-')) return refuse('option', arg);
     else folders.push(arg);
   }
+  if (folders.length === 0 && all) folders.push(all);
   if (!help && folders.length === 0) return refuse('nothing');
   return { ok: true, options: { folders, language, json, help } };
 }

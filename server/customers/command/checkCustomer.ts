@@ -5,6 +5,6 @@ import { run } from './command.ts';
 /** The command `parvis-check customer`; what comes before its own arguments was read by `parvis-check`. */
 // Letters that the server's own fonts have are no finding.
 nameFonts(readFontFiles(process.env.PRINT_FONTS ?? '') ?? []);
-const { status, lines } = run(process.argv.slice(3));
+const { status, lines } = run(process.argv.slice(3), process.env);
 console.log(lines.join('\n'));
 process.exitCode = status;

@@ -63,6 +63,25 @@ describe('parvis-check customer', () => {
     );
   });
 
+  it('finds a customer by its bare name among those of the server, and all of them where none is named', () => {
+    const env = { PARVIS_CUSTOMERS: several };
+    const one = [`${join(several, 'one', 'customer.json')}: no finding`];
+    // By the name of its folder, and by the one that it has in addresses.
+    expect(run(['one'], env)).toEqual({ status: 0, lines: one });
+    expect(run(['saint-elme'], env)).toEqual({ status: 0, lines: one });
+    expect(run([], env).lines).toEqual(run([several]).lines);
+    // What is there is taken as it is named.
+    expect(run(['server'], { PARVIS_CUSTOMERS: parent }).lines[0]).toContain('server/customer.json');
+    const lost = (from: object) => run(['nobody', '--lang', 'fr'], from).lines[0]?.replaceAll('\u202f', ' ');
+    expect(lost(env)).toBe(
+      `nobody/customer.json: Il n’y a pas ici de dossier de ce nom, ni de client dans ${several} (PARVIS_CUSTOMERS). [erreur notHere]`,
+    );
+    expect(lost({})).toBe(
+      'nobody/customer.json: Il n’y a pas ici de dossier de ce nom ; pour les clients du serveur, donnez ses réglages, comme PARVIS_CUSTOMERS=/chemin/des/clients. [erreur notHere]',
+    );
+    expect(run(['nobody'], env).status).toBe(2);
+  });
+
   it('names the argument that it does not understand', () => {
     expect(run(['--fast', right]).lines[0]).toBe('There is no option "--fast".');
     expect(run(['--lang', 'de', right]).lines[0]).toBe('There is no language "de" here: fr or en.');

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { type Finding, found } from '../read/findings.ts';
 import { lineOf } from '../read/lines.ts';
 import { customerFolders, FILE_NAME, type ReadCustomer } from '../read/readCustomer.ts';
 import { readCustomers } from '../read/readCustomers.ts';
 import { HELP, parseArguments, USAGE } from './arguments.ts';
+import { type CheckSettings, foldersNamed, isBare } from './foldersNamed.ts';
 
 /** What the command prints, and the status it ends with. */
 export interface CommandResult {
@@ -24,14 +25,12 @@ const VERDICT: Both<(errors: number, warnings: number, loaded: boolean) => strin
     `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}: this customer is ${loaded ? 'loaded all the same' : 'not loaded'}.`,
 };
 
-/** The folders that an argument names: a customer's, those within a folder of several, or that of a file. */
-function foldersOf(name: string): string[] {
-  const facts = statSync(name, { throwIfNoEntry: false });
-  if (facts && !facts.isDirectory()) return [dirname(name)];
-  if (existsSync(join(name, FILE_NAME))) return [name];
-  const folders = customerFolders(name);
-  return folders.length > 0 ? folders : [name];
-}
+/** A folder by a bare name that is nowhere: where it was looked for. */
+const nowhere = (folder: string, { PARVIS_CUSTOMERS: other = '' }: CheckSettings): ReadCustomer => ({
+  folder,
+  findings: [found('notHere', '', { other })],
+  unreadable: true,
+});
 
 /** Folders that stand among customers' and hold none. */
 function passedOver(name: string): string[] {
@@ -61,8 +60,8 @@ const statusOf = ({ findings, unreadable }: ReadCustomer): 0 | 1 | 2 => {
 };
 
 /** Runs `parvis-check customer`: says what a start of the server would say of these folders, without one. */
-export function run(args: readonly string[]): CommandResult {
-  const parsed = parseArguments(args);
+export function run(args: readonly string[], settings: CheckSettings = {}): CommandResult {
+  const parsed = parseArguments(args, settings.PARVIS_CUSTOMERS);
   if (!parsed.ok) {
     const spoken = args.includes('fr') ? 'fr' : 'en';
     return { status: 2, lines: [parsed.why[spoken], USAGE[spoken]] };
@@ -70,8 +69,11 @@ export function run(args: readonly string[]): CommandResult {
   const { options } = parsed;
   const { language } = options;
   if (options.help) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
+  const folders = [...new Set(options.folders.flatMap((name) => foldersNamed(name, settings)))];
+  const isLost = (folder: string) => isBare(folder) && !existsSync(folder);
   const customers = [
-    ...readCustomers([...new Set(options.folders.flatMap(foldersOf))]),
+    ...readCustomers(folders.filter((folder) => !isLost(folder))),
+    ...folders.filter(isLost).map((folder) => nowhere(folder, settings)),
     ...[...new Set(options.folders.flatMap(passedOver))].map(asPassedOver),
   ];
   const data = customers.map((customer): CheckedFile => {

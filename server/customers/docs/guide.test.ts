@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../base/packageRoot.ts';
 import { run } from '../command/command.ts';
 import { SERVICES } from '../read/names.ts';
+import { WORDS_KEYS } from '../read/shape.ts';
 import { blocksOf, exampleOf, GUIDES, partsOf, withParts } from './guide.ts';
 import { KEY_WORDS, LEVEL_WORDS, SERVICE_WORDS } from './keyWords.ts';
-import { keyRows, TABLES } from './tables.ts';
+import { isWords, keyRows, TABLES } from './tables.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'parvis-guide-'));
 let made = 0;
@@ -76,6 +77,11 @@ it('every key, level and service has its words, and no other', () => {
   expect(Object.keys(SERVICE_WORDS)).toEqual(SERVICES);
   const levels = keyRows.find(({ place }) => place === 'staff[].level')?.node.enum;
   expect(Object.keys(LEVEL_WORDS)).toEqual(levels);
+});
+
+it('every key of words is known as one to whoever writes a text there', () => {
+  const keys = keyRows.filter(({ node }) => isWords(node)).map(({ place }) => place.split('.').at(-1) ?? '');
+  expect([...new Set(keys)].sort()).toEqual([...WORDS_KEYS].sort());
 });
 
 it('a recipe that rots is seen', () => {

@@ -164,7 +164,10 @@ export const KEY_WORDS: Readonly<Record<string, Both<string>>> = {
 
   'places[].code': { fr: 'un nom pour le programme', en: 'a name for the program' },
   'places[].lbl': { fr: 'le nom du lieu', en: 'the name of the place' },
-  'places[].descr': { fr: 'une précision', en: 'where exactly' },
+  'places[].descr': {
+    fr: 'où exactement, comme « Quai 1 » : sous le nom du lieu sur les affiches, à côté dans l’application',
+    en: 'where exactly, such as "Platform 1": below the name of the place on posters, beside it in the app',
+  },
   'places[].qr': { fr: 'les codes affichés en ce lieu', en: 'the codes that hang at this place' },
   'places[].qr[].qrid': {
     fr: 'le code : il est scanné à l’adresse `/q/{qrid}` ; aucun autre client ne l’a',

@@ -45,7 +45,7 @@ const named = ({ $ref }: Node): Node | undefined =>
 
 const TAGS = languages.map(({ tag }) => tag);
 /** Words by language. */
-const isWords = ({ properties }: Node): boolean =>
+export const isWords = ({ properties }: Node): boolean =>
   properties !== undefined && Object.keys(properties).every((key) => TAGS.some((tag) => tag === key));
 
 /** All that stands in an object, what is inside of it after it; tiles within tiles, and questionnaires, are told once. */

@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { fill } from '@parvis/api/address';
-import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { textCalls } from '@parvis/api/calls/texts';
@@ -43,16 +41,13 @@ describe('customers of a demonstration that ran on this data before', () => {
     expect(await withdrawInvented(real.store.db)).toEqual([]);
   });
 
-  it('have codes that lead nowhere, by call and by page', async () => {
+  it('have codes that say they are out of use, by call and by page, and nothing of an invented town', async () => {
     const jo = await visitor(real);
-    expect((await jo.send(sessionCalls.qrScan, { qrid: 'demo-town' })).error?.code).toBe('unknownQr');
-    expect((await jo.send(sessionCalls.userCstmr, { qrid: 'demo-town' })).error?.code).toBe('unknownQr');
+    expect((await jo.send(sessionCalls.qrScan, { qrid: 'demo-town' })).error?.code).toBe('staleQr');
+    expect((await jo.send(sessionCalls.userCstmr, { qrid: 'demo-town' })).error?.code).toBe('staleQr');
     const page = await real.app.inject({ url: '/q/demo-town', headers: { accept: 'text/html' } });
-    expect(page.statusCode).toBe(404);
+    expect(page.statusCode).toBe(410);
     expect(page.body).not.toContain('Belleroche');
-    expect(
-      (await real.app.inject(fill(addresses.qrPicture.template, { file: 'demo-town.png' }))).statusCode,
-    ).toBe(404);
   });
 
   it('are no customers, and nobody is their staff: neither who signed in before nor who comes', async () => {

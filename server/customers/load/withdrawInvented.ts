@@ -1,21 +1,27 @@
 import type { Words } from '@parvis/locales/wordsIn';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../store/database.ts';
-import { customers, places } from '../../store/schema.ts';
+import { customers, qrCodes } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
 import { oneAtATime } from '../oneAtATime.ts';
-import { dismissAll } from './storeCustomer.ts';
+import { leaveService } from './storeCustomer.ts';
 
-/** Takes one customer out of service; false where it was so already. Its codes go with their places. */
+/** Takes one customer out of service; false where it was so already. Its codes say that they are out of use. */
 async function withdraw(tx: Tx, cuid: string): Promise<boolean> {
-  const gone = await tx.delete(places).where(eq(places.cuid, cuid)).returning({ code: places.code });
-  if (gone.length > 0) await noteTrail(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'server' }]);
-  await dismissAll(tx, cuid);
-  return gone.length > 0;
+  const served = await tx
+    .select({ qrid: qrCodes.qrid })
+    .from(qrCodes)
+    .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false)))
+    .limit(1);
+  if (served.length > 0) await noteTrail(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'server' }]);
+  // What it had of codes is anybody's.
+  await tx.update(customers).set({ withdrawn: true }).where(eq(customers.cuid, cuid));
+  await leaveService(tx, cuid);
+  return served.length > 0;
 }
 
 /**
- * Takes the customers of a demonstration that ran on this database before out of service: their codes lead nowhere, and nobody is
+ * Takes the customers of a demonstration that ran on this database before out of service: their codes are out of use, and nobody is
  * their staff. Their cases stay until they are erased; a demonstration brings the customers back from its own files.
  * @returns the names of those that were in service
  */

@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCustomer } from '../read/readCustomer.ts';
 import { answer } from './command.ts';
@@ -159,16 +167,34 @@ describe('parvis new', () => {
   it('writes paths into its commands as a shell takes them', async () => {
     const spaced = join(parent, 'ma ville', "l’été d'Elme");
     const { lines } = await answer([spaced, ...least]);
-    const here = relative(process.cwd(), spaced);
     const commands = lines.filter((line) => line.startsWith('  ') && line.includes('ma ville'));
     for (const command of commands) {
       const { stdout } = spawnSync('sh', ['-c', command.replace(/^ *npx|npm start$/g, 'echo')], {
         encoding: 'utf8',
       });
-      expect(stdout.trim()).toBe(command.includes('check') ? `parvis check ${here}` : '');
+      expect(stdout.trim()).toBe(command.includes('check') ? `parvis check ${spaced}` : '');
     }
     expect(commands).toHaveLength(2);
     expect(lines.join('\n')).toContain(`PARVIS_CUSTOMERS='${dirname(spaced)}' npm start`);
+  });
+
+  it('names a folder as it is typed most shortly from here', async () => {
+    const beside = join(process.cwd(), '..', `parvis-new-${process.pid}`);
+    const below = mkdtempSync(join(process.cwd(), 'parvis-new-'));
+    const pathsOf = async (folder: string) => {
+      const { lines } = await answer([folder, ...least]);
+      return lines.slice(0, 2).map((line) => line.replace('Written: ', ''));
+    };
+    try {
+      expect(await pathsOf(join(below, 'town'))).toEqual(
+        ['customer.json', 'logo.svg'].map((name) => join(basename(below), 'town', name)),
+      );
+      expect((await pathsOf(beside))[0]).toBe(join('..', basename(beside), 'customer.json'));
+      const far = fresh();
+      expect((await pathsOf(far))[0]).toBe(join(far, 'customer.json'));
+    } finally {
+      for (const folder of [beside, below]) rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('says that a folder cannot be written', async () => {

@@ -22,6 +22,12 @@ const cuidOf = (folder: string): string => {
   return codeSchema.safeParse(name).success && name.length <= 30 ? name : codeOf(name);
 };
 
+/** A folder as it is typed most shortly from here. */
+function shortPath(folder: string): string {
+  const [whole, here] = [resolve(folder), relative(process.cwd(), resolve(folder)) || '.'];
+  return here.length < whole.length ? here : whole;
+}
+
 type Logo = { readonly name: string; readonly bytes: Buffer | string };
 
 function write(
@@ -35,12 +41,12 @@ function write(
   writeFileSync(join(folder, logo.name), logo.bytes);
   writeFileSync(join(folder, FILE_NAME), written(exampleOf(cuid, logo.name, answers)));
   const { findings } = readCustomer(folder);
-  const here = relative(process.cwd(), resolve(folder)) || '.';
+  const here = shortPath(folder);
   return {
     status: 0,
     lines: [
       ...[FILE_NAME, logo.name].map((name) => SAYS.wrote[language](join(here, name))),
-      ...findings.map((finding) => lineOf(folder, finding, language)),
+      ...findings.map((finding) => lineOf(here, finding, language)),
       ...NEXT[language](here, dirname(resolve(folder)), firstCodeOf(cuid, answers.place), cuid),
     ],
   };

@@ -1,17 +1,28 @@
 import { nearest } from '@parvis/questionnaire/model/nearest';
 import { isRecord } from '@parvis/questionnaire/model/record';
-import { readablePalette } from '@parvis/theme/contrast/readable';
-import { darkKey, type Palette, paletteKeys, parsePalette } from '@parvis/theme/palette/palette';
+import { type Repair, readablePalette } from '@parvis/theme/contrast/readable';
+import type { ColourKey } from '@parvis/theme/palette/keys';
+import { type Palette, paletteKeys, parsePalette } from '@parvis/theme/palette/palette';
+import { groundOf, nameIn, repairWords } from './colourWords.ts';
 import { type Found, found } from './findings.ts';
 
-/** Colours of the customer's own that are drawn otherwise, so that everything can be read: where, and as what. */
-function repairFindings(palette: Palette): Found[] {
-  return readablePalette(palette).repairs.flatMap(({ scheme, key, to }) => {
-    const written = scheme === 'dark' ? darkKey(key) : key;
-    if (!Object.hasOwn(palette, written)) return [];
-    return [found('repairedColour', `appColors.${written}`, { value: written, meant: to, other: scheme })];
-  });
+/** Where a repaired colour is told: where it is written, else where what it stands on is, or what stands on it. */
+function placeOf(palette: Palette, repair: Repair): string {
+  const { scheme, key, because } = repair;
+  const isSet = (one: string): boolean => Object.hasOwn(palette, one);
+  const keys = [key, ...groundOf(repair), because.key as ColourKey];
+  const written = keys.map((one) => nameIn(scheme, one)).find(isSet);
+  return written === undefined ? 'appColors' : `appColors.${written}`;
 }
+
+/** Colours that are drawn otherwise, so that everything can be read, defaults among them: where, and as what. */
+const repairFindings = (palette: Palette): Found[] =>
+  readablePalette(palette).repairs.map((repair) => ({
+    severity: 'warning',
+    id: 'repairedColour',
+    place: placeOf(palette, repair),
+    words: repairWords(palette, repair),
+  }));
 
 /** Colours that could not be used, where the defaults stand in their place, and those that are drawn otherwise. What is no text at all is told with the shape. */
 export function colourFindings(json: unknown): Found[] {

@@ -79,7 +79,7 @@ function legalFindings(legal: unknown): Found[] {
 /** Names that stand on posters, in letters that those do not have. */
 const posterFindings = (name: unknown, places: readonly Entry[]): Found[] =>
   [{ path: '', value: { cstmrLbl: name } }, ...places].flatMap(({ path, value }) =>
-    ['cstmrLbl', 'lbl'].flatMap((key) =>
+    ['cstmrLbl', 'lbl', 'descr'].flatMap((key) =>
       Object.entries(isRecord(value[key]) ? value[key] : {}).flatMap(([language, text]): Found[] => {
         const lacking = typeof text === 'string' ? unprintable(text) : [];
         const place = [path, key, language].filter((part) => part !== '').join('.');

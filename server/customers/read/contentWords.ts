@@ -39,16 +39,16 @@ export const CONTENT_SENTENCES = {
   unprintable: {
     severity: 'warning',
     fr: ({ value }) =>
-      `Les affiches n’ont pas ces lettres : ${value}. Ce seraient des cases vides sur le papier ; l’application les montre.`,
+      `Les affiches n’ont pas ces lettres : ${value}. Ce seraient des cases vides sur le papier, sauf avec une police qui les a (réglage PRINT_FONTS du serveur, ou « npx parvis codes --font fichier.ttf ») ; l’application les montre.`,
     en: ({ value }) =>
-      `Posters lack these letters: ${value}. They would be empty boxes on paper; the app shows them.`,
+      `Posters lack these letters: ${value}. They would be empty boxes on paper, unless a font has them (the setting PRINT_FONTS of the server, or npx parvis codes --font file.ttf); the app shows them.`,
   },
   unknownIcon: {
     severity: 'warning',
     fr: ({ value, meant }) =>
-      `L’icône « ${value} » n’existe pas : un point d’interrogation est montré${meant ? ` ; peut-être « ${meant} »` : ' ; les noms possibles sont dans server/demo/README.md, sous « Icons »'}.`,
+      `L’icône « ${value} » n’existe pas : un point d’interrogation est montré${meant ? ` ; peut-être « ${meant} »` : ' ; les noms possibles sont dans docs/customers.md, sous « Icônes »'}.`,
     en: ({ value, meant }) =>
-      `There is no icon "${value}": a question mark is shown${meant ? `; perhaps "${meant}"` : '; the names are in server/demo/README.md, under "Icons"'}.`,
+      `There is no icon "${value}": a question mark is shown${meant ? `; perhaps "${meant}"` : '; the names are in docs/customers.en.md, under "Icons"'}.`,
   },
   unknownService: {
     severity: 'warning',
@@ -110,13 +110,6 @@ export const CONTENT_SENTENCES = {
       `« ${value} » n’est pas l’adresse d’un fichier de police : écrivez une adresse qui commence par « https:// ».`,
     en: ({ value }) =>
       `"${value}" is not the address of a file of letters: write an address that begins with "https://".`,
-  },
-  repairedColour: {
-    severity: 'warning',
-    fr: ({ value, meant, other }) =>
-      `« ${value} » est montrée en ${meant} ${other === 'dark' ? 'en mode sombre' : 'en mode clair'}, pour que tout reste lisible.`,
-    en: ({ value, meant, other }) =>
-      `"${value}" is drawn as ${meant} in the ${other} scheme, so that everything can be read.`,
   },
   tooManyColours: {
     severity: 'warning',

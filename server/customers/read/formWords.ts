@@ -117,6 +117,13 @@ export const FORM_SENTENCES = {
     fr: () => 'Seul un menu a des « entries » : celles-ci ne seraient vues de personne.',
     en: () => 'Only a menu has "entries": nobody would see these.',
   },
+  notWords: {
+    severity: 'error',
+    fr: ({ value, language }) =>
+      `Trouvé : ${inFrenchQuotes(value)} ; les mots s’écrivent par langue : { "${language}": ${value} }.`,
+    en: ({ value, language }) =>
+      `Found ${value}; words are written by language: { "${language}": ${value} }.`,
+  },
   noWords: {
     severity: 'error',
     fr: () => 'Il manque les mots : écrivez-les dans une langue au moins, comme { "fr": "Mairie" }.',

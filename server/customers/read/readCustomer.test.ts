@@ -192,10 +192,10 @@ const UNWISE: ReadonlyArray<readonly [string, Changes, readonly string[], readon
     'a service that nobody belongs to, where staff have services',
     [['"level": "admin"', '"level": "admin", "gcatCode": "roads"']],
     [
-      '17:7 menu.1.gcatCode: Personne dans « staff » n’est d’un service où vont des signalements : "maintenance". Personne ne sera appelé en premier.',
+      '17:7 menu.1.gcatCode: Personne dans « staff » n’est de ces services, où vont des signalements : "maintenance". Tout le personnel en est prévenu.',
     ],
     [
-      '17:7 menu.1.gcatCode: Nobody in "staff" belongs to services that reports go to: "maintenance". Nobody is called first.',
+      '17:7 menu.1.gcatCode: Nobody in "staff" belongs to these services, which reports go to: "maintenance". All staff hear of those.',
     ],
   ],
   ['all of it, once it is withdrawn', [ENDED, IN_ENGLISH, [CONTACT, ''], ['"admin"', '"agent"']], [], []],
@@ -222,6 +222,13 @@ describe('a customer’s folder', () => {
       ['untranslated', 'emergency.0.lbl', 'warning'],
     ]);
     expect(content?.file.cuid).toBe('saint-elme');
+  });
+
+  it('says nothing of services without anybody as long as somebody sees to all', () => {
+    const [first, second] = ['"level": "admin" }', '"level": "admin", "gcatCode": "roads" }'];
+    const luc = '{ "email": "luc@saint-elme.example", "name": "Luc Petit", "gcatCode": "roads" }';
+    expect(read([[first, `${first}, ${luc}`]]).findings).toEqual([]);
+    expect(read([[first, `${second}, ${luc}`]]).findings.map(({ id }) => id)).toEqual(['emptyServices']);
   });
 
   it.each(CLERK_MISTAKES)('with %s is told in French', (_, from, to, sentences) => {
@@ -459,7 +466,10 @@ describe('a customer’s folder', () => {
   it('with an icon or a colour that is like no other reads where all are listed', () => {
     const words = (id: 'unknownIcon' | 'unknownColour') =>
       found(id, '', { value: 'xylophone', meant: '' }).words;
-    expect(words('unknownIcon').en).toContain('the names are in server/demo/README.md, under "Icons"');
+    expect(words('unknownIcon').en).toContain('the names are in docs/customers.en.md, under "Icons"');
+    expect(words('unknownIcon').fr.replaceAll('\u202f', ' ')).toContain(
+      'les noms possibles sont dans docs/customers.md, sous « Icônes »',
+    );
     expect(words('unknownColour').fr).toContain('sur la page /samples/1/, sous «');
   });
 

@@ -1,7 +1,9 @@
+import { defaultLanguage, languages } from '@parvis/locales/languages';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import { problemWords } from '@parvis/questionnaire/analysis/words/problemWords';
 import { explainShape } from '@parvis/questionnaire/model/explainShape';
 import type { Problem } from '@parvis/questionnaire/model/problems';
+import { isRecord } from '@parvis/questionnaire/model/record';
 import type * as z from 'zod/mini';
 import { amounts, customerFileSchema } from '../file/customerFile.ts';
 import { type Found, found } from './findings.ts';
@@ -17,6 +19,25 @@ const FORMS: Readonly<Record<string, SentenceId>> = {
   banner: 'notFileName',
   number: 'notNumber',
 };
+
+/** Keys of words, which are written by language. */
+export const WORDS_KEYS: readonly string[] = [
+  'cstmrLbl',
+  'greeting',
+  'lbl',
+  'descr',
+  'grpLbl',
+  'readBy',
+  'within',
+  'controller',
+];
+
+/** The language in which a file says the name of its customer, which is its first. */
+function firstLanguageOf(json: unknown): string {
+  const name = isRecord(json) ? json.cstmrLbl : undefined;
+  const [first] = isRecord(name) ? Object.keys(name) : [];
+  return languages.find(({ tag }) => tag === first)?.tag ?? defaultLanguage;
+}
 
 /** What is said of a number that is none, or out of its bounds, by what it counts. */
 const AMOUNTS: Readonly<Record<(typeof amounts)[keyof typeof amounts]['of'], SentenceId>> = {
@@ -52,6 +73,9 @@ function ofIssue(issue: z.core.$ZodIssue, json: unknown): Found {
     const about = { value: explained.found ?? '', meant: String(least), other: String(most) };
     return found(AMOUNTS[of], place, about);
   }
+  const isText = explained.found?.startsWith('"') === true;
+  if (issue.code === 'invalid_type' && isText && WORDS_KEYS.includes(String(issue.path.at(-1))))
+    return found('notWords', place, { value: explained.found ?? '', language: firstLanguageOf(json) });
   if (issue.code !== 'invalid_format')
     return ofProblem({ path: place, reason: 'shape', ...explained }, place);
   return found(FORMS[String(issue.path.at(-1))] ?? 'notOneLine', place, { value: explained.found ?? '' });

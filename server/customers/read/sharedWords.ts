@@ -55,6 +55,13 @@ export const SHARED_SENTENCES = {
     fr: () => 'Cette question a trop de réponses possibles pour être vérifiée en entier.',
     en: () => 'This question has too many possible answers to be checked as a whole.',
   },
+  notHere: {
+    severity: 'error',
+    fr: ({ other }) =>
+      `Il n’y a pas ici de dossier de ce nom${other ? `, ni de client dans ${other} (PARVIS_CUSTOMERS)` : ' ; pour les clients du serveur, donnez ses réglages, comme PARVIS_CUSTOMERS=/chemin/des/clients'}.`,
+    en: ({ other }) =>
+      `There is no folder of this name here${other ? `, nor a customer in ${other} (PARVIS_CUSTOMERS)` : '; for customers of the server give its settings, such as PARVIS_CUSTOMERS=/path/of/customers'}.`,
+  },
   passedOver: {
     severity: 'warning',
     fr: () => 'Ce dossier est passé : il ne contient pas de fichier « customer.json », comme ses voisins.',

@@ -61,12 +61,13 @@ function codesFindings({ places }: Entry['value']): Found[] {
 function staffFindings({ staff, menu }: Entry['value']): Found[] {
   const people = entriesOf(staff, 'staff');
   if (people.length === 0) return [];
-  const services = new Set(people.map(({ value }) => value.gcatCode).filter((code) => code !== undefined));
+  const services = new Set(people.map(({ value }) => value.gcatCode));
   const meant = tilesOf(menu).flatMap(({ path, value: { gcatCode } }) =>
     typeof gcatCode === 'string' ? [{ place: `${path}.gcatCode`, gcatCode }] : [],
   );
-  // Who sorts nobody by services has all of them see to all.
-  const empty = services.size === 0 ? [] : meant.filter(({ gcatCode }) => !services.has(gcatCode));
+  // Who belongs to no service sees to all of them.
+  const hasAnybody = people.some(({ value }) => value.gcatCode === undefined);
+  const empty = hasAnybody ? [] : meant.filter(({ gcatCode }) => !services.has(gcatCode));
   const names = [...new Set(empty.map(({ gcatCode }) => gcatCode))];
   return [
     ...(people.some(({ value }) => value.level === 'admin') ? [] : [found('noAdmin', 'staff')]),

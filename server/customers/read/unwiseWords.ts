@@ -36,8 +36,8 @@ export const UNWISE_SENTENCES = {
   emptyServices: {
     severity: 'warning',
     fr: ({ value }) =>
-      `Personne dans « staff » n’est d’un service où vont des signalements : ${value}. Personne ne sera appelé en premier.`,
+      `Personne dans « staff » n’est de ces services, où vont des signalements : ${value}. Tout le personnel en est prévenu.`,
     en: ({ value }) =>
-      `Nobody in "staff" belongs to services that reports go to: ${value}. Nobody is called first.`,
+      `Nobody in "staff" belongs to these services, which reports go to: ${value}. All staff hear of those.`,
   },
 } as const satisfies Readonly<Record<string, Row>>;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -149,8 +149,75 @@ describe('parvis rename', () => {
     ]);
   });
 
+  it('adds what was counted under both names', async () => {
+    const count = (cuid: string, cases: number) =>
+      pool.query(
+        `insert into case_counts (cuid, month, ccat_code, place_code, state, outcome, rating, cases) values ($1, '2026-11', 'x', '', 'done', '', 0, $2)`,
+        [cuid, cases],
+      );
+    const told = (cuid: string, messages: number) =>
+      pool.query(
+        `insert into delivery_counts (cuid, day, way, about, state, messages) values ($1, '2026-11-27', 'mail', 'news', 'sent', $2)`,
+        [cuid, messages],
+      );
+    for (const [cuid, many] of [
+      ['newville', 3],
+      ['testville', 4],
+    ] as const) {
+      await count(cuid, many);
+      await told(cuid, many);
+    }
+    await followNames(services.store.db);
+    expect(await rowsOf('testville')).toEqual({});
+    const sums = `select (select sum(cases)::int from case_counts where cuid = 'newville' and ccat_code = 'x') as cases,
+      (select messages from delivery_counts where cuid = 'newville' and day = '2026-11-27' and way = 'mail' and state = 'sent') as messages`;
+    expect((await pool.query(sums)).rows).toEqual([{ cases: 7, messages: 7 }]);
+    // Written late once more: a name that is taken up again finds it there.
+    await count('testville', 1);
+    // Its file says so already, as that of before was written back.
+    const { status, lines } = await run('newville', 'testville', '--yes');
+    expect([status, lines.at(-1)]).toEqual([0, `${file}: its cuid is that one already.`]);
+    await run('testville', 'newville', '--yes');
+    const again = `select sum(cases)::int as cases from case_counts where ccat_code = 'x' group by cuid`;
+    expect((await pool.query(again)).rows).toEqual([{ cases: 8 }]);
+  });
+
+  it('is refused where several files bear the name, or one bears the new one already', async () => {
+    const before = readFileSync(file, 'utf8');
+    const copies = mkdtempSync(join(tmpdir(), 'parvis-rename-copies-'));
+    for (const name of ['newville', 'newville', 'fourth'].entries()) {
+      const at = join(copies, String(name[0]));
+      mkdirSync(at);
+      writeFileSync(join(at, 'customer.json'), JSON.stringify({ ...testTown, cuid: name[1], appColors: {} }));
+    }
+    const env = {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATABASE_URL: url,
+      PARVIS_CUSTOMERS: copies,
+    };
+    const rows = await rowsOf('newville');
+    expect(await answer(['newville', 'fifth', '--yes'], env)).toEqual({
+      status: 2,
+      lines: [
+        expect.stringMatching(/^Several files bear the name "newville"/),
+        `  - ${join(copies, '0', 'customer.json')}`,
+        `  - ${join(copies, '1', 'customer.json')}`,
+      ],
+    });
+    rmSync(join(copies, '1'), { recursive: true });
+    expect(await answer(['newville', 'fourth', '--yes', '--lang', 'fr'], env)).toEqual({
+      status: 2,
+      lines: [
+        expect.stringMatching(/^Un fichier porte déjà le nom/),
+        `  - ${join(copies, '2', 'customer.json')}`,
+      ],
+    });
+    expect([await rowsOf('newville'), readFileSync(file, 'utf8')]).toEqual([rows, before]);
+  });
+
   it('goes on under a third name, and back to the first', async () => {
-    expect((await run('newville', 'third.ville', '--yes')).status).toBe(1);
+    expect((await run('newville', 'third.ville', '--yes')).status).toBe(0);
     const jo = await visitor(services);
     const nameBy = async (cuid: string) =>
       (await jo.call(mobileCalls.infoCstmr, undefined, { cuid }))[0]?.cuid;

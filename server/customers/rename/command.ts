@@ -4,7 +4,7 @@ import { readConfig } from '../../base/config.ts';
 import { asServer } from '../../store/asServer.ts';
 import { lookAtName } from './lookAtName.ts';
 import { renameCustomer } from './renameCustomer.ts';
-import { renameFile } from './renameFile.ts';
+import { filesNaming, renameFile } from './renameFile.ts';
 import { FOLLOWS, HELP, SAYS, USAGE } from './words.ts';
 
 const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
@@ -25,6 +25,11 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   if (!codeSchema.safeParse(name).success) return refuse('notCode');
   const config = readConfig(env);
   const isMeant = given.has('yes');
+  const [path, ...others] = filesNaming(config.customersDir, cuid);
+  if (others.length > 0) return refuse('several', ...[path, ...others].map((file) => `  - ${file}`));
+  const [bearer] = filesNaming(config.customersDir, name);
+  // Whoever wrote the new name there before has done so with the only file.
+  if (path !== undefined && bearer !== undefined) return refuse('borne', `  - ${bearer}`);
   const done = await asServer(config, ({ db }) =>
     db.transaction(async (tx) => {
       const touched = await lookAtName(tx, cuid, name);
@@ -36,8 +41,9 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const follows = FOLLOWS[language](cuid, name, done);
   const sites = Object.hasOwn(config.customerSites, cuid) ? [SAYS.sites[language](cuid, name)] : [];
   if (!isMeant) return { status: 1, lines: [...follows, ...sites, SAYS.confirm[language]()] };
-  const file = renameFile(config.customersDir, cuid, name);
-  const written = file === undefined ? SAYS.byHand[language](cuid, name) : SAYS.file[language](file);
+  const file = bearer ?? renameFile(path, cuid, name);
+  const says = bearer === undefined ? SAYS.file : SAYS.already;
+  const written = file === undefined ? SAYS.byHand[language](cuid, name) : says[language](file);
   return {
     status: file === undefined ? 1 : 0,
     lines: [...follows, SAYS.done[language](), written, ...sites],

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../store/database.ts';
 import { formerCuids } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
+import { isCounter, moveCounts } from './counters.ts';
 
 /** Makes the same rows of a table under another name, whatever columns it has. */
 async function copyRows(tx: Tx, table: string, cuid: string, name: string): Promise<void> {
@@ -30,9 +31,12 @@ export async function renameCustomer(tx: Tx, cuid: string, name: string): Promis
     sql`select table_name as name from information_schema.columns natural join information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'cuid'`,
   );
-  const followers = rows.filter((table) => !LED_TO.some((one) => one === table.name));
+  const followers = rows.filter(
+    (table) => !LED_TO.some((one) => one === table.name) && !isCounter(table.name),
+  );
   for (const table of followers)
     await tx.execute(sql`update ${sql.identifier(table.name)} set cuid = ${name} where cuid = ${cuid}`);
+  await moveCounts(tx, sql`select ${cuid}::text as former, ${name}::text as cuid`);
   for (const table of LED_TO.toReversed())
     await tx.execute(sql`delete from ${sql.identifier(table)} where cuid = ${cuid}`);
   await tx.insert(formerCuids).values({ former: cuid, cuid: name });

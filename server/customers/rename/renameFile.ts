@@ -6,18 +6,25 @@ import { customerFolders, FILE_NAME } from '../read/readCustomer.ts';
 /** The line of a customer's file that says its name, up to the name and from its end on. */
 const nameLine = (cuid: string): RegExp => new RegExp(`("cuid"\\s*:\\s*")${cuid.replaceAll('.', '\\.')}(")`);
 
-/** Writes the new name into the customer's own file; nothing where there is none, or it cannot be written. */
-export function renameFile(parent: string | undefined, cuid: string, name: string): string | undefined {
-  try {
-    for (const folder of parent === undefined ? [] : customerFolders(parent)) {
-      const path = join(folder, FILE_NAME);
-      const text = readFileSync(path, 'utf8');
-      if (!nameLine(cuid).test(text)) continue;
-      replaceFile(path, text.replace(nameLine(cuid), `$1${name}$2`));
-      return path;
+/** The files of customers that bear a name; one that cannot be read bears none. */
+export function filesNaming(parent: string | undefined, cuid: string): string[] {
+  const paths = parent === undefined ? [] : customerFolders(parent).map((folder) => join(folder, FILE_NAME));
+  return paths.filter((path) => {
+    try {
+      return nameLine(cuid).test(readFileSync(path, 'utf8'));
+    } catch {
+      return false;
     }
+  });
+}
+
+/** Writes the new name into the customer's own file; nothing where there is none, or it cannot be written. */
+export function renameFile(path: string | undefined, cuid: string, name: string): string | undefined {
+  if (path === undefined) return undefined;
+  try {
+    replaceFile(path, readFileSync(path, 'utf8').replace(nameLine(cuid), `$1${name}$2`));
+    return path;
   } catch {
     return undefined;
   }
-  return undefined;
 }

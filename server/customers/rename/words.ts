@@ -73,6 +73,18 @@ export const SAYS = {
     fr: (_: string, name: string) => `« ${name} » est le nom d’un autre client, ou l’était.`,
     en: (_: string, name: string) => `"${name}" is the name of another customer, or was.`,
   },
+  several: {
+    fr: (cuid: string) =>
+      `Plusieurs fichiers portent le nom « ${cuid} » : lequel est ce client ? N’en laissez qu’un dans PARVIS_CUSTOMERS. Rien n’a changé.`,
+    en: (cuid: string) =>
+      `Several files bear the name "${cuid}": which of them is this customer? Leave one of them in PARVIS_CUSTOMERS. Nothing has changed.`,
+  },
+  borne: {
+    fr: (_: string, name: string) =>
+      `Un fichier porte déjà le nom « ${name} » : retirez-le de PARVIS_CUSTOMERS, ou choisissez un autre nom. Rien n’a changé.`,
+    en: (_: string, name: string) =>
+      `A file bears the name "${name}" already: take it out of PARVIS_CUSTOMERS, or choose another name. Nothing has changed.`,
+  },
   notCode: {
     fr: (_: string, name: string) =>
       `« ${name} » n’est pas un code : lettres sans accent, chiffres, « - », « _ », « . », 64 signes au plus.`,
@@ -88,6 +100,10 @@ export const SAYS = {
   file: {
     fr: (path: string) => `${path} : son « cuid » est changé.`,
     en: (path: string) => `${path}: its cuid is changed.`,
+  },
+  already: {
+    fr: (path: string) => `${path} : son « cuid » est déjà celui-là.`,
+    en: (path: string) => `${path}: its cuid is that one already.`,
   },
   byHand: {
     fr: (_: string, name: string) =>

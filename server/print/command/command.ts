@@ -27,7 +27,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     hangs === undefined ? SAYS.notInUse[language](qrid) : SAYS.replaced[language](qrid, hangs),
   );
   if (found.codes.length === 0) return { status: 2, lines: [...missing, SAYS.noCodes[language](cuid)] };
-  const said = [found.look.town, ...found.codes.map(({ place }) => place)];
+  const said = [found.look.town, ...found.codes.flatMap(({ place, descr = '' }) => [place, descr])];
   const boxes = [...new Set(said.flatMap(unprintable))];
   const notes = [
     ...missing,

@@ -1,9 +1,12 @@
 import type { CommandResult } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
+import { CHANNEL, type Notice } from '../../events/bus.ts';
 import { mediaFolderOf } from '../../storage/folders.ts';
 import { openStorage } from '../../storage/openStorage.ts';
 import { asServer } from '../../store/asServer.ts';
 import { helpIn, parseArguments, run } from './command.ts';
+
+const GONE: Notice = 'feed';
 
 /** What the command says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
@@ -12,8 +15,11 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const { language } = options;
   if (options.help) return helpIn(language);
   const config = readConfig(env);
-  return asServer(config, (store) => {
+  return asServer(config, async (store) => {
     const { storage, place } = openStorage(config, mediaFolderOf(config));
-    return run({ store, storage, place }, options);
+    const done = await run({ store, storage, place }, options);
+    // Open pages learn what went.
+    await store.pool.query('select pg_notify($1, $2)', [CHANNEL, GONE]);
+    return done;
   });
 }

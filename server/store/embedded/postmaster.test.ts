@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Duplex, Readable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
+import { eventually } from '../../testing/patience.ts';
 import { isAlive, isListening, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parvis-postmaster-'));
@@ -36,6 +40,25 @@ it('a process that is nobody’s is not alive, and no socket is no listener', as
   expect(await isListening({ socketDir: '' })).toBe(false);
   expect(await isListening({ socketDir: folder })).toBe(false);
 });
+
+it.runIf(process.platform === 'linux')(
+  'one that has ended is not alive, though nobody has taken note of it yet',
+  async () => {
+    // What the shell begins ends once the shell has become a program that never asks after it.
+    const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec 3<&-; exec sleep 600'], {
+      stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
+    });
+    const [said] = await once(parent.stdout as Readable, 'data');
+    const pid = Number(String(said));
+    const read = (of: number | undefined, what: string) => readFileSync(`/proc/${of}/${what}`, 'utf8');
+    await eventually(() => expect(read(parent.pid, 'comm')).toBe('sleep\n'));
+    expect(isAlive(pid)).toBe(true);
+    (parent.stdio[3] as Duplex).end();
+    await eventually(() => expect(read(pid, 'stat')).toMatch(/^\d+ \(cat\) Z /));
+    expect(isAlive(pid)).toBe(false);
+    parent.kill();
+  },
+);
 
 it('a lock with the number of another process is freed in our name, that of a socket too, one of nobody is left', () => {
   const socketDir = join(folder, 'socket');

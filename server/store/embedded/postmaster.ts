@@ -51,11 +51,29 @@ export async function isListening({ socketDir }: Pick<Postmaster, 'socketDir'>):
   }
 }
 
-/** True when there is a process of that number, whoever it belongs to. */
+/** What Linux says of a process behind its name, which may hold any sign: its state first. Nothing where it is gone, or elsewhere. */
+function factsOf(pid: number): string[] | undefined {
+  if (process.platform !== 'linux') return undefined;
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+/** When a process began, as far as the system tells: a later one of the same number began later. */
+export const beganAt = (pid: number): string | undefined => factsOf(pid)?.[19];
+
+/** True when a process has ended, and its number is kept until somebody takes note of it: where the machine is busy, or there is no init. */
+const hasEnded = (pid: number): boolean => /^[ZX]/.test(factsOf(pid)?.[0] ?? '');
+
+/** True when there is a process of that number that has not ended, whoever it belongs to. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !hasEnded(pid);
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
-import { isAlive, isPostmasterOf, readPostmaster } from './postmaster.ts';
+import { beganAt, isAlive, isPostmasterOf, readPostmaster } from './postmaster.ts';
 
 /** How long open transactions are given to end before the database is stopped at once. */
 const PATIENCE_MS = 20_000;
@@ -20,10 +20,14 @@ export async function shutDown(cluster: Cluster): Promise<void> {
     });
     return;
   }
+  const began = beganAt(pid);
+  // While it ends it has no program any more for a while, though its files and locks are still its own.
+  const goesOn = () =>
+    isAlive(pid) && (began === undefined ? isPostmasterOf(pid, cluster.databaseDir) : beganAt(pid) === began);
   process.kill(pid, 'SIGINT');
   const end = Date.now() + PATIENCE_MS;
   let urged = false;
-  while (isAlive(pid) && isPostmasterOf(pid, cluster.databaseDir)) {
+  while (goesOn()) {
     if (!urged && Date.now() > end) {
       urged = true;
       process.kill(pid, 'SIGQUIT');

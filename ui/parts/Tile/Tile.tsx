@@ -52,6 +52,8 @@ const Square = styled('span', {
   marginBlockEnd: '0.75rem',
   borderRadius: '$icon',
   color: '$mainBtnImg',
+  // A press is the tile's: while an icon is still to be hydrated, React passes over what is pressed inside it.
+  pointerEvents: 'none',
   [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 11%, transparent)' },
   '[data-selected] > &': {
     color: '$mainBtnSelImg',

@@ -98,7 +98,13 @@ function picturesOf({ logo, wideLogo, banner }: CustomerFile): CustomerPictures 
 
 /** What is stored once a file was loaded. */
 const storedOf = (file: CustomerFile): StoredCustomer => ({
-  row: { cuid: file.cuid, light: {}, dark: {}, ...factsOf({ file, pictures: picturesOf(file) }) },
+  row: {
+    cuid: file.cuid,
+    light: {},
+    dark: {},
+    formerStaff: null,
+    ...factsOf({ file, pictures: picturesOf(file) }),
+  },
   places: file.places.map(({ code, lbl, descr = null }) => ({ cuid: file.cuid, code, lbl, descr })),
   codes: file.places.flatMap(({ code, qr }) =>
     qr.map((one) => ({

@@ -5,7 +5,7 @@ import type { CustomerFile } from '../../file/customerFile.ts';
 import type { CustomerContent } from '../../read/customerContent.ts';
 import { staffEmail, staffPhone } from '../../read/staffAddresses.ts';
 
-/** What is stored of a customer, but for what follows from the rest: its name in addresses, and colours that are repaired. */
+/** What is stored of a customer, but for what follows from the rest: its name in addresses, colours that are repaired, who was staff when its service ended. */
 export type Facts = Omit<typeof customers.$inferSelect, 'cuid' | 'light' | 'dark' | 'formerStaff'>;
 
 function paletteOf(appColors: CustomerFile['appColors']): Facts['appColors'] {

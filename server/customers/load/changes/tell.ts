@@ -7,11 +7,13 @@ import { CHANGES } from './words.ts';
 /** So many lines of one kind are told of a customer; of more, how many there are. */
 const MOST_OF_A_KIND = 10;
 
-const COUNTS: Both<(codes: number, staff: number, categories: number, changes: number) => string> = {
-  fr: (codes, staff, categories, changes) =>
-    `codes en service : ${codes}, personnel : ${staff}, catégories : ${categories}${changes > 0 ? ` ; changements : ${changes}` : ''}`,
-  en: (codes, staff, categories, changes) =>
-    `codes in use: ${codes}, staff: ${staff}, categories: ${categories}${changes > 0 ? `; changes: ${changes}` : ''}`,
+const COUNTS: Both<
+  (cuid: string, codes: number, staff: number, categories: number, changes: number) => string
+> = {
+  fr: (cuid, codes, staff, categories, changes) =>
+    `${cuid} : codes en service : ${codes}, personnel : ${staff}, catégories : ${categories} ; ${changes > 0 ? `changements : ${changes}` : 'rien ne change'}`,
+  en: (cuid, codes, staff, categories, changes) =>
+    `${cuid}: codes in use: ${codes}, staff: ${staff}, categories: ${categories}; ${changes > 0 ? `changes: ${changes}` : 'nothing changed'}`,
 };
 const MORE: Both<(many: number) => string> = {
   fr: (many) => `et ${many} de plus de cette sorte`,
@@ -37,6 +39,7 @@ export function changeLines(file: CustomerFile, changes: readonly Change[], lang
   const categories = [...indexCategories(menu).values()].filter(
     ({ category }) => category.type === 'reportEnd',
   );
-  const counts = COUNTS[language](codes, withdrawn ? 0 : staff.length, categories.length, changes.length);
-  return [`${cuid}: ${counts}`, ...told(changes, language).map((line) => `  ${line}`)];
+  const people = withdrawn ? 0 : staff.length;
+  const counts = COUNTS[language](cuid, codes, people, categories.length, changes.length);
+  return [counts, ...told(changes, language).map((line) => `  ${line}`)];
 }

@@ -55,8 +55,14 @@ describe('parvis reload', () => {
     });
     expect(await run()).toEqual({
       status: 0,
-      lines: ['saint-elme: codes in use: 2, staff: 1, categories: 1'],
+      lines: ['saint-elme: codes in use: 2, staff: 1, categories: 1; nothing changed'],
     });
+    expect(
+      (await run('--dry-run', '--lang', 'fr')).lines.map((line) => line.replaceAll('\u202f', ' ')),
+    ).toEqual([
+      'Changerait maintenant :',
+      'saint-elme : codes en service : 2, personnel : 1, catégories : 1 ; rien ne change',
+    ]);
   });
 
   it('loads what `parvis new` wrote, with nothing to say of it', async () => {
@@ -95,7 +101,7 @@ describe('parvis reload', () => {
     expect([status, ...lines.map((line) => line.replaceAll('\u202f', ' '))]).toEqual([
       0,
       'Changerait maintenant :',
-      'saint-elme: codes en service : 1, personnel : 1, catégories : 1 ; changements : 8',
+      'saint-elme : codes en service : 1, personnel : 1, catégories : 1 ; changements : 8',
       '  ! le code « se-1 » (Mairie) n’est plus en service : son affiche le dira',
       '  - le lieu « Mairie » s’appelle « Hôtel de ville »',
       '  - les questions de « Éclairage » changent ; un signalement commencé avant est reçu tel qu’il a été demandé',
@@ -151,6 +157,30 @@ describe('parvis reload', () => {
     expect(status).toBe(1);
     expect(lines).toContain(`${join(parent, 'town')}: not loaded; what was loaded of it before goes on.`);
     expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme', 'zoo-1 autre', 'zoo-2 autre']);
+  });
+
+  it('notes once for administrators that a file was refused, and that it is taken again', async () => {
+    write('town', SMALL_TOWN);
+    await run();
+    const noted = async () =>
+      (await store.pool.query(`select what from trail where kind = 'customer' order by id`)).rows.map(
+        ({ what }) => what,
+      );
+    await store.pool.query('truncate trail');
+    for (const broken of [SMALL_TOWN.slice(0, -2), SMALL_TOWN.replace('"places"', '"place"')]) {
+      write('town', broken);
+      expect((await run('--dry-run')).status).toBe(1);
+      expect((await run()).status).toBe(1);
+    }
+    expect(await noted()).toEqual(['refused']);
+    write('town', SMALL_TOWN);
+    await run();
+    await run();
+    expect(await noted()).toEqual(['refused', 'changed']);
+    // A copy that has no right to the name is nobody's file.
+    write('saint-elme', SMALL_TOWN);
+    expect((await run()).status).toBe(1);
+    expect(await noted()).toEqual(['refused', 'changed']);
   });
 
   it('moves a code from one customer to another in one step, whichever is read first', async () => {

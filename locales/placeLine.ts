@@ -1,0 +1,18 @@
+import { languages } from './languages.ts';
+import { type Words, wordsIn } from './wordsIn.ts';
+
+/** What a place is called, and where exactly it is where that is said: "Gare · Quai 1". */
+export const placeLine = (lbl: string, descr: string | undefined): string =>
+  descr ? `${lbl} · ${descr}` : lbl;
+
+/** The same in each language that either of both is said in. */
+export function placeWords(lbl: Words, descr: Words | null): Words {
+  if (!descr) return lbl;
+  const said = [...new Set([...Object.keys(lbl), ...Object.keys(descr)])];
+  return Object.fromEntries(
+    said.flatMap((each) => {
+      const row = languages.find(({ tag }) => tag === each);
+      return row ? [[each, placeLine(wordsIn(lbl, row.locale), wordsIn(descr, row.locale))]] : [];
+    }),
+  );
+}

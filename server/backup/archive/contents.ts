@@ -1,0 +1,96 @@
+import { type Foot, type Head, type Part, wrong } from './described.ts';
+import type { ReadPart } from './readArchive.ts';
+import { type TableRows, tableRows } from './tableRows.ts';
+import { unpacked } from './unpacked.ts';
+
+/** Looks at what stands between head and foot, as it comes. */
+export interface Contents {
+  /** @throws ArchiveFault where no back-up has such a file there */
+  take(part: ReadPart): Promise<void>;
+  /** @throws ArchiveFault where it was not what the foot says */
+  end(foot: Foot): void;
+}
+
+type Named<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
+
+/** The files of each table, one behind the other, of tables that the head names. */
+function rowsOf({ tables }: Head) {
+  const columns = new Map(tables.map(({ name, columns }) => [name, columns.length]));
+  const counts = new Map<string, number>();
+  let current: { table: string; rows: TableRows; next: number } | undefined;
+  const endTable = (): void => {
+    if (current) counts.set(current.table, current.rows.end());
+    current = undefined;
+  };
+  return {
+    counts,
+    endTable,
+    async take(part: ReadPart, { table, at }: Named<'rows'>): Promise<void> {
+      if (table !== current?.table) {
+        endTable();
+        const many = columns.get(table);
+        if (many === undefined || counts.has(table)) throw wrong(part.name);
+        current = { table, rows: tableRows(table, many), next: 0 };
+      }
+      if (at !== current.next) throw wrong(part.name);
+      current.next += 1;
+      current.rows.take(await unpacked(part));
+    },
+  };
+}
+
+/** The pieces of files of people, each of them once. */
+function piecesOf({ media }: Head) {
+  const pieces = new Set<string>();
+  const files = new Set<string>();
+  let bytes = 0;
+  return {
+    take({ name, size }: ReadPart, { id }: Named<'piece'>): void {
+      if (!media || pieces.has(name)) throw wrong(name);
+      pieces.add(name);
+      files.add(id);
+      bytes += size;
+    },
+    end({ media: said }: Foot): void {
+      if (files.size !== said.files || bytes !== said.bytes) throw wrong('media');
+    },
+  };
+}
+
+/** What a sequence may have counted to. */
+const NUMBER = /^-?\d{1,19}$/;
+
+/** Nothing where both have the same names, else one that only one of them has. */
+export const oddOf = (some: readonly string[], others: readonly string[]): string | undefined =>
+  some.find((name, at) => !others.includes(name) || some.indexOf(name) !== at) ??
+  others.find((name) => !some.includes(name));
+
+/** Looks at the contents of an archive with such a head. */
+export function contentsBelow(head: Head): Contents {
+  const rows = rowsOf(head);
+  const pieces = piecesOf(head);
+  let isBehindRows = false;
+  return {
+    async take(part) {
+      if (part.part.kind === 'rows') {
+        if (isBehindRows) throw wrong(part.name);
+        await rows.take(part, part.part);
+      } else if (part.part.kind === 'piece') {
+        if (!isBehindRows) rows.endTable();
+        isBehindRows = true;
+        pieces.take(part, part.part);
+      }
+    },
+    end(foot) {
+      rows.endTable();
+      for (const [name, { value }] of Object.entries(foot.sequences))
+        if (!NUMBER.test(value)) throw wrong(name);
+      const names = head.tables.map(({ name }) => name);
+      const odd =
+        oddOf(names, Object.keys(foot.rows)) ??
+        names.find((name) => foot.rows[name] !== (rows.counts.get(name) ?? 0));
+      if (odd !== undefined) throw wrong(odd);
+      pieces.end(foot);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Foot, HEAD, type Head } from '../archive/described.ts';
+import { contentsOf } from '../archive/readArchive.ts';
+import { usableArchive } from '../archive/usableArchive.ts';
+import { writeArchive } from '../archive/writeArchive.ts';
+
+/** What of an archive may be changed. */
+interface Changes {
+  readonly head?: (head: Head) => Head;
+  readonly foot?: (foot: Foot) => Foot;
+  /** The rows of a table, as text. */
+  readonly rows?: Readonly<Record<string, (text: string) => string>>;
+  /** Files of people that are added. */
+  readonly pieces?: Readonly<Record<string, string>>;
+}
+
+const same = <T>(what: T): T => what;
+
+/** Writes an archive anew with other contents and a right sum. */
+export async function rewritten(from: string, to: string, changes: Changes): Promise<void> {
+  const { head, foot } = await usableArchive(from);
+  await writeArchive(to, async (archive) => {
+    await archive.add(HEAD, Buffer.from(JSON.stringify((changes.head ?? same)(head))));
+    for await (const part of contentsOf(from)) {
+      const bytes = await part.all();
+      const change = part.part.kind === 'rows' ? changes.rows?.[part.part.table] : undefined;
+      await archive.add(part.name, change ? gzipSync(change(gunzipSync(bytes).toString())) : bytes);
+    }
+    for (const [name, text] of Object.entries(changes.pieces ?? {}))
+      await archive.add(`media/${name}`, Buffer.from(text));
+    const { sha256: _, ...rest } = (changes.foot ?? same)(foot);
+    return rest;
+  });
+}

@@ -1,0 +1,21 @@
+import type { PrintedLook } from '../print/printed.ts';
+
+/** How codes of an invented town look on paper, in colours of one's own. */
+export const printedLook = (
+  colours: Partial<PrintedLook['colours']> = {},
+  facts: Partial<Pick<PrintedLook, 'town' | 'logo' | 'readers'>> = {},
+): PrintedLook => ({
+  readers: ['fr-FR', 'en-US'],
+  town: 'Ville de Saint-Elme',
+  logo: undefined,
+  emergency: '112',
+  colours: {
+    head: '#DFF3E6',
+    headText: '#111111',
+    text: '#111111',
+    foot: '#14532D',
+    footText: '#FFFFFF',
+    ...colours,
+  },
+  ...facts,
+});
