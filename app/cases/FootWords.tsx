@@ -9,6 +9,8 @@ export const FootWords = styled('div', {
   // There is no field, which would need the room.
   maxBlockSize: '55vh',
   overflowY: 'auto',
+  // What is in reach of a finger on the last line stands out of it.
+  paddingBlockEnd: '$1',
   fontSize: '$sm',
   lineHeight: '$snug',
 });
