@@ -27,7 +27,7 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
   const { role: kept } = useDeskChoices();
   const chosen = chosenRole(roles, cuid, kept);
   const left = roles.filter(({ site }) => site !== null).map(({ role }) => role);
-  useGoneRole(left, chosen?.role);
+  useGoneRole(left, chosen?.role, cuid ?? kept?.cuid);
   useEffect(() => lookWhenForbidden(queryClient), []);
   useEffect(() => lookWhenReplyForbidden(queryClient, appOutbox()), []);
   const { rlid, cuid: shown } = chosen?.role ?? {};
@@ -39,7 +39,7 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
   if (!chosen) {
     const pages = csid === undefined ? ownPage(cuid, left) : [];
     if (pages.length > 0) return <ChooseOwn pages={pages} />;
-    return <NoRole contact={contactOf(profile)} roles={left} ended={ended} />;
+    return <NoRole cuid={cuid} contact={contactOf(profile)} roles={left} ended={ended} />;
   }
   const { role, site } = chosen;
   return (
