@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../base/packageRoot.ts';
 import { run } from '../command/command.ts';
+import { EXAMPLES } from '../read/examples.ts';
 import { SERVICES } from '../read/names.ts';
 import { WORDS_KEYS } from '../read/shape.ts';
 import { blocksOf, exampleOf, GUIDES, partsOf, withParts } from './guide.ts';
@@ -82,6 +83,13 @@ it('every key, level and service has its words, and no other', () => {
 it('every key of words is known as one to whoever writes a text there', () => {
   const keys = keyRows.filter(({ node }) => isWords(node)).map(({ place }) => place.split('.').at(-1) ?? '');
   expect([...new Set(keys)].sort()).toEqual([...WORDS_KEYS].sort());
+});
+
+it('every key that is needed has an example for whoever left it out, or a list of what may stand there', () => {
+  const needed = keyRows.filter(({ required, node }) => required && !node.enum && node.type !== 'integer');
+  const keys = needed.map(({ place }) => place.split('.').at(-1) ?? '');
+  expect([...new Set(keys)].sort()).toEqual(Object.keys(EXAMPLES).sort());
+  expect(Object.values(EXAMPLES).map((text) => typeof JSON.parse(text))).not.toContain('undefined');
 });
 
 it('a recipe that rots is seen', () => {

@@ -4,8 +4,9 @@ import type { Row } from './sentence.ts';
 export const CONTENT_SENTENCES = {
   notEmail: {
     severity: 'error',
-    fr: ({ value }) => `« ${value} » n’est pas une adresse e-mail.`,
-    en: ({ value }) => `"${value}" is not an e-mail address.`,
+    fr: ({ value }) =>
+      `« ${value} » n’est pas une adresse e-mail : écrivez-la comme « mairie@ville.example ».`,
+    en: ({ value }) => `"${value}" is not an e-mail address: write it as "mairie@ville.example".`,
   },
   notMobile: {
     severity: 'error',
@@ -42,6 +43,13 @@ export const CONTENT_SENTENCES = {
       `Les affiches n’ont pas ces lettres : ${value}. Ce seraient des cases vides sur le papier, sauf avec une police qui les a (réglage PRINT_FONTS du serveur, ou « npx parvis codes --font fichier.ttf ») ; l’application les montre.`,
     en: ({ value }) =>
       `Posters lack these letters: ${value}. They would be empty boxes on paper, unless a font has them (the setting PRINT_FONTS of the server, or npx parvis codes --font file.ttf); the app shows them.`,
+  },
+  flagNeverRead: {
+    severity: 'warning',
+    fr: ({ value, meant, other }) =>
+      `Le drapeau « ${value} » est posé, mais rien ne le lit${meant === '' ? ` : lisez-le dans un « followUp », ou retirez-le. « ${other} » dit` : meant === other ? ` ; peut-être « ${meant} », qui dit` : ` ; peut-être « ${meant} ». « ${other} » dit`} au personnel qu’il y a un danger.`,
+    en: ({ value, meant, other }) =>
+      `The flag "${value}" is raised, but nothing reads it${meant === '' ? `: look for it in a "followUp", or take it out. "${other}" tells` : meant === other ? `; perhaps "${meant}", which tells` : `; perhaps "${meant}". "${other}" tells`} staff of a danger.`,
   },
   unknownIcon: {
     severity: 'warning',

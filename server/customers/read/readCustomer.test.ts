@@ -85,7 +85,7 @@ const SLIPS: readonly Mistake[] = [
     'staff without an address',
     '"email": "anne@saint-elme.example", ',
     '',
-    ['36:5 staff.0.email error: Missing; allowed: a text in quotes.'],
+    ['36:5 staff.0.email error: Missing: write for example "email": "anne@ville.example".'],
   ],
   [
     'a way on to no question',
@@ -106,7 +106,7 @@ const SLIPS: readonly Mistake[] = [
     '"lbl": { "fr": "Mairie" }',
     '"labl": { "fr": "Mairie" }',
     [
-      '33:5 places.0.lbl error: Missing; allowed: an object { }.',
+      '33:5 places.0.lbl error: Missing: write for example "lbl": { "fr": "Mairie" }.',
       '33:23 places.0.labl error: The key "labl" is not known here; perhaps "lbl".',
     ],
   ],
