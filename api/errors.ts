@@ -76,6 +76,8 @@ export const errorSchema = z.object({
   characters: z.optional(z.string()),
   /** With `staleQr`: the code that hangs in its place. */
   replacedBy: z.optional(codeSchema),
+  /** With `staleQr`: its customer, whose service has ended. */
+  ended: z.optional(codeSchema),
   /** With `tooMany`: who does this work need not wait, and brings its proof in the header of api/proof.ts. */
   work: z.optional(challengeSchema),
 });

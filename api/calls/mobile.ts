@@ -109,7 +109,7 @@ export const mobileCalls = {
   infoCstmr: mobileCall({
     path: 'info/cstmr',
     method: 'POST',
-    who: 'session',
+    who: 'anyone',
     limit: 'ceiling',
     summary: 'The customer.',
     body: null,

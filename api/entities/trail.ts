@@ -6,7 +6,7 @@ export const trailTable = {
   signIn: ['mail', 'sms', 'desk', 'refusedMail', 'refusedSms'],
   right: ['joined', 'changed', 'left'],
   look: ['saved'],
-  customer: ['added', 'changed', 'renamed', 'withdrawn', 'back', 'imported', 'exported'],
+  customer: ['added', 'changed', 'renamed', 'refused', 'withdrawn', 'back', 'imported', 'exported'],
   code: ['replaced', 'putBack'],
   case: ['erased'],
 } as const;

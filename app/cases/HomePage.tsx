@@ -30,6 +30,7 @@ import { useKeptCases } from './keptCases.ts';
 import { LazyHomeOffer } from './LazyHomeOffer.tsx';
 import { SignedOutCard, SignedOutGate, useSignedOut } from './SignedOut.tsx';
 import { UnsentHere } from './UnsentHere.tsx';
+import { useCustomerOf } from './useCaseCustomer.ts';
 import { useFirstListed } from './useFirstDrawn.ts';
 
 const drawIcon = iconDrawer(20);
@@ -40,9 +41,12 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   const [, navigate] = useLocation();
   useKeptCases(profile.crUid ?? '');
   const live = useLive(addresses.contributorLive.template);
-  const customer = useLastCustomer();
+  const scannedLast = useLastCustomer();
   const own = useOwnCases();
-  const site = useLastSite(onlyCustomer(own.cases));
+  const only = onlyCustomer(own.cases);
+  const site = useLastSite(only?.cstmrLbl);
+  const { customer: listed } = useCustomerOf(scannedLast ? undefined : only?.cuid);
+  const customer = scannedLast ?? listed;
   useDocumentTitle(t('home.title'), site);
   const { items: kept, outbox } = useOutbox();
   const waiting = kept.filter(({ crUid }) => crUid === profile.crUid);

@@ -1,38 +1,17 @@
-import { contactWays } from '@parvis/api/contactWays';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { displayDay } from '@parvis/locales/dates';
 import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { CustomerWays } from '../shell/CustomerWays.tsx';
 import { contactOf } from '../shell/contactAddress.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { dangerNumber } from './dangerNumber.ts';
 import { FootTitle, FootWords } from './FootWords.tsx';
 
-const Ways = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '$4',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { minInlineSize: 0, maxInlineSize: '100%' },
-});
-const Way = styled('a', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  borderRadius: '4px',
-  color: 'inherit',
-  fontWeight: '$bold',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  overflowWrap: 'anywhere',
-  '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-3px' },
-});
 const Begun = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,9 +40,7 @@ export type WithdrawnCaseProps = {
 export const WithdrawnCase = ({ info, customer, draft, justNow }: WithdrawnCaseProps) => {
   const { t, locale } = useTexts();
   const title = useRef<HTMLElement>(null);
-  const reachId = useId();
   const { cuid, caseNbr, cstmrLbl: cstmr } = info;
-  const ways = contactWays(customer?.contact);
   const number = dangerNumber(customer);
   useEffect(() => {
     // The field that had the focus is gone.
@@ -88,20 +65,7 @@ export const WithdrawnCase = ({ info, customer, draft, justNow }: WithdrawnCaseP
             </Begun>
           </>
         )}
-        {ways.length > 0 && (
-          <div>
-            <p id={reachId}>{t('ended.reach', { cstmr })}</p>
-            <Ways aria-labelledby={reachId}>
-              {ways.map(({ kind, href, label }) => (
-                <li key={kind}>
-                  <Way href={href} {...(kind === 'www' && { rel: 'noreferrer' })}>
-                    {label}
-                  </Way>
-                </li>
-              ))}
-            </Ways>
-          </div>
-        )}
+        <CustomerWays label={t('ended.reach', { cstmr })} contact={customer?.contact} />
         <p>
           <LinkedText text={t('block.emergency', { number })} calls={[number]} />
         </p>

@@ -239,9 +239,21 @@ test('a report that waits stands in the list also while nothing else is known', 
 });
 
 test('own cases of one customer say whose pages these are, those of several or none do not', () => {
-  const of = (cstmrLbl: string) => ({ cstmrLbl });
-  expect(onlyCustomer([of('Belleroche'), of('Belleroche')])).toBe('Belleroche');
+  const of = (cstmrLbl: string) => ({ cuid: cstmrLbl.toLowerCase(), cstmrLbl });
+  expect(onlyCustomer([of('Belleroche'), of('Belleroche')])).toEqual(of('Belleroche'));
   expect(onlyCustomer([of('Belleroche'), of('Annexe')])).toBeUndefined();
   expect(onlyCustomer([])).toBeUndefined();
   expect(onlyCustomer(undefined)).toBeUndefined();
+});
+
+test.each([
+  ['open', undefined, 'Service terminé'],
+  ['handled', undefined, 'Service terminé'],
+  ['closed', 'solved', 'Clôturé\u202f: résolu · service terminé'],
+])('a case of a service that has ended says so: %s, %s', (state, outcome, words) => {
+  const [read] = z.parse(mobileCalls.statusActivity.answer, [
+    { ...summary, state, withdrawn: true, ...(outcome && { outcome }) },
+  ]);
+  if (!read) throw new Error('Nothing was read.');
+  expect(caseItem(read, texts, { href: '/m' }).status).toBe(words);
 });

@@ -4,7 +4,7 @@ import type { TextStore } from '@parvis/locales/translate';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { CaseSide } from '../data/keys.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { caseStateWords, caseTitle, isForsaken, staffState } from './caseWords.ts';
+import { caseStateWords, caseTitle, isForsaken, isUnderWay, staffState } from './caseWords.ts';
 import { previewEvent } from './systemMessages.ts';
 
 const lastWords = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
@@ -71,6 +71,12 @@ const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
   };
 };
 
+/** Where a case stands; of one that had come to its end before its service did, both. */
+const statusOf = (one: CaseSummary, texts: TextStore): string => {
+  const words = caseStateWords(one, texts);
+  return one.withdrawn && !isUnderWay(one) ? `${words} · ${texts.t('ended.beside')}` : words;
+};
+
 /** A case as a line of a list, with its customer's name if asked; the desk (side `town`) says more. */
 export function caseItem(
   one: CaseSummary,
@@ -86,7 +92,7 @@ export function caseItem(
     lastText: lastWords(one, texts, side),
     time: new Date(one.last.at),
     dateTime: one.last.at,
-    status: caseStateWords(one, texts),
+    status: statusOf(one, texts),
     unread: one.unread,
     // A service of a newer version has no colour here: its outline is that of none.
     caseType: one.caseType !== undefined && isCaseType(one.caseType) ? one.caseType : undefined,
@@ -122,12 +128,12 @@ function withWaiting(item: CaseItem, waiting: readonly OutboxItem[], { t }: Text
   };
 }
 
-/** The one customer of all these cases, by name: whose page they are read on where no code was scanned on the device. */
-export function onlyCustomer(
-  cases: readonly Pick<CaseSummary, 'cstmrLbl'>[] | undefined,
-): string | undefined {
-  const [first, ...others] = new Set(cases?.map(({ cstmrLbl }) => cstmrLbl));
-  return others.length === 0 ? first : undefined;
+type Owner = Pick<CaseSummary, 'cuid' | 'cstmrLbl'>;
+
+/** The one customer of all these cases: whose page they are read on where no code was scanned on the device. */
+export function onlyCustomer(cases: readonly Owner[] = []): Owner | undefined {
+  const [first] = cases;
+  return cases.every(({ cuid }) => cuid === first?.cuid) ? first : undefined;
 }
 
 /** The lines of a person's own cases as they are known here: what has not reached the server yet stands first. */

@@ -36,14 +36,19 @@ const standingWords = (
     : t('case.state.held.until', { date: dayOf(locale(), new Date(holdUntil)) });
 };
 
-/** "Clôturé : résolu" */
+/** Whether somebody has a case, or may take it. */
+export const isUnderWay = ({ state }: Pick<CaseSummary, 'state'>): boolean =>
+  ['open', 'handled', 'held'].includes(state);
+
+/** "Clôturé : résolu"; whatever was under way when its service ended is no more. */
 export const caseStateWords = (
-  one: Standing & Pick<CaseSummary, 'outcome'>,
+  one: Standing & Pick<CaseSummary, 'outcome' | 'withdrawn'>,
   texts: TextStore,
   dayOf?: typeof displayDay,
 ): string => {
   const { t } = texts;
-  const { outcome } = one;
+  const { outcome, withdrawn } = one;
+  if (withdrawn && isUnderWay(one)) return t('ended.state');
   const text = standingWords(one, texts, dayOf);
   return outcome ? t('statement.close.outcome', { text, outcome: outcomeWords(outcome, t) }) : text;
 };
@@ -63,7 +68,7 @@ const besideTitle = <One extends Standing & Titled>(one: One): One =>
 
 /** The same beside a title, where a phone has little room. */
 export const caseHeaderState = (
-  one: Standing & Titled & Pick<CaseSummary, 'outcome'>,
+  one: Standing & Titled & Pick<CaseSummary, 'outcome' | 'withdrawn'>,
   texts: TextStore,
 ): string => caseStateWords(besideTitle(one), texts, displayShortDay);
 

@@ -10,10 +10,11 @@ import { picturesAt } from '../data/picturesAt.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
 import { texts } from '../texts/store.ts';
 
-/** The customer a page belongs to; the page is drawn in its colours. */
-export function useCaseCustomer(cuid: string): CustomerInfo | undefined {
-  const { data, failureCount } = useQuery({
+/** A customer by its name, where one is meant, and whether it is asked for the first time; the page is drawn in its colours. */
+export function useCustomerOf(cuid = ''): { customer: CustomerInfo | undefined; isAsked: boolean } {
+  const { data, failureCount, isLoading } = useQuery({
     queryKey: customerKeys.ofCase(cuid, texts.locale()),
+    enabled: cuid !== '',
     queryFn: async () => {
       const [info] = await client.call(mobileCalls.infoCstmr, { cuid });
       return info ? picturesAt(baseOf(cuid), info) : null;
@@ -32,5 +33,8 @@ export function useCaseCustomer(cuid: string): CustomerInfo | undefined {
   const brought = boot?.scan?.cstmr.cuid === cuid ? boot.scan.cstmr : undefined;
   const customer = data ?? brought;
   useCustomerTheme(customer?.theme);
-  return customer;
+  return { customer, isAsked: !customer && isLoading && failureCount === 0 };
 }
+
+/** The customer a page belongs to; the page is drawn in its colours. */
+export const useCaseCustomer = (cuid: string): CustomerInfo | undefined => useCustomerOf(cuid).customer;

@@ -1,5 +1,5 @@
 import { CallFailed, type Client, createClient } from '@parvis/api/client';
-import type { ErrorCode } from '@parvis/api/errors';
+import type { CallError, ErrorCode } from '@parvis/api/errors';
 import { texts } from '../texts/store.ts';
 
 const made = new Map<string, Client>();
@@ -16,6 +16,10 @@ export function clientAt(origin: string): Client {
   made.set(origin, client);
   return client;
 }
+
+/** Why a call was refused, where it was. */
+export const refusalOf = (error: unknown): CallError | undefined =>
+  error instanceof CallFailed && error.failure.kind === 'refused' ? error.failure.error : undefined;
 
 /** Whether a server of ours refused a call for one of these reasons. */
 export const isRefusedAs = (error: unknown, ...codes: readonly ErrorCode[]): boolean =>

@@ -5,20 +5,31 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { boot } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
+import { refusalOf } from '../data/clientAt.ts';
 import { customerKeys } from '../data/customerKeys.ts';
 import { customerOf } from '../manifest/customerHere.ts';
 import { noteCustomer } from '../manifest/followCustomer.ts';
-import { lastScan } from '../session/lastScan.ts';
+import { dropScan, lastScan, openScan } from '../session/lastScan.ts';
 import { useOwner } from '../session/useOwner.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useCustomerTheme } from './useCustomerTheme.ts';
+
+/** The customer of a code; nobody's where its service has ended: "home" leads there no more. */
+async function customerOfCode(qrid: string): Promise<CustomerInfo | null> {
+  try {
+    return (await client.call(sessionCalls.userCstmr, { body: { qrid } }))[0] ?? null;
+  } catch (error) {
+    if (refusalOf(error)?.ended === undefined) throw error;
+    dropScan(qrid);
+    return null;
+  }
+}
 
 /** The customer of a code. What failed without a network is asked for again when there is one, and what came is kept. */
 const customerQuery = (qrid: string | undefined, locale: string) =>
   queryOptions({
     queryKey: customerKeys.ofCode(qrid, locale),
-    queryFn: async () =>
-      (await client.call(sessionCalls.userCstmr, { body: qrid ? { qrid } : {} }))[0] ?? null,
+    queryFn: () => (qrid === undefined ? null : customerOfCode(qrid)),
     enabled: qrid !== undefined,
     // Another language is no other customer.
     placeholderData: (known, before) => (before?.queryKey[1] === qrid ? known : undefined),
@@ -62,4 +73,10 @@ export function useLastCustomer(): CustomerInfo | undefined {
   const { customer } = useScannedCustomer();
   useCustomerTheme(customer?.theme);
   return customer;
+}
+
+/** The code scanned last, to report there again: not where that service has ended. */
+export function useOpenScan(): string | undefined {
+  useScannedCustomer();
+  return openScan();
 }

@@ -1,23 +1,13 @@
 import type { Scan } from '@parvis/api/entities/customer';
 import { displayDay } from '@parvis/locales/dates';
-import { styled } from '@parvis/theme/css/stitches';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { kindReasons } from '../cases/blockWords.ts';
 import { contactOf } from '../shell/contactAddress.ts';
 import { NothingHere } from '../shell/NothingHere.tsx';
+import { Said } from '../shell/Said.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import type { BlockedHere } from './casesHere.ts';
 import { EmergencyNotice } from './EmergencyNotice.tsx';
-
-/** To be read, not to be seen at once. */
-const Said = styled('div', {
-  display: 'grid',
-  gap: '$3',
-  inlineSize: '100%',
-  textAlign: 'start',
-  lineHeight: '$snug',
-  '& p': { margin: 0 },
-});
 
 export type BlockedReportProps = BlockedHere & { scan: Scan };
 

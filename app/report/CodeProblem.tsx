@@ -1,11 +1,13 @@
+import type { CallError } from '@parvis/api/errors';
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import { boot, onFirstPage } from '../boot/boot.ts';
 import { isUnreached } from '../data/unreached.ts';
-import { legalOwner, usePageOwner, useWithdrawnOwner } from '../session/useOwner.ts';
-import { contactOf } from '../shell/contactAddress.ts';
+import { usePageOwner, withdrawnOwner } from '../session/useOwner.ts';
 import { NothingHere } from '../shell/NothingHere.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { CodeUnreached } from './CodeUnreached.tsx';
+import { ServiceEnded } from './ServiceEnded.tsx';
 
 const words = {
   unknownQr: ['qr.unknown', 'qr.unknown.text'],
@@ -14,23 +16,6 @@ const words = {
 
 const isRefusal = (why: unknown): why is keyof typeof words =>
   typeof why === 'string' && Object.hasOwn(words, why);
-
-/** A code of a customer that takes no reports any more: how to reach it. */
-const Withdrawn = ({ cuid, label }: { cuid: string; label: string }) => {
-  const { t } = useTexts();
-  return (
-    <NothingHere
-      icon={<QrIcon size={36} />}
-      texts={{ title: t('qr.withdrawn'), text: t('qr.withdrawn.of', { cstmr: label }) }}
-      ways={[
-        { href: contactOf(cuid), label: t('qr.withdrawn.contact') },
-        { href: '/m/home', label: t('error.home') },
-      ]}
-      site={label}
-      legal={legalOwner(cuid)}
-    />
-  );
-};
 
 /** A code that another one took the place of: it leads there. */
 const Replaced = ({ by, site }: { by: string; site: string | undefined }) => {
@@ -45,17 +30,16 @@ const Replaced = ({ by, site }: { by: string; site: string | undefined }) => {
   );
 };
 
+type LeadsNowhereProps = Omit<CodeProblemProps, 'why' | 'onRetry'> & { why: keyof typeof words };
+
 /** A code that leads nowhere: why, and what to do. */
-const LeadsNowhere = ({
-  qrid,
-  why,
-  replacedBy,
-}: Omit<CodeProblemProps, 'why' | 'onRetry'> & { why: keyof typeof words }) => {
+const LeadsNowhere = ({ qrid, why, refusal }: LeadsNowhereProps) => {
   const { t } = useTexts();
   const owner = usePageOwner();
-  const withdrawn = useWithdrawnOwner();
-  if (withdrawn && why === 'staleQr') return <Withdrawn {...withdrawn} />;
-  if (why === 'staleQr' && replacedBy !== undefined) return <Replaced by={replacedBy} site={owner} />;
+  const ended = refusal?.ended ?? withdrawnOwner();
+  const by = refusal?.replacedBy ?? (onFirstPage() ? boot?.replacedBy : undefined);
+  if (why === 'staleQr' && ended !== undefined) return <ServiceEnded qrid={qrid} cuid={ended} />;
+  if (why === 'staleQr' && by !== undefined) return <Replaced by={by} site={owner} />;
   const [title, text] = words[why];
   const said =
     owner && why === 'staleQr' ? t('qr.stale.of', { cstmr: owner }) : t(text, { qrid: qrid.slice(0, 40) });
@@ -73,14 +57,14 @@ export type CodeProblemProps = {
   qrid: string;
   /** How the server refused it, or how it could not be asked. */
   why: unknown;
-  /** The code that hangs in its place, where it was replaced. */
-  replacedBy: string | undefined;
+  /** What the server said of it, where it was asked. */
+  refusal: CallError | undefined;
   onRetry: () => void;
 };
 
 /** In place of what a code leads to, where that is not to be had. */
-export const CodeProblem = ({ qrid, why, replacedBy, onRetry }: CodeProblemProps) => {
-  if (isRefusal(why)) return <LeadsNowhere qrid={qrid} why={why} replacedBy={replacedBy} />;
+export const CodeProblem = ({ qrid, why, refusal, onRetry }: CodeProblemProps) => {
+  if (isRefusal(why)) return <LeadsNowhere qrid={qrid} why={why} refusal={refusal} />;
   return isUnreached(why) ? (
     <CodeUnreached qrid={qrid} onRetry={onRetry} />
   ) : (

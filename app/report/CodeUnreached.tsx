@@ -1,5 +1,4 @@
-import { ANY_DANGER } from '@parvis/api/constants';
-import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
+import type { Scan } from '@parvis/api/entities/customer';
 import { placeLine } from '@parvis/locales/placeLine';
 import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
 import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
@@ -13,6 +12,7 @@ import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { EmergencyNotice } from './EmergencyNotice.tsx';
+import { numbersOf } from './numbersOf.ts';
 
 /** What codes lead to that open without a network. */
 const useKeptScans = (): readonly Scan[] => {
@@ -20,11 +20,6 @@ const useKeptScans = (): readonly Scan[] => {
   useEffect(() => void keptScans().then(setScans, () => undefined), []);
   return scans;
 };
-
-const numbersOf = (scans: readonly Scan[], anywhere: string): CustomerInfo['emergency'] =>
-  scans.map(({ cstmr }) => cstmr.emergency).find(({ length }) => length > 0) ?? [
-    { number: ANY_DANGER, lbl: anywhere },
-  ];
 
 /**
  * A code that was never opened here, and no network to ask what it leads to: what it waits for, what can be done meanwhile, and whom
@@ -64,7 +59,10 @@ export const CodeUnreached = ({ qrid, onRetry }: { qrid: string; onRetry: () => 
       }
     >
       <EmergencyNotice
-        numbers={numbersOf(scans, t('qr.unreached.anywhere'))}
+        numbers={numbersOf(
+          scans.map(({ cstmr }) => cstmr),
+          t('qr.unreached.anywhere'),
+        )}
         title={t('report.emergency.short')}
         text={t('report.emergency.text')}
       />

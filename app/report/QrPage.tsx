@@ -8,27 +8,27 @@ import { menuIcons } from './menuIcons.ts';
 import { QrMenuView } from './QrMenuView.tsx';
 import { useCodeCustomer, useScan } from './useScan.ts';
 
-const CodeProblem = lazyPage(async () => (await import('./CodeProblem.tsx')).CodeProblem, 'report');
+const CodeProblem = lazyPage(async () => (await import('./CodeProblem.tsx')).CodeProblem, 'report', 'chat');
 
 /** The menu before the profile is `known`, and after: one and the same, so that nothing of it is drawn anew. */
 const Scanned = ({ qrid, known }: { qrid: string; known: boolean }) => {
   const { t } = useTexts();
-  const { scan, problem, replacedBy, retry } = useScan(qrid, known);
+  const { scan, problem, refusal, retry } = useScan(qrid, known);
   useCustomerTheme(scan?.cstmr.theme);
-  if (problem) return <CodeProblem qrid={qrid} why={problem} replacedBy={replacedBy} onRetry={retry} />;
+  if (problem) return <CodeProblem qrid={qrid} why={problem} refusal={refusal} onRetry={retry} />;
   if (scan) return <QrMenuView scan={scan} known={known} />;
   return <PageLoading waiting={t('load.servers')} />;
 };
 
 /** `/q/{qrid}`: what a scanned code opens. The customer greets, the gate asks, the menu follows. */
 export const QrPage = ({ qrid }: { qrid: string }) => {
-  const { scan, placeLbl, refused, replacedBy, retry } = useScan(qrid, false);
+  const { scan, placeLbl, refused, refusal, retry } = useScan(qrid, false);
   const customer = useCodeCustomer(qrid, { scan, refused });
   useCustomerTheme(customer?.theme);
   // While the gate is read.
   useEffect(() => void menuIcons(), []);
   if (refused === 'unknownQr' || refused === 'staleQr') {
-    return <CodeProblem qrid={qrid} why={refused} replacedBy={replacedBy} onRetry={retry} />;
+    return <CodeProblem qrid={qrid} why={refused} refusal={refusal} onRetry={retry} />;
   }
   return (
     <SessionGate

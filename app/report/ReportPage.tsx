@@ -21,9 +21,9 @@ const Begun = ({ scan, ...where }: { scan: Scan; ccatCode: string; crUid: string
 
 const Reported = ({ qrid, ccatCode, crUid }: Where & { crUid: string }) => {
   const { t } = useTexts();
-  const { scan, problem, replacedBy, retry } = useScan(qrid, true);
+  const { scan, problem, refusal, retry } = useScan(qrid, true);
   useCustomerTheme(scan?.cstmr.theme);
-  if (problem) return <CodeProblem qrid={qrid} why={problem} replacedBy={replacedBy} onRetry={retry} />;
+  if (problem) return <CodeProblem qrid={qrid} why={problem} refusal={refusal} onRetry={retry} />;
   if (scan) return <Begun key={crUid} scan={scan} ccatCode={ccatCode} crUid={crUid} />;
   return <PageLoading waiting={t('report.loading')} />;
 };

@@ -1,10 +1,9 @@
 import { arrivalCalls } from '@parvis/api/calls/arrival';
-import { CallFailed } from '@parvis/api/client';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
-import type { CallError } from '@parvis/api/errors';
 import { placeLine } from '@parvis/locales/placeLine';
 import { boot, onFirstPage } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
+import { refusalOf } from '../data/clientAt.ts';
 import { createResource, type Resource, useResource } from '../data/resource.ts';
 import { texts } from '../texts/store.ts';
 
@@ -38,9 +37,6 @@ const customerOf = perCode((qrid) =>
 const bootScan = (qrid: string): Scan | undefined =>
   boot?.scan?.qrid === qrid && boot.language === texts.locale() ? boot.scan : undefined;
 
-const refusalOf = (error: unknown): CallError | undefined =>
-  error instanceof CallFailed && error.failure.kind === 'refused' ? error.failure.error : undefined;
-
 /**
  * What a code leads to. The page brings it, so that the menu is there at once; the scan itself is noted when a session
  * is open (`known`), and answers what this person has already done.
@@ -60,8 +56,7 @@ export function useScan(qrid: string, known: boolean) {
       (scan && placeLine(scan.place.lbl, scan.place.descr)) ??
       (boot?.scan?.qrid === qrid ? boot.placeLbls?.[texts.locale()] : undefined),
     refused,
-    /** The code that hangs in the place of one that was replaced. */
-    replacedBy: refusal?.replacedBy ?? (onFirstPage() ? boot?.replacedBy : undefined),
+    refusal,
     /** Why it leads nowhere, or why nothing is known of it. */
     problem: refused === 'unknownQr' || refused === 'staleQr' ? refused : unknown,
     retry: () => void resource.refresh(),

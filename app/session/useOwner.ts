@@ -12,10 +12,8 @@ export function usePageOwner(): string | undefined {
 }
 
 /** Whose page the first one is, where that customer takes no reports any more. */
-export function useWithdrawnOwner(): { readonly cuid: string; readonly label: string } | undefined {
-  const label = usePageOwner();
-  return label !== undefined && owner?.withdrawn ? { cuid: owner.cuid, label } : undefined;
-}
+export const withdrawnOwner = (): string | undefined =>
+  onFirstPage() && owner?.withdrawn ? owner.cuid : undefined;
 
 /** The name and sign of whose page the first one is, where the server wrote it there. */
 export function usePageSign(): { label: string; logoSrc?: string } | undefined {

@@ -5,9 +5,9 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Notice } from '@parvis/ui/screens/Notice';
 import type { ReactNode } from 'react';
 import { boot } from '../boot/boot.ts';
+import { useOpenScan } from '../look/useLastCustomer.ts';
 import { hasAccepted } from '../session/acceptance.ts';
 import { findPage } from '../session/addressPage.ts';
-import { openScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { BrowserLanguageOffer } from './LanguageOffers.tsx';
 import { MiddleFooter } from './MiddleFooter.tsx';
@@ -28,7 +28,7 @@ type BeginProps = {
 const Begin = ({ icon, texts, page = texts.title, first, children }: BeginProps) => {
   const { t } = useTexts();
   useDocumentTitle(page, t('app.name'));
-  const scanned = openScan();
+  const scanned = useOpenScan();
   const demo = boot?.demo ? 'demo-town' : undefined;
   const qrid = scanned ?? demo;
   return (

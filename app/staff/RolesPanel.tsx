@@ -6,6 +6,8 @@ import { RoleList } from '@parvis/ui/screens/RoleList';
 import { useLocation } from 'wouter';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { EndedLines } from './EndedLines.tsx';
+import { useEndedServices } from './endedServices.ts';
 import type { RoleAtSite } from './roleState.ts';
 
 export type RolesPanelProps = {
@@ -38,6 +40,7 @@ export const RolesPanel = ({ roles, current, onClose }: RolesPanelProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const left = roles.filter(({ site }) => site !== null);
+  const { ended = [] } = useEndedServices(true);
   return (
     <Panel open title={t('staff.roles')} onClose={onClose}>
       <RoleList
@@ -66,6 +69,7 @@ export const RolesPanel = ({ roles, current, onClose }: RolesPanelProps) => {
           };
         })}
       />
+      <EndedLines ended={ended} />
     </Panel>
   );
 };

@@ -25,7 +25,7 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
   const { role: kept } = useDeskChoices();
   const chosen = chosenRole(roles, cuid, kept);
   const left = roles.filter(({ site }) => site !== null).map(({ role }) => role);
-  useGoneRole(left, chosen?.role);
+  useGoneRole(left, chosen?.role, cuid ?? kept?.cuid);
   useEffect(() => lookWhenForbidden(queryClient), []);
   useEffect(() => lookWhenReplyForbidden(queryClient, appOutbox()), []);
   const { rlid, cuid: shown } = chosen?.role ?? {};
@@ -34,7 +34,7 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
     if (cuid !== undefined && cuid !== shown) navigate(`/staff/${shown}`, { replace: true });
     else chooseForDesk({ role: { rlid, cuid: shown } });
   }, [rlid, shown, cuid, navigate]);
-  if (!chosen) return <NoRole contact={contactOf(profile)} roles={left} ended={ended} />;
+  if (!chosen) return <NoRole cuid={cuid} contact={contactOf(profile)} roles={left} ended={ended} />;
   const { role, site } = chosen;
   return (
     <StaffSite

@@ -6,20 +6,37 @@ import { isRefusedAs } from '../data/clientAt.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import { SITE_ROLE } from './useSiteRoles.ts';
 
-/** The customer whose desk was open when its role went, until its reader was told. */
-export const goneRole = createStore<string | undefined>(undefined);
+/** A customer whose desk somebody had, by its name where that was read. */
+interface Gone {
+  readonly cuid: string;
+  readonly cstmrLbl?: string;
+}
 
-/** Notes where the role whose desk is open is not among those that are left. */
-export function useGoneRole(left: readonly Role[], shown: Role | undefined): void {
+/** The customer whose desk was open when its role went, or was meant to be opened, until its reader was told. */
+export const goneRole = createStore<Gone | undefined>(undefined);
+
+/**
+ * Notes where the role whose desk is open is not among those that are left, and where another desk opens than the one that was wanted.
+ * @param wanted by the address, or else chosen last
+ */
+export function useGoneRole(
+  left: readonly Role[],
+  shown: Role | undefined,
+  wanted: string | undefined,
+): void {
   const last = useRef<Role>(undefined);
+  const first = useRef(wanted);
   useEffect(() => goneRole.set(undefined), []);
   useEffect(() => {
     const before = last.current;
     if (before && !left.some(({ rlid }) => rlid === before.rlid)) {
-      goneRole.set(before.cstmrLbl);
+      goneRole.set(before);
       last.current = undefined;
     }
-    if (shown) last.current = shown;
+    if (!shown) return;
+    if (first.current !== undefined && first.current !== shown.cuid) goneRole.set({ cuid: first.current });
+    first.current = undefined;
+    last.current = shown;
   });
 }
 

@@ -15,9 +15,8 @@ export const report: Translation<typeof French> = {
   'qr.withdrawn': 'This service has ended here',
   'qr.withdrawn.text':
     'No reports are taken by this code any more. What was reported can be read until it is erased.',
-  'qr.withdrawn.of':
-    '{{cstmr}} takes no reports by this code any more. You can write to them; your reports can be read until they are erased.',
-  'qr.withdrawn.contact': 'Write to them',
+  'qr.withdrawn.of': '{{cstmr}} takes no reports by this code any more.',
+  'qr.withdrawn.own': 'Your reports can be read until they are erased.',
   'qr.unreached': 'This code cannot be opened yet',
   'qr.unreached.network':
     'There is no network, and this code was never opened on this device. The page will open by itself as soon as the network is back.',

@@ -218,6 +218,15 @@ export const staff: Translation<typeof French> = {
   'staff.gone.text':
     '{{mail}} is no longer on the list of staff of {{customer}}. If that is a mistake, ask your manager to add it again.',
   'staff.gone.moved': 'You no longer have access to {{customer}}. This is another of your organisations.',
+  'staff.over.text':
+    '{{customer}} ended this service on {{date}}. The staff area is closed to the whole team: {{mail}} no longer gives access to it.',
+  'staff.over.kept':
+    'What was written is erased as planned, by {{date}} at the latest. Until then, people who reported can read their reports, but no longer write in them.',
+  'staff.over.reach': 'A question, or a mistake? How to reach {{customer}}:',
+  'staff.over.write': 'Write to {{customer}}',
+  'staff.over.noWay': 'A question, or a mistake? Ask your manager.',
+  'staff.over.moved': '{{customer}}: this service ended on {{date}}. This is another of your organisations.',
+  'staff.over.line': '{{customer}}: service ended on {{date}}',
   'staff.elsewhere': 'You are not on the staff here',
   'staff.elsewhere.text': 'Your address {{mail}} gives access to: {{customers}}.',
   'staff.elsewhere.open': 'Open {{customer}}',

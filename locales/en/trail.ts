@@ -37,6 +37,7 @@ export const trail = {
   'trail.look.saved': 'Look published',
   'trail.customer.added': 'Put into service',
   'trail.customer.changed': 'File changed',
+  'trail.customer.refused': 'File refused: what was loaded goes on',
   'trail.customer.renamed': 'Name in addresses changed',
   'trail.customer.withdrawn': 'Taken out of service',
   'trail.customer.back': 'Back in service',

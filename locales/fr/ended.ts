@@ -1,9 +1,12 @@
 /** A customer that has ended its service: what whoever reported reads in its cases. */
 export const ended = {
+  'ended.state': 'Service terminé',
+  'ended.beside': 'service terminé',
   'ended.title': 'Ce service est terminé',
   'ended.text': '{{cstmr}} ne reçoit plus ni messages ni photos par ici.',
   'ended.draft': 'Ce que vous aviez commencé à écrire n’est pas parti\u202f:',
   'ended.read': 'Vous pouvez tout relire jusqu’à l’effacement, le {{date}}.',
+  'qr.withdrawn.contact': 'Lui écrire',
   'ended.reach': 'Pour joindre {{cstmr}}\u202f:',
   'chat.failed.why.withdrawn':
     'Ce service est terminé\u202f: ceci n’est pas parti. Vous pouvez le copier pour écrire autrement à l’équipe. Il reste sur cet appareil et partira si le service reprend.',

@@ -13,10 +13,9 @@ export const report = {
   'qr.replaced.go': 'Continuer',
   'qr.withdrawn': 'Ce service est terminé ici',
   'qr.withdrawn.text':
-    'Aucun signalement n’est plus reçu par ce code. Les demandes déjà faites restent lisibles jusqu’à leur effacement.',
-  'qr.withdrawn.of':
-    '{{cstmr}} ne reçoit plus de signalements par ce code. Vous pouvez lui écrire\u202f; vos demandes restent lisibles jusqu’à leur effacement.',
-  'qr.withdrawn.contact': 'Lui écrire',
+    'Aucun signalement n’est plus reçu par ce code. Ce qui a été signalé reste lisible jusqu’à son effacement.',
+  'qr.withdrawn.of': '{{cstmr}} ne reçoit plus de signalements par ce code.',
+  'qr.withdrawn.own': 'Vos signalements restent lisibles jusqu’à leur effacement.',
   'qr.unreached': 'Ce code ne peut pas encore s’ouvrir',
   'qr.unreached.network':
     'Il n’y a pas de réseau, et ce code n’a jamais été ouvert sur cet appareil. La page s’ouvrira d’elle-même dès que le réseau revient.',

@@ -218,6 +218,16 @@ export const staff = {
   'staff.gone.text':
     '{{mail}} n’est plus sur la liste des agents ({{customer}}). Si c’est une erreur, demandez à votre responsable de l’y inscrire de nouveau.',
   'staff.gone.moved': '{{customer}}\u202f: vous n’y avez plus accès. Voici une autre de vos organisations.',
+  'staff.over.text':
+    '{{customer}} a mis fin à ce service le {{date}}. L’espace des agents est fermé à toute l’équipe\u202f: {{mail}} n’y donne plus accès.',
+  'staff.over.kept':
+    'Ce qui a été écrit s’efface comme prévu, au plus tard le {{date}}. D’ici là, les personnes qui ont signalé peuvent relire leurs signalements\u202f; elles ne peuvent plus y écrire.',
+  'staff.over.reach': 'Une question, ou une erreur\u202f? Pour joindre {{customer}}\u202f:',
+  'staff.over.write': 'Écrire à {{customer}}',
+  'staff.over.noWay': 'Une question, ou une erreur\u202f? Adressez-vous à votre responsable.',
+  'staff.over.moved':
+    '{{customer}}\u202f: ce service est terminé depuis le {{date}}. Voici une autre de vos organisations.',
+  'staff.over.line': '{{customer}}\u202f: service terminé le {{date}}',
   'staff.elsewhere': 'Vous n’êtes pas agent ici',
   'staff.elsewhere.text': 'Votre adresse {{mail}} donne accès à : {{customers}}.',
   'staff.elsewhere.open': 'Ouvrir {{customer}}',

@@ -16,10 +16,19 @@ export class Refusal extends Error {
   readonly work: Challenge | undefined;
   /** With `staleQr`: the code that hangs in its place. */
   readonly replacedBy: string | undefined;
+  /** With `staleQr`: its customer, whose service has ended. */
+  readonly ended: string | undefined;
 
   constructor(
     code: ErrorCode,
-    details: { retryAfter?: number; path?: string; why?: Why; work?: Challenge; replacedBy?: string } = {},
+    details: {
+      retryAfter?: number;
+      path?: string;
+      why?: Why;
+      work?: Challenge;
+      replacedBy?: string;
+      ended?: string;
+    } = {},
   ) {
     super(details.path ? `${code} at ${details.path}` : code);
     this.code = code;
@@ -28,6 +37,7 @@ export class Refusal extends Error {
     this.why = details.why;
     this.work = details.work;
     this.replacedBy = details.replacedBy;
+    this.ended = details.ended;
   }
 }
 

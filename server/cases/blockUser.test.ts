@@ -19,7 +19,7 @@ import {
   messagesOf,
   openCase,
   opening,
-  type Person,
+  Person,
   signIn,
   staffMember,
   step,
@@ -422,8 +422,11 @@ describe('a customer that has ended its service', () => {
         expect(reader.lines.some(({ data }) => data?.type === 'case' && data.csid === csid)).toBe(true),
       );
       expect((await infoOf(jo, csid)).withdrawn ?? false).toBe(withdrawn);
-      // Who was its staff is told so, and nobody else.
-      const ended = await Promise.all([anna, bruno, olga, jo].map((who) => who.call(formerCalls.userEnded)));
+      const scanned = await new Person(services).send(sessionCalls.userCstmr, { qrid: 'test-hall' });
+      expect(scanned.error).toEqual(withdrawn ? { code: 'staleQr', ended: 'testville' } : undefined);
+      // Who was its staff is told so wherever they prove it, and nobody else.
+      const anew = await signIn(new Person(services), 'bruno@testville.example');
+      const ended = await Promise.all([anna, anew, olga, jo].map((who) => who.call(formerCalls.userEnded)));
       const told = { cuid: 'testville', since: expect.any(String) };
       expect(ended).toEqual(
         [withdrawn, withdrawn, false, false].map((was) => (was ? [expect.objectContaining(told)] : [])),

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import type { Database } from '../store/database.ts';
-import { qrCodes } from '../store/schema.ts';
+import { customers, qrCodes } from '../store/schema.ts';
 
 /** Codes are replaced once in years: whoever goes on for longer goes in circles. */
 const MOST = 50;
@@ -21,9 +21,21 @@ export async function hangsNow(db: Pick<Database, 'select'>, qrid: string): Prom
   return undefined;
 }
 
-/** Why a code is refused, with the one that hangs in its place where there is one. */
+/** Whose code it is, where that customer has ended its service. */
+async function endedOwner(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ cuid: customers.cuid })
+    .from(qrCodes)
+    .innerJoin(customers, eq(customers.cuid, qrCodes.cuid))
+    .where(and(eq(qrCodes.qrid, qrid), customers.withdrawn));
+  return row?.cuid;
+}
+
+/** Why a code is refused: with the one that hangs in its place where there is one, or whose service has ended. */
 export async function leadingOn(db: Pick<Database, 'select'>, qrid: string, why: unknown): Promise<unknown> {
-  const isStale = why instanceof Refusal && why.code === 'staleQr';
-  const replacedBy = isStale ? await hangsNow(db, qrid) : undefined;
-  return replacedBy === undefined ? why : new Refusal('staleQr', { replacedBy });
+  if (!(why instanceof Refusal && why.code === 'staleQr')) return why;
+  const replacedBy = await hangsNow(db, qrid);
+  if (replacedBy !== undefined) return new Refusal('staleQr', { replacedBy });
+  const ended = await endedOwner(db, qrid);
+  return ended === undefined ? why : new Refusal('staleQr', { ended });
 }

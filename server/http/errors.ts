@@ -15,7 +15,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 /** Any failure in the words of the closed list: what a caller may know, and nothing else. */
 export function callError(error: unknown): CallError {
   if (error instanceof Refusal) {
-    const { code, retryAfter, path, why, work, replacedBy } = error;
+    const { code, retryAfter, path, why, work, replacedBy, ended } = error;
     return {
       code,
       ...(retryAfter !== undefined && { retryAfter }),
@@ -23,6 +23,7 @@ export function callError(error: unknown): CallError {
       ...why,
       ...(work && { work }),
       ...(replacedBy !== undefined && { replacedBy }),
+      ...(ended !== undefined && { ended }),
     };
   }
   const [first] = causes(error);

@@ -7,7 +7,7 @@ import { dateNow } from '../base/clock.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { customers, type FormerStaff } from '../store/schema.ts';
-import { type Addresses, isAnonymous } from './addresses.ts';
+import { type Address, type Addresses, isAnonymous } from './addresses.ts';
 
 type Person = FormerStaff['people'][number];
 
@@ -38,26 +38,37 @@ export async function forgetFormerStaff(tx: Tx, values: readonly string[]): Prom
         .where(eq(customers.cuid, cuid));
 }
 
-/** The customers that have ended their service whose staff the owner of these proved addresses was: nobody else learns it. */
-export async function endedFor(
-  { db }: Pick<Services, 'db'>,
-  person: Addresses,
-  locale: Locale,
-): Promise<EndedService[]> {
-  if (isAnonymous(person)) return [];
+const isOne = (person: Addresses, { email, phone }: Person): boolean =>
+  email === person.email || (phone !== null && phone === person.phone);
+
+/** The customers that have ended their service whose staff the owner of these addresses was, the last one first. */
+const servedBefore = async (db: Tx, person: Addresses) => {
   const { cuid, lbl, formerStaff, retentionDays, withdrawn } = customers;
   const rows = await db
     .select({ cuid, lbl, formerStaff, retentionDays })
     .from(customers)
     .where(and(withdrawn, isNotNull(formerStaff)))
     .orderBy(sql`${formerStaff} ->> 'since' desc`, asc(cuid));
-  return rows.flatMap((row) => {
-    const { since, people } = row.formerStaff ?? { since: '', people: [] };
-    const was = people.some(
-      ({ email, phone }) => email === person.email || (phone !== null && phone === person.phone),
-    );
-    if (!was) return [];
-    const until = new Date(Date.parse(since) + row.retentionDays * DAY);
-    return [{ cuid: row.cuid, cstmrLbl: wordsIn(row.lbl, locale), since, until: until.toISOString() }];
+  return rows.filter((row) => row.formerStaff?.people.some((one) => isOne(person, one)));
+};
+
+/** Whether an address was of somebody's staff until their service ended: a code is sent to it, so that they may be told. */
+export const wasStaff = async (tx: Tx, { kind, value }: Address): Promise<boolean> => {
+  const person = kind === 'mail' ? { email: value, phone: null } : { email: null, phone: value };
+  return (await servedBefore(tx, person)).length > 0;
+};
+
+/** What the owner of these proved addresses reads of the customers whose staff they were until the service ended: nobody else learns it. */
+export async function endedFor(
+  { db }: Pick<Services, 'db'>,
+  person: Addresses,
+  locale: Locale,
+): Promise<EndedService[]> {
+  if (isAnonymous(person)) return [];
+  const rows = await servedBefore(db, person);
+  return rows.map(({ cuid, lbl, formerStaff, retentionDays }) => {
+    const since = formerStaff?.since ?? '';
+    const until = new Date(Date.parse(since) + retentionDays * DAY).toISOString();
+    return { cuid, cstmrLbl: wordsIn(lbl, locale), since, until };
   });
 }

@@ -14,6 +14,7 @@ import type { Tx } from '../store/database.ts';
 import { verifications } from '../store/schema.ts';
 import { type Address, type AddressKind, kinds, masked } from './addresses.ts';
 import { checkCodeBudgets } from './codeBudgets.ts';
+import { wasStaff } from './formerStaff.ts';
 import { isKnownDevice } from './knownDevices.ts';
 import { type CodeAsked, checkCodeLimits, pauseAfter } from './mailLimits.ts';
 import { lockWriter } from './mergePeople.ts';
@@ -67,6 +68,7 @@ async function judge(services: Services, tx: Tx, { address, completes }: Wanted,
   const nameOf = (kind: Parameters<typeof requesterName>[1], name: string) =>
     requesterName(services.secret, kind, name);
   const staffOf = await staffedBy(tx, address);
+  const wasStaffOnce = await wasStaff(tx, address);
   const signedInHere = await isKnownDevice(tx, device, address);
   const hasIt = session !== undefined && kinds[address.kind].of(session) === address.value;
   const known = signedInHere || hasIt || completes !== undefined;
@@ -93,7 +95,8 @@ async function judge(services: Services, tx: Tx, { address, completes }: Wanted,
   // A visitor reads the name of where they are, staff of where they work.
   const [first, second] = own ? [here, staffOf] : [staffOf, here];
   const from = first.length > 0 ? first : second;
-  return { request, from, cuid, goesOut: staffOf.length > 0 || known || (own && crUid !== undefined) };
+  const isListed = staffOf.length > 0 || wasStaffOnce;
+  return { request, from, cuid, goesOut: isListed || known || (own && crUid !== undefined) };
 }
 
 /** Of whose code it may be told what became of it. */

@@ -22,8 +22,8 @@ export const label: Layout = ({ address, place, descr = '' }, look, { w, h, free
   const said: Said[] = [
     { text: town, size: 2.9, weight: 'bold', fill, lines: 2 },
     { text: place, size: 3.4, weight: 'bold', fill, lines: 2, above: 0.4 },
-    { text: descr, size: 2.6, fill, lines: 2, above: 0.2 },
-    { text: call[0], size: 2.6, fill, lines: 2, above: 0.6 },
+    { text: descr, size: 2.4, fill, lines: 2, above: 0.2 },
+    { text: call[0], size: 2.6, fill, lines: 2, above: 0.8 },
     { text: call[1], size: 2.1, fill, lines: 2, above: 0.5 },
     ...typed(address, words.w, 2.3, fill).map((line, at) => ({ ...line, above: at === 0 ? 0.8 : 0 })),
   ];

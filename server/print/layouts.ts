@@ -71,8 +71,8 @@ const wide: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   const afterLogo = logo.length > 0 ? pad + (logo[0]?.kind === 'picture' ? logo[0].w : 0) + 1.5 * unit : pad;
   const beside: Said[] = [
     { text: place, size: 3.6 * unit, weight: 'bold', fill: colours.text, lines: 2 },
-    { text: descr, size: 2.7 * unit, fill: colours.text, lines: 2, above: 0.2 * unit },
-    { text: call[0], size: 2.7 * unit, fill: colours.text, lines: 3, above: 0.8 * unit },
+    { text: descr, size: 2.5 * unit, fill: colours.text, lines: 2, above: 0.2 * unit },
+    { text: call[0], size: 2.7 * unit, fill: colours.text, lines: 3, above: 1.2 * unit },
     { text: call[1], size: 2.2 * unit, fill: colours.text, lines: 3, above: 0.6 * unit },
     ...typed(address, words.w, 2.3 * unit, colours.text).map((said, at) => ({
       ...said,

@@ -79,7 +79,7 @@ describe('a start that is told to end while the database of somebody else is lon
     await other.query(`create function long() returns event_trigger language plpgsql as $$ begin
         perform set_config('lock_timeout', '0', true); perform pg_advisory_lock(7);
       end $$;
-      create event trigger long on ddl_command_start when tag in ('CREATE SCHEMA') execute function long();
+      create event trigger long on ddl_command_start when tag in ('CREATE INDEX') execute function long();
       select pg_advisory_lock(7)`);
     const { child, ended } = startServer({ PORT: String(await freePort()), DATABASE_URL: url });
     const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
@@ -111,7 +111,7 @@ describe('a start that is long at its own database', () => {
     await other.query(`create function long() returns event_trigger language plpgsql as $$ begin
         perform set_config('lock_timeout', '0', true); perform pg_advisory_lock(7);
       end $$;
-      create event trigger long on ddl_command_start when tag in ('CREATE SCHEMA') execute function long();
+      create event trigger long on ddl_command_start when tag in ('CREATE INDEX') execute function long();
       select pg_advisory_lock(7)`);
     port = await freePort();
     server = startServer({ PORT: String(port), PARVIS_DATA: own });
@@ -150,6 +150,26 @@ describe('a start that is long at its own database', () => {
     // This process, which uses it too, starts another one.
     await inItsTime(async () => expect(isAlive(pid)).toBe(false));
   });
+
+  it.runIf(atNight)(
+    'and is killed in the middle of it leaves everything as it was, and the next one does it all',
+    async () => {
+      const waiting = async () =>
+        (await other.query("select from pg_locks where locktype = 'advisory' and not granted")).rowCount;
+      await inItsTime(async () => expect(await waiting()).toBe(1));
+      server.child.kill('SIGKILL');
+      await server.ended();
+      // What it waited for is not over: its database sees by itself that nobody waits any more.
+      await inItsTime(async () => expect(await waiting()).toBe(0));
+      const { rows } = await other.query(
+        `select to_regclass('public.cases') as cases, to_regnamespace('drizzle') as notes`,
+      );
+      expect(rows).toEqual([{ cases: null, notes: null }]);
+      await other.end();
+      server = startServer({ PORT: String(port), PARVIS_DATA: own });
+      await inItsTime(async () => expect(await status(addresses.ready.template)).toBe(200));
+    },
+  );
 });
 
 describe('a start on a database that a newer version was at', () => {

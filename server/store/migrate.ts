@@ -17,10 +17,13 @@ const PATIENCE: Patience = { connect: 10_000, answer: 10_000, look: 10_000, look
 /** How long the database keeps a connection that was lost on the way, and with it the lock; milliseconds. */
 const IDLE_MS = 60_000;
 
-/** As far as this PostgreSQL knows them: an idle session has a limit since version 14. */
+/** How soon the database sees that a server which was killed waits for no migration any more; milliseconds. */
+const GONE_MS = 2_000;
+
+/** As far as this PostgreSQL knows them: an idle session has a limit, and whoever is gone is seen, since version 14. */
 const SETTINGS = `select set_config(name, value, false) from pg_settings
   join (values ('lock_timeout', '${LOCK_MS}'), ('idle_session_timeout', '${IDLE_MS}'),
-    ('idle_in_transaction_session_timeout', '${IDLE_MS}')) wanted (name, value) using (name)`;
+    ('idle_in_transaction_session_timeout', '${IDLE_MS}'), ('client_connection_check_interval', '${GONE_MS}')) wanted (name, value) using (name)`;
 
 /** What a database must be kept in: in all else what people write has no place. Of ASCII PostgreSQL knows nothing, and takes all. */
 const ENCODINGS: ReadonlySet<string> = new Set(['UTF8', 'SQL_ASCII']);

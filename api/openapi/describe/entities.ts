@@ -39,6 +39,7 @@ export const entityMeanings: readonly Meaning[] = [
   meaning(errorSchema, {
     code: 'The reason, from a list that may grow: read a code that you do not know by the HTTP status.',
     replacedBy: 'With `staleQr`: the code that hangs in its place, which leads on.',
+    ended: 'With `staleQr`: its customer, whose service has ended.',
     retryAfter: 'Seconds to wait, with `tooMany` and `unavailable`; the header Retry-After says the same.',
     path: 'The field that is wrong, such as `body.csid`; with `conflict` the id that was used before. The value itself is never repeated.',
     reason:

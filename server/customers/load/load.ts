@@ -1,16 +1,18 @@
+import { basename } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { databaseFailure } from '../../base/databaseFailure.ts';
 import type { Tx } from '../../store/database.ts';
 import { type Asked, inParts } from '../../store/inParts.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { oneAtATime } from '../oneAtATime.ts';
+import { claimedName } from '../read/claimedName.ts';
 import { type Finding, type Found, found } from '../read/findings.ts';
 import { type ReadCustomer, readCustomer } from '../read/readCustomer.ts';
 import { apart } from '../read/readCustomers.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { storedCustomer } from './changes/stored.ts';
 import { type Moving, movingOf, ownersOf, type Together } from './moving.ts';
-import type { Loaded } from './noteLoaded.ts';
+import { type Loaded, noteRefused } from './noteLoaded.ts';
 import { storeCustomer } from './storeCustomer.ts';
 
 /** Something that was found in a customer's folder. */
@@ -99,6 +101,15 @@ async function storedTogether(
   }
 }
 
+/** The customers of folders of which nothing was loaded, as far as those tell whose they are. */
+function leftOut(all: readonly ReadCustomer[], loaded: readonly CustomerFile[]): string[] {
+  const done = new Set(loaded.map(({ cuid }) => cuid));
+  const names = all.map(
+    ({ folder, content }) => content?.file.cuid ?? claimedName(folder) ?? basename(folder),
+  );
+  return names.filter((name) => !done.has(name));
+}
+
 /** How customers are loaded. */
 export interface Loading {
   /** Those of the folders that are of the demonstration. */
@@ -174,5 +185,6 @@ export async function loadCustomers(
       }
     }
   }
+  if (!dryRun) await noteRefused(db, leftOut(customers, loaded));
   return loaded;
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { isAmong } from '../../store/among.ts';
 import type { Tx } from '../../store/database.ts';
 import { customers, formerCuids, qrCodes } from '../../store/schema.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
@@ -35,7 +36,7 @@ export async function ownersOf(
     .select({ qrid: qrCodes.qrid, cuid: qrCodes.cuid })
     .from(qrCodes)
     .innerJoin(customers, eq(customers.cuid, qrCodes.cuid))
-    .where(and(inArray(qrCodes.qrid, qrids), eq(customers.withdrawn, false)));
+    .where(and(isAmong(qrCodes.qrid, qrids), eq(customers.withdrawn, false)));
   return new Map(rows.map(({ qrid, cuid }) => [qrid, cuid]));
 }
 

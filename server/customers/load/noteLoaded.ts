@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { isAmong } from '../../store/among.ts';
 import type { Tx } from '../../store/database.ts';
 import { customers } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
@@ -15,6 +16,23 @@ export type Loaded = CustomerContent & {
 
 /** By what a customer is changed, as it is noted. */
 export const viaOf = ({ via }: Loaded): { readonly via?: 'command' } => (via ? { via } : {});
+
+/** What was noted last of a customer's file or service. */
+const lastNoted = (cuid: SQL | string): SQL => sql`coalesce(
+  (select what from trail where trail.cuid = ${cuid} and kind = 'customer' order by id desc limit 1), '')`;
+
+/** Notes of customers that are served that their file was refused; of one whose last file was refused, too, it is known. */
+export async function noteRefused(db: Pick<Tx, 'execute'>, cuids: readonly string[]): Promise<void> {
+  if (cuids.length === 0) return;
+  await db.execute(sql`insert into trail (cuid, kind, what, via)
+    select cuid, 'customer', 'refused', 'file' from customers
+    where ${isAmong(customers.cuid, cuids)} and not withdrawn and ${lastNoted(sql`customers.cuid`)} <> 'refused'`);
+}
+
+async function wasRefused(tx: Tx, cuid: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ what: string }>(sql`select ${lastNoted(cuid)} as what`);
+  return rows[0]?.what === 'refused';
+}
 
 /** Notes that a customer is here, or what its file changes; of one that ends its service, or is back, open pages learn it. */
 export async function noteLoaded(tx: Tx, loaded: Loaded): Promise<void> {
@@ -33,5 +51,6 @@ export async function noteLoaded(tx: Tx, loaded: Loaded): Promise<void> {
     await tellCases(tx, cuid);
     return note(withdrawn ? 'withdrawn' : 'back');
   }
-  if (changes.length > 0) await note('changed');
+  // One that was refused, and is as it was before, was changed twice.
+  if (changes.length > 0 || (await wasRefused(tx, cuid))) await note('changed');
 }

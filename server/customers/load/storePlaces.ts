@@ -1,4 +1,5 @@
-import { and, eq, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
+import { isNotAmong } from '../../store/among.ts';
 import type { Tx } from '../../store/database.ts';
 import { places, qrCodes } from '../../store/schema.ts';
 import { keepReplacements, nowOfFile } from '../codes/keepReplacements.ts';
@@ -9,51 +10,67 @@ export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] =
   await tx
     .update(qrCodes)
     .set({ stale: true })
-    .where(and(eq(qrCodes.cuid, cuid), notInArray(qrCodes.qrid, [...but])));
+    .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false), isNotAmong(qrCodes.qrid, but)));
 }
 
-/** So many rows go in one statement: whoever else changes customers waits for all of them. */
-const AT_ONCE = 500;
+/** So many rows go in one statement, as one value: whoever else changes customers waits for all of them, and calls for each. */
+const AT_ONCE = 2_000;
 const inPieces = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
     all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
   );
 
-/** Of a code that is there already: what its file says of it. */
-const AS_GIVEN = {
-  cuid: sql`excluded.cuid`,
-  placeCode: sql`excluded.place_code`,
-  stale: sql`excluded.stale`,
-  fake: sql`excluded.fake`,
-};
+/** Rows of a statement. */
+const rowsOf = (rows: readonly object[]): SQL => sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
+
+/** Stores places; those that are stored as they are given are not written anew. */
+const putPlaces = (tx: Tx, cuid: string, given: CustomerFile['places']): Promise<unknown> =>
+  tx.execute(sql`
+    insert into places (cuid, code, lbl, descr)
+    select ${cuid}, code, lbl, descr
+    from ${rowsOf(given.map(({ code, lbl, descr }) => ({ code, lbl, descr })))} as given (code text, lbl json, descr json)
+    on conflict (cuid, code) do update set lbl = excluded.lbl, descr = excluded.descr
+    where (places.lbl::text, places.descr::text) is distinct from (excluded.lbl::text, excluded.descr::text)`);
+
+/** A code with the place at which a file has it. */
+type Hung = CustomerFile['places'][number]['qr'][number] & { readonly place: string };
+
+/** Stores codes; those that are stored as they are given are not written anew. */
+function putCodes(tx: Tx, cuid: string, given: readonly Hung[]): Promise<unknown> {
+  const { replacedBy } = nowOfFile(cuid);
+  const rows = given.map(({ qrid, place, stale, fake }) => ({ qrid, place, stale, fake }));
+  return tx.execute(sql`
+    insert into qr_codes (qrid, cuid, place_code, stale, fake)
+    select qrid, ${cuid}, place, stale, fake
+    from ${rowsOf(rows)} as given (qrid text, place text, stale boolean, fake boolean)
+    on conflict (qrid) do update set cuid = excluded.cuid, place_code = excluded.place_code, stale = excluded.stale,
+      fake = excluded.fake, made = false, replaced_by = ${replacedBy}
+    where (qr_codes.cuid, qr_codes.place_code, qr_codes.stale, qr_codes.fake, qr_codes.made)
+      is distinct from (excluded.cuid, excluded.place_code, excluded.stale, excluded.fake, false)`);
+}
+
+/** From so many codes on. */
+const ANALYZED = 500;
 
 /** Stores the places of a file and their codes, in place of those that it names no more. */
 export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
   const codes = wanted.map(({ code }) => code);
-  const qrids = wanted.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
-  await retireCodes(tx, cuid, qrids);
+  const hung = wanted.flatMap(({ code, qr }) => qr.map((one): Hung => ({ ...one, place: code })));
+  await retireCodes(
+    tx,
+    cuid,
+    hung.map(({ qrid }) => qrid),
+  );
   const hasCodes = tx
     .select({ qrid: qrCodes.qrid })
     .from(qrCodes)
     .where(and(eq(qrCodes.cuid, places.cuid), eq(qrCodes.placeCode, places.code)));
   await tx
     .delete(places)
-    .where(and(eq(places.cuid, cuid), notInArray(places.code, codes), notExists(hasCodes)));
-  for (const some of inPieces(wanted))
-    await tx
-      .insert(places)
-      .values(some.map(({ code, lbl, descr = null }) => ({ cuid, code, lbl, descr })))
-      .onConflictDoUpdate({
-        target: [places.cuid, places.code],
-        set: { lbl: sql`excluded.lbl`, descr: sql`excluded.descr` },
-      });
-  const hung = wanted.flatMap(({ code, qr }) => qr.map((one) => ({ ...one, cuid, placeCode: code })));
-  for (const some of inPieces(hung))
-    await tx
-      .insert(qrCodes)
-      .values(some)
-      .onConflictDoUpdate({ target: qrCodes.qrid, set: { ...AS_GIVEN, ...nowOfFile(cuid) } });
+    .where(and(eq(places.cuid, cuid), isNotAmong(places.code, codes), notExists(hasCodes)));
+  for (const some of inPieces(wanted)) await putPlaces(tx, cuid, some);
+  for (const some of inPieces(hung)) await putCodes(tx, cuid, some);
   await keepReplacements(tx, cuid);
   // Who asks next is planned for by how many there are now: with the plan of a small town the page of codes takes longer than it may.
-  if (hung.length > AT_ONCE) await tx.execute(sql`analyze places, qr_codes`);
+  if (hung.length > ANALYZED) await tx.execute(sql`analyze places, qr_codes`);
 }

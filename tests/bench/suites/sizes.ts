@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { packedFile } from '../../../scripts/partSizes.mjs';
+import { packedFile, partSize } from '../../../scripts/partSizes.mjs';
 import { kilobytes, type Section } from '../figures.ts';
 import { packed } from './packed.ts';
 
@@ -38,6 +38,9 @@ const mantineStyles = (...names: string[]): string[] =>
 const RADIX_STYLES = ['tokens/base', 'tokens/colors/blue', 'tokens/colors/gray', 'components'].map(
   (name) => `@radix-ui/themes/${name}.css`,
 );
+
+/** What the parts that stand on libraries may add to what all share, kB of gzip; why they add more stands in ARCHITECTURE.md. */
+const HEAVIEST = { Drawer: 14, Dialog: 10, ImageViewer: 10 };
 
 const FIVE = ['Tile', 'Bubble', 'Rating', 'Select', 'TextField'];
 
@@ -211,6 +214,10 @@ export async function measureSizes(): Promise<Section[]> {
       sheet ? kilobytes(sheet) : '–',
       kilobytes(brotli),
     ]);
+  }
+  for (const [name, reach] of Object.entries(HEAVIEST)) {
+    const size = kilobytes(await partSize(name));
+    rows.push([`ui: ${name}, beyond what every part shares`, `≤ ${reach} kB`, size, size, '–', '–']);
   }
   return [
     {

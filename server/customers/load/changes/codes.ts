@@ -84,10 +84,10 @@ export const codes: Compare = (compared) => {
 export const places: Compare = ({ stored: { places: before, codes: hung }, file }) => {
   const named = new Map(file.places.map((place) => [place.code, place]));
   const known = new Set(before.map(({ code }) => code));
-  const wasThere = (code: string) => {
-    const own = hung.filter(({ cuid, placeCode }) => cuid === file.cuid && placeCode === code);
-    return own.length === 0 || own.some(({ stale }) => !stale);
-  };
+  const own = hung.filter(({ cuid }) => cuid === file.cuid);
+  const withCodes = new Set(own.map(({ placeCode }) => placeCode));
+  const inService = new Set(own.filter(({ stale }) => !stale).map(({ placeCode }) => placeCode));
+  const wasThere = (code: string) => !withCodes.has(code) || inService.has(code);
   return [
     ...before.flatMap(({ code, lbl }) => {
       const now = named.get(code);

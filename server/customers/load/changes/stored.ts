@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { isAmong } from '../../../store/among.ts';
 import type { Database, Tx } from '../../../store/database.ts';
 import { customers, places, qrCodes, staff } from '../../../store/schema.ts';
 import { lookInForce } from '../../looks.ts';
@@ -27,7 +28,7 @@ export async function storedCustomer(
   return {
     row,
     places: await db.select().from(places).where(inArray(places.cuid, own)),
-    codes: [...codes, ...(await db.select().from(qrCodes).where(inArray(qrCodes.qrid, others)))],
+    codes: [...codes, ...(await db.select().from(qrCodes).where(isAmong(qrCodes.qrid, others)))],
     staff: await db.select().from(staff).where(inArray(staff.cuid, own)),
     look: await lookInForce(db, cuid),
   };

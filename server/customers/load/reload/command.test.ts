@@ -159,6 +159,30 @@ describe('parvis reload', () => {
     expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme', 'zoo-1 autre', 'zoo-2 autre']);
   });
 
+  it('notes once for administrators that a file was refused, and that it is taken again', async () => {
+    write('town', SMALL_TOWN);
+    await run();
+    const noted = async () =>
+      (await store.pool.query(`select what from trail where kind = 'customer' order by id`)).rows.map(
+        ({ what }) => what,
+      );
+    await store.pool.query('truncate trail');
+    for (const broken of [SMALL_TOWN.slice(0, -2), SMALL_TOWN.replace('"places"', '"place"')]) {
+      write('town', broken);
+      expect((await run('--dry-run')).status).toBe(1);
+      expect((await run()).status).toBe(1);
+    }
+    expect(await noted()).toEqual(['refused']);
+    write('town', SMALL_TOWN);
+    await run();
+    await run();
+    expect(await noted()).toEqual(['refused', 'changed']);
+    // A copy that has no right to the name is nobody's file.
+    write('saint-elme', SMALL_TOWN);
+    expect((await run()).status).toBe(1);
+    expect(await noted()).toEqual(['refused', 'changed']);
+  });
+
   it('moves a code from one customer to another in one step, whichever is read first', async () => {
     for (const [first, second] of [
       ['a', 'z'],

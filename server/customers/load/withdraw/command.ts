@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../../base/commandArguments.ts';
 import { type Config, readConfig } from '../../../base/config.ts';
@@ -8,8 +7,8 @@ import type { Database } from '../../../store/database.ts';
 import { customers } from '../../../store/schema.ts';
 import { noteTrail } from '../../../trail/noteTrail.ts';
 import { oneAtATime } from '../../oneAtATime.ts';
-import { notOrdinary } from '../../read/ordinary.ts';
-import { customerFolders, FILE_NAME, MAX_FILE_MB } from '../../read/readCustomer.ts';
+import { claimedName } from '../../read/claimedName.ts';
+import { customerFolders } from '../../read/readCustomer.ts';
 import { readCustomers } from '../../read/readCustomers.ts';
 import { leaveService } from '../storeCustomer.ts';
 import { tellCases } from '../tellCases.ts';
@@ -36,17 +35,9 @@ async function withdraw(db: Database, cuid: string): Promise<Outcome> {
   });
 }
 
-/** Whether a file that cannot be taken says that it is this customer's, as far as it can be read. */
-function claims(folder: string, cuid: string): boolean {
-  const path = join(folder, FILE_NAME);
-  if (basename(folder) === cuid) return true;
-  try {
-    const text = notOrdinary(path, MAX_FILE_MB) ? '' : readFileSync(path, 'utf8');
-    return /"cuid"\s*:\s*"([^"]*)"/.exec(text)?.[1] === cuid;
-  } catch {
-    return false;
-  }
-}
+/** Whether a folder that cannot be taken is this customer's, as far as its name and its file tell. */
+const claims = (folder: string, cuid: string): boolean =>
+  basename(folder) === cuid || claimedName(folder) === cuid;
 
 /** Whether one of the folders is this customer's, and does not say that it is withdrawn; one with a mistake is there as well. */
 const hasFolder = ({ customersDir }: Config, cuid: string): boolean =>

@@ -1,0 +1,60 @@
+import type { EndedService } from '@parvis/api/entities/ended';
+import { displayDay } from '@parvis/locales/dates';
+import { LockIcon } from '@parvis/ui/icons/LockIcon';
+import { useCustomerOf } from '../cases/useCaseCustomer.ts';
+import { legalOwner } from '../session/useOwner.ts';
+import { CustomerWays } from '../shell/CustomerWays.tsx';
+import { contactOf } from '../shell/contactAddress.ts';
+import { NothingHere, type NothingHereProps } from '../shell/NothingHere.tsx';
+import { PageLoading } from '../shell/PageLoading.tsx';
+import { Said } from '../shell/Said.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { EndedLines } from './EndedLines.tsx';
+
+export type ServiceOverProps = {
+  service: EndedService;
+  /** Others whose staff the reader was, and that have ended as well. */
+  others: readonly EndedService[];
+  /** The address or the number that they signed in with. */
+  contact: string;
+  /** Where they are staff still. */
+  desks: NothingHereProps['ways'];
+  /** The last ways on. */
+  ways: NothingHereProps['ways'];
+};
+
+/** Tells whoever was staff that the service has ended for everybody: since when, what becomes of what was written, and whom to write to. */
+export const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOverProps) => {
+  const { t, locale } = useTexts();
+  const { cuid, cstmrLbl: customer, since, until } = service;
+  const { customer: known, isAsked } = useCustomerOf(cuid);
+  if (isAsked) return <PageLoading />;
+  const day = (at: string) => displayDay(locale(), new Date(at));
+  const isReached = known?.contact !== undefined && Object.keys(known.contact).length > 0;
+  return (
+    <NothingHere
+      icon={<LockIcon size={36} />}
+      texts={{
+        title: t('ended.title'),
+        text: t('staff.over.text', { customer, date: day(since), mail: contact }),
+      }}
+      ways={[
+        ...desks,
+        ...(known?.contact?.mail ? [{ href: contactOf(cuid), label: t('staff.over.write', { customer }) }] : []),
+        ...ways,
+      ]}
+      site={customer}
+      legal={legalOwner(cuid)}
+    >
+      <Said>
+        <p>{t('staff.over.kept', { date: day(until) })}</p>
+        {isReached ? (
+          <CustomerWays label={t('staff.over.reach', { customer })} contact={known.contact} />
+        ) : (
+          <p>{t('staff.over.noWay')}</p>
+        )}
+        <EndedLines ended={others} />
+      </Said>
+    </NothingHere>
+  );
+};

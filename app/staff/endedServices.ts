@@ -1,0 +1,28 @@
+import { formerCalls } from '@parvis/api/calls/former';
+import type { EndedService } from '@parvis/api/entities/ended';
+import { useQuery } from '@tanstack/react-query';
+import { here } from '../data/clientAt.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** The customers that have ended their service whose staff the reader was, the last one first; nothing until that is known. */
+export function useEndedServices(asked: boolean): {
+  ended: readonly EndedService[] | undefined;
+  isAsked: boolean;
+} {
+  const { locale } = useTexts();
+  const { data, isLoading, isError } = useQuery({
+    queryKey: ['endedServices', locale()],
+    queryFn: () => here((site) => site.call(formerCalls.userEnded, {})),
+    enabled: asked,
+    staleTime: 0,
+  });
+  return { ended: asked ? (data ?? (isError ? [] : undefined)) : undefined, isAsked: isLoading };
+}
+
+/**
+ * The one of them that is to be told: that of the address, or whose desk was open until then; where neither is said, the last one to end.
+ */
+export const meantAmong = (
+  ended: readonly EndedService[] | undefined,
+  cuid: string | undefined,
+): EndedService | undefined => (cuid === undefined ? ended?.[0] : ended?.find((one) => one.cuid === cuid));
