@@ -123,7 +123,9 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     'a tile of a type that does not exist',
     '"type": "info"',
     '"type": "polling"',
-    ['11:25 menu.0.type error: Trouvé : « polling » ; attendu : « menu », « reportEnd », « info ».'],
+    [
+      '11:25 menu.0.type error: Il n’y a pas encore de tuile « polling » : écrivez "type": "reportEnd", et posez la question dans « questionnaire », comme docs/customers.md le montre sous « Un sondage ».',
+    ],
   ],
   [
     'a way on to no question',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../base/packageRoot.ts';
 import { run } from '../command/command.ts';
 import { EXAMPLES } from '../read/examples.ts';
+import { found } from '../read/findings.ts';
 import { SERVICES } from '../read/names.ts';
 import { WORDS_KEYS } from '../read/shape.ts';
 import { blocksOf, exampleOf, GUIDES, partsOf, withParts } from './guide.ts';
@@ -57,7 +58,12 @@ describe.each(guides)('the guide to a customer’s file, in %s', (language, guid
   });
 
   const recipes = blocksOf(guide, 'recipe');
-  it('has ten recipes', () => expect(recipes).toHaveLength(10));
+  it('has ten recipes and one more', () => expect(recipes).toHaveLength(11));
+  it('has a recipe of a poll, to which the sentence about tiles that there are not leads', () => {
+    const [heading] =
+      found('noPolls', '').words[language].match(/(?<=[«"]\u202f?)(?:Un sondage|A poll)/) ?? [];
+    expect(guide).toContain(`### ${heading}\n`);
+  });
   it.each(recipes.map((recipe, at) => [at + 1, recipe] as const))('has recipe %i right', (_, recipe) => {
     expect(wrongIn({ ...exampleOf(guide), ...recipe })).toEqual([]);
   });

@@ -124,6 +124,27 @@ export const CONTENT_SENTENCES = {
     fr: () => 'Il y a trop de couleurs : aucune n’est prise.',
     en: () => 'There are too many colours: none is taken.',
   },
+  itemIcon: {
+    severity: 'warning',
+    fr: ({ value, meant }) =>
+      `L’icône « ${value} » n’existe pas : rien n’est montré${meant && ` ; peut-être « ${meant} »`}. Les noms possibles sont dans docs/customers.md, sous « Icônes ».`,
+    en: ({ value, meant }) =>
+      `There is no icon "${value}": nothing is shown${meant && `; perhaps "${meant}"`}. The names are in docs/customers.en.md, under "Icons".`,
+  },
+  itemPictureElsewhere: {
+    severity: 'warning',
+    fr: () =>
+      'Cette image n’est montrée que si le site de vos codes la sert lui-même : les pages n’en montrent d’aucun autre. Sinon, écrivez le nom d’une icône, comme « pin », ou l’image elle-même (« data:image/… », 2000 signes au plus).',
+    en: () =>
+      'This picture is shown only where the site of your codes serves it itself: pages show none of other sites. Else write the name of an icon, such as "pin", or the picture itself ("data:image/…", 2000 signs at most).',
+  },
+  itemPictureNone: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `« ${value} » n’est pas une image qui puisse être montrée : les fichiers de ce dossier ne sont pas servis ici. Écrivez le nom d’une icône, comme « pin », ou l’image elle-même (« data:image/… », 2000 signes au plus).`,
+    en: ({ value }) =>
+      `"${value}" is no picture that can be shown: files of this folder are not served here. Write the name of an icon, such as "pin", or the picture itself ("data:image/…", 2000 signs at most).`,
+  },
   pictureMissing: {
     severity: 'error',
     fr: ({ value }) => `Il n’y a pas de fichier « ${value} » dans ce dossier.`,

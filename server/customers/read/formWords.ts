@@ -106,6 +106,13 @@ export const FORM_SENTENCES = {
     fr: ({ value, meant }) => `Manque : écrivez par exemple "${value}": ${meant}.`,
     en: ({ value, meant }) => `Missing: write for example "${value}": ${meant}.`,
   },
+  noPolls: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `Il n’y a pas encore de tuile « ${value} » : écrivez "type": "reportEnd", et posez la question dans « questionnaire », comme docs/customers.md le montre sous « Un sondage ».`,
+    en: ({ value }) =>
+      `There is no tile of type "${value}" yet: write "type": "reportEnd", and ask in "questionnaire", as docs/customers.en.md shows under "A poll".`,
+  },
   mainCode: {
     severity: 'error',
     fr: () => '« main » est le nom de la première page du menu : choisissez un autre code.',

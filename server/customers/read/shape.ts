@@ -48,6 +48,9 @@ const AMOUNTS: Readonly<Record<(typeof amounts)[keyof typeof amounts]['of'], Sen
   many: 'notMany',
 };
 
+/** Types of tiles that people write for a poll. */
+const POLLS: readonly string[] = ['"polling"', '"poll"', '"survey"', '"sondage"'];
+
 /** A problem that `@parvis/questionnaire` has a sentence for, as a finding. */
 export const ofProblem = (problem: Problem, place: string): Found => {
   const words: Both<string> = { fr: problemWords(problem, 'fr'), en: problemWords(problem, 'en') };
@@ -77,6 +80,8 @@ function ofIssue(issue: z.core.$ZodIssue, json: unknown): Found {
   const key = String(issue.path.at(-1));
   if (explained.found === undefined && Object.hasOwn(EXAMPLES, key))
     return found('missingKey', place, { value: key, meant: EXAMPLES[key] ?? '' });
+  if (key === 'type' && POLLS.includes(explained.found ?? ''))
+    return found('noPolls', place, { value: explained.found?.slice(1, -1) ?? '' });
   const isText = explained.found?.startsWith('"') === true;
   if (issue.code === 'invalid_type' && isText && WORDS_KEYS.includes(key))
     return found('notWords', place, { value: explained.found ?? '', language: firstLanguageOf(json) });
