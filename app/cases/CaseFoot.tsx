@@ -26,7 +26,8 @@ export type CaseFootProps = {
 export const CaseFoot = (props: CaseFootProps) => {
   const { cuid, report, info, customer, draft, photos, wasOpen, onReopen } = props;
   const known = report ? undefined : info;
-  if (known?.withdrawn) return <WithdrawnCase info={known} {...{ customer, draft, photos }} justNow={wasOpen} />;
+  if (known?.withdrawn)
+    return <WithdrawnCase info={known} {...{ customer, draft, photos }} justNow={wasOpen} />;
   if (known?.blocked)
     return <BlockedCase blocked={known.blocked} at={{ cuid, caseNbr: known.caseNbr }} customer={customer} />;
   return (
