@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { everMade } from '../store/everMade.ts';
+import { unfit } from '../store/unfit.ts';
 import { oddOf } from './archive/contents.ts';
 import { wrong } from './archive/described.ts';
 import type { Described } from './archive/readArchive.ts';
@@ -34,12 +35,10 @@ export async function setSequences(client: pg.Client, { head, foot }: Described)
     ]);
 }
 
-/** Values that no column, or rows that no table takes, by the classes of SQLSTATE. */
-const UNFIT = /^(?:22|23)/;
-
 /** What the database says of the contents of an archive, by the table and the line alone: values are personal. */
 export function faultOf(error: unknown): unknown {
-  if (!(error instanceof pg.DatabaseError) || !UNFIT.test(error.code ?? '')) return error;
-  const [line] = /^COPY \w+, line \d+/.exec(error.where ?? '') ?? [];
-  return wrong(line?.slice('COPY '.length) ?? error.table ?? '');
+  const refused = unfit(error);
+  if (!refused) return error;
+  const [line] = /^COPY \w+, line \d+/.exec(refused.where ?? '') ?? [];
+  return wrong(line?.slice('COPY '.length) ?? refused.table ?? '');
 }

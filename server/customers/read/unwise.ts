@@ -93,7 +93,7 @@ function staffFindings({ staff, menu }: Entry['value']): Found[] {
   const meant = tilesOf(menu).flatMap(({ path, value: { gcatCode } }) =>
     typeof gcatCode === 'string' ? [{ place: `${path}.gcatCode`, gcatCode }] : [],
   );
-  // Who belongs to no service sees to all of them.
+  // Of a service without anybody all are called: that is meant as long as not everybody is sorted.
   const hasAnybody = people.some(({ value }) => value.gcatCode === undefined);
   const empty = hasAnybody ? [] : meant.filter(({ gcatCode }) => !services.has(gcatCode));
   const names = [...new Set(empty.map(({ gcatCode }) => gcatCode))];
