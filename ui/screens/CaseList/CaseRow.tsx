@@ -62,7 +62,13 @@ const Place = styled('span', {
   hyphens: 'auto',
 });
 /** Beside the name of a place, which is whole, as much of it as has room; all of it stands in the case. */
-const Room = styled('span', { flex: '1 1 0', minInlineSize: 0, containerType: 'inline-size' });
+const Room = styled('span', {
+  flex: '1 1 0',
+  minInlineSize: 0,
+  // No higher than the name beside it.
+  lineHeight: '1rem',
+  containerType: 'inline-size',
+});
 const Exactly = styled('span', {
   display: 'block',
   overflow: 'hidden',
