@@ -1,12 +1,13 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
-import { type FormatName, formatNames } from '@parvis/api/entities/codes';
+import { type FormatName, formatNames, type NotPrintable } from '@parvis/api/entities/codes';
 import type { TextId } from '@parvis/locales/areas';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Select } from '@parvis/ui/parts/Select';
 import { useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
+import { PrintForTry } from './PrintForTry.tsx';
 
 const formatWords = {
   a4: 'codes.format.a4',
@@ -21,12 +22,16 @@ export type PrintCodesProps = {
   codes: readonly string[];
   /** So many at most at a time. */
   max: number;
-  /** Where codes lead, where that is printed only if it is named. */
-  address: string | undefined;
+  /** Where codes lead, and why no visitor gets there: printed only for whoever says that they want it. */
+  unfit: { readonly address: string; readonly why: NotPrintable } | undefined;
 };
 
 /** What is asked of the server to print codes. */
-function printAddress({ cuid, codes, address }: Omit<PrintCodesProps, 'max'>, format: FormatName): string {
+function printAddress(
+  { cuid, codes }: Pick<PrintCodesProps, 'cuid' | 'codes'>,
+  format: FormatName,
+  address?: string,
+): string {
   const query = new URLSearchParams([
     ['format', format],
     ...codes.map((code) => ['code', code]),
@@ -36,10 +41,12 @@ function printAddress({ cuid, codes, address }: Omit<PrintCodesProps, 'max'>, fo
 }
 
 /** The format and the button to print what is chosen. */
-export const PrintCodes = ({ max, ...asked }: PrintCodesProps) => {
+export const PrintCodes = ({ max, unfit, ...asked }: PrintCodesProps) => {
   const { t } = useTexts();
   const [format, setFormat] = useState<FormatName>('a4');
+  const [trying, setTrying] = useState(false);
   const count = asked.codes.length;
+  const print = t('codes.print', { count });
   return (
     <>
       <Select
@@ -50,13 +57,27 @@ export const PrintCodes = ({ max, ...asked }: PrintCodesProps) => {
         onValueChange={(name) => setFormat(formatNames.find((one) => one === name) ?? 'a4')}
       />
       {count > 0 && count <= max ? (
-        <ButtonLink block variant="solid" href={printAddress(asked, format)} download>
-          {t('codes.print', { count })}
-        </ButtonLink>
+        unfit ? (
+          <Button block onClick={() => setTrying(true)}>
+            {print}
+          </Button>
+        ) : (
+          <ButtonLink block variant="solid" href={printAddress(asked, format)} download>
+            {print}
+          </ButtonLink>
+        )
       ) : (
         <Button block disabled>
           {count > max ? t('codes.print.most', { count: max }) : t('codes.print.none')}
         </Button>
+      )}
+      {trying && unfit && (
+        <PrintForTry
+          {...unfit}
+          print={print}
+          href={printAddress(asked, format, unfit.address)}
+          onClose={() => setTrying(false)}
+        />
       )}
     </>
   );

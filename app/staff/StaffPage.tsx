@@ -9,10 +9,12 @@ import { hasLeftOnPurpose, isBack } from '../session/leftOnPurpose.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
+import { ChooseOwn } from './ChooseOwn.tsx';
 import { chosenRole } from './chosenRole.ts';
 import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
 import { lookWhenForbidden, lookWhenReplyForbidden, useGoneRole } from './goneRole.ts';
 import { type Ended, NoRole } from './NoRole.tsx';
+import { ownPage } from './ownPage.ts';
 import { StaffSite } from './StaffSite.tsx';
 import { useSiteRoles } from './useSiteRoles.ts';
 
@@ -34,7 +36,11 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
     if (cuid !== undefined && cuid !== shown) navigate(`/staff/${shown}`, { replace: true });
     else chooseForDesk({ role: { rlid, cuid: shown } });
   }, [rlid, shown, cuid, navigate]);
-  if (!chosen) return <NoRole cuid={cuid} contact={contactOf(profile)} roles={left} ended={ended} />;
+  if (!chosen) {
+    const pages = csid === undefined ? ownPage(cuid, left) : [];
+    if (pages.length > 0) return <ChooseOwn pages={pages} />;
+    return <NoRole cuid={cuid} contact={contactOf(profile)} roles={left} ended={ended} />;
+  }
   const { role, site } = chosen;
   return (
     <StaffSite

@@ -43,6 +43,12 @@ export const codes = {
     'These codes would lead to {{address}}, which nobody else can open. Ask your IT department to set the public address of the service. Until then, prints are good for a try only.',
   'codes.http':
     'These codes would lead to {{address}}, which is not protected (https). Ask your IT department to protect it. Until then, prints are good for a try only.',
+  'codes.try': 'Print for a try?',
+  'codes.try.private':
+    'The codes will lead to {{address}}. That address opens on this computer or on your network alone: the phone of a visitor will not get there. Do not put these sheets on a wall.',
+  'codes.try.http':
+    'The codes will lead to {{address}}. That address is not protected (https): the phone of a visitor may refuse to open it, and what it sends can be read on its way. Do not put these sheets on a wall.',
+  'codes.try.check': 'Print for {{address}}',
   'codes.empty': 'No code',
   'codes.empty.text': 'Codes come from the customer’s file: each place has its own there.',
   'codes.nothing': 'No code matches.',

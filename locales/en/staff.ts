@@ -230,6 +230,8 @@ export const staff: Translation<typeof French> = {
   'staff.elsewhere': 'You are not on the staff here',
   'staff.elsewhere.text': 'Your address {{mail}} gives access to: {{customers}}.',
   'staff.elsewhere.open': 'Open {{customer}}',
+  'staff.whose': 'For which organisation?',
+  'staff.whose.text': 'Each of your organisations has a page of its own. Choose the one to open.',
   'staff.signInOther': 'Use another address',
   'staff.signIn': 'Sign in',
 };

@@ -43,6 +43,12 @@ export const codes = {
     'Ces codes mèneraient à {{address}}, que personne d’autre ne peut ouvrir. Demandez à votre service informatique de régler l’adresse publique du service. D’ici là, ce qui est imprimé ne sert qu’à un essai.',
   'codes.http':
     'Ces codes mèneraient à {{address}}, qui n’est pas protégée (https). Demandez à votre service informatique de la protéger. D’ici là, ce qui est imprimé ne sert qu’à un essai.',
+  'codes.try': 'Imprimer pour un essai\u202f?',
+  'codes.try.private':
+    'Les codes mèneront à {{address}}. Cette adresse ne s’ouvre que sur cet ordinateur ou sur votre réseau\u202f: le téléphone d’un visiteur n’y arrivera pas. N’affichez pas ces feuilles.',
+  'codes.try.http':
+    'Les codes mèneront à {{address}}. Cette adresse n’est pas protégée (https)\u202f: le téléphone d’un visiteur peut refuser de l’ouvrir, et ce qu’il envoie peut être lu en chemin. N’affichez pas ces feuilles.',
+  'codes.try.check': 'Imprimer pour {{address}}',
   'codes.empty': 'Aucun code',
   'codes.empty.text': 'Les codes viennent du fichier du client\u202f: chaque lieu y a les siens.',
   'codes.nothing': 'Aucun code ne correspond.',

@@ -231,6 +231,8 @@ export const staff = {
   'staff.elsewhere': 'Vous n’êtes pas agent ici',
   'staff.elsewhere.text': 'Votre adresse {{mail}} donne accès à : {{customers}}.',
   'staff.elsewhere.open': 'Ouvrir {{customer}}',
+  'staff.whose': 'Pour quelle organisation\u202f?',
+  'staff.whose.text': 'Chacune de vos organisations a sa propre page. Choisissez celle à ouvrir.',
   'staff.signInOther': 'Utiliser une autre adresse',
   'staff.signIn': 'Se connecter',
 } as const;

@@ -22,6 +22,10 @@ for (const { words, width, options } of readingsOnDesk)
       await page.goto(`${admin.address}/staff/${words.cuid}/settings`);
       await page.getByRole('button', { name: t('codes.open'), exact: true }).click();
       await expect(page.getByRole('heading', { name: t('codes.title'), level: 1 })).toBeVisible();
+      // As it is typed from a document, without the customer.
+      await page.goto(`${admin.address}/staff/codes`);
+      await expect(page).toHaveURL(`${admin.address}/staff/${words.cuid}/codes`);
+      await expect(page.getByRole('heading', { name: t('codes.title'), level: 1 })).toBeVisible();
       await expect(page.getByRole('checkbox').first()).toBeVisible();
       await draws('list');
       await expectAccessible(page, 'the codes on walls');
@@ -39,9 +43,24 @@ for (const { words, width, options } of readingsOnDesk)
       await row.getByRole('button').click();
       await expect(page.getByText(t('codes.replaced.done'))).toBeVisible();
 
-      const print = page.getByRole('link', { name: t('codes.print', { count: 1 }) });
+      // This server's address is of this machine alone: nothing is printed before somebody says so, by name.
+      const name = t('codes.print', { count: 1 });
+      const link = page.getByRole('link', { name });
+      const asked = page.getByRole('dialog', { name: t('codes.try') });
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(asked).toContainText(admin.address);
+      await expect(link).toHaveCount(0);
+      await draws('try');
+      await expectAccessible(page, 'codes for a try');
+      await asked.getByRole('button', { name: t('part.cancel'), exact: true }).click();
+      await expect(asked).toHaveCount(0);
+      await expect(link).toHaveCount(0);
+      await page.getByRole('button', { name, exact: true }).click();
+      await asked.getByRole('checkbox', { name: t('codes.try.check', { address: admin.address }) }).click();
+      await draws('try-checked');
       const saved = page.waitForEvent('download');
-      await print.click();
+      await asked.getByRole('link', { name }).click();
+      await expect(asked).toHaveCount(0);
       const sheet = await readFile(await (await saved).path());
       expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
 

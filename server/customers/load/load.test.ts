@@ -29,8 +29,8 @@ function folder(change: object | string, files: Record<string, string | Buffer> 
   return path;
 }
 
-/** The test town reads flags that nothing raises, and lacks some English, on purpose. */
-const ON_PURPOSE: readonly string[] = ['flagNeverRaised', 'untranslated'];
+/** The test town reads flags that nothing raises, lacks some English, and informs of nothing; the other one has no emergency number. */
+const ON_PURPOSE: readonly string[] = ['flagNeverRaised', 'untranslated', 'emptyInfo', 'noEmergency'];
 
 async function load(...folders: string[]) {
   const told: FolderFinding[] = [];
@@ -258,6 +258,59 @@ describe('a customer’s folder', () => {
       { qrid: 'code-2', cuid: 'oneville', stale: false },
     ]);
   });
+
+  // Long for a day: two times ten thousand are read and stored.
+  it.runIf(process.env.PARVIS_ALL === 'yes')(
+    'with ten thousand places is read without a remark and stored whole; loaded again only what changed is another',
+    async () => {
+      const places = Array.from({ length: 10_000 }, (_, at) => ({
+        code: `p-${at}`,
+        lbl: { fr: `Banc ${at}` },
+        qr: [{ qrid: `many-${at}` }],
+      }));
+      const large = { ...testTown, cuid: 'large', staff: [], appColors: {}, places };
+      const contents = async () => {
+        const of = (sql: string) => store.pool.query(sql).then(({ rows }) => rows);
+        return {
+          places: await of(
+            `select count(*)::int as many, sum(right(lbl->>'fr', -5)::int)::int as sum from places where cuid = 'large'`,
+          ),
+          codes: await of(
+            `select stale, count(*)::int as many from qr_codes where cuid = 'large' group by stale order by stale`,
+          ),
+          wrong: await of(
+            `select qrid from qr_codes where cuid = 'large' and right(qrid, -5) <> right(place_code, -2)`,
+          ),
+          kept: await of(`select qrid, xmin::text from qr_codes where cuid = 'large' and qrid = 'many-5000'`),
+        };
+      };
+      const first = await load(folder(large));
+      expect(first).toEqual({
+        cuids: ['large'],
+        told: [expect.stringContaining('There is nobody in "staff"')],
+      });
+      const before = await contents();
+      expect(before).toMatchObject({
+        places: [{ many: 10_000, sum: 49_995_000 }],
+        codes: [{ stale: false, many: 10_000 }],
+        wrong: [],
+      });
+      // The last place is gone, and its code says so; another has a new name.
+      const [one, ...others] = places.slice(0, -1);
+      const changed = [...others, { ...one, lbl: { fr: 'Banc 7' } }];
+      expect((await load(folder({ ...large, places: changed }))).cuids).toEqual(['large']);
+      expect(await contents()).toMatchObject({
+        // A place stays as long as a code of it hangs somewhere.
+        places: [{ many: 10_000, sum: 49_995_007 }],
+        codes: [
+          { stale: false, many: 9_999 },
+          { stale: true, many: 1 },
+        ],
+        wrong: [],
+        kept: before.kept,
+      });
+    },
+  );
 
   it('that is missing altogether is no customer', () => {
     expect(customerFolders(join(parent, 'nowhere'))).toEqual([]);
