@@ -65,7 +65,8 @@ const Place = styled('span', {
 const Room = styled('span', {
   flex: '1 1 0',
   minInlineSize: 0,
-  // No higher than the name beside it.
+  // As near to the name beside it as a word, and no higher.
+  marginInlineStart: '-0.25rem',
   lineHeight: '1rem',
   containerType: 'inline-size',
 });
