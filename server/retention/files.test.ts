@@ -228,7 +228,7 @@ it('whoever runs the server is told once of somebody who reads for days, and ane
   ]) {
     const reader = await pool.connect();
     await freeNight((days[0] ?? 0) - 1);
-    await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from customers`);
+    await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from places`);
     for (const day of days) await night(day);
     await reader.query('commit');
     reader.release();
