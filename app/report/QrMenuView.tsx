@@ -69,8 +69,8 @@ export const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   }, [known, cstmr.cuid]);
   const depth = useRef(state.path.length);
   useEffect(() => {
-    // Further down the menu begins at its head; whoever comes back up is where they were.
-    if (state.path.length > depth.current) scrollTo(0, 0);
+    // Further down the menu begins at its head, once the browser has noted where its reader was.
+    if (state.path.length > depth.current) requestAnimationFrame(() => scrollTo(0, 0));
     depth.current = state.path.length;
   }, [state.path.length]);
   useBackKey(state.path.length, () => dispatch({ type: 'back' }));

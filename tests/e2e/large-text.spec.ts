@@ -36,14 +36,15 @@ test(
     const visitor = await people.contributor({ options: narrow });
     const { page } = visitor;
     await largeText(page);
+    const head = () => page.evaluate(() => scrollY);
     await visitor.arrives();
-    await expect(visitor.heading).toBeInViewport();
+    await expect.poll(head).toBe(0);
     await visitor.tile('repairs').scrollIntoViewIfNeeded();
     await expect(visitor.heading).not.toBeInViewport();
     await visitor.chooseTile('repairs');
     await expect(visitor.heading).toHaveText(visitor.words.t('menu.continue'));
     await expect(visitor.heading).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await head()).toBe(0);
   },
 );
 
