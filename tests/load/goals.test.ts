@@ -37,7 +37,11 @@ describe('goals of a measurement', () => {
       /^\| a scanned page that was drawn before \| ([\d,]+), one after the other \| ([\d.]+) ms/m.exec(
         growth,
       ) ?? [];
-    expect(Number(ms)).toBeCloseTo(Number(processor), 1);
-    expect(Number(aSecond.replace(',', '')) / (1000 / Number(median))).toBeCloseTo(1, 1);
+    // A quarter either way: each night measures anew.
+    const ratios = [
+      Number(ms) / Number(processor),
+      (Number(aSecond.replace(',', '')) * Number(median)) / 1000,
+    ];
+    for (const ratio of ratios) expect(Math.abs(Math.log(ratio))).toBeLessThan(0.25);
   });
 });
