@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { placeLine, placeWords } from './placeLine.ts';
+import { placeLine, placeParts, placeWords } from './placeLine.ts';
 
 it('a place is written with where exactly it is, where that is said', () => {
   expect(placeLine('Gare', 'Quai 1')).toBe('Gare · Quai 1');
   expect(placeLine('Gare', undefined)).toBe('Gare');
   expect(placeLine('Gare', '')).toBe('Gare');
+});
+
+it('and comes apart again', () => {
+  expect(placeParts('Gare · Quai 1 · sous l’abri')).toEqual(['Gare', 'Quai 1 · sous l’abri']);
+  expect(placeParts('Gare')).toEqual(['Gare']);
 });
 
 it('in each language that either of both is said in', () => {

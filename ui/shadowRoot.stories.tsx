@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Checkbox } from './parts/Checkbox/Checkbox.tsx';
 import { Menu } from './parts/Menu/Menu.tsx';
 import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
 import { Rating } from './parts/Rating/Rating.tsx';
 import { Select } from './parts/Select/Select.tsx';
-import { atADesk } from './parts/shared/storyChecks.ts';
+import { atADesk, sentBy } from './parts/shared/storyChecks.ts';
 import { Tabs } from './parts/Tabs/Tabs.tsx';
+import { YesNo } from './parts/YesNo/YesNo.tsx';
 
 /** A part of the page that shuts others out, as a web component of a host is. */
 const Shadow = ({ children }: { children?: ReactNode }) => {
@@ -104,5 +106,38 @@ export const ArrowsMoveAmongWhatBelongsTogether: Story = {
     canvas.getByRole('radio', { name: '1 étoile sur 5' }).focus();
     await userEvent.keyboard('{ArrowRight} ');
     await expect(canvas.getByRole('radio', { name: '2 étoiles sur 5' })).toBeChecked();
+  },
+};
+
+export const AFormInsideIsResetWithAllItsFields: Story = {
+  args: {
+    children: (
+      <>
+        <form id="inside">
+          <Select label="Service" name="service" options={options} />
+          <Rating label="Propreté" name="stars" />
+          <YesNo aria-label="Encore ?" name="again" />
+          <Checkbox label="Son" name="sound" defaultChecked />
+          <button type="reset">Recommencer</button>
+        </form>
+        <RadioGroup label="Issue" name="outcome" form="inside" options={options} defaultValue="Résolu" />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const root = rootOf(canvasElement);
+    const canvas = inside(root);
+    const sent = () => sentBy(root as unknown as HTMLElement);
+    const atFirst = sent();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('option', { name: 'Autre' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '4 étoiles sur 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Oui' }));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Doublon' }));
+    await expect(sent()).not.toEqual(atFirst);
+    await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
+    await expect(sent()).toEqual(atFirst);
+    await expect(canvas.getByRole('radio', { name: 'Résolu' })).toBeChecked();
   },
 };

@@ -1,9 +1,11 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
+import type { ReactNode } from 'react';
 import { BlockedCase } from './BlockedCase.tsx';
 import { ClosedCase } from './ClosedCase.tsx';
 import type { WaitingItem } from './stranded.ts';
 import { WithdrawnCase } from './WithdrawnCase.tsx';
+import { WithdrawnReport } from './WithdrawnReport.tsx';
 
 export type CaseFootProps = {
   cuid: string;
@@ -13,6 +15,8 @@ export type CaseFootProps = {
   customer: CustomerInfo | undefined;
   /** What was being written. */
   draft: string;
+  /** Photos that were chosen, and not sent. */
+  photos: ReactNode;
   /** Something could be written here since this page was opened. */
   wasOpen: boolean;
   /** The problem is still there. */
@@ -20,9 +24,12 @@ export type CaseFootProps = {
 };
 
 /** In place of the field of a case that takes no words: why, and what can be done. */
-export const CaseFoot = ({ cuid, report, info, customer, draft, wasOpen, onReopen }: CaseFootProps) => {
+export const CaseFoot = (props: CaseFootProps) => {
+  const { cuid, report, info, customer, draft, photos, wasOpen, onReopen } = props;
+  if (report?.refused === 'withdrawn') return <WithdrawnReport {...{ cuid, customer }} />;
   const known = report ? undefined : info;
-  if (known?.withdrawn) return <WithdrawnCase info={known} {...{ customer, draft }} justNow={wasOpen} />;
+  if (known?.withdrawn)
+    return <WithdrawnCase info={known} {...{ customer, draft, photos }} justNow={wasOpen} />;
   if (known?.blocked)
     return <BlockedCase blocked={known.blocked} at={{ cuid, caseNbr: known.caseNbr }} customer={customer} />;
   return (

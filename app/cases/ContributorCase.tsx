@@ -228,6 +228,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
           open ? undefined : (
             <CaseFoot
               {...{ cuid, report, info, customer, draft, wasOpen }}
+              photos={photos.kept}
               onReopen={() => void sayReopen(reopenWords)}
             />
           )

@@ -6,8 +6,11 @@ export const FootWords = styled('div', {
   flex: '1 1 18rem',
   display: 'grid',
   gap: '$2',
-  maxBlockSize: '40vh',
+  // There is no field, which would need the room.
+  maxBlockSize: '55vh',
   overflowY: 'auto',
+  // What is in reach of a finger on the last line stands out of it.
+  paddingBlockEnd: '$1',
   fontSize: '$sm',
   lineHeight: '$snug',
 });

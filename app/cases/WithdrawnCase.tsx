@@ -4,7 +4,7 @@ import { displayDay } from '@parvis/locales/dates';
 import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CustomerWays } from '../shell/CustomerWays.tsx';
 import { contactOf } from '../shell/contactAddress.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -32,12 +32,14 @@ export type WithdrawnCaseProps = {
   customer: CustomerInfo | undefined;
   /** What was being written, which nobody takes any more. */
   draft: string;
+  /** Photos that were chosen, and not sent. */
+  photos: ReactNode;
   /** It could be written in a moment ago: who did hears of it, and is led here. */
   justNow: boolean;
 };
 
 /** At the foot of a case whose customer has ended its service: that nothing is taken any more, until when all can be read, and how to reach it. */
-export const WithdrawnCase = ({ info, customer, draft, justNow }: WithdrawnCaseProps) => {
+export const WithdrawnCase = ({ info, customer, draft, photos, justNow }: WithdrawnCaseProps) => {
   const { t, locale } = useTexts();
   const title = useRef<HTMLElement>(null);
   const { cuid, caseNbr, cstmrLbl: cstmr } = info;
@@ -65,6 +67,7 @@ export const WithdrawnCase = ({ info, customer, draft, justNow }: WithdrawnCaseP
             </Begun>
           </>
         )}
+        {photos}
         <CustomerWays label={t('ended.reach', { cstmr })} contact={customer?.contact} />
         <p>
           <LinkedText text={t('block.emergency', { number })} calls={[number]} />

@@ -175,6 +175,8 @@ test('a list of several customers names each with its place, a report that waits
   if (!read) throw new Error('Nothing was read.');
   expect(caseItem(read, texts, { href: '/m', customer: true }).place).toBe('Halles · Belleroche');
   expect(caseItem(read, texts, { href: '/m' }).place).toBe('Halles');
+  const exact = { ...read, placeLbl: 'Halles · Entrée nord' };
+  expect(caseItem(exact, texts, { href: '/m' })).toMatchObject({ place: 'Halles', exactly: 'Entrée nord' });
   const waiting = { cuid: 'town', csid: 'c', created: 0, shown: { title: 'Toilettes' } } as OutboxItem;
   expect(waitingCaseItem(waiting, texts)).toMatchObject({
     title: 'Toilettes',

@@ -1,5 +1,6 @@
 import { type CaseSummary, isCaseType } from '@parvis/api/entities/case';
 import { displayAge, displayMoment } from '@parvis/locales/dates';
+import { placeParts } from '@parvis/locales/placeLine';
 import type { TextStore } from '@parvis/locales/translate';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { CaseSide } from '../data/keys.ts';
@@ -77,6 +78,12 @@ const statusOf = (one: CaseSummary, texts: TextStore): string => {
   return one.withdrawn && !isUnderWay(one) ? `${words} · ${texts.t('ended.beside')}` : words;
 };
 
+/** Where it is: its name whole, where exactly as far as there is room. */
+function placed(line: string | undefined): Pick<CaseItem, 'place' | 'exactly'> {
+  const [place, exactly] = line === undefined ? [] : placeParts(line);
+  return { place, exactly };
+}
+
 /** A case as a line of a list, with its customer's name if asked; the desk (side `town`) says more. */
 export function caseItem(
   one: CaseSummary,
@@ -88,7 +95,7 @@ export function caseItem(
     id: one.csid,
     title: caseTitle(one),
     number: texts.t('case.number', { nbr: one.caseNbr }),
-    place: look.customer ? `${one.placeLbl} · ${one.cstmrLbl}` : one.placeLbl,
+    ...(look.customer ? { place: `${one.placeLbl} · ${one.cstmrLbl}` } : placed(one.placeLbl)),
     lastText: lastWords(one, texts, side),
     time: new Date(one.last.at),
     dateTime: one.last.at,
@@ -108,7 +115,7 @@ export function waitingCaseItem(item: OutboxItem, texts: TextStore): CaseItem {
   return {
     id: item.csid,
     title: shown.title ?? texts.t('chat.report'),
-    place: shown.place,
+    ...placed(shown.place),
     time: new Date(item.created),
     status: item.refused ? texts.t('chat.failed') : texts.t('home.waiting'),
     icon: shown.imgSrc,

@@ -36,6 +36,7 @@ const Tile = styled('span', {
 const WORDS = {
   message: 'photo.waiting',
   report: 'photo.waiting.report',
+  ended: 'photo.waiting.ended',
 } as const;
 
 export type WaitingPhotosProps = {
@@ -43,8 +44,8 @@ export type WaitingPhotosProps = {
   begun: BegunPhotos;
   /** What they are for: a message unless given. */
   of?: keyof typeof WORDS;
-  /** The sheet is wanted again. */
-  onOpen: () => void;
+  /** The sheet is wanted again; without it there is nowhere to send them from. */
+  onOpen?: () => void;
 };
 
 /** Says that photos wait in the sheet in which they were taken, and leads back to them; that there are none takes no room. */
@@ -65,7 +66,7 @@ export const WaitingPhotos = ({ begun, of = 'message', onOpen }: WaitingPhotosPr
       <p id={saidId} role="status">
         {count > 0 && t(WORDS[of], { count })}
       </p>
-      {count > 0 && (
+      {count > 0 && onOpen && (
         <Button variant="quiet" size="small" aria-describedby={saidId} onClick={onOpen}>
           {t('photo.waiting.open')}
         </Button>

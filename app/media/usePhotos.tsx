@@ -28,6 +28,8 @@ export function usePhotos(
   readonly sheet: ReactNode;
   /** Says that some wait in the sheet, which is closed. */
   readonly waiting: ReactNode;
+  /** The same where nothing can be sent any more. */
+  readonly kept: ReactNode;
 } {
   const { begun, look, keep } = useBegunPhotos(crUid, csid);
   /** What a message did not carry comes in the next: each has a sheet of its own. */
@@ -56,5 +58,6 @@ export function usePhotos(
       />
     ),
     waiting: <WaitingPhotos begun={open ? NOTHING : begun} onOpen={onCamera} />,
+    kept: <WaitingPhotos of="ended" begun={open ? NOTHING : begun} />,
   };
 }

@@ -1,20 +1,29 @@
 /** Draws the icon that a menu names. */
 export type DrawIcon = (name: string) => React.ReactNode;
 
-/** Asks for them until they come: where there is no network, again once there is one. */
-async function bring(): Promise<DrawIcon> {
-  for (;;)
+/** How long it waits after a failure at first, and at most, milliseconds. */
+const SOON = 2_000;
+const LATER = 60_000;
+
+/** Loads until it succeeds: again at once where the network is back, and after a while where it never seemed gone. */
+export async function untilThere<T>(load: () => Promise<T>): Promise<T> {
+  for (let pause = SOON; ; pause = Math.min(2 * pause, LATER))
     try {
-      return (await import('@parvis/ui/icons/byName')).iconDrawer(24);
+      return await load();
     } catch {
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      await new Promise<unknown>((resolve) => {
+        addEventListener('online', resolve, { once: true });
+        setTimeout(resolve, pause);
+      });
     }
 }
+
+const bring = async (): Promise<DrawIcon> => (await import('@parvis/ui/icons/byName')).iconDrawer(24);
 
 let brought: Promise<DrawIcon> | undefined;
 
 /** The same promise every time. It never fails: what the server drew stands meanwhile, or the names of tiles alone. */
 export function menuIcons(): Promise<DrawIcon> {
-  brought ??= bring();
+  brought ??= untilThere(bring);
   return brought;
 }

@@ -121,7 +121,7 @@ export const StaffCodes = (desk: DeskOf) => {
               cuid={cuid}
               codes={[...choice.chosen]}
               max={PRINTED_MAX}
-              unfit={notPrintable && { address: origin, why: notPrintable }}
+              unfit={notPrintable ? { address: origin, why: notPrintable } : undefined}
             />
           }
           failed={

@@ -28,6 +28,8 @@ export const photo: Translation<typeof French> = {
   'photo.waiting_other': '{{count}} kept here, not sent yet.',
   'photo.waiting.report_one': 'Kept here, not added yet.',
   'photo.waiting.report_other': '{{count}} kept here, not added yet.',
+  'photo.waiting.ended_one': 'Kept here for a day, and not sent.',
+  'photo.waiting.ended_other': '{{count}} kept here for a day, and not sent.',
   'photo.waiting.open': 'Continue',
   'photo.joined_one': 'One photo or video added to the report',
   'photo.joined_other': '{{count}} photos or videos added to the report',

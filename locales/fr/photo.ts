@@ -25,6 +25,8 @@ export const photo = {
   'photo.waiting_other': '{{count}} gardées ici, pas encore envoyées.',
   'photo.waiting.report_one': 'Gardée ici, pas encore jointe.',
   'photo.waiting.report_other': '{{count}} gardées ici, pas encore jointes.',
+  'photo.waiting.ended_one': 'Gardée ici un jour, et pas envoyée.',
+  'photo.waiting.ended_other': '{{count}} gardées ici un jour, et pas envoyées.',
   'photo.waiting.open': 'Reprendre',
   'photo.joined_one': 'Une photo ou vidéo jointe au signalement',
   'photo.joined_other': '{{count}} photos ou vidéos jointes au signalement',

@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { everMade } from '../store/everMade.ts';
+import { unfit } from '../store/unfit.ts';
 import { oddOf } from './archive/contents.ts';
 import { wrong } from './archive/described.ts';
 import type { Described } from './archive/readArchive.ts';
@@ -18,12 +19,8 @@ export async function checkTables(client: pg.Client, { head }: Described): Promi
 
 /** Lets sequences go on where those of an archive stood. @throws ArchiveFault where they are not those of its tables */
 export async function setSequences(client: pg.Client, { head, foot }: Described): Promise<void> {
-  const ours = Object.keys(
-    await sequencesOf(
-      client,
-      head.tables.map(({ name }) => name),
-    ),
-  );
+  const names = head.tables.map(({ name }) => name);
+  const ours = Object.keys(await sequencesOf(client, names));
   const odd = oddOf(Object.keys(foot.sequences), ours);
   if (odd !== undefined) throw wrong(odd);
   for (const [name, { value, called }] of Object.entries(foot.sequences))
@@ -34,12 +31,10 @@ export async function setSequences(client: pg.Client, { head, foot }: Described)
     ]);
 }
 
-/** Values that no column, or rows that no table takes, by the classes of SQLSTATE. */
-const UNFIT = /^(?:22|23)/;
-
 /** What the database says of the contents of an archive, by the table and the line alone: values are personal. */
 export function faultOf(error: unknown): unknown {
-  if (!(error instanceof pg.DatabaseError) || !UNFIT.test(error.code ?? '')) return error;
-  const [line] = /^COPY \w+, line \d+/.exec(error.where ?? '') ?? [];
-  return wrong(line?.slice('COPY '.length) ?? error.table ?? '');
+  const refused = unfit(error);
+  if (!refused) return error;
+  const [line] = /^COPY \w+, line \d+/.exec(refused.where ?? '') ?? [];
+  return wrong(line?.slice('COPY '.length) ?? refused.table ?? '');
 }

@@ -100,6 +100,40 @@ describe('a log of JSON', () => {
     for (const name of [...names, 'La porte ne ferme plus']) expect(text).not.toContain(name.toLowerCase());
   });
 
+  it('names pages by what they are, and whose they are, and nothing that somebody typed', async () => {
+    const opened: [address: string, call: string, customer: string | undefined, status: number][] = [
+      ['/', '/', undefined, 200],
+      ['/q/test-hall', '/q/:qrid', 'testville', 200],
+      ['/q/test-hall/report/door?from=jeanne', '/q/:qrid/report/:ccatCode', 'testville', 200],
+      ['/q/test-old', '/q/:qrid', 'testville', 410],
+      ['/q/jeanne.morel', '/q/:qrid', undefined, 404],
+      ['/app/testville', '/app/:cuid', 'testville', 200],
+      ['/app/testville/q/test-hall/', '/app/:cuid/q/:qrid', 'testville', 200],
+      ['/app/jeanne.morel/m/home', '/app/:cuid/m/home', undefined, 200],
+      ['/staff/testville/codes', '/staff/:cuid/:csid', 'testville', 200],
+      ['/staff/login?to=/staff/testville', '/staff/login', 'testville', 200],
+      ['/m/case/testville/jeanne', '/m/case/:cuid/:csid', 'testville', 200],
+      ['/d/jeanne', '/d/:ccatCode', undefined, 200],
+      ['/jeanne/morel', '/*', undefined, 404],
+    ];
+    const named = new Map<unknown, (typeof opened)[number]>();
+    for (const one of opened) {
+      const { headers } = await services.app.inject({ url: one[0], headers: { accept: 'text/html' } });
+      named.set(headers['x-request-id'], one);
+    }
+    await until((all) => {
+      const told = all.filter(({ request }) => named.has(request));
+      const seen = told.map(({ request, call = '', customer, status = 0 }) => [
+        named.get(request)?.[0],
+        call,
+        customer,
+        status,
+      ]);
+      expect(seen).toEqual(opened);
+    });
+    expect(lines.join('\n')).not.toMatch(/jeanne|morel|test-hall/);
+  });
+
   it('tells of a failure with the request it was met in, and nothing of what was asked', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);

@@ -3,7 +3,7 @@ export interface CallFacts {
   /** By which its answer (`X-Request-Id`) and whatever failed in it are known. */
   readonly id: string;
   readonly method: string;
-  /** As the contract writes it, without what stood in its places; `none` where no call has that address. */
+  /** As the contract writes it, or the page that was opened (`/q/:qrid`), without what stood in its places; `none` where no call has that address. */
   readonly route: string;
   /** The customer it was about, where there is one of that name. */
   readonly customer: string | undefined;

@@ -53,7 +53,9 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     'no emergency numbers',
     '  "emergency": [{ "number": "112", "lbl": { "fr": "Urgences" } }],\n',
     '',
-    ['1:1 emergency error: Manque ; attendu : une liste [ ].'],
+    [
+      '1:1 emergency error: Manque : écrivez par exemple "emergency": [{ "number": "112", "lbl": { "fr": "Urgences" } }].',
+    ],
   ],
   [
     'a retention of 90 days',
@@ -98,7 +100,7 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"retentionDays": 30',
     `"retentionDays": 30, "answering": { "within": { "fr": "${'Nous répondons. '.repeat(8)}" } }`,
     [
-      '9:51 answering.within.fr error: Trouvé : "Nous répondons. Nous répondons. Nous répondons. Nous répon… ; attendu : au plus 120 de long.',
+      '9:51 answering.within.fr error: Trouvé : "Nous répondons. Nous répondons. Nous répondons. Nous répon… ; attendu : 120 caractères au plus.',
     ],
   ],
   [
@@ -114,14 +116,16 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     'Marché le jeudi',
     'Marché '.repeat(72),
     [
-      '11:81 menu.0.descr.fr error: Trouvé : "Marché Marché Marché Marché Marché Marché Marché Marché Ma… ; attendu : au plus 400 de long.',
+      '11:81 menu.0.descr.fr error: Trouvé : "Marché Marché Marché Marché Marché Marché Marché Marché Ma… ; attendu : 400 caractères au plus.',
     ],
   ],
   [
     'a tile of a type that does not exist',
     '"type": "info"',
     '"type": "polling"',
-    ['11:25 menu.0.type error: Trouvé : « polling » ; attendu : « menu », « reportEnd », « info ».'],
+    [
+      '11:25 menu.0.type error: Il n’y a pas encore de tuile « polling » : écrivez "type": "reportEnd", et posez la question dans « questionnaire », comme docs/customers.md le montre sous « Un sondage ».',
+    ],
   ],
   [
     'a way on to no question',
@@ -196,7 +200,7 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"emergency"',
     '"emergancy"',
     [
-      '1:1 emergency error: Manque ; attendu : une liste [ ].',
+      '1:1 emergency error: Manque : écrivez par exemple "emergency": [{ "number": "112", "lbl": { "fr": "Urgences" } }].',
       '8:3 emergancy error: La clé « emergancy » n’est pas connue ici ; peut-être « emergency ».',
     ],
   ],
@@ -226,7 +230,9 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     'a mail address with spaces',
     '"mairie@saint-elme.example"',
     '"mairie saint elme"',
-    ['7:16 contact.mail error: « mairie saint elme » n’est pas une adresse e-mail.'],
+    [
+      '7:16 contact.mail error: « mairie saint elme » n’est pas une adresse e-mail : écrivez-la comme « mairie@ville.example ».',
+    ],
   ],
   [
     'a site without its address',
@@ -264,7 +270,9 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     'staff with a broken address',
     '"anne@saint-elme.example"',
     '"anne"',
-    ['36:7 staff.0.email error: « anne » n’est pas une adresse e-mail.'],
+    [
+      '36:7 staff.0.email error: « anne » n’est pas une adresse e-mail : écrivez-la comme « mairie@ville.example ».',
+    ],
   ],
   [
     'entries of a tile that is no menu',
@@ -331,17 +339,9 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"#DFF3E6"',
     '"#17734A"',
     [
-      '6:18 appColors.hdrBg1 warning: « txt » (#181818, couleur d’origine) ne se lit pas sur « hdrBg1 » (#17734A) et « hdrBg2 » (#E4E9FA, couleur d’origine) : contraste 3,03 au lieu de 4,5. En mode clair, « txt » devient #000000 ; pour choisir vous-même, écrivez "txt".',
-      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (#0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (#17734A) et « hdrBg2 » (#E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « hdrBg1 » devient #2D8359.',
-      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (#0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (#17734A) et « hdrBg2 » (#E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « reportBtnBrdr » devient #001989 ; pour choisir vous-même, écrivez "reportBtnBrdr".',
-    ],
-  ],
-  [
-    'a first question that is not there',
-    '"start": "q1"',
-    '"start": "q9"',
-    [
-      '21:9 menu.1.questionnaire.start error: La première question n’existe pas : écrivez l’identifiant d’une question. Trouvé : « q9 ».',
+      '6:18 appColors.hdrBg1 warning: « txt » (texte courant, #181818, couleur d’origine) ne se lit pas sur « hdrBg1 » (en-tête, début du dégradé, #17734A) et « hdrBg2 » (en-tête, fin du dégradé, #E4E9FA, couleur d’origine) : contraste 3,03 au lieu de 4,5. En mode clair, « txt » devient #000000 ; pour choisir vous-même, écrivez "txt".',
+      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (contour, #0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (en-tête, début du dégradé, #17734A) et « hdrBg2 » (en-tête, fin du dégradé, #E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « hdrBg1 » devient #2D8359.',
+      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (contour, #0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (en-tête, début du dégradé, #17734A) et « hdrBg2 » (en-tête, fin du dégradé, #E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « reportBtnBrdr » devient #001989 ; pour choisir vous-même, écrivez "reportBtnBrdr".',
     ],
   ],
 ];

@@ -41,7 +41,8 @@ for (const { words, width, options } of readingsOnPhone)
       await visitor.page.goto(page);
       await expect(visitor.heading).toHaveText(t('qr.withdrawn'));
       const town = 'Ville de Saint-Elme';
-      await expect(visitor.page.getByRole('alert')).toHaveText(t('qr.withdrawn.of', { cstmr: town }));
+      const told = `${t('qr.withdrawn.of', { cstmr: town })} ${t('qr.withdrawn.own')}`;
+      await expect(visitor.page.getByRole('alert')).toHaveText(told);
       await expectAccessible(visitor.page, 'a code of a customer that is withdrawn');
       await pictures(visitor.page, `customer-life/withdrawn-${words.locale}-${width}`);
       await visitor.page.getByRole('link', { name: t('qr.withdrawn.contact'), exact: true }).click();

@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { expectAccessible } from './axe.ts';
 import type { Contributor } from './contributor.ts';
+import { pick } from './picking.ts';
 import { ownFolder, writeSmallTown } from './smallTown.ts';
 import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
 
@@ -11,6 +13,7 @@ const contact = {
   www: 'https://www.saint-elme.example',
 };
 
+const lamp = sharp({ create: { width: 400, height: 300, channels: 3, background: '#1f2937' } });
 const folder = ownFolder('ended');
 const writeTown = (withdrawn: boolean) => writeSmallTown(folder, { contact, withdrawn });
 
@@ -45,7 +48,15 @@ for (const { words, width, options } of readingsOnPhone)
       await reportsLamp(late);
       await expect(late.review).toBeVisible();
 
-      // The page that is open learns it while its person writes.
+      // The page that is open learns it while its person writes, with a photo in hand.
+      const chosen = (ended: boolean) =>
+        page.getByText(t(ended ? 'photo.waiting.ended' : 'photo.waiting', { count: 1 }), { exact: true });
+      const sheet = await pick(page, words, [
+        { name: 'lampe.jpg', mimeType: 'image/jpeg', buffer: await lamp.jpeg().toBuffer() },
+      ]);
+      await expect(sheet.getByRole('textbox', { name: t('photo.alt') })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(chosen(false)).toBeVisible();
       const begun = 'La lampe du coin ne';
       await field.fill(begun);
       await field.focus();
@@ -55,6 +66,7 @@ for (const { words, width, options } of readingsOnPhone)
       await expect(field).toHaveCount(0);
       await expect(foot).toContainText(t('ended.text', { cstmr: TOWN }));
       await expect(foot.getByText(begun, { exact: true })).toBeVisible();
+      await expect(chosen(true)).toBeVisible();
       for (const [name, href] of [
         [contact.mail, 'mailto:mairie@saint-elme.example'],
         [contact.phone, 'tel:0470000000'],
@@ -63,6 +75,9 @@ for (const { words, width, options } of readingsOnPhone)
         await expect(foot.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
       await expectAccessible(page, 'a case of a service that has ended');
       await picture('begun');
+      const panel = foot.getByText(t('ended.title'), { exact: true }).locator('..');
+      const hidden = await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(hidden, 'the panel does not scroll within itself').toBe(0);
 
       // Who stood before sending is told the same of the report.
       await late.sendButton.click();
@@ -80,6 +95,7 @@ for (const { words, width, options } of readingsOnPhone)
       writeTown(false);
       await visitor.comeBack();
       await expect(field).toHaveValue(begun, { timeout: 40_000 });
+      await expect(chosen(false)).toBeVisible();
       await visitor.goOffline();
       const kept = 'Elle clignote encore';
       await visitor.write(kept);
@@ -112,5 +128,10 @@ for (const { words, width, options } of readingsOnPhone)
       writeTown(false);
       await expect(field).toBeVisible({ timeout: 40_000 });
       await expect(visitor.line(kept)).not.toContainText(t('chat.failed'));
+      await expect(chosen(false)).toBeVisible();
+
+      // A report that was refused waits for a press: whoever made it may have gone another way meanwhile.
+      await late.page.getByRole('button', { name: t('chat.failed.retry'), exact: true }).click();
+      await expect(late.page.getByRole('textbox', { name: t('part.message') })).toBeVisible();
     },
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Area, loaders } from '@parvis/locales/areas';
 import { languageOf } from '@parvis/locales/languages';
+import { placeWords } from '@parvis/locales/placeLine';
 import { createTextStore, type Translate } from '@parvis/locales/translate';
 import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import type { OwnTexts } from '@parvis/questionnaire/model/texts';
@@ -20,7 +21,7 @@ interface CustomerWords {
   readonly cstmrLbl: Words;
   readonly answering: { readonly readBy: Words; readonly within: Words };
   readonly menu: readonly CategoryWords[];
-  readonly places: readonly { readonly code: string; readonly lbl: Words }[];
+  readonly places: readonly { readonly code: string; readonly lbl: Words; readonly descr?: Words }[];
 }
 
 /** The languages that scenarios are played in: those of the demo town, whatever else the product speaks. */
@@ -40,6 +41,7 @@ export interface Reader {
   readonly tile: (code: string) => string;
   /** The words of a question or an answer by its id. */
   readonly asked: (id: string) => string;
+  /** As it is shown: what it is called, and where exactly it is. */
   readonly place: (code: string) => string;
 }
 
@@ -72,7 +74,13 @@ async function makeReader(locale: ReaderLocale): Promise<Reader> {
     within: say(customer.answering.within),
     tile: (code) => say(needed(tiles.find((tile) => tile.code === code)?.lbl, `tile ${code}`)),
     asked: (id) => needed<string>(questions[id], `words for ${id}`),
-    place: (code) => say(needed(customer.places.find((place) => place.code === code)?.lbl, `place ${code}`)),
+    place: (code) => {
+      const { lbl, descr } = needed(
+        customer.places.find((place) => place.code === code),
+        `place ${code}`,
+      );
+      return say(placeWords(lbl, descr ?? null));
+    },
   };
 }
 

@@ -60,3 +60,16 @@ test.each<[string, object, object, string, string]>([
   const plain = (words = '') => words.replaceAll(/[\u00a0\u202f]/g, ' ');
   expect(told(menu, more).map((both) => both.map(plain))).toEqual([[french, english]]);
 });
+
+test.each([
+  ['"abc"', 'length<=2', '2 caractères au plus', 'at most 2 characters'],
+  ['""', 'length>=1', '1 caractère au moins', 'at least 1 character'],
+  ['[1,2]', 'length<=1', '1 élément au plus', 'at most 1 entry'],
+  ['[]', 'length>=2', '2 éléments au moins', 'at least 2 entries'],
+  ['[]', 'length>2', 'plus de 2 éléments', 'more than 2 entries'],
+  ['7', '<=5', 'au plus 5', 'at most 5'],
+])('of %s that may not be so it is said how long it may be', (found, expected, french, english) => {
+  const problem = { path: 'x', reason: 'shape', found, expected: [expected] } as const;
+  expect(problemWords(problem, 'fr')).toMatch(new RegExp(`attendu\u202f: ${french}\\.$`));
+  expect(problemWords(problem, 'en')).toMatch(new RegExp(`allowed: ${english}\\.$`));
+});

@@ -64,8 +64,19 @@ const SIGNS: Readonly<Record<string, Both<string>>> = {
   '<': { fr: 'moins de', en: 'less than' },
 };
 
-/** Characters of a text, entries of a list. */
-const LENGTH: Both<string> = { fr: ' de long', en: ' long' };
+/** What is counted of a text, and of a list, one and more of them. */
+const COUNTED: Readonly<Record<'text' | 'list', Both<readonly [one: string, more: string]>>> = {
+  text: { fr: ['caractère', 'caractères'], en: ['character', 'characters'] },
+  list: { fr: ['élément', 'éléments'], en: ['entry', 'entries'] },
+};
+
+/** How long something may be: `400 caractères au plus`, `at most 400 characters`. */
+function lengthWords(sign: string, bound: string, what: keyof typeof COUNTED, language: Language): string {
+  const [one, more] = COUNTED[what][language];
+  const said = `${bound} ${bound === '1' ? one : more}`;
+  const limit = SIGNS[sign]?.[language] ?? '';
+  return language === 'fr' && sign.endsWith('=') ? `${said} ${limit}` : `${limit} ${said}`;
+}
 
 /** What other formats call a value of ours. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
@@ -117,7 +128,7 @@ function referenceWords({ reason, found, expected = [] }: Problem, language: Lan
 function foundWords({ found, expected = [] }: Problem, language: Language): string {
   const french = language === 'fr';
   const quoted = (json: string) => (french ? inFrenchQuotes(json) : json);
-  const allowed = expected.map((one) => quoted(expectedWords(one, language))).join(', ');
+  const allowed = expected.map((one) => quoted(expectedWords(one, found, language))).join(', ');
   const meant = suggestion(found, expected);
   const perhaps = french ? ` ; peut-être ${quoted(meant ?? '')}` : `; perhaps ${meant}`;
   const start = french
@@ -130,10 +141,11 @@ function foundWords({ found, expected = [] }: Problem, language: Language): stri
   return `${start}${french ? ' ; attendu : ' : '; allowed: '}${allowed}${meant === undefined ? '' : perhaps}.`;
 }
 
-function expectedWords(expected: string, language: Language): string {
+function expectedWords(expected: string, found: string | undefined, language: Language): string {
   const [, length, sign = '', bound] = /^(length)?([<>]=?)(.*)$/.exec(expected) ?? [];
-  if (bound !== undefined) return `${SIGNS[sign]?.[language]} ${bound}${length ? LENGTH[language] : ''}`;
-  return TYPES[expected]?.[language] ?? expected;
+  if (bound === undefined) return TYPES[expected]?.[language] ?? expected;
+  if (length) return lengthWords(sign, bound, found?.startsWith('[') ? 'list' : 'text', language);
+  return `${SIGNS[sign]?.[language]} ${bound}`;
 }
 
 /** The allowed value that was probably meant, as JSON. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../base/packageRoot.ts';
 import { run } from '../command/command.ts';
+import { EXAMPLES } from '../read/examples.ts';
+import { found } from '../read/findings.ts';
 import { SERVICES } from '../read/names.ts';
 import { WORDS_KEYS } from '../read/shape.ts';
 import { blocksOf, exampleOf, GUIDES, partsOf, withParts } from './guide.ts';
@@ -56,7 +58,12 @@ describe.each(guides)('the guide to a customer’s file, in %s', (language, guid
   });
 
   const recipes = blocksOf(guide, 'recipe');
-  it('has ten recipes', () => expect(recipes).toHaveLength(10));
+  it('has ten recipes and one more', () => expect(recipes).toHaveLength(11));
+  it('has a recipe of a poll, to which the sentence about tiles that there are not leads', () => {
+    const [heading] =
+      found('noPolls', '').words[language].match(/(?<=[«"]\u202f?)(?:Un sondage|A poll)/) ?? [];
+    expect(guide).toContain(`### ${heading}\n`);
+  });
   it.each(recipes.map((recipe, at) => [at + 1, recipe] as const))('has recipe %i right', (_, recipe) => {
     expect(wrongIn({ ...exampleOf(guide), ...recipe })).toEqual([]);
   });
@@ -82,6 +89,13 @@ it('every key, level and service has its words, and no other', () => {
 it('every key of words is known as one to whoever writes a text there', () => {
   const keys = keyRows.filter(({ node }) => isWords(node)).map(({ place }) => place.split('.').at(-1) ?? '');
   expect([...new Set(keys)].sort()).toEqual([...WORDS_KEYS].sort());
+});
+
+it('every key that is needed has an example for whoever left it out, or a list of what may stand there', () => {
+  const needed = keyRows.filter(({ required, node }) => required && !node.enum && node.type !== 'integer');
+  const keys = needed.map(({ place }) => place.split('.').at(-1) ?? '');
+  expect([...new Set(keys)].sort()).toEqual(Object.keys(EXAMPLES).sort());
+  expect(Object.values(EXAMPLES).map((text) => typeof JSON.parse(text))).not.toContain('undefined');
 });
 
 it('a recipe that rots is seen', () => {

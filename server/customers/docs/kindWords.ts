@@ -8,8 +8,8 @@ export const KIND_WORDS: Readonly<Record<ItemType, Both<string>>> = {
     en: 'words to read; `framed` puts a frame around them (`plain`, `info`, `warning`)',
   },
   image: {
-    fr: 'une image (`imgSrc`) ; `imgDesc` dit à qui ne la voit pas ce qu’elle montre',
-    en: 'a picture (`imgSrc`); `imgDesc` tells whoever does not see it what it shows',
+    fr: 'une image : `imgSrc` est le nom d’une [icône](#icônes), comme `pin`, ou l’image elle-même (`data:image/…`, 2000 signes au plus) ; un fichier du dossier n’est pas montré ici. `imgDesc` nomme le texte qui dit ce qu’elle montre à qui ne la voit pas',
+    en: 'a picture: `imgSrc` is the name of an [icon](#icons), such as `pin`, or the picture itself (`data:image/…`, 2000 signs at most); a file of the folder is not shown here. `imgDesc` names the text that tells whoever does not see it what it shows',
   },
   separator: { fr: 'un trait', en: 'a line' },
   yesNo: {

@@ -4,8 +4,9 @@ import type { Row } from './sentence.ts';
 export const CONTENT_SENTENCES = {
   notEmail: {
     severity: 'error',
-    fr: ({ value }) => `« ${value} » n’est pas une adresse e-mail.`,
-    en: ({ value }) => `"${value}" is not an e-mail address.`,
+    fr: ({ value }) =>
+      `« ${value} » n’est pas une adresse e-mail : écrivez-la comme « mairie@ville.example ».`,
+    en: ({ value }) => `"${value}" is not an e-mail address: write it as "mairie@ville.example".`,
   },
   notMobile: {
     severity: 'error',
@@ -42,6 +43,13 @@ export const CONTENT_SENTENCES = {
       `Les affiches n’ont pas ces lettres : ${value}. Ce seraient des cases vides sur le papier, sauf avec une police qui les a (réglage PRINT_FONTS du serveur, ou « npx parvis codes --font fichier.ttf ») ; l’application les montre.`,
     en: ({ value }) =>
       `Posters lack these letters: ${value}. They would be empty boxes on paper, unless a font has them (the setting PRINT_FONTS of the server, or npx parvis codes --font file.ttf); the app shows them.`,
+  },
+  flagNeverRead: {
+    severity: 'warning',
+    fr: ({ value, meant, other }) =>
+      `Le drapeau « ${value} » est posé, mais rien ne le lit${meant === '' ? ` : lisez-le dans un « followUp », ou retirez-le. « ${other} » dit` : meant === other ? ` ; peut-être « ${meant} », qui dit` : ` ; peut-être « ${meant} ». « ${other} » dit`} au personnel qu’il y a un danger.`,
+    en: ({ value, meant, other }) =>
+      `The flag "${value}" is raised, but nothing reads it${meant === '' ? `: look for it in a "followUp", or take it out. "${other}" tells` : meant === other ? `; perhaps "${meant}", which tells` : `; perhaps "${meant}". "${other}" tells`} staff of a danger.`,
   },
   unknownIcon: {
     severity: 'warning',
@@ -115,6 +123,27 @@ export const CONTENT_SENTENCES = {
     severity: 'warning',
     fr: () => 'Il y a trop de couleurs : aucune n’est prise.',
     en: () => 'There are too many colours: none is taken.',
+  },
+  itemIcon: {
+    severity: 'warning',
+    fr: ({ value, meant }) =>
+      `L’icône « ${value} » n’existe pas : rien n’est montré${meant && ` ; peut-être « ${meant} »`}. Les noms possibles sont dans docs/customers.md, sous « Icônes ».`,
+    en: ({ value, meant }) =>
+      `There is no icon "${value}": nothing is shown${meant && `; perhaps "${meant}"`}. The names are in docs/customers.en.md, under "Icons".`,
+  },
+  itemPictureElsewhere: {
+    severity: 'warning',
+    fr: () =>
+      'Cette image n’est montrée que si le site de vos codes la sert lui-même : les pages n’en montrent d’aucun autre. Sinon, écrivez le nom d’une icône, comme « pin », ou l’image elle-même (« data:image/… », 2000 signes au plus).',
+    en: () =>
+      'This picture is shown only where the site of your codes serves it itself: pages show none of other sites. Else write the name of an icon, such as "pin", or the picture itself ("data:image/…", 2000 signs at most).',
+  },
+  itemPictureNone: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `« ${value} » n’est pas une image qui puisse être montrée : les fichiers de ce dossier ne sont pas servis ici. Écrivez le nom d’une icône, comme « pin », ou l’image elle-même (« data:image/… », 2000 signes au plus).`,
+    en: ({ value }) =>
+      `"${value}" is no picture that can be shown: files of this folder are not served here. Write the name of an icon, such as "pin", or the picture itself ("data:image/…", 2000 signs at most).`,
   },
   pictureMissing: {
     severity: 'error',

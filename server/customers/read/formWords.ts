@@ -1,6 +1,12 @@
 import { inFrenchQuotes } from '@parvis/questionnaire/analysis/words/quotes';
 import type { Row } from './sentence.ts';
 
+/** How a sentence begins about what stands there, or that nothing does. */
+const start = {
+  fr: (value: string) => (value === '' ? 'Manque' : `Trouvé : ${inFrenchQuotes(value)}`),
+  en: (value: string) => (value === '' ? 'Missing' : `Found ${value}`),
+};
+
 /** What is said of how a customer’s file is written: its name, its keys, the form of what stands there. */
 export const FORM_SENTENCES = {
   wrongName: {
@@ -95,6 +101,18 @@ export const FORM_SENTENCES = {
     fr: () => 'Ce texte est vide : écrivez-le, ou supprimez cette langue.',
     en: () => 'This text is empty: write it, or leave this language out.',
   },
+  missingKey: {
+    severity: 'error',
+    fr: ({ value, meant }) => `Manque : écrivez par exemple "${value}": ${meant}.`,
+    en: ({ value, meant }) => `Missing: write for example "${value}": ${meant}.`,
+  },
+  noPolls: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `Il n’y a pas encore de tuile « ${value} » : écrivez "type": "reportEnd", et posez la question dans « questionnaire », comme docs/customers.md le montre sous « Un sondage ».`,
+    en: ({ value }) =>
+      `There is no tile of type "${value}" yet: write "type": "reportEnd", and ask in "questionnaire", as docs/customers.en.md shows under "A poll".`,
+  },
   mainCode: {
     severity: 'error',
     fr: () => '« main » est le nom de la première page du menu : choisissez un autre code.',
@@ -139,30 +157,30 @@ export const FORM_SENTENCES = {
   notDays: {
     severity: 'error',
     fr: ({ value, meant, other }) =>
-      `Trouvé : ${inFrenchQuotes(value)} ; attendu : un nombre entier de jours, de ${meant} à ${other}, sans guillemets.`,
+      `${start.fr(value)} ; attendu : un nombre entier de jours, de ${meant} à ${other}, sans guillemets.`,
     en: ({ value, meant, other }) =>
-      `Found ${value}; allowed: a whole number of days, from ${meant} to ${other}, without quotes.`,
+      `${start.en(value)}; allowed: a whole number of days, from ${meant} to ${other}, without quotes.`,
   },
   notMinutes: {
     severity: 'error',
     fr: ({ value, meant, other }) =>
-      `Trouvé : ${inFrenchQuotes(value)} ; attendu : un nombre entier de minutes, de ${meant} à ${other}, sans guillemets.`,
+      `${start.fr(value)} ; attendu : un nombre entier de minutes, de ${meant} à ${other}, sans guillemets.`,
     en: ({ value, meant, other }) =>
-      `Found ${value}; allowed: a whole number of minutes, from ${meant} to ${other}, without quotes.`,
+      `${start.en(value)}; allowed: a whole number of minutes, from ${meant} to ${other}, without quotes.`,
   },
   notSeconds: {
     severity: 'error',
     fr: ({ value, meant, other }) =>
-      `Trouvé : ${inFrenchQuotes(value)} ; attendu : un nombre entier de secondes, de ${meant} à ${other}, sans guillemets.`,
+      `${start.fr(value)} ; attendu : un nombre entier de secondes, de ${meant} à ${other}, sans guillemets.`,
     en: ({ value, meant, other }) =>
-      `Found ${value}; allowed: a whole number of seconds, from ${meant} to ${other}, without quotes.`,
+      `${start.en(value)}; allowed: a whole number of seconds, from ${meant} to ${other}, without quotes.`,
   },
   notMany: {
     severity: 'error',
     fr: ({ value, meant, other }) =>
-      `Trouvé : ${inFrenchQuotes(value)} ; attendu : un nombre entier, de ${meant} à ${other}, sans guillemets.`,
+      `${start.fr(value)} ; attendu : un nombre entier, de ${meant} à ${other}, sans guillemets.`,
     en: ({ value, meant, other }) =>
-      `Found ${value}; allowed: a whole number, from ${meant} to ${other}, without quotes.`,
+      `${start.en(value)}; allowed: a whole number, from ${meant} to ${other}, without quotes.`,
   },
   notZone: {
     severity: 'error',

@@ -6,10 +6,11 @@ import type {
   KnownTexts,
   Finding as ModelFinding,
 } from '@parvis/questionnaire/analysis/findings/findings';
-import { raisedFlags } from '@parvis/questionnaire/analysis/places/tokens';
+import { raisedFlags, readKeys } from '@parvis/questionnaire/analysis/places/tokens';
 import { survey } from '@parvis/questionnaire/analysis/symbolic/survey';
 import { findingWords } from '@parvis/questionnaire/analysis/words/words';
 import { explainShape } from '@parvis/questionnaire/model/explainShape';
+import { nearest } from '@parvis/questionnaire/model/nearest';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { LANGUAGE, ownWords } from '@parvis/questionnaire/model/texts';
@@ -81,10 +82,24 @@ function modelFindings(definition: Questionnaire, source: unknown, at: string): 
     ...surveyed.undecided.map((questionId) => found('notDecided', `${at}.questions.${questionId}`)),
     ...all
       .filter(({ id, path }) => id !== 'missingText' && !strange.some((key) => path === `texts.${key}`))
-      .map((finding) => ofModelFinding(finding, at)),
+      .map((finding) =>
+        finding.id === 'flagNeverRead' ? unreadFlag(finding, definition, at) : ofModelFinding(finding, at),
+      ),
     ...wordFindings(missing, definition, at),
   ];
 }
+
+/** A flag of no effect, and the one that was probably meant: here nobody names results, as `parvis-check` does. */
+const unreadFlag = (
+  { path, about: { flag = '' } }: ModelFinding,
+  definition: Questionnaire,
+  at: string,
+): Found =>
+  found('flagNeverRead', `${at}.${path}`, {
+    value: flag,
+    meant: nearest(flag, [DANGER, ...readKeys(definition)]) ?? '',
+    other: DANGER,
+  });
 
 const notLanguage = (key: string, at: string): Found =>
   found('notLanguage', `${at}.texts.${key}`, { value: key, meant: languageMeant(key) ?? '' });

@@ -6,7 +6,9 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CLERK_MISTAKES, type Mistake } from '../../testing/clerkMistakes.ts';
+import { QUESTION_MISTAKES } from '../../testing/clerkQuestions.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
+import { UNWISE } from '../../testing/unwiseTowns.ts';
 import { found } from './findings.ts';
 import { customerFolders, readCustomer } from './readCustomer.ts';
 
@@ -85,7 +87,7 @@ const SLIPS: readonly Mistake[] = [
     'staff without an address',
     '"email": "anne@saint-elme.example", ',
     '',
-    ['36:5 staff.0.email error: Missing; allowed: a text in quotes.'],
+    ['36:5 staff.0.email error: Missing: write for example "email": "anne@ville.example".'],
   ],
   [
     'a way on to no question',
@@ -106,7 +108,7 @@ const SLIPS: readonly Mistake[] = [
     '"lbl": { "fr": "Mairie" }',
     '"labl": { "fr": "Mairie" }',
     [
-      '33:5 places.0.lbl error: Missing; allowed: an object { }.',
+      '33:5 places.0.lbl error: Missing: write for example "lbl": { "fr": "Mairie" }.',
       '33:23 places.0.labl error: The key "labl" is not known here; perhaps "lbl".',
     ],
   ],
@@ -124,81 +126,6 @@ const SLIPS: readonly Mistake[] = [
       '23:19 menu.1.questionnaire.questions.q1.titelId warning: The key "titelId" is not known here and does nothing; perhaps "titleId".',
     ],
   ],
-];
-
-const NAMED = '"cstmrLbl": { "fr": "Ville de Saint-Elme" }';
-const IN_ENGLISH = [
-  NAMED,
-  '"cstmrLbl": { "fr": "Ville de Saint-Elme", "en": "Town of Saint-Elme" }',
-] as const;
-const CONTACT =
-  '  "contact": { "mail": "mairie@saint-elme.example", "www": "https://www.saint-elme.example" },\n';
-const ENDED = ['"cuid"', '"withdrawn": true, "cuid"'] as const;
-
-type Changes = ReadonlyArray<readonly [from: string, to: string]>;
-/** What is right and unwise: what is exchanged, and what is said of it in French and in English. */
-const UNWISE: ReadonlyArray<readonly [string, Changes, readonly string[], readonly string[]]> = [
-  [
-    'a language in which it says its name alone',
-    [IN_ENGLISH],
-    [
-      '8:36 emergency.0.lbl: Manquent en anglais, que ce fichier parle ailleurs (4) : emergency.0.lbl, menu.0.lbl, menu.0.descr, menu.1.lbl. Une autre langue y est montrée.',
-    ],
-    [
-      '8:36 emergency.0.lbl: Missing in English, which this file speaks elsewhere (4): emergency.0.lbl, menu.0.lbl, menu.0.descr, menu.1.lbl. Another language is shown there.',
-    ],
-  ],
-  [
-    'codes that are all out of use',
-    [['[{ "qrid": "se-1" }, { "qrid": "se-2" }]', '[{ "qrid": "se-1", "stale": true }]']],
-    [
-      '32:3 places: Tous les codes sont hors service ("stale") : personne ne peut rien signaler. Pour retirer ce client, écrivez "withdrawn": true.',
-    ],
-    [
-      '32:3 places: All codes are out of use ("stale"): nobody can report anything. To withdraw this customer write "withdrawn": true.',
-    ],
-  ],
-  [
-    'nobody who administers it',
-    [['"level": "admin"', '"level": "manager"']],
-    [
-      '35:3 staff: Personne dans « staff » n’a "level": "admin" : personne ne peut changer les couleurs, imprimer ou remplacer les codes, ni lire le journal.',
-    ],
-    [
-      '35:3 staff: Nobody in "staff" has "level": "admin": nobody can change colours, print or replace codes, or read the trail.',
-    ],
-  ],
-  [
-    'no way to reach it',
-    [[CONTACT, '']],
-    [
-      '1:1 : Il n’y a ni adresse, ni téléphone, ni site dans « contact » : qui ne peut pas signaler ne sait pas comment vous joindre.',
-    ],
-    [
-      '1:1 : There is no address, phone or site in "contact": whoever cannot report does not know how to reach you.',
-    ],
-  ],
-  [
-    'an empty contact',
-    [[CONTACT, '  "contact": {},\n']],
-    [
-      '7:3 contact: Il n’y a ni adresse, ni téléphone, ni site dans « contact » : qui ne peut pas signaler ne sait pas comment vous joindre.',
-    ],
-    [
-      '7:3 contact: There is no address, phone or site in "contact": whoever cannot report does not know how to reach you.',
-    ],
-  ],
-  [
-    'a service that nobody belongs to, where staff have services',
-    [['"level": "admin"', '"level": "admin", "gcatCode": "roads"']],
-    [
-      '17:7 menu.1.gcatCode: Personne dans « staff » n’est de ces services, où vont des signalements : "maintenance". Tout le personnel en est prévenu.',
-    ],
-    [
-      '17:7 menu.1.gcatCode: Nobody in "staff" belongs to these services, which reports go to: "maintenance". All staff hear of those.',
-    ],
-  ],
-  ['all of it, once it is withdrawn', [ENDED, IN_ENGLISH, [CONTACT, ''], ['"admin"', '"agent"']], [], []],
 ];
 
 /** A folder whose file holds these bytes. */
@@ -231,9 +158,12 @@ describe('a customer’s folder', () => {
     expect(read([[first, `${second}, ${luc}`]]).findings.map(({ id }) => id)).toEqual(['emptyServices']);
   });
 
-  it.each(CLERK_MISTAKES)('with %s is told in French', (_, from, to, sentences) => {
-    expect(told(from, to, 'fr')).toEqual(sentences);
-  });
+  it.each([...CLERK_MISTAKES, ...QUESTION_MISTAKES])(
+    'with %s is told in French',
+    (_, from, to, sentences) => {
+      expect(told(from, to, 'fr')).toEqual(sentences);
+    },
+  );
 
   it.each(UNWISE)('is told, and loaded, with %s', (_, changes, french, english) => {
     const { findings, content } = read(changes);
@@ -242,6 +172,58 @@ describe('a customer’s folder', () => {
     expect(findings.map(({ severity }) => severity)).toEqual(french.map(() => 'warning'));
     expect([said('fr').map((one) => one.replaceAll('\u202f', ' ')), said('en')]).toEqual([french, english]);
     expect(content?.file.cuid).toBe('saint-elme');
+  });
+
+  it.each([
+    ['droplet', []],
+    ['data:image/png;base64,AAAA', []],
+    [
+      'dropplet',
+      [
+        'warning There is no icon "dropplet": nothing is shown; perhaps "droplet". The names are in docs/customers.en.md, under "Icons".',
+      ],
+    ],
+    [
+      'https://www.saint-elme.example/plan.png',
+      [
+        'warning This picture is shown only where the site of your codes serves it itself: pages show none of other sites. Else write the name of an icon, such as "pin", or the picture itself ("data:image/…", 2000 signs at most).',
+      ],
+    ],
+    [
+      '/plan.png',
+      [
+        'warning This picture is shown only where the site of your codes serves it itself: pages show none of other sites. Else write the name of an icon, such as "pin", or the picture itself ("data:image/…", 2000 signs at most).',
+      ],
+    ],
+    ...[
+      'plan.png',
+      '../plan.png',
+      'http://a.example/plan.png',
+      '//a.example/plan.png',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '',
+    ].map((imgSrc): [string, string[]] => [
+      imgSrc,
+      [
+        `error "${imgSrc}" is no picture that can be shown: files of this folder are not served here. Write the name of an icon, such as "pin", or the picture itself ("data:image/…", 2000 signs at most).`,
+      ],
+    ]),
+  ])('with a question that shows %s is told whether anybody would see it', (imgSrc, sentences) => {
+    const item = `{ "type": "image", "imgSrc": "${imgSrc}", "imgDesc": "off" }, { "type": "checkbox", "id": "off" }`;
+    const { findings, content } = read([['{ "type": "checkbox", "id": "off" }', item]]);
+    const place = 'menu.1.questionnaire.questions.q2.items.0.imgSrc';
+    expect(findings.map((one) => [one.place, `${one.severity} ${one.words.en}`])).toEqual(
+      sentences.map((sentence) => [place, sentence]),
+    );
+    expect(content === undefined).toBe(sentences.some((sentence) => sentence.startsWith('error')));
+  });
+
+  it('with an answer that shows a file is told so in French', () => {
+    const yes = '"yes": { "id": "oui", "imgSrc": "oui.png" }';
+    expect(told('"yes": "oui"', yes, 'fr').map((line) => line.replaceAll('\u202f', ' '))).toEqual([
+      '23:99 menu.1.questionnaire.questions.q1.items.0.yes.imgSrc error: « oui.png » n’est pas une image qui puisse être montrée : les fichiers de ce dossier ne sont pas servis ici. Écrivez le nom d’une icône, comme « pin », ou l’image elle-même (« data:image/… », 2000 signes au plus).',
+    ]);
   });
 
   it.each(SLIPS)('with %s is told in English', (_, from, to, sentences) => {

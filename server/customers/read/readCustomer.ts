@@ -8,6 +8,7 @@ import { appShapeFindings } from './appShape.ts';
 import { colourFindings } from './colours.ts';
 import { contentFindings } from './content.ts';
 import { type Finding, type Found, found, isRefused } from './findings.ts';
+import { itemPictureFindings } from './itemPictures.ts';
 import { notOrdinary } from './ordinary.ts';
 import { type CustomerPictures, readPictures } from './pictures.ts';
 import { questionnaireFindings } from './questionnaires.ts';
@@ -131,6 +132,7 @@ function readText(folder: string, text: string, json: unknown): ReadCustomer {
       ...appShapeFindings(json),
       ...ofPictures,
       ...questionnaireFindings(json),
+      ...itemPictureFindings(json),
     ].map(placed),
   ];
   const parsed = customerFileSchema.safeParse(json);

@@ -6,6 +6,7 @@ import type { Problem } from '@parvis/questionnaire/model/problems';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import type * as z from 'zod/mini';
 import { amounts, customerFileSchema } from '../file/customerFile.ts';
+import { EXAMPLES } from './examples.ts';
 import { type Found, found } from './findings.ts';
 import { isSentence, type SentenceId } from './words.ts';
 
@@ -47,6 +48,9 @@ const AMOUNTS: Readonly<Record<(typeof amounts)[keyof typeof amounts]['of'], Sen
   many: 'notMany',
 };
 
+/** Types of tiles that people write for a poll. */
+const POLLS: readonly string[] = ['"polling"', '"poll"', '"survey"', '"sondage"'];
+
 /** A problem that `@parvis/questionnaire` has a sentence for, as a finding. */
 export const ofProblem = (problem: Problem, place: string): Found => {
   const words: Both<string> = { fr: problemWords(problem, 'fr'), en: problemWords(problem, 'en') };
@@ -73,10 +77,15 @@ function ofIssue(issue: z.core.$ZodIssue, json: unknown): Found {
     const about = { value: explained.found ?? '', meant: String(least), other: String(most) };
     return found(AMOUNTS[of], place, about);
   }
+  const key = String(issue.path.at(-1));
+  if (explained.found === undefined && Object.hasOwn(EXAMPLES, key))
+    return found('missingKey', place, { value: key, meant: EXAMPLES[key] ?? '' });
+  if (key === 'type' && POLLS.includes(explained.found ?? ''))
+    return found('noPolls', place, { value: explained.found?.slice(1, -1) ?? '' });
   const isText = explained.found?.startsWith('"') === true;
-  if (issue.code === 'invalid_type' && isText && WORDS_KEYS.includes(String(issue.path.at(-1))))
+  if (issue.code === 'invalid_type' && isText && WORDS_KEYS.includes(key))
     return found('notWords', place, { value: explained.found ?? '', language: firstLanguageOf(json) });
   if (issue.code !== 'invalid_format')
     return ofProblem({ path: place, reason: 'shape', ...explained }, place);
-  return found(FORMS[String(issue.path.at(-1))] ?? 'notOneLine', place, { value: explained.found ?? '' });
+  return found(FORMS[key] ?? 'notOneLine', place, { value: explained.found ?? '' });
 }

@@ -1,5 +1,7 @@
+import { REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants';
 import { type Language, languages } from '@parvis/locales/languages';
 import { isRecord } from '@parvis/questionnaire/model/record';
+import { EXAMPLES } from './examples.ts';
 import { type Found, found } from './findings.ts';
 import { type Entry, entriesOf, tilesOf } from './json.ts';
 
@@ -54,8 +56,34 @@ function untranslated(file: Entry['value']): Found[] {
 
 function codesFindings({ places }: Entry['value']): Found[] {
   const codes = entriesOf(places, 'places').flatMap(({ path, value }) => entriesOf(value.qr, `${path}.qr`));
-  const isOver = codes.length > 0 && codes.every(({ value }) => value.stale === true);
-  return isOver ? [found('allStale', 'places')] : [];
+  if (codes.length === 0) return [];
+  const inUse = codes.filter(({ value }) => value.stale !== true);
+  if (inUse.length === 0) return [found('allStale', 'places')];
+  return inUse.every(({ value }) => value.fake === true) ? [found('allFake', 'places')] : [];
+}
+
+function menuFindings({ menu }: Entry['value']): Found[] {
+  const tiles = tilesOf(menu);
+  const isReported = tiles.some(({ value }) => value.type === 'reportEnd');
+  return [
+    ...(tiles.length === 0 || isReported ? [] : [found('nothingToReport', 'menu')]),
+    ...tiles
+      .filter(({ value }) => value.type === 'info' && value.descr === undefined)
+      .map(({ path }) => found('emptyInfo', path)),
+  ];
+}
+
+const emergencyFindings = ({ emergency }: Entry['value']): Found[] =>
+  Array.isArray(emergency) && emergency.length === 0
+    ? [found('noEmergency', 'emergency', { meant: EXAMPLES.emergency ?? '' })]
+    : [];
+
+/** A case that is erased cannot be opened again, whatever is said of that. */
+function daysFindings({ retentionDays = RETENTION_DAYS, reopenDays }: Entry['value']): Found[] {
+  const days = reopenDays ?? REOPEN_DAYS;
+  if (Number(days) <= Number(retentionDays)) return [];
+  const place = reopenDays === undefined ? 'retentionDays' : 'reopenDays';
+  return [found('reopenAfterErased', place, { value: String(retentionDays), other: String(days) })];
 }
 
 function staffFindings({ staff, menu }: Entry['value']): Found[] {
@@ -65,7 +93,7 @@ function staffFindings({ staff, menu }: Entry['value']): Found[] {
   const meant = tilesOf(menu).flatMap(({ path, value: { gcatCode } }) =>
     typeof gcatCode === 'string' ? [{ place: `${path}.gcatCode`, gcatCode }] : [],
   );
-  // Who belongs to no service sees to all of them.
+  // Of a service without anybody all are called: that is meant as long as not everybody is sorted.
   const hasAnybody = people.some(({ value }) => value.gcatCode === undefined);
   const empty = hasAnybody ? [] : meant.filter(({ gcatCode }) => !services.has(gcatCode));
   const names = [...new Set(empty.map(({ gcatCode }) => gcatCode))];
@@ -91,5 +119,13 @@ function contactFindings({ contact }: Entry['value']): Found[] {
 export function unwiseFindings(json: unknown): Found[] {
   const file = isRecord(json) ? json : {};
   if (file.withdrawn === true) return [];
-  return [...untranslated(file), ...codesFindings(file), ...staffFindings(file), ...contactFindings(file)];
+  return [
+    ...untranslated(file),
+    ...codesFindings(file),
+    ...menuFindings(file),
+    ...emergencyFindings(file),
+    ...daysFindings(file),
+    ...staffFindings(file),
+    ...contactFindings(file),
+  ];
 }

@@ -19,6 +19,40 @@ export const UNWISE_SENTENCES = {
     en: () =>
       'All codes are out of use ("stale"): nobody can report anything. To withdraw this customer write "withdrawn": true.',
   },
+  allFake: {
+    severity: 'warning',
+    fr: () =>
+      'Tous les codes en service sont d’essai ("fake") : tout ce qui est signalé n’est qu’une simulation. Ôtez "fake" des codes qui sont affichés.',
+    en: () =>
+      'All codes in use are for tests ("fake"): all that is reported is but a simulation. Take "fake" away from codes that hang somewhere.',
+  },
+  nothingToReport: {
+    severity: 'warning',
+    fr: () =>
+      'Aucune tuile n’a le type « reportEnd » : personne ne peut rien signaler. Donnez-le à l’une d’elles.',
+    en: () => 'No tile has the type "reportEnd": nobody can report anything. Give it to one of them.',
+  },
+  emptyInfo: {
+    severity: 'warning',
+    fr: () =>
+      'Cette tuile « info » n’a pas de « descr » : elle ne dit rien, que comment vous joindre. Écrivez par exemple "descr": { "fr": "Marché le jeudi" }.',
+    en: () =>
+      'This tile of type "info" has no "descr": it says nothing but how to reach you. Write for example "descr": { "fr": "Marché le jeudi" }.',
+  },
+  noEmergency: {
+    severity: 'warning',
+    fr: ({ meant }) =>
+      `Il n’y a aucun numéro d’urgence : qui est en danger ne lit pas qui appeler. Écrivez par exemple ${meant}.`,
+    en: ({ meant }) =>
+      `There is no emergency number: whoever is in danger does not read whom to call. Write for example ${meant}.`,
+  },
+  reopenAfterErased: {
+    severity: 'warning',
+    fr: ({ value, other }) =>
+      `Une demande est effacée ${value} jours après son envoi : personne ne peut dire pendant ${other} jours que le problème est toujours là. Écrivez "reopenDays": ${value} ou moins.`,
+    en: ({ value, other }) =>
+      `A case is erased ${value} days after it was sent: nobody can say for ${other} days that the problem is still there. Write "reopenDays": ${value} or less.`,
+  },
   noAdmin: {
     severity: 'warning',
     fr: () =>

@@ -79,6 +79,26 @@ export const TheLinkOfARouterStandsInItsPlace: Story = {
     await expect(canvas.getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page');
   },
 };
+const tracked = fn();
+export const WhatTheLinkHasOfItsOwnHoldsToo: Story = {
+  args: {
+    entries: entries.map(({ href, ...entry }) => ({
+      ...entry,
+      render: <RouterLink to={href.slice(1)} className="link" onClick={tracked} />,
+    })),
+    classNames: { entry: 'slot' },
+  },
+  play: async ({ args, canvas }) => {
+    tracked.mockClear();
+    const link = canvas.getAllByRole('link')[1] as HTMLElement;
+    await expect(link).toHaveClass('link');
+    await expect(link).toHaveClass('slot');
+    await userEvent.click(link);
+    await expect(ledTo()).toBe(entries[1]?.href.slice(1));
+    await expect(tracked).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledWith(entries[1]?.id);
+  },
+};
 export const WithoutAnybodyWhoIsToldLinksLeadWhereTheySay: Story = {
   render: ({ onSelect: _, ...args }) => <BottomBar {...args} />,
   play: async ({ canvas }) => {

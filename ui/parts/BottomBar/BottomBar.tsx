@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Badge } from '../Badge/Badge.tsx';
-import { asLink, type LinkElement } from '../shared/asLink.ts';
+import { asLink, type LinkElement, type LinkGiven } from '../shared/asLink.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { opensElsewhere } from '../shared/links.ts';
@@ -102,6 +102,11 @@ export type BottomBarProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   classNames?: Partial<Record<BottomBarSlot, string>> | undefined;
 };
 
+const linkOf = ({ href, render }: BottomBarEntry, given: LinkGiven): object => {
+  if (render) return asLink(render, given);
+  return { ...(href ? { href } : { as: 'button', type: 'button' }), ...given };
+};
+
 /**
  * The bar at the bottom of a phone, 80 px tall, with the main places.
  * Renders a `<nav>` with a list of links (buttons where an entry has neither `href` nor `render`); the current one carries
@@ -118,15 +123,13 @@ export const BottomBar = ({ entries, currentId, onSelect, classNames, ...rest }:
     <Root aria-label={texts.mainNavigation} {...rest}>
       <List>
         {entries.map((entry) => {
-          const { id, label, icon, href, render, unread } = entry;
+          const { id, label, icon, unread } = entry;
           return (
             <li key={id}>
               <Entry
-                className={classNames?.entry}
-                {...(render ? asLink(render) : href ? { href } : { as: 'button', type: 'button' })}
+                {...linkOf(entry, { className: classNames?.entry, onClick: (event) => go(event, entry) })}
                 aria-current={id === currentId ? 'page' : undefined}
                 data-current={id === currentId || undefined}
-                onClick={(event) => go(event, entry)}
               >
                 {icon}
                 <Label className={classNames?.label}>{label}</Label>

@@ -47,6 +47,25 @@ export const TheLinkOfARouterStandsInItsPlace: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
+const tracked = fn();
+export const WhatTheLinkHasOfItsOwnHoldsToo: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      render: <RouterLink to={item.id} className="link" onClick={tracked} />,
+    })),
+    classNames: { link: 'slot' },
+  },
+  play: async ({ canvas }) => {
+    tracked.mockClear();
+    const link = canvas.getAllByRole('link')[0] as HTMLElement;
+    await expect(link).toHaveClass('link');
+    await expect(link).toHaveClass('slot');
+    await userEvent.click(link);
+    await expect(ledTo()).toBe(items[0]?.id);
+    await expect(tracked).toHaveBeenCalledTimes(1);
+  },
+};
 export const WithAddressesTheyAreLinks: Story = {
   args: { items: items.map((item) => ({ ...item, href: `#${item.id}` })) },
   render: ({ onSelect: _, ...args }) => <Breadcrumbs {...args} />,

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
-import { asLink, type LinkElement } from '../shared/asLink.ts';
+import { asLink, type LinkElement, type LinkGiven } from '../shared/asLink.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { opensElsewhere } from '../shared/links.ts';
@@ -64,9 +64,9 @@ export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   classNames?: Partial<Record<BreadcrumbsSlot, string>> | undefined;
 };
 
-const linkOf = ({ href, render }: Crumb): object => {
-  if (render) return asLink(render);
-  return href ? { as: 'a', href } : { type: 'button' };
+const linkOf = ({ href, render }: Crumb, given: LinkGiven): object => {
+  if (render) return asLink(render, given);
+  return { ...(href ? { as: 'a', href } : { type: 'button' }), ...given };
 };
 
 /**
@@ -93,7 +93,7 @@ export const Breadcrumbs = ({ items, onSelect, classNames, ...rest }: Breadcrumb
               </Current>
             ) : (
               <>
-                <Link className={classNames?.link} {...linkOf(item)} onClick={(event) => go(event, item)}>
+                <Link {...linkOf(item, { className: classNames?.link, onClick: (event) => go(event, item) })}>
                   {item.label}
                 </Link>
                 <Chevron size="0.875rem" />

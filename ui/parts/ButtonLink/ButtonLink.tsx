@@ -33,11 +33,10 @@ export const ButtonLink = ({
   ...rest
 }: ButtonLinkProps) => (
   <Root
-    {...(render && asLink(render))}
     data-variant={variant}
     data-size={size}
     data-block={block || undefined}
-    {...rest}
+    {...(render ? asLink(render, rest) : rest)}
   >
     {icon}
     <Words>{children}</Words>

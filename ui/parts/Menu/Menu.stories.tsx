@@ -99,6 +99,28 @@ export const OneWhoseEntriesGoClosesAndGivesTheFocusBack: Story = {
     await expect(button()).toHaveFocus();
   },
 };
+/** The last of its entries goes while it is open. */
+const Shortened = (props: MenuProps) => {
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => key === 'F2' && setGone(true);
+    window.addEventListener('keyup', press);
+    return () => window.removeEventListener('keyup', press);
+  }, []);
+  return <Menu {...props} entries={gone ? props.entries.slice(0, -1) : props.entries} />;
+};
+export const TheFocusGoesToTheLastEntryWhereItsOwnGoes: Story = {
+  render: (args) => <Shortened {...args} />,
+  play: async ({ args }) => {
+    await userEvent.click(button());
+    await userEvent.keyboard('{End}{F2}');
+    const left = screen.getAllByRole('menuitem');
+    await expect(left).toHaveLength(args.entries.length - 1);
+    await expect(left.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button()).toHaveFocus();
+  },
+};
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ minHeight: 240, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}>

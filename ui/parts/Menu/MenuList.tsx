@@ -80,6 +80,12 @@ export const MenuList = ({ button, labelledBy, entries, classNames, onChoose, on
     };
   }, [button]);
 
+  // An entry that goes takes the focus along, and with it the keys.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (entries.length > 0 && activeElement === body) items().at(-1)?.focus();
+  });
+
   useEffect(() => {
     const outside = (event: PointerEvent) => {
       // The page is told of the host of a shadow root alone.

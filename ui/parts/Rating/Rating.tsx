@@ -127,19 +127,18 @@ export const Rating = ({
   const row = useRef<HTMLDivElement>(null);
   const [held, setRated] = useControlled<number | null>(value, defaultValue, onValueChange);
   const isStar = Number.isInteger(held) && Number(held) >= 1 && Number(held) <= max;
-  const rated = isStar || (readOnly && !Number.isNaN(held)) ? held : null;
+  const isMean = readOnly && Number(held) >= 0 && Number(held) <= max;
+  const rated = isStar || isMean ? held : null;
   const [shown, setShown] = useState<number | null>(null);
   const first = Math.max(1, min);
   const [focused, setFocused] = useState<number | null>(null);
+  if (process.env.NODE_ENV !== 'production' && held !== null && rated === null)
+    tellOnce(`${held} is no star of a Rating of ${max}: it is neither shown nor sent.`);
   if (readOnly) {
     const given = { label, name, form, disabled, classNames, style };
     return <RatingShown value={rated} max={max} {...given} {...rest} />;
   }
-  if (process.env.NODE_ENV !== 'production') {
-    tellUnnamed('Rating', label, rest);
-    if (held !== null && !isStar)
-      tellOnce(`${held} is no star of a Rating of ${max}: it is neither shown nor sent.`);
-  }
+  if (process.env.NODE_ENV !== 'production') tellUnnamed('Rating', label, rest);
 
   const tabStop = Math.max(first, Math.min(Math.round(focused ?? held ?? first) || first, max));
   const answer = (n: number) => {

@@ -325,3 +325,20 @@ export const AResetThatTheHostRefusesTakesNothing: Story = {
     await expect(sentBy(canvasElement)).toEqual([['stars', '5']]);
   },
 };
+export const WhatIsReadAndNoNumberOfItsStarsIsNotRated: Story = {
+  args: { readOnly: true, label: undefined, name: 'stars' },
+  render: (args) => (
+    <form>
+      {[7, -1, Number.POSITIVE_INFINITY].map((value) => (
+        <Rating key={value} {...args} value={value} />
+      ))}
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const one of canvas.getAllByRole('img')) {
+      await expect(one).toHaveAccessibleName('Pas encore de note');
+      await expect(one).not.toHaveAttribute('data-value');
+    }
+    await expect(sentBy(canvasElement)).toEqual([]);
+  },
+};

@@ -84,6 +84,19 @@ export const TypingOnAClosedListStartsFromTheChoice: Story = {
     await expect(many).toHaveBeenLastCalledWith('Mercredi');
   },
 };
+export const AltWithUpChoosesAndCloses: Story = {
+  render: () => <Select label="Issue du signalement" options={options} onValueChange={one} />,
+  play: async ({ canvas }) => {
+    one.mockClear();
+    const select = canvas.getByRole('combobox');
+    select.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}{End}{Alt>}{ArrowUp}{/Alt}');
+    await expect(one).toHaveBeenLastCalledWith('other');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
+  },
+};
 export const AltWithDownOpensWithoutMoving: Story = {
   render: () => (
     <Select label="Issue du signalement" options={options} defaultValue="other" onValueChange={one} />

@@ -55,8 +55,13 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
   const onKeyDown = (event: KeyboardEvent) => {
     // What holds the list may have refused Escape for itself already: see escape.ts.
     const taken = event.defaultPrevented && event.key !== 'Escape';
-    const opensByAlt = event.altKey && event.key === 'ArrowDown' && !isOpen;
-    if (taken || event.ctrlKey || event.metaKey || (event.altKey && !opensByAlt)) return;
+    const byAlt = event.altKey && event.key === (isOpen ? 'ArrowUp' : 'ArrowDown');
+    if (taken || event.ctrlKey || event.metaKey || (event.altKey && !byAlt)) return;
+    if (byAlt && isOpen) {
+      event.preventDefault();
+      if (!stayOpen) pick(active);
+      return close();
+    }
     if (isLetter(event.key)) {
       // A space would press the button.
       if (event.key === ' ') event.preventDefault();

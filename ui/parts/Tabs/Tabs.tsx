@@ -115,12 +115,16 @@ export const Tabs = ({
   const id = useId();
   const usable = entries.filter(({ disabled }) => !disabled);
   const first = usable[0]?.id ?? '';
-  const [current, show] = useControlled(selected, defaultSelected ?? first, onSelect);
+  const [held, show] = useControlled(selected, defaultSelected ?? first, onSelect);
+  const isEntry = entries.some((entry) => entry.id === held);
+  const current = isEntry || selected !== undefined ? held : first;
   const [opened, setOpened] = useState<readonly string[]>([]);
   if (!opened.includes(current)) setOpened([...opened, current]);
-  if (process.env.NODE_ENV !== 'production' && !entries.some((entry) => entry.id === current))
-    tellOnce(`"${current}" is no entry of Tabs: nothing is shown.`);
+  if (process.env.NODE_ENV !== 'production' && !isEntry && entries.length > 0)
+    tellOnce(`"${held}" is no entry of Tabs: ${selected === undefined ? 'the first' : 'nothing'} is shown.`);
   const stop = usable.some((entry) => entry.id === current) ? current : first;
+  // Lists of ids are parted by spaces.
+  const idOf = (one: string) => `${id}-${encodeURIComponent(one)}`;
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const tab = tabFor(event);
@@ -138,9 +142,9 @@ export const Tabs = ({
             key={one}
             type="button"
             role="tab"
-            id={`${id}-${one}-tab`}
+            id={`${idOf(one)}-tab`}
             aria-selected={one === current}
-            aria-controls={opened.includes(one) ? `${id}-${one}` : undefined}
+            aria-controls={opened.includes(one) ? idOf(one) : undefined}
             tabIndex={one === stop ? 0 : -1}
             data-selected={one === current || undefined}
             disabled={disabled}
@@ -162,8 +166,8 @@ export const Tabs = ({
             className={classNames?.panel}
             key={one}
             role="tabpanel"
-            id={`${id}-${one}`}
-            aria-labelledby={`${id}-${one}-tab`}
+            id={idOf(one)}
+            aria-labelledby={`${idOf(one)}-tab`}
             tabIndex={0}
             hidden={one !== current}
           >

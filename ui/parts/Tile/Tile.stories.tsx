@@ -79,6 +79,14 @@ export const TheLinkOfARouterStandsInItsPlace: Story = {
     await expect(ledTo()).toBe('toilets');
   },
 };
+export const WhatTheLinkHasOfItsOwnStandsBesideWhatTheTileIsGiven: Story = {
+  args: { render: <RouterLink to="toilets" className="link" />, className: 'own' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Toilettes/ });
+    await expect(link).toHaveClass('own');
+    await expect(link).toHaveClass('link');
+  },
+};
 export const ALinkThatWaitsLeadsNowhereAndTheOneOfThePageIsCurrent: Story = {
   render: (args) => (
     <>

@@ -4,7 +4,7 @@ import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { arrived } from '../shared/arrived.ts';
-import { asLink, type LinkElement } from '../shared/asLink.ts';
+import { asLink, type LinkElement, type LinkGiven } from '../shared/asLink.ts';
 import { buttonBase, canMix, hiddenVisually } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 import { buzz, ripple } from '../shared/press.ts';
@@ -158,16 +158,14 @@ export const Tile = ({
   };
   return (
     <Root
-      {...(render
-        ? { 'aria-current': selected || undefined, ...asLink(render) }
-        : { type: 'button', 'aria-pressed': selected })}
+      {...(render ? { 'aria-current': selected || undefined } : { type: 'button', 'aria-pressed': selected })}
       aria-disabled={pending || undefined}
       data-selected={selected || undefined}
       data-pending={pending || undefined}
       data-answered={alreadyAnswered || undefined}
+      {...(render ? asLink(render, rest as LinkGiven) : rest)}
       onClick={press}
       onPointerDown={touch}
-      {...rest}
     >
       {(picture || icon) && (
         <Square aria-hidden className={classNames?.icon}>

@@ -31,7 +31,9 @@ export const FormValue = (props: FormValueProps) => {
     () =>
       form === undefined
         ? place.current?.querySelector('button')?.form
-        : place.current?.ownerDocument.querySelector<HTMLFormElement>(`form#${CSS.escape(form)}`),
+        : (place.current?.getRootNode() as ParentNode | undefined)?.querySelector<HTMLFormElement>(
+            `form#${CSS.escape(form)}`,
+          ),
     () => onReset(initial),
   );
   const sent = options ? chosen.filter((one) => options.some(({ value }) => value === one)) : chosen;

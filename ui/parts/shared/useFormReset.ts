@@ -8,8 +8,9 @@ export function useFormReset(
 ): void {
   useEffect(() => {
     const form = wanted ? formOf() : null;
-    // Where all others have heard of it: handlers of React stand at its root, beyond the form.
-    const view = form?.ownerDocument.defaultView;
+    // Where all others have heard of it: handlers of React stand at its root, beyond the form. No reset leaves a shadow root.
+    const root = form?.getRootNode();
+    const view = root instanceof Document ? root.defaultView : root;
     const reset = (event: Event) => {
       if (event.target === form && !event.defaultPrevented) onReset();
     };

@@ -50,7 +50,8 @@ const Title = styled('span', {
 });
 const Quiet = styled('span', { color: '$mainBtnTxt2', whiteSpace: 'nowrap' });
 const Place = styled('span', {
-  flex: '1 1 8rem',
+  flex: '1000 1 8rem',
+  maxInlineSize: 'max-content',
   minInlineSize: 0,
   color: '$mainBtnTxt2',
   fontSize: '0.8125rem',
@@ -59,6 +60,24 @@ const Place = styled('span', {
   marginBlock: '-0.125rem',
   overflowWrap: 'break-word',
   hyphens: 'auto',
+});
+/** Beside the name of a place, which is whole, as much of it as has room; all of it stands in the case. */
+const Room = styled('span', {
+  flex: '1 1 0',
+  minInlineSize: 0,
+  // As near to the name beside it as a word, and no higher.
+  marginInlineStart: '-0.25rem',
+  lineHeight: '1rem',
+  containerType: 'inline-size',
+});
+const Exactly = styled('span', {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: '$mainBtnTxt2',
+  fontSize: '0.8125rem',
+  '@container (max-width: 3rem)': { display: 'none' },
 });
 const Status = styled('span', {
   maxInlineSize: '100%',
@@ -113,6 +132,8 @@ export type CaseItem = {
   /** The number that people say to each other: "n° 4F7K". */
   number?: string | undefined;
   place?: string | undefined;
+  /** Where exactly, as far as there is room beside the place. */
+  exactly?: string | undefined;
   /** Who handles it. */
   handler?: string | undefined;
   /** The last message in short. */
@@ -148,7 +169,7 @@ type CaseRowProps = {
 
 /** One case to open. Renders an `<a>`, or a `<button>` without an address. */
 export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
-  const { id, title, number, place, handler, lastText, warning, status, attention } = item;
+  const { id, title, number, place, exactly, handler, lastText, warning, status, attention } = item;
   const { blocked, unread = 0, caseType, icon, href, time, dateTime, timeLabel, timeTitle } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
   const press = (event: MouseEvent) => {
@@ -176,6 +197,11 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
         {(place || blocked || unread > 0) && (
           <Line data-middle="">
             {place && <Place dir="auto">{place}</Place>}
+            {place && exactly && (
+              <Room>
+                <Exactly dir="auto">{` · ${exactly}`}</Exactly>
+              </Room>
+            )}
             <End>
               {blocked && (
                 <Mark>

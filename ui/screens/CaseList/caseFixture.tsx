@@ -25,6 +25,7 @@ export const cases: readonly CaseItem[] = [
     status: 'Pris en charge',
     title: 'Toilettes',
     place: 'Halles nord',
+    exactly: 'Sous l’horloge',
     lastText: 'Oui, un peu moins qu’avant.',
     time: '1 min',
     unread: 2,

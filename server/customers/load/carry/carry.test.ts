@@ -451,6 +451,15 @@ describe('an archive is refused', () => {
       '"beside.json" is missing or is no more',
     ],
     [
+      'whose looks are of no time that a database knows',
+      () =>
+        zipOf({
+          ...entries(),
+          'beside.json': beside((look) => ({ ...look, saved: '0000-01-01T00:00:00Z' })),
+        }),
+      '"beside.json" is missing or is no more',
+    ],
+    [
       'of one customer that says to be another',
       () => zipOf({ ...entries(), 'parvis.json': manifest({ cuid: 'zoo' }) }),
       '"customer.json" is missing or is no more',

@@ -1,7 +1,9 @@
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../../base/commandArguments.ts';
 import { readConfig } from '../../../base/config.ts';
 import { asServer } from '../../../store/asServer.ts';
+import { unfit } from '../../../store/unfit.ts';
 import { lineOf } from '../../read/lines.ts';
+import { PARTS } from './entries.ts';
 import { isOfDisk } from './ofDisk.ts';
 import { ArchiveRefused } from './refused.ts';
 import { take } from './take.ts';
@@ -45,6 +47,8 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   } catch (error) {
     if (error instanceof ArchiveRefused)
       return refuse(`${path}: ${REFUSED[error.why][language](error.about)}`);
+    // The customer's own file was read and found to be right: what no table takes stands beside it.
+    if (unfit(error)) return refuse(`${path}: ${REFUSED.damaged[language](PARTS.beside)}`);
     if (isOfDisk(error)) return refuse(SAYS.unwritable[language](error.message), SAYS.findings[language]());
     throw error;
   }

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { untilThere } from './menuIcons.ts';
+
+const page = new EventTarget();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Fails so often, then succeeds. */
+const failing = (times: number) => {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= times) throw new Error('no answer');
+    return 'icons';
+  });
+  return load;
+};
+
+test('what failed while the network never went is asked for again, later each time', async () => {
+  const load = failing(3);
+  const brought = untilThere(load);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(8_000);
+  await expect(brought).resolves.toBe('icons');
+});
+
+test('a network that is back is asked at once', async () => {
+  const load = failing(1);
+  const brought = untilThere(load);
+  await vi.advanceTimersByTimeAsync(0);
+  page.dispatchEvent(new Event('online'));
+  await expect(brought).resolves.toBe('icons');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('nobody is asked more often than each minute for long', async () => {
+  const load = failing(100);
+  void untilThere(load);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(load.mock.calls.length).toBeGreaterThan(60);
+  expect(load.mock.calls.length).toBeLessThan(70);
+});
