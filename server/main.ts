@@ -18,6 +18,7 @@ import { persist } from './start/persist.ts';
 import { checkPlaces } from './start/places.ts';
 import { readSignals } from './start/readSignals.ts';
 import { settingsAdvice } from './start/settingsAdvice.ts';
+import { startArguments } from './start/startArguments.ts';
 import { tellChanged } from './start/tellChanged.ts';
 import { settingsInForce } from './start/tellSettings.ts';
 import { tellSlow } from './start/tellSlow.ts';
@@ -209,20 +210,25 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
   }
 }
 
-/** Prints the settings in place of a start: `npm start -- --print-config`. */
-const PRINT = '--print-config';
-
-try {
+/** Starts the server, or prints its settings in place of that. */
+async function obey(printsConfig: boolean): Promise<void> {
   const config = readConfig(process.env);
   nameFonts(config.printFonts);
-  const asked = process.argv.includes(PRINT);
-  await checkPlaces(config, asked ? 0 : config.port, language);
-  if (asked) for (const line of settingsInForce(config, process.env)) print(line);
+  await checkPlaces(config, printsConfig ? 0 : config.port, language);
+  if (printsConfig) for (const line of settingsInForce(config, process.env)) print(line);
   const certificate = config.tls && readCertificate(config.tls);
   for (const line of settingsAdvice(config, process.env, language)) warn(line);
   if (certificate) for (const line of certificateAdvice(certificate, Date.now(), language)) warn(line);
   const https = config.tls && certificate && followCertificate(config.tls, certificate, warn);
-  if (!asked) await start(config, https, await openTracing(process.env, warn));
+  if (!printsConfig) await start(config, https, await openTracing(process.env, warn));
+}
+
+try {
+  const read = startArguments(process.argv.slice(2));
+  if ('status' in read) {
+    (read.status === 0 ? console.log : console.error)(read.lines.join('\n'));
+    process.exitCode = read.status;
+  } else await obey(read.printsConfig);
 } catch (error) {
   warn(startFailure(error, { port: 0, host: '' }, language));
   process.exitCode = 1;

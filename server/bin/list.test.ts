@@ -37,6 +37,34 @@ describe('npx parvis', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('shows the commands that begin so, where a word alone is none', () => {
+    for (const [word, whole] of [
+      ['admin', 'admin add'],
+      ['push', 'push rotate-key'],
+      ['media', 'media move'],
+    ]) {
+      const { status, stdout, stderr } = run(word, '--help');
+      expect([status, stderr]).toEqual([0, '']);
+      expect(stdout.split('\n').filter((line) => line.startsWith('  '))).toEqual([
+        expect.stringMatching(`^  ${whole} +\\w`),
+      ]);
+    }
+    expect(run('push', '-h', '--lang', 'fr').stdout).toContain(
+      '  push rotate-key fait une nouvelle clé pour les notifications\n',
+    );
+    const bare = run('admin');
+    expect([bare.status, bare.stderr]).toEqual([2, 'There is no command "admin" alone.\n']);
+    expect(bare.stdout).toContain('  admin add ');
+    expect(bare.stdout).not.toContain('  check ');
+    const other = run('media', 'remove', '--lang', 'fr');
+    expect([other.status, other.stderr]).toEqual([
+      2,
+      'Il n’y a pas de commande «\u202fmedia remove\u202f».\n',
+    ]);
+    expect(other.stdout).toContain('  media move ');
+    expect(other.stdout).not.toContain('  check ');
+  });
+
   it('says that there is no such command', () => {
     expect(run('chek', '--lang', 'fr').stderr).toContain('Il n’y a pas de commande «\u202fchek\u202f».');
     expect(run('chek').stderr).toBe('There is no command "chek".\n');

@@ -108,12 +108,14 @@ const SAYS = {
   fr: {
     notInstalled: (what) =>
       `Parvis n’est pas installé en entier (il manque ${what}) : « npm ci » est en cours, ou reste à faire ici. Recommencez ensuite.`,
+    alone: (said) => `Il n’y a pas de commande «\u202f${said}\u202f» seule.`,
     unknown: (said) => `Il n’y a pas de commande « ${said} ».`,
     usage: 'Usage : parvis commande [--lang fr|en] [--help]\n',
   },
   en: {
     notInstalled: (what) =>
       `Parvis is not wholly installed (${what} is missing): "npm ci" is under way, or is still to be done here. Then try again.`,
+    alone: (said) => `There is no command "${said}" alone.`,
     unknown: (said) => `There is no command "${said}".`,
     usage: 'Usage: parvis command [--lang fr|en] [--help]\n',
   },
@@ -146,12 +148,17 @@ async function run([words, [command]]) {
 
 if (named) await run(named);
 else {
-  const words = asked.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
-  const isHelp = words[0] === '--help' || words[0] === '-h';
-  const { unknown, usage } = SAYS[language];
-  if (!isHelp && words.length > 0) console.error(unknown(words.join(' ')));
+  const isFlag = (word) => word === '--help' || word === '-h';
+  const given = asked.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
+  const words = given.filter((word) => !isFlag(word));
+  // Of a word that some begin with, these are shown alone: `admin` of `admin add`.
+  const begun = Object.entries(commands).filter(([name]) => name.startsWith(`${words[0]} `));
+  const isHelp = given.some(isFlag) && (words.length === 0 || (words.length === 1 && begun.length > 0));
+  const { alone, unknown, usage } = SAYS[language];
+  if (!isHelp && words.length > 0)
+    console.error((words.length === 1 && begun.length > 0 ? alone : unknown)(words.join(' ')));
   console.log(usage);
-  for (const [name, [, what]] of Object.entries(commands))
+  for (const [name, [, what]] of begun.length > 0 ? begun : Object.entries(commands))
     console.log(`  ${name.padEnd(16)}${what[language]}`);
   process.exitCode = isHelp ? 0 : 2;
 }

@@ -218,8 +218,8 @@ function valueAt(sections: readonly Section[], [title, row, column]: Goal['at'])
   return value === undefined ? undefined : Number(value.replaceAll(',', ''));
 }
 
-/** What was to be reached, what was found, and where it was missed what stands in the way. */
-export function goalsOf(sections: readonly Section[]): Section {
+/** What was to be reached, what was found, and where it was missed what stands in the way; nothing where nothing is asked of it. */
+export function goalsOf(sections: readonly Section[]): Section[] {
   const rows = goals.flatMap(({ what, at, least, most, limit }) => {
     const value = valueAt(sections, at);
     if (value === undefined) return [];
@@ -227,10 +227,7 @@ export function goalsOf(sections: readonly Section[]): Section {
     const goal = least === undefined ? `≤ ${most}` : `≥ ${least}`;
     return [[what, goal, String(value), reached ? 'reached' : `missed: ${limit}`]];
   });
-  return {
-    title: 'Goals',
-    about: 'What the server is held to, and what this run found.',
-    head: ['what', 'goal', 'found', ''],
-    rows,
-  };
+  if (rows.length === 0) return [];
+  const about = 'What the server is held to, and what this run found.';
+  return [{ title: 'Goals', about, head: ['what', 'goal', 'found', ''], rows }];
 }

@@ -112,8 +112,7 @@ const report = [
   `Written by \`npm run load${asked.length > 0 ? ` -- ${asked.join(' ')}` : ''}\` on ${new Date().toISOString().slice(0, 10)}.`,
   `Machine: ${machine}; its load when this began: ${busyBefore.toFixed(1)}, when it ended: ${(loadavg()[0] ?? 0).toFixed(1)}. The generator, both servers and one embedded PostgreSQL share it; read the ratios of one run.`,
   '',
-  toMarkdown(goalsOf(sections)),
-  ...sections.map(toMarkdown),
+  ...[...goalsOf(sections), ...sections].map(toMarkdown),
 ].join('\n');
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
