@@ -5,6 +5,7 @@ import { BlockedCase } from './BlockedCase.tsx';
 import { ClosedCase } from './ClosedCase.tsx';
 import type { WaitingItem } from './stranded.ts';
 import { WithdrawnCase } from './WithdrawnCase.tsx';
+import { WithdrawnReport } from './WithdrawnReport.tsx';
 
 export type CaseFootProps = {
   cuid: string;
@@ -25,8 +26,10 @@ export type CaseFootProps = {
 /** In place of the field of a case that takes no words: why, and what can be done. */
 export const CaseFoot = (props: CaseFootProps) => {
   const { cuid, report, info, customer, draft, photos, wasOpen, onReopen } = props;
+  if (report?.refused === 'withdrawn') return <WithdrawnReport {...{ cuid, customer }} />;
   const known = report ? undefined : info;
-  if (known?.withdrawn) return <WithdrawnCase info={known} {...{ customer, draft, photos }} justNow={wasOpen} />;
+  if (known?.withdrawn)
+    return <WithdrawnCase info={known} {...{ customer, draft, photos }} justNow={wasOpen} />;
   if (known?.blocked)
     return <BlockedCase blocked={known.blocked} at={{ cuid, caseNbr: known.caseNbr }} customer={customer} />;
   return (

@@ -29,9 +29,6 @@ export const ClosedCase = ({ cuid, report, state, onReopen }: ClosedCaseProps) =
         </Button>
       )}
       {report?.refused === 'blocked' && <ButtonLink href={contactOf(cuid)}>{t('block.contact')}</ButtonLink>}
-      {report?.refused === 'withdrawn' && (
-        <ButtonLink href={contactOf(cuid)}>{t('qr.withdrawn.contact')}</ButtonLink>
-      )}
       {!onReopen && !report && <ButtonLink href={contactOf(cuid)}>{t('chat.contact')}</ButtonLink>}
     </>
   );

@@ -25,11 +25,17 @@ export interface LineFacts {
   readonly what?: string;
 }
 
+/** What a line is about that the operator should see. */
+export interface WarnFacts extends LineFacts {
+  /** Something does not work that should: a customer is not loaded. Else it is something to know of. */
+  readonly level?: 'error';
+}
+
 /** Where all lines of a server go. */
 export interface Log {
   print(line: string, facts?: LineFacts): void;
   /** What the operator should see; with the error it is of, the call in which it failed, and what it is about. */
-  warn(line: string, error?: unknown, call?: string, facts?: LineFacts): void;
+  warn(line: string, error?: unknown, call?: string, facts?: WarnFacts): void;
   /** Takes what is known of each answer, where that is written. */
   readonly answered?: (facts: CallFacts) => void;
 }
