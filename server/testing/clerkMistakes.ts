@@ -339,9 +339,9 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"#DFF3E6"',
     '"#17734A"',
     [
-      '6:18 appColors.hdrBg1 warning: « txt » (#181818, couleur d’origine) ne se lit pas sur « hdrBg1 » (#17734A) et « hdrBg2 » (#E4E9FA, couleur d’origine) : contraste 3,03 au lieu de 4,5. En mode clair, « txt » devient #000000 ; pour choisir vous-même, écrivez "txt".',
-      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (#0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (#17734A) et « hdrBg2 » (#E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « hdrBg1 » devient #2D8359.',
-      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (#0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (#17734A) et « hdrBg2 » (#E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « reportBtnBrdr » devient #001989 ; pour choisir vous-même, écrivez "reportBtnBrdr".',
+      '6:18 appColors.hdrBg1 warning: « txt » (texte courant, #181818, couleur d’origine) ne se lit pas sur « hdrBg1 » (en-tête, début du dégradé, #17734A) et « hdrBg2 » (en-tête, fin du dégradé, #E4E9FA, couleur d’origine) : contraste 3,03 au lieu de 4,5. En mode clair, « txt » devient #000000 ; pour choisir vous-même, écrivez "txt".',
+      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (contour, #0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (en-tête, début du dégradé, #17734A) et « hdrBg2 » (en-tête, fin du dégradé, #E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « hdrBg1 » devient #2D8359.',
+      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (contour, #0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (en-tête, début du dégradé, #17734A) et « hdrBg2 » (en-tête, fin du dégradé, #E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « reportBtnBrdr » devient #001989 ; pour choisir vous-même, écrivez "reportBtnBrdr".',
     ],
   ],
 ];

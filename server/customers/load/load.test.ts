@@ -102,7 +102,7 @@ describe('a customer’s folder', () => {
     );
     expect(cuids).toEqual(['testville']);
     expect(told).toEqual([
-      'appColors.txt: "txt" (#FEFEFE) cannot be read on "bg1" (#FFFFFF) and "bg2" (#F5F7FD, the default): contrast 1 in place of 4.5. In the light scheme "txt" becomes #181818.',
+      'appColors.txt: "txt" (text, #FEFEFE) cannot be read on "bg1" (page, top of the gradient, #FFFFFF) and "bg2" (page, bottom of the gradient, #F5F7FD, the default): contrast 1 in place of 4.5. In the light scheme "txt" becomes #181818.',
       'appColors.nope: There is no colour of this name: "nope" does nothing; the names are on the page /samples/1/, under "colour keys".',
       'appColors.footBg: "url(x)" is not a colour: the default stays. Write it like "#1752E3".',
     ]);
