@@ -82,6 +82,8 @@ export interface AssemblyOptions {
   warn: Log['warn'];
   /** Takes what is known of each answer. */
   answered?: Log['answered'] | undefined;
+  /** Hears that a customer was changed, here or by somebody else on the database. */
+  customersChanged?: (() => void) | undefined;
   /** Folder of the files that people send. */
   mediaFolder: string;
   /** Folder of the list of who was erased. */
@@ -156,6 +158,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     customers() {
       customers.forget();
       hub.wake();
+      options.customersChanged?.();
     },
   } satisfies Record<Notice, () => void>;
   const { bus, counts, takeovers } = await openShared({ config, store, alone, secret, warn }, (notice) =>

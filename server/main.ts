@@ -18,6 +18,7 @@ import { persist } from './start/persist.ts';
 import { checkPlaces } from './start/places.ts';
 import { readSignals } from './start/readSignals.ts';
 import { settingsAdvice } from './start/settingsAdvice.ts';
+import { tellChanged } from './start/tellChanged.ts';
 import { settingsInForce } from './start/tellSettings.ts';
 import { tellSlow } from './start/tellSlow.ts';
 import { within } from './start/within.ts';
@@ -28,7 +29,7 @@ import { followCertificate, type Https } from './tls/followCertificate.ts';
 import { openTracing, type Tracing } from './tracing/openTracing.ts';
 
 const { print, warn, answered } = createLog(process.env.PARVIS_LOG);
-/** What a start is told by that fails, waits or has something to advise: the log of a server that runs is in English. */
+/** What a start is told by that fails, waits or has something to advise, and what is said of customers: all else in the log of a server that runs is in English. */
 const language = spoken();
 
 /** How long calls under way are waited for at the end, milliseconds. */
@@ -39,7 +40,7 @@ const CLOSE_MS = 30_000;
 const TRACES_MS = 2_000;
 
 const load = (opened: Opened, config: Config): Promise<CustomerFile[]> =>
-  loadFolders(opened.db, config, { print, warn });
+  loadFolders(opened.db, config, { print, warn }, language);
 
 /** All of a server but its port. */
 interface Running {
@@ -48,6 +49,8 @@ interface Running {
   customers: CustomerFile[];
   /** How their folders were before they were loaded. */
   before: string;
+  /** Loads them again. */
+  loadAgain: () => Promise<unknown>;
 }
 
 /** Who was erased is erased of a copy of before, too, before it serves; nothing is left open when that fails. */
@@ -73,6 +76,7 @@ async function bringUp(
   try {
     const before = config.customersDir === undefined ? '' : stampOf(config.customersDir);
     const customers = await load(opened, config);
+    const teller = await tellChanged(opened.db, language, { print, warn });
     await eraseFirst(opened.pool);
     const { embedded, freeBytes } = opened;
     const assembly = await assemble({
@@ -85,9 +89,10 @@ async function bringUp(
       serverFactory: https?.createServer,
       warn,
       answered,
+      customersChanged: teller.heard,
     });
     await eraseRestoredOn(assembly);
-    return { opened, assembly, customers, before };
+    return { opened, assembly, customers, before, loadAgain: () => teller.own(() => load(opened, config)) };
   } catch (error) {
     await opened.close();
     throw error;
@@ -177,7 +182,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
         signal: ending.signal,
       },
     );
-    const { assembly, opened, customers, before } = up;
+    const { assembly, opened, customers, before, loadAgain } = up;
     await endWaiting();
     if (ending.signal.aborted) return;
     if (told) print('The database is there: going on.');
@@ -185,7 +190,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     const ends = beginWorks({
       opened,
       assembly,
-      folders: { before, load: () => load(opened, config) },
+      folders: { before, load: loadAgain },
       warn,
     });
     rest = () => {

@@ -116,7 +116,7 @@ export const AFormInsideIsResetWithAllItsFields: Story = {
         <form id="inside">
           <Select label="Service" name="service" options={options} />
           <Rating label="Propreté" name="stars" />
-          <YesNo aria-label="Encore ?" name="again" />
+          <YesNo aria-label="Encore ?" name="again" />
           <Checkbox label="Son" name="sound" defaultChecked />
           <button type="reset">Recommencer</button>
         </form>

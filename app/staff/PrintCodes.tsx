@@ -1,6 +1,6 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
-import { type FormatName, formatNames, type NotPrintable } from '@parvis/api/entities/codes';
+import { type FormatName, formatNames } from '@parvis/api/entities/codes';
 import type { TextId } from '@parvis/locales/areas';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
@@ -23,7 +23,7 @@ export type PrintCodesProps = {
   /** So many at most at a time. */
   max: number;
   /** Where codes lead, and why no visitor gets there: printed only for whoever says that they want it. */
-  unfit: { readonly address: string; readonly why: NotPrintable } | undefined;
+  unfit: { readonly address: string; readonly why: string } | undefined;
 };
 
 /** What is asked of the server to print codes. */

@@ -1,4 +1,3 @@
-import type { NotPrintable } from '@parvis/api/entities/codes';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
@@ -9,8 +8,8 @@ import { useTexts } from '../texts/useTexts.ts';
 export type PrintForTryProps = {
   /** Where the codes would lead. */
   address: string;
-  /** Why no visitor gets there. */
-  why: NotPrintable;
+  /** Why no visitor gets there, as the server says it (`NotPrintable`); a newer one may know more reasons. */
+  why: string;
   /** What is printed. */
   print: string;
   /** The sheets. */

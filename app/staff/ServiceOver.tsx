@@ -40,7 +40,9 @@ export const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOv
       }}
       ways={[
         ...desks,
-        ...(known?.contact?.mail ? [{ href: contactOf(cuid), label: t('staff.over.write', { customer }) }] : []),
+        ...(known?.contact?.mail
+          ? [{ href: contactOf(cuid), label: t('staff.over.write', { customer }) }]
+          : []),
         ...ways,
       ]}
       site={customer}

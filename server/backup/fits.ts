@@ -19,12 +19,8 @@ export async function checkTables(client: pg.Client, { head }: Described): Promi
 
 /** Lets sequences go on where those of an archive stood. @throws ArchiveFault where they are not those of its tables */
 export async function setSequences(client: pg.Client, { head, foot }: Described): Promise<void> {
-  const ours = Object.keys(
-    await sequencesOf(
-      client,
-      head.tables.map(({ name }) => name),
-    ),
-  );
+  const names = head.tables.map(({ name }) => name);
+  const ours = Object.keys(await sequencesOf(client, names));
   const odd = oddOf(Object.keys(foot.sequences), ours);
   if (odd !== undefined) throw wrong(odd);
   for (const [name, { value, called }] of Object.entries(foot.sequences))

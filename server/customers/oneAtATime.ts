@@ -4,11 +4,16 @@ import type { Tx } from '../store/database.ts';
 
 const CHANGED: Notice = 'customers';
 
+/** Tells all servers that listen, once it holds, that something of a customer was changed. */
+export async function tellServers(db: Pick<Tx, 'execute'>): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${CHANGED})`);
+}
+
 /**
  * Who changes customers, servers that start at once, commands or administrators, does it one after the other, until the transaction ends. Once it
  * holds, all servers that listen are told.
  */
 export async function oneAtATime(tx: Pick<Tx, 'execute'>): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${0x50415256}, 3)`);
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${CHANGED})`);
+  await tellServers(tx);
 }

@@ -5,6 +5,7 @@ import { newId } from '../base/ids.ts';
 import type { CallFacts } from '../log/log.ts';
 import type { Services } from '../services/services.ts';
 import { traceOf } from '../tracing/traceCalls.ts';
+import { pageOf, routeNameOf } from './pageFacts.ts';
 
 const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -19,13 +20,13 @@ export const namedBy =
     return trustProxy !== false && typeof given === 'string' && NAME.test(given) ? given : newId();
   };
 
-/** The customer of an address, where there is one of that name: what else stands there somebody typed. */
+/** The customer of an address or of the code in it, where there is one of that name: what else stands there somebody typed. */
 async function customerOf(
   request: FastifyRequest,
   status: number,
   { customers }: Services,
 ): Promise<string | undefined> {
-  const { cuid } = (request.params ?? {}) as { cuid?: unknown };
+  const { cuid = pageOf(request)?.cuid } = (request.params ?? {}) as { cuid?: unknown };
   // While the database is away it is not asked for more.
   if (typeof cuid !== 'string' || status >= 500) return undefined;
   return customers.get(cuid).then(
@@ -35,8 +36,10 @@ async function customerOf(
 }
 
 /** Files of the built app, of which a page asks for dozens, and not the pages, which are served by the same route. */
-const isFile = (route: string, reply: FastifyReply): boolean =>
-  route.endsWith('*') && !String(reply.getHeader('content-type')).startsWith('text/html');
+const isFile = (route: string, request: FastifyRequest, reply: FastifyReply): boolean =>
+  route.endsWith('*') &&
+  pageOf(request) === undefined &&
+  !String(reply.getHeader('content-type')).startsWith('text/html');
 
 /** Names every answer (`X-Request-Id`), and tells of it once it is over: of a live stream at its end. */
 export function tellAnswered(
@@ -51,9 +54,9 @@ export function tellAnswered(
   const listeners = told.filter((one) => one !== undefined);
   if (listeners.length === 0) return;
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
+    const route = routeNameOf(request) ?? 'none';
     const { statusCode: status } = reply;
-    if (isFile(route, reply) && status < 400) return;
+    if (isFile(route, request, reply) && status < 400) return;
     const { id, method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const customer = await customerOf(request, status, services);

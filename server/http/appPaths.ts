@@ -1,20 +1,41 @@
 import { pageOfApp } from '@parvis/api/appAddress';
 
 /** What leads somewhere in the app, a row a page (`app/App.tsx`, `app/OtherRoutes.tsx`), in an app of a customer's as well; `tests/boundaries/appPaths.test.ts` holds the two together. */
-const paths: readonly RegExp[] = [
-  /^\/$/,
-  /^\/q\/[^/]+(?:\/report\/[^/]+)?$/,
-  /^\/m\/case\/[^/]+\/[^/]+(?:\/sent)?$/,
-  /^\/m\/(?:home|settings|info)$/,
-  /^\/(?:terms|login|redirect|contact)$/,
-  /^\/links(?:\/.*)?$/,
-  /^\/home\/campus$/,
-  /^\/(?:demoQr|d)(?:\/[^/]+)?$/,
-  /^\/staff(?:\/[^/]+){0,2}$/,
+const pages = [
+  '/',
+  '/q/:qrid',
+  '/q/:qrid/report/:ccatCode',
+  '/m/case/:cuid/:csid',
+  '/m/case/:cuid/:csid/sent',
+  ...['home', 'settings', 'info'].map((name) => `/m/${name}`),
+  ...['terms', 'login', 'redirect', 'contact'].map((name) => `/${name}`),
+  '/links',
+  '/links/*',
+  '/home/campus',
+  ...['demoQr', 'd'].flatMap((name) => [`/${name}`, `/${name}/:ccatCode`]),
+  '/staff',
+  ...['login', 'connect', 'theme'].map((name) => `/staff/${name}`),
+  '/staff/:cuid',
+  '/staff/:cuid/:csid',
 ];
 
-/** Whether the app has a page for an address: elsewhere it says that the address leads nowhere. */
-export const isAppPath = (path: string): boolean => {
-  const { path: within } = pageOfApp(path);
-  return paths.some((known) => known.test(within.replace(/(?<=.)\/$/, '')));
-};
+/** The name of each page, and what has it, first what is nothing but itself. */
+const paths = pages.map((name) => {
+  const pattern = name.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*');
+  return { name, pattern: new RegExp(`^${pattern}$`) };
+});
+
+/**
+ * What the page of an address is called, with the names of its places in place of what stands there: one of some dozens,
+ * for what is counted and logged. Nothing where the app has no page: there it says that the address leads nowhere.
+ */
+export function pageName(path: string): string | undefined {
+  const { cuid, path: within } = pageOfApp(path);
+  const bare = within.replace(/(?<=.)\/$/, '');
+  const name = paths.find(({ pattern }) => pattern.test(bare))?.name;
+  if (name === undefined || cuid === undefined) return name;
+  return name === '/' ? '/app/:cuid' : `/app/:cuid${name}`;
+}
+
+/** Whether the app has a page for an address. */
+export const isAppPath = (path: string): boolean => pageName(path) !== undefined;

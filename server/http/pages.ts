@@ -8,7 +8,7 @@ import type { Config } from '../base/config.ts';
 import { decoded } from '../base/decoded.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
-import { isAppPath } from './appPaths.ts';
+import { isAppPath, pageName } from './appPaths.ts';
 import type { PageReader } from './boot.ts';
 import { BACK_ENDS, cacheOf, fileIn, SERVICE_WORKER } from './builtFiles.ts';
 import { type BuiltPage, builtPage } from './builtPage.ts';
@@ -18,6 +18,7 @@ import { firstViews } from './firstView.ts';
 import { formerFiles } from './formerFiles.ts';
 import { sendToName } from './movedCustomer.ts';
 import { openAddress, type PageAddress } from './opened.ts';
+import { notePage } from './pageFacts.ts';
 import { WORKER_POLICY } from './security.ts';
 import { sendElsewhere } from './sites.ts';
 import { hasTag } from './tags.ts';
@@ -110,6 +111,8 @@ export async function servePages(
     const url = query === undefined ? path : `${path}?${query}`;
     const address = { ...addressOf(path, query), host: request.host, url };
     const opened = await openAddress(services, address);
+    const name = pageName(path);
+    if (name !== undefined) notePage(request, { name, cuid: opened.cuid });
     const order = {
       built: current() ?? NOT_BUILT,
       reader: readerOf(request, services.config),
@@ -132,6 +135,8 @@ export async function servePages(
 
   app.get('/*', async (request, reply) => {
     const [path = '/', query] = request.url.split('?');
+    const name = pageName(path);
+    if (name !== undefined) notePage(request, { name });
     if (await sendElsewhere(request, reply, services, path)) return reply;
     if (BACK_ENDS.test(path)) return reply.callNotFound();
     if (HIDDEN.test(path)) {

@@ -21,9 +21,9 @@ export function jsonLog({ out }: Outputs, tell: TellFailure, now: () => Date): L
       const said = (line: string) => (address && what ? `${what}: ${address}` : line.trim());
       for (const line of lines) write('info', event, { ...facts, message: said(line) });
     },
-    warn(line, error, call, { event = 'warned', ...facts } = {}) {
+    warn(line, error, call, { event = 'warned', level, ...facts } = {}) {
       const message = line.trim();
-      if (error === undefined) return write('warn', event, { ...facts, message });
+      if (error === undefined) return write(level ?? 'warn', event, { ...facts, message });
       const [said, failure] = tell(message, error);
       write('error', 'failed', {
         message: said,

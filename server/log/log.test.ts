@@ -7,8 +7,10 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
+import { answer } from '../customers/load/reload/command.ts';
 import { routeOf } from '../http/register.ts';
 import { createLog } from '../start/createLog.ts';
+import { loadFolders } from '../start/loadFolders.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { freePort } from '../testing/freePort.ts';
@@ -40,6 +42,7 @@ interface Line {
   ms?: number;
   message?: string;
   address?: string;
+  folder?: string;
 }
 const written = (): Line[] => lines.map((line) => JSON.parse(line) as Line);
 /** A log as it is once what is answered is told. */
@@ -97,6 +100,40 @@ describe('a log of JSON', () => {
     for (const name of [...names, 'La porte ne ferme plus']) expect(text).not.toContain(name.toLowerCase());
   });
 
+  it('names pages by what they are, and whose they are, and nothing that somebody typed', async () => {
+    const opened: [address: string, call: string, customer: string | undefined, status: number][] = [
+      ['/', '/', undefined, 200],
+      ['/q/test-hall', '/q/:qrid', 'testville', 200],
+      ['/q/test-hall/report/door?from=jeanne', '/q/:qrid/report/:ccatCode', 'testville', 200],
+      ['/q/test-old', '/q/:qrid', 'testville', 410],
+      ['/q/jeanne.morel', '/q/:qrid', undefined, 404],
+      ['/app/testville', '/app/:cuid', 'testville', 200],
+      ['/app/testville/q/test-hall/', '/app/:cuid/q/:qrid', 'testville', 200],
+      ['/app/jeanne.morel/m/home', '/app/:cuid/m/home', undefined, 200],
+      ['/staff/testville/codes', '/staff/:cuid/:csid', 'testville', 200],
+      ['/staff/login?to=/staff/testville', '/staff/login', 'testville', 200],
+      ['/m/case/testville/jeanne', '/m/case/:cuid/:csid', 'testville', 200],
+      ['/d/jeanne', '/d/:ccatCode', undefined, 200],
+      ['/jeanne/morel', '/*', undefined, 404],
+    ];
+    const named = new Map<unknown, (typeof opened)[number]>();
+    for (const one of opened) {
+      const { headers } = await services.app.inject({ url: one[0], headers: { accept: 'text/html' } });
+      named.set(headers['x-request-id'], one);
+    }
+    await until((all) => {
+      const told = all.filter(({ request }) => named.has(request));
+      const seen = told.map(({ request, call = '', customer, status = 0 }) => [
+        named.get(request)?.[0],
+        call,
+        customer,
+        status,
+      ]);
+      expect(seen).toEqual(opened);
+    });
+    expect(lines.join('\n')).not.toMatch(/jeanne|morel|test-hall/);
+  });
+
   it('tells of a failure with the request it was met in, and nothing of what was asked', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
@@ -126,6 +163,8 @@ describe('a log of JSON', () => {
     mkdirSync(join(own, 'elme'), { recursive: true });
     writeFileSync(join(own, 'elme', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(own, 'elme', 'customer.json'), SMALL_TOWN);
+    mkdirSync(join(own, 'torn'));
+    writeFileSync(join(own, 'torn', 'customer.json'), '{');
     const server = startServer({
       DATABASE_URL: url,
       PARVIS_LOG: 'json',
@@ -136,6 +175,21 @@ describe('a log of JSON', () => {
     await inItsTime(() => expect(server.printed()).toContain('Parvis is ready'));
     await fetch(`http://127.0.0.1:${port}${HEALTH}`);
     await inItsTime(() => expect(server.printed()).toContain(`"call":"${HEALTH}"`));
+    // By hand, beside the server.
+    const reload = () => answer([], { PATH: process.env.PATH, DATABASE_URL: url, PARVIS_CUSTOMERS: own });
+    writeFileSync(join(own, 'elme', 'customer.json'), SMALL_TOWN.replace('"Mairie"', '"Hôtel de ville"'));
+    await reload();
+    await inItsTime(() =>
+      expect(server.printed()).toContain(
+        '"message":"saint-elme: File changed (by the customer’s file): npx parvis trail saint-elme"',
+      ),
+    );
+    writeFileSync(
+      join(own, 'elme', 'customer.json'),
+      SMALL_TOWN.replace('"retentionDays": 30', '"retentionDays": -1'),
+    );
+    await reload();
+    await inItsTime(() => expect(server.printed()).toContain('saint-elme: File refused'));
     server.child.kill('SIGTERM');
     await server.ended();
     expect(server.told()).toBe('');
@@ -166,7 +220,41 @@ describe('a log of JSON', () => {
     expect(of('customer')).toContainEqual(
       expect.objectContaining({ customer: 'saint-elme', message: expect.stringContaining('a new customer') }),
     );
+    const errors = all.filter(({ level }) => level === 'error');
+    expect(errors.map(({ event, folder, customer }) => [event, folder ?? customer])).toEqual([
+      ['customer', join(own, 'torn')],
+      ['customer', join(own, 'torn')],
+      ['customer', 'saint-elme'],
+    ]);
+    expect(errors[1]?.message).toBe(
+      `${join(own, 'torn')}: not loaded; what was loaded of it before goes on.`,
+    );
+    expect(server.printed().match(/what was loaded of it before|File changed/g)).toHaveLength(2);
     expect(server.printed()).not.toContain('@');
+    rmSync(own, { recursive: true });
+  });
+
+  it('says of customers in the language of the start what does not hold, what changes, and whom it leaves out', async () => {
+    const own = testFolder('log-french');
+    mkdirSync(join(own, 'elme'), { recursive: true });
+    writeFileSync(join(own, 'elme', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(own, 'elme', 'customer.json'), SMALL_TOWN);
+    mkdirSync(join(own, 'torn'));
+    writeFileSync(join(own, 'torn', 'customer.json'), '{ "cuid": 7 }');
+    await services.store.pool.query(`delete from customers where cuid = 'saint-elme'`);
+    lines.length = 0;
+    await loadFolders(services.store.db, { customersDir: own, demo: true }, log, 'fr');
+    await loadFolders(services.store.db, { customersDir: join(own, 'elme'), demo: true }, log, 'fr');
+    const said = written().map(({ level, message = '' }) => `${level} ${message.replaceAll('\u202f', ' ')}`);
+    expect(said).toContain(
+      'info saint-elme : codes en service : 2, personnel : 1, catégories : 1 ; changements : 1',
+    );
+    expect(said).toContain(`error ${join(own, 'torn')} : n’est pas chargé ; ce qui l’était reste tel quel.`);
+    expect(said.filter((line) => line.startsWith('error') && line.includes('[erreur '))).not.toEqual([]);
+    expect(said).toContain(
+      `warn Aucun client dans ${join(own, 'elme')} (PARVIS_CUSTOMERS) : ce réglage nomme le dossier où chaque client a le sien.`,
+    );
+    expect(said.filter((line) => /\[(error|warning) /.test(line))).toEqual([]);
     rmSync(own, { recursive: true });
   });
 });

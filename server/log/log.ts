@@ -3,7 +3,7 @@ export interface CallFacts {
   /** By which its answer (`X-Request-Id`) and whatever failed in it are known. */
   readonly id: string;
   readonly method: string;
-  /** As the contract writes it, without what stood in its places; `none` where no call has that address. */
+  /** As the contract writes it, or the page that was opened (`/q/:qrid`), without what stood in its places; `none` where no call has that address. */
   readonly route: string;
   /** The customer it was about, where there is one of that name. */
   readonly customer: string | undefined;
@@ -25,11 +25,17 @@ export interface LineFacts {
   readonly what?: string;
 }
 
+/** What a line is about that the operator should see. */
+export interface WarnFacts extends LineFacts {
+  /** Something does not work that should: a customer is not loaded. Else it is something to know of. */
+  readonly level?: 'error';
+}
+
 /** Where all lines of a server go. */
 export interface Log {
   print(line: string, facts?: LineFacts): void;
   /** What the operator should see; with the error it is of, the call in which it failed, and what it is about. */
-  warn(line: string, error?: unknown, call?: string, facts?: LineFacts): void;
+  warn(line: string, error?: unknown, call?: string, facts?: WarnFacts): void;
   /** Takes what is known of each answer, where that is written. */
   readonly answered?: (facts: CallFacts) => void;
 }

@@ -53,7 +53,7 @@ export function createCallMeter(): CallMeter {
       {
         name: 'parvis_calls_total',
         type: 'counter',
-        help: 'Answers by method, address of the contract, and status.',
+        help: 'Answers by method, address of the contract or name of the page, and status.',
         samples: [...counts.values()],
       },
       {

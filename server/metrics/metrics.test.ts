@@ -59,6 +59,8 @@ describe('figures for Prometheus', () => {
     const csid = await openCase(jo);
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Jeanne Morel' });
     await jo.send(mobileCalls.sendTxt, { csid: newId(), id: newId(), txt: 'x' });
+    for (const page of ['/q/test-old', '/app/jeanne.morel', '/jeanne'])
+      await services.app.inject({ url: page, headers: { accept: 'text/html' } });
     const { pool } = services.store;
     await pool.query(`insert into deliveries (id, kind, recipient, about, message, state, due, until)
       values ('late', 'mail', 'jeanne@mail.example', 'contact', '{}', 'waiting', now() - interval '90 seconds', now() + interval '1 day')`);
@@ -71,6 +73,12 @@ describe('figures for Prometheus', () => {
       expect(
         now.get('parvis_calls_total{method="POST",call="/mobile/:cuid/discuss/send/txt",status="200"}'),
       ).toBe(1);
+      const pages = [
+        '{method="GET",call="/q/:qrid",status="410"}',
+        '{method="GET",call="/app/:cuid",status="200"}',
+        '{method="GET",call="/*",status="404"}',
+      ];
+      expect(pages.map((labels) => now.get(`parvis_calls_total${labels}`))).toEqual([1, 1, 1]);
       return now;
     });
     expect(read.get('parvis_queue_waiting{way="mail"}')).toBe(1);

@@ -152,7 +152,7 @@ it('whoever runs the server is told once where its role may write no table anew'
     grant select, insert, update, delete on all tables in schema public to ${role}`);
   const poor = new pg.Pool({ connectionString: url, options: `-c role=${role}`, max: 2 });
   const reader = await pool.connect();
-  await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from customers`);
+  await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from settings`);
   await pool.query('select pg_current_xact_id()');
   // Of others it sees since when they read, though not what.
   expect(await compact(poor, tables, { patience: 0 })).toMatchObject({ failed: tables });
@@ -169,7 +169,7 @@ it('whoever runs the server is told once where its role may write no table anew'
 it('what somebody who began to read before may still see is not said to be gone, and goes after them', async () => {
   const { words, jo } = await someone(services, 'ana@mail.example');
   const reader = await pool.connect();
-  await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from customers`);
+  await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from settings`);
   await jo.call(sessionCalls.userEraseAll);
   expect((await compact(pool, tables, { patience: 0 }))?.failed).toContain('public.messages');
   expect(await filesThatHold([words])).not.toEqual([]);
@@ -201,7 +201,7 @@ async function looksAgain(): Promise<void> {
 
 it('whoever ends soon is waited for', async () => {
   const reader = await pool.connect();
-  await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from customers`);
+  await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from settings`);
   await pool.query('select pg_current_xact_id()');
   const compacting = compact(pool);
   await looksAgain();
@@ -228,7 +228,7 @@ it('whoever runs the server is told once of somebody who reads for days, and ane
   ]) {
     const reader = await pool.connect();
     await freeNight((days[0] ?? 0) - 1);
-    await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from places`);
+    await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from settings`);
     for (const day of days) await night(day);
     await reader.query('commit');
     reader.release();

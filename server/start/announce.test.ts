@@ -124,10 +124,13 @@ it.each([
 
 it('invented customers that were withdrawn are named, where there were any', () => {
   const lines: string[] = [];
-  tellWithdrawn([], (line) => lines.push(line));
+  tellWithdrawn([], (line) => lines.push(line), 'en');
   expect(lines).toEqual([]);
-  tellWithdrawn([{ fr: 'Ville', en: 'Town' }, { fr: 'Campus' }, { fr: 'Stade' }], (line) => lines.push(line));
+  const names = [{ fr: 'Ville', en: 'Town' }, { fr: 'Campus' }, { fr: 'Stade' }];
+  tellWithdrawn(names, (line) => lines.push(line), 'en');
   expect(lines).toEqual([
     expect.stringContaining('Its invented customers are withdrawn: Town, Campus, and Stade.\n'),
   ]);
+  tellWithdrawn(names, (line) => lines.push(line), 'fr');
+  expect(lines[1]).toContain('Ses clients inventés sont retirés du service\u202f: Ville, Campus et Stade.\n');
 });

@@ -1,14 +1,17 @@
 import { basename, join } from 'node:path';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from '../base/config.ts';
 import { packageRoot } from '../base/packageRoot.ts';
 import type { CustomerFile } from '../customers/file/customerFile.ts';
 import { changeLines } from '../customers/load/changes/tell.ts';
 import { type FolderFinding, loadCustomers } from '../customers/load/load.ts';
+import { SAYS as RELOADS } from '../customers/load/reload/words.ts';
 import { withdrawInvented } from '../customers/load/withdrawInvented.ts';
 import { logLineOf } from '../customers/read/lines.ts';
 import { customerFolders } from '../customers/read/readCustomer.ts';
 import type { Log } from '../log/log.ts';
 import type { Database } from '../store/database.ts';
+import { LOADS } from './loadWords.ts';
 import { tellWithdrawn } from './tellWithdrawn.ts';
 
 /** The town is what most who try it out look for. */
@@ -24,28 +27,34 @@ function demonstration(): string[] {
 /** Loads the customers that the settings name, and says what is wrong with them and what changed. */
 export async function loadFolders(
   db: Database,
-  { customersDir, demo }: Config,
+  { customersDir, demo }: Pick<Config, 'customersDir' | 'demo'>,
   { print, warn }: Pick<Log, 'print' | 'warn'>,
+  language: Language,
 ): Promise<CustomerFile[]> {
   const own = customersDir ? customerFolders(customersDir) : [];
-  if (customersDir && own.length === 0)
-    warn(
-      `No customer is in ${customersDir} (PARVIS_CUSTOMERS): it names the folder in which each customer has a folder.`,
-    );
+  if (customersDir && own.length === 0) warn(LOADS.none[language](customersDir));
   const invented = demo ? demonstration() : [];
-  if (!demo) tellWithdrawn(await withdrawInvented(db), warn);
-  return loadCustomers(
+  if (!demo) tellWithdrawn(await withdrawInvented(db), warn, language);
+  const refused = new Set<string>();
+  const tell = (line: string, folder: string, isError: boolean) =>
+    warn(line, undefined, undefined, { event: 'customer', folder, ...(isError && { level: 'error' }) });
+  const loaded = await loadCustomers(
     db,
     // Those of the operator come first, also where a start says what it serves.
     [...own, ...invented],
-    ({ folder, ...finding }: FolderFinding) =>
-      warn(logLineOf(folder, finding, 'en'), undefined, undefined, { event: 'customer', folder }),
+    ({ folder, ...finding }: FolderFinding) => {
+      const isError = finding.severity === 'error';
+      if (isError) refused.add(folder);
+      tell(logLineOf(folder, finding, language), folder, isError);
+    },
     {
       invented,
       onChanges: (file, changes) => {
         const facts = { event: 'customer', customer: file.cuid };
-        for (const line of changeLines(file, changes, 'en')) print(line, facts);
+        for (const line of changeLines(file, changes, language)) print(line, facts);
       },
     },
   );
+  for (const folder of refused) tell(RELOADS.refused[language](folder), folder, true);
+  return loaded;
 }

@@ -339,39 +339,9 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"#DFF3E6"',
     '"#17734A"',
     [
-      '6:18 appColors.hdrBg1 warning: « txt » (#181818, couleur d’origine) ne se lit pas sur « hdrBg1 » (#17734A) et « hdrBg2 » (#E4E9FA, couleur d’origine) : contraste 3,03 au lieu de 4,5. En mode clair, « txt » devient #000000 ; pour choisir vous-même, écrivez "txt".',
-      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (#0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (#17734A) et « hdrBg2 » (#E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « hdrBg1 » devient #2D8359.',
-      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (#0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (#17734A) et « hdrBg2 » (#E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « reportBtnBrdr » devient #001989 ; pour choisir vous-même, écrivez "reportBtnBrdr".',
+      '6:18 appColors.hdrBg1 warning: « txt » (texte courant, #181818, couleur d’origine) ne se lit pas sur « hdrBg1 » (en-tête, début du dégradé, #17734A) et « hdrBg2 » (en-tête, fin du dégradé, #E4E9FA, couleur d’origine) : contraste 3,03 au lieu de 4,5. En mode clair, « txt » devient #000000 ; pour choisir vous-même, écrivez "txt".',
+      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (contour, #0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (en-tête, début du dégradé, #17734A) et « hdrBg2 » (en-tête, fin du dégradé, #E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « hdrBg1 » devient #2D8359.',
+      '6:18 appColors.hdrBg1 warning: « reportBtnBrdr » (contour, #0132E1, couleur d’origine) ne se lit pas sur « hdrBg1 » (en-tête, début du dégradé, #17734A) et « hdrBg2 » (en-tête, fin du dégradé, #E4E9FA, couleur d’origine) : contraste 1,4 au lieu de 3. En mode clair, « reportBtnBrdr » devient #001989 ; pour choisir vous-même, écrivez "reportBtnBrdr".',
     ],
-  ],
-  [
-    'a first question that is not there',
-    '"start": "q1"',
-    '"start": "q9"',
-    [
-      '21:9 menu.1.questionnaire.start error: La première question n’existe pas : écrivez l’identifiant d’une question. Trouvé : « q9 ».',
-    ],
-  ],
-  [
-    'the flag of a danger in a capital',
-    '"yes": "oui"',
-    '"yes": { "id": "oui", "flags": ["Danger"] }',
-    [
-      '23:99 menu.1.questionnaire.questions.q1.items.0.yes.flags warning: Le drapeau « Danger » est posé, mais rien ne le lit ; peut-être « danger », qui dit au personnel qu’il y a un danger.',
-    ],
-  ],
-  [
-    'a flag that nothing reads',
-    '"yes": "oui"',
-    '"yes": { "id": "oui", "flags": ["broken"] }',
-    [
-      '23:99 menu.1.questionnaire.questions.q1.items.0.yes.flags warning: Le drapeau « broken » est posé, mais rien ne le lit : lisez-le dans un « followUp », ou retirez-le. « danger » dit au personnel qu’il y a un danger.',
-    ],
-  ],
-  [
-    'quiet hours without an end',
-    '"retentionDays": 30',
-    '"retentionDays": 30, "ladder": { "quiet": { "from": 21 } }',
-    ['9:36 ladder.quiet.until error: Manque ; attendu : un nombre entier, de 0 à 23, sans guillemets.'],
   ],
 ];

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
+import { routeNameOf } from '../http/pageFacts.ts';
 import { type OpenSpan, tracerNow } from './spans.ts';
 
 const spans = new WeakMap<FastifyRequest, OpenSpan>();
@@ -24,8 +25,8 @@ export function traceCalls(app: FastifyInstance, { trustProxy }: Pick<Config, 't
     else done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions } = request;
-    const { url: route } = routeOptions;
+    const { method } = request;
+    const route = routeNameOf(request);
     const span = spans.get(request);
     if (route !== undefined) span?.rename(`${method} ${route}`);
     const status = reply.statusCode;

@@ -29,8 +29,8 @@ function folder(change: object | string, files: Record<string, string | Buffer> 
   return path;
 }
 
-/** The test town reads flags that nothing raises, and lacks some English, on purpose. */
-const ON_PURPOSE: readonly string[] = ['flagNeverRaised', 'untranslated'];
+/** The test town reads flags that nothing raises, lacks some English, and informs of nothing; the other one has no emergency number. */
+const ON_PURPOSE: readonly string[] = ['flagNeverRaised', 'untranslated', 'emptyInfo', 'noEmergency'];
 
 async function load(...folders: string[]) {
   const told: FolderFinding[] = [];
@@ -102,7 +102,7 @@ describe('a customer’s folder', () => {
     );
     expect(cuids).toEqual(['testville']);
     expect(told).toEqual([
-      'appColors.txt: "txt" (#FEFEFE) cannot be read on "bg1" (#FFFFFF) and "bg2" (#F5F7FD, the default): contrast 1 in place of 4.5. In the light scheme "txt" becomes #181818.',
+      'appColors.txt: "txt" (text, #FEFEFE) cannot be read on "bg1" (page, top of the gradient, #FFFFFF) and "bg2" (page, bottom of the gradient, #F5F7FD, the default): contrast 1 in place of 4.5. In the light scheme "txt" becomes #181818.',
       'appColors.nope: There is no colour of this name: "nope" does nothing; the names are on the page /samples/1/, under "colour keys".',
       'appColors.footBg: "url(x)" is not a colour: the default stays. Write it like "#1752E3".',
     ]);
@@ -258,6 +258,59 @@ describe('a customer’s folder', () => {
       { qrid: 'code-2', cuid: 'oneville', stale: false },
     ]);
   });
+
+  // Long for a day: two times ten thousand are read and stored.
+  it.runIf(process.env.PARVIS_ALL === 'yes')(
+    'with ten thousand places is read without a remark and stored whole; loaded again only what changed is another',
+    async () => {
+      const places = Array.from({ length: 10_000 }, (_, at) => ({
+        code: `p-${at}`,
+        lbl: { fr: `Banc ${at}` },
+        qr: [{ qrid: `many-${at}` }],
+      }));
+      const large = { ...testTown, cuid: 'large', staff: [], appColors: {}, places };
+      const contents = async () => {
+        const of = (sql: string) => store.pool.query(sql).then(({ rows }) => rows);
+        return {
+          places: await of(
+            `select count(*)::int as many, sum(right(lbl->>'fr', -5)::int)::int as sum from places where cuid = 'large'`,
+          ),
+          codes: await of(
+            `select stale, count(*)::int as many from qr_codes where cuid = 'large' group by stale order by stale`,
+          ),
+          wrong: await of(
+            `select qrid from qr_codes where cuid = 'large' and right(qrid, -5) <> right(place_code, -2)`,
+          ),
+          kept: await of(`select qrid, xmin::text from qr_codes where cuid = 'large' and qrid = 'many-5000'`),
+        };
+      };
+      const first = await load(folder(large));
+      expect(first).toEqual({
+        cuids: ['large'],
+        told: [expect.stringContaining('There is nobody in "staff"')],
+      });
+      const before = await contents();
+      expect(before).toMatchObject({
+        places: [{ many: 10_000, sum: 49_995_000 }],
+        codes: [{ stale: false, many: 10_000 }],
+        wrong: [],
+      });
+      // The last place is gone, and its code says so; another has a new name.
+      const [one, ...others] = places.slice(0, -1);
+      const changed = [...others, { ...one, lbl: { fr: 'Banc 7' } }];
+      expect((await load(folder({ ...large, places: changed }))).cuids).toEqual(['large']);
+      expect(await contents()).toMatchObject({
+        // A place stays as long as a code of it hangs somewhere.
+        places: [{ many: 10_000, sum: 49_995_007 }],
+        codes: [
+          { stale: false, many: 9_999 },
+          { stale: true, many: 1 },
+        ],
+        wrong: [],
+        kept: before.kept,
+      });
+    },
+  );
 
   it('that is missing altogether is no customer', () => {
     expect(customerFolders(join(parent, 'nowhere'))).toEqual([]);

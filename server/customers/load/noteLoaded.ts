@@ -3,6 +3,7 @@ import { isAmong } from '../../store/among.ts';
 import type { Tx } from '../../store/database.ts';
 import { customers } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
+import { tellServers } from '../oneAtATime.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
 import type { Change } from './changes/changes.ts';
 import { tellCases } from './tellCases.ts';
@@ -24,9 +25,10 @@ const lastNoted = (cuid: SQL | string): SQL => sql`coalesce(
 /** Notes of customers that are served that their file was refused; of one whose last file was refused, too, it is known. */
 export async function noteRefused(db: Pick<Tx, 'execute'>, cuids: readonly string[]): Promise<void> {
   if (cuids.length === 0) return;
-  await db.execute(sql`insert into trail (cuid, kind, what, via)
+  const { rowCount } = await db.execute(sql`insert into trail (cuid, kind, what, via)
     select cuid, 'customer', 'refused', 'file' from customers
     where ${isAmong(customers.cuid, cuids)} and not withdrawn and ${lastNoted(sql`customers.cuid`)} <> 'refused'`);
+  if (rowCount) await tellServers(db);
 }
 
 async function wasRefused(tx: Tx, cuid: string): Promise<boolean> {

@@ -1,9 +1,11 @@
+import { defaultLocale, languages } from '@parvis/locales/languages';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import type { Repair } from '@parvis/theme/contrast/readable';
 import { surfaceTable } from '@parvis/theme/contrast/surfaces';
 import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
 import { darkKey, type Palette, type PaletteKey } from '@parvis/theme/palette/palette';
 import { resolve } from '@parvis/theme/palette/resolve';
+import { text } from '../../base/texts.ts';
 
 /** A key by the name that it has in a scheme. */
 export const nameIn = (scheme: Scheme, key: ColourKey): PaletteKey =>
@@ -26,6 +28,12 @@ const QUOTED: Both<(name: string) => string> = {
   en: (name) => `"${name}"`,
 };
 
+/** What a key colours, as the studio calls it, within a sentence. */
+function calledIn(language: Language, key: ColourKey): string {
+  const name = text(`colour.${key}`, languages.find(({ tag }) => tag === language)?.locale ?? defaultLocale);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 /** What is lacking is never rounded to what is needed. */
 const figure = (ratio: number, language: Language): string =>
   (Math.floor(ratio * 100) / 100).toLocaleString(language);
@@ -37,7 +45,7 @@ export function repairWords(palette: Palette, repair: Repair): Both<string> {
   const say = (language: Language) => {
     const named = (one: ColourKey) => QUOTED[language](nameIn(scheme, one));
     const seen = (one: ColourKey) =>
-      `${named(one)} (${values[one]}${palette[nameIn(scheme, one)] === undefined ? DEFAULT[language] : ''})`;
+      `${named(one)} (${calledIn(language, one)}, ${values[one]}${palette[nameIn(scheme, one)] === undefined ? DEFAULT[language] : ''})`;
     const carried = because.key in values ? seen(because.key as ColourKey) : QUOTED[language](because.key);
     const [needed, reached] = [figure(because.required, language), figure(because.ratio, language)];
     const own = palette[nameIn(scheme, key)] === undefined ? `"${nameIn(scheme, key)}"` : undefined;

@@ -13,17 +13,17 @@ describe('colours that cannot be read together', () => {
 
   it('are told where words of the defaults are lost on a button that was set', () => {
     expect(told({ btn1Bg: '#FFF59D' }, 'fr')).toEqual([
-      'appColors.btn1Bg warning: « btn1Fill » (#FFFFFF, couleur d’origine) ne se lit pas sur « btn1Bg » (#FFF59D) : contraste 1,11 au lieu de 4,5. En mode clair, « btn1Fill » devient #181500 ; pour choisir vous-même, écrivez "btn1Fill".',
+      'appColors.btn1Bg warning: « btn1Fill » (texte et icône du bouton principal, #FFFFFF, couleur d’origine) ne se lit pas sur « btn1Bg » (bouton principal, #FFF59D) : contraste 1,11 au lieu de 4,5. En mode clair, « btn1Fill » devient #181500 ; pour choisir vous-même, écrivez "btn1Fill".',
     ]);
     expect(told({ btn1Bg: '#FFF59D' }, 'en')).toEqual([
-      'appColors.btn1Bg warning: "btn1Fill" (#FFFFFF, the default) cannot be read on "btn1Bg" (#FFF59D): contrast 1.11 in place of 4.5. In the light scheme "btn1Fill" becomes #181500; to choose yourself write "btn1Fill".',
+      'appColors.btn1Bg warning: "btn1Fill" (text and icon of the first button, #FFFFFF, the default) cannot be read on "btn1Bg" (first button, #FFF59D): contrast 1.11 in place of 4.5. In the light scheme "btn1Fill" becomes #181500; to choose yourself write "btn1Fill".',
     ]);
   });
 
   it('are told where the words were set, by the name that they have in the dark', () => {
     expect(told({ darkMainBtnImg: '#1E2333' }, 'en')).toEqual([
       expect.stringMatching(
-        /^appColors\.darkMainBtnImg warning: "darkMainBtnImg" \(#1E2333\) cannot be read on "darkMainBtnBg1" \(#1E2333, the default\) and "darkMainBtnBg2" \(#232A3D, the default\): contrast 1 in place of 3\. In the dark scheme "darkMainBtnImg" becomes #[0-9A-F]{6}\.$/,
+        /^appColors\.darkMainBtnImg warning: "darkMainBtnImg" \(icon of a tile, #1E2333\) cannot be read on "darkMainBtnBg1" \(tile, start of the gradient, #1E2333, the default\) and "darkMainBtnBg2" \(tile, end of the gradient, #232A3D, the default\): contrast 1 in place of 3\. In the dark scheme "darkMainBtnImg" becomes #[0-9A-F]{6}\.$/,
       ),
     ]);
   });
@@ -35,7 +35,7 @@ describe('colours that cannot be read together', () => {
     );
     expect(lines.every((line) => /contrast \d+(\.\d+)? in place of (3|4\.5)\./.test(line))).toBe(true);
     expect(lines.find((line) => line.includes('"hdrBg1" becomes'))).toContain(
-      '"reportBtnBrdr" (#0132E1, the default) cannot be read on "hdrBg1" (#0132E1) and "hdrBg2" (#E4E9FA, the default)',
+      '"reportBtnBrdr" (edge, #0132E1, the default) cannot be read on "hdrBg1" (header, start of the gradient, #0132E1) and "hdrBg2" (header, end of the gradient, #E4E9FA, the default)',
     );
   });
 

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CLERK_MISTAKES, type Mistake } from '../../testing/clerkMistakes.ts';
+import { QUESTION_MISTAKES } from '../../testing/clerkQuestions.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import { UNWISE } from '../../testing/unwiseTowns.ts';
 import { found } from './findings.ts';
@@ -157,9 +158,12 @@ describe('a customer’s folder', () => {
     expect(read([[first, `${second}, ${luc}`]]).findings.map(({ id }) => id)).toEqual(['emptyServices']);
   });
 
-  it.each(CLERK_MISTAKES)('with %s is told in French', (_, from, to, sentences) => {
-    expect(told(from, to, 'fr')).toEqual(sentences);
-  });
+  it.each([...CLERK_MISTAKES, ...QUESTION_MISTAKES])(
+    'with %s is told in French',
+    (_, from, to, sentences) => {
+      expect(told(from, to, 'fr')).toEqual(sentences);
+    },
+  );
 
   it.each(UNWISE)('is told, and loaded, with %s', (_, changes, french, english) => {
     const { findings, content } = read(changes);

@@ -62,7 +62,14 @@ const Place = styled('span', {
   hyphens: 'auto',
 });
 /** Beside the name of a place, which is whole, as much of it as has room; all of it stands in the case. */
-const Room = styled('span', { flex: '1 1 0', minInlineSize: 0, containerType: 'inline-size' });
+const Room = styled('span', {
+  flex: '1 1 0',
+  minInlineSize: 0,
+  // As near to the name beside it as a word, and no higher.
+  marginInlineStart: '-0.25rem',
+  lineHeight: '1rem',
+  containerType: 'inline-size',
+});
 const Exactly = styled('span', {
   display: 'block',
   overflow: 'hidden',
