@@ -15,8 +15,9 @@ export type NothingHereProps = {
   texts: { title: string; text: string };
   /** Stands in the sign; a warning by default. */
   icon?: ReactNode;
-  /** The ways on; the first one stands out. */
+  /** The ways on; the first one stands out, unless all are as good. */
   ways: readonly Way[];
+  equal?: boolean | undefined;
   /** Stands before the ways on. */
   children?: ReactNode;
   /** Whose site it is, where that is known. */
@@ -26,7 +27,15 @@ export type NothingHereProps = {
 };
 
 /** An address, a code or a case of nothing: what is not here, and the ways on. All such pages are this one. */
-export const NothingHere = ({ texts, icon, ways, children, site, legal }: NothingHereProps) => {
+export const NothingHere = ({
+  texts,
+  icon,
+  ways,
+  equal = false,
+  children,
+  site,
+  legal,
+}: NothingHereProps) => {
   const { t } = useTexts();
   useDocumentTitle(texts.title, site ?? t('app.name'));
   return (
@@ -37,7 +46,7 @@ export const NothingHere = ({ texts, icon, ways, children, site, legal }: Nothin
         <>
           {children}
           {ways.map(({ href, label }, at) => (
-            <ButtonLink key={href} block variant={at === 0 ? 'solid' : 'quiet'} href={href}>
+            <ButtonLink key={href} block variant={at === 0 && !equal ? 'solid' : 'quiet'} href={href}>
               {label}
             </ButtonLink>
           ))}

@@ -19,6 +19,7 @@ export const ChooseOwn = ({ pages }: { pages: readonly OwnPage[] }) => {
       icon={<BuildingIcon size={36} />}
       texts={{ title: t('staff.whose'), text: t('staff.whose.text') }}
       ways={pages}
+      equal
     />
   );
 };

@@ -27,7 +27,9 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
   const { role: kept } = useDeskChoices();
   const chosen = chosenRole(roles, cuid, kept);
   const left = roles.filter(({ site }) => site !== null).map(({ role }) => role);
-  useGoneRole(left, chosen?.role, cuid ?? kept?.cuid);
+  const pages = chosen || csid !== undefined ? [] : ownPage(cuid, left);
+  const isOwn = pages.length > 0;
+  useGoneRole(left, chosen?.role, isOwn ? undefined : (cuid ?? kept?.cuid));
   useEffect(() => lookWhenForbidden(queryClient), []);
   useEffect(() => lookWhenReplyForbidden(queryClient, appOutbox()), []);
   const { rlid, cuid: shown } = chosen?.role ?? {};
@@ -36,11 +38,8 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
     if (cuid !== undefined && cuid !== shown) navigate(`/staff/${shown}`, { replace: true });
     else chooseForDesk({ role: { rlid, cuid: shown } });
   }, [rlid, shown, cuid, navigate]);
-  if (!chosen) {
-    const pages = csid === undefined ? ownPage(cuid, left) : [];
-    if (pages.length > 0) return <ChooseOwn pages={pages} />;
-    return <NoRole cuid={cuid} contact={contactOf(profile)} roles={left} ended={ended} />;
-  }
+  if (isOwn) return <ChooseOwn pages={pages} />;
+  if (!chosen) return <NoRole cuid={cuid} contact={contactOf(profile)} roles={left} ended={ended} />;
   const { role, site } = chosen;
   return (
     <StaffSite
