@@ -42,7 +42,7 @@ describe('npx parvis', () => {
       ['admin', 'admin add'],
       ['push', 'push rotate-key'],
       ['media', 'media move'],
-    ]) {
+    ] as const) {
       const { status, stdout, stderr } = run(word, '--help');
       expect([status, stderr]).toEqual([0, '']);
       expect(stdout.split('\n').filter((line) => line.startsWith('  '))).toEqual([
