@@ -51,7 +51,6 @@ export const appDist = join(packageRoot, '..', 'app', 'dist');
 /** How often the feed is looked at without a notice, milliseconds. */
 const IDLE_ALONE = 30_000;
 const IDLE_AMONG_OTHERS = 2_000;
-
 /** Seconds in which a code that a session scans again is the same scan: a page is opened again and again. */
 const SCAN_AGAIN = 600;
 

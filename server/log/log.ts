@@ -26,7 +26,7 @@ export interface LineFacts {
 }
 
 /** What a line is about that the operator should see. */
-export interface WarnFacts extends LineFacts {
+interface WarnFacts extends LineFacts {
   /** Something does not work that should: a customer is not loaded. Else it is something to know of. */
   readonly level?: 'error';
 }

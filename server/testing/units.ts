@@ -20,7 +20,7 @@ export const placed = (text: string, places: Places): string =>
   places.reduce((so, [theirs, ours]) => so.replaceAll(theirs, ours), text);
 
 /** Settings as systemd reads them of a file: quotes are not part of a value. */
-export const settingsIn = (text: string): Record<string, string> =>
+const settingsIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/^([A-Z][A-Z_]*)=("?)(.*)\2$/gm)].map(([, name = '', , value = '']) => [name, value]),
   );

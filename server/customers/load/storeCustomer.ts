@@ -78,7 +78,7 @@ async function clearList(tx: Tx, cuid: string, emails: readonly string[]): Promi
 }
 
 /** Nobody is staff of a customer any more, and all leave its cases. @returns who was */
-export async function dismissAll(tx: Tx, cuid: string): Promise<readonly Listed[]> {
+async function dismissAll(tx: Tx, cuid: string): Promise<readonly Listed[]> {
   const gone = await clearList(tx, cuid, []);
   await noteTrail(
     tx,
