@@ -38,11 +38,12 @@ describe('npx parvis', () => {
   });
 
   it('shows the commands that begin so, where a word alone is none', () => {
-    for (const [word, whole] of [
+    const words: readonly (readonly [string, string])[] = [
       ['admin', 'admin add'],
       ['push', 'push rotate-key'],
       ['media', 'media move'],
-    ]) {
+    ];
+    for (const [word, whole] of words) {
       const { status, stdout, stderr } = run(word, '--help');
       expect([status, stderr]).toEqual([0, '']);
       expect(stdout.split('\n').filter((line) => line.startsWith('  '))).toEqual([
