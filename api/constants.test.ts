@@ -141,7 +141,7 @@ const agreed = [
   'mobile POST discuss/send/media: participant, send',
   'mobile POST discuss/send/part: identity, part',
   'mobile POST discuss/send/txt: participant, send',
-  'mobile POST info/cstmr: session, ceiling',
+  'mobile POST info/cstmr: anyone, ceiling',
   'mobile POST status/activity: identity, ceiling, pages',
   'public GET notif/vapid: session, ceiling',
   'public GET settings/addresses: anyone, ceiling',

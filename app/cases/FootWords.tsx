@@ -6,8 +6,8 @@ export const FootWords = styled('div', {
   flex: '1 1 18rem',
   display: 'grid',
   gap: '$2',
-  // There is no field, which would need the room.
-  maxBlockSize: '55vh',
+  // There is no field, which would need the room; larger text leaves some to the conversation.
+  maxBlockSize: 'max(30vh, 70vh - 8rem)',
   overflowY: 'auto',
   // What is in reach of a finger on the last line stands out of it.
   paddingBlockEnd: '$1',

@@ -10,7 +10,7 @@ import {
   promptOf,
   startOfMenu,
 } from '@parvis/ui/screens/QrMenu/navigation';
-import { Suspense, use, useEffect, useReducer, useState } from 'react';
+import { Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { rememberScan } from '../session/lastScan.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
@@ -68,6 +68,12 @@ export const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
     // Also for whoever goes on before: they report now, and may come back without a network.
     setTimeout(() => void ahead(), IDLE);
   }, [known, cstmr.cuid]);
+  const depth = useRef(state.path.length);
+  useEffect(() => {
+    // Further down the menu begins at its head, once the browser has noted where its reader was.
+    if (state.path.length > depth.current) requestAnimationFrame(() => scrollTo(0, 0));
+    depth.current = state.path.length;
+  }, [state.path.length]);
   useBackKey(state.path.length, () => dispatch({ type: 'back' }));
   useEffect(() => {
     if (!state.selected) return;

@@ -6,7 +6,7 @@ import { useId } from 'react';
 const Ways = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '$4',
+  gap: '$1 $4',
   margin: 0,
   padding: 0,
   listStyle: 'none',

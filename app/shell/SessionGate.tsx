@@ -78,6 +78,8 @@ export const SessionGate = ({ qrid, customer, legal, words, meanwhile, children 
         }}
         onAccept={() => {
           ticked = false;
+          // What the gate kept from its reader begins at its own head.
+          scrollTo(0, 0);
           accept();
         }}
         onDecline={() => setDeclined(true)}

@@ -38,12 +38,11 @@ describe('npx parvis', () => {
   });
 
   it('shows the commands that begin so, where a word alone is none', () => {
-    const words: readonly (readonly [string, string])[] = [
+    for (const [word, whole] of [
       ['admin', 'admin add'],
       ['push', 'push rotate-key'],
       ['media', 'media move'],
-    ];
-    for (const [word, whole] of words) {
+    ] as const) {
       const { status, stdout, stderr } = run(word, '--help');
       expect([status, stderr]).toEqual([0, '']);
       expect(stdout.split('\n').filter((line) => line.startsWith('  '))).toEqual([

@@ -5,9 +5,11 @@ import { formerCalls } from '@parvis/api/calls/former';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
+import { DAY } from '@parvis/locales/dates';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
+import { rules } from '../retention/rules.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { readLive } from '../testing/liveReader.ts';
@@ -433,5 +435,22 @@ describe('a customer that has ended its service', () => {
       );
     }
     reader.stop();
+  });
+
+  it('forgets who was its staff where they erase everything, and all of them once the last case is erased', async () => {
+    const emails = async (): Promise<string[] | undefined> =>
+      (
+        await pool.query(`select former_staff from customers where cuid = 'testville'`)
+      ).rows[0].former_staff?.people.map(({ email }: { email: string }) => email);
+    await storeCustomer(services.store.db, { file: { ...testTown, withdrawn: true }, pictures: {} });
+    expect(await emails()).toContain('bruno@testville.example');
+    await bruno.call(sessionCalls.userEraseAll);
+    expect(await emails()).toEqual(expect.not.arrayContaining(['bruno@testville.example']));
+    const rule = rules.find(({ table }) => table === 'customers');
+    const eraseAfter = (days: number) => rule?.erase(pool, new Date(Date.now() + days * DAY));
+    await eraseAfter(testTown.retentionDays - 1);
+    expect(await emails()).toContain('anna@testville.example');
+    await eraseAfter(testTown.retentionDays + 1);
+    expect(await emails()).toBeUndefined();
   });
 });

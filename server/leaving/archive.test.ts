@@ -90,7 +90,8 @@ describe('whoever asks for what is kept of them', () => {
     ])
       expect(page).toContain(words);
     expect(page).toContain('Tom &amp; Léa &lt;b&gt;ont vu&lt;/b&gt;');
-    expect(page).not.toMatch(/--|<script/);
+    // A text that is missing shows as its id between two hyphens; an id of a case may hold two as well.
+    expect(page).not.toMatch(/--[\w.]+--|<script/);
   });
 
   it('reads it in English where they read English', async () => {

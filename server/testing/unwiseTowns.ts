@@ -115,12 +115,12 @@ export const UNWISE: ReadonlyArray<readonly [string, Changes, readonly string[],
   ],
   [
     'fewer days than a case may open again in where nothing is said of those',
-    [['"retentionDays": 30', '"retentionDays": 5']],
+    [['"retentionDays": 30', '"retentionDays": 1']],
     [
-      '9:3 retentionDays: Une demande est effacée 5 jours après son envoi : personne ne peut dire pendant 14 jours que le problème est toujours là. Écrivez "reopenDays": 5 ou moins.',
+      '9:3 retentionDays: Une demande est effacée un jour après son envoi : personne ne peut dire pendant 14 jours que le problème est toujours là. Écrivez "reopenDays": 1 ou moins.',
     ],
     [
-      '9:3 retentionDays: A case is erased 5 days after it was sent: nobody can say for 14 days that the problem is still there. Write "reopenDays": 5 or less.',
+      '9:3 retentionDays: A case is erased a day after it was sent: nobody can say for 14 days that the problem is still there. Write "reopenDays": 1 or less.',
     ],
   ],
   [

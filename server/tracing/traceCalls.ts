@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
-import { routeNameOf } from '../http/pageFacts.ts';
+import { routeNameOf } from './pageFacts.ts';
 import { type OpenSpan, tracerNow } from './spans.ts';
 
 const spans = new WeakMap<FastifyRequest, OpenSpan>();

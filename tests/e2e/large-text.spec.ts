@@ -29,6 +29,25 @@ test(
   },
 );
 
+test(
+  'at twice the text the menu after the gate, and what a tile leads to, begin at their heading',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: narrow });
+    const { page } = visitor;
+    await largeText(page);
+    const head = () => page.evaluate(() => scrollY);
+    await visitor.arrives();
+    await expect.poll(head).toBe(0);
+    await visitor.tile('repairs').scrollIntoViewIfNeeded();
+    await expect(visitor.heading).not.toBeInViewport();
+    await visitor.chooseTile('repairs');
+    await expect(visitor.heading).toHaveText(visitor.words.t('menu.continue'));
+    await expect(visitor.heading).toBeInViewport();
+    expect(await head()).toBe(0);
+  },
+);
+
 for (const [width, height] of [
   [320, 568],
   [390, 640],

@@ -174,7 +174,7 @@ describe('a customer’s folder', () => {
     expect(content?.file.cuid).toBe('saint-elme');
   });
 
-  it.each([
+  it.each<[imgSrc: string, sentences: string[]]>([
     ['droplet', []],
     ['data:image/png;base64,AAAA', []],
     [

@@ -49,9 +49,9 @@ export const UNWISE_SENTENCES = {
   reopenAfterErased: {
     severity: 'warning',
     fr: ({ value, other }) =>
-      `Une demande est effacée ${value} jours après son envoi : personne ne peut dire pendant ${other} jours que le problème est toujours là. Écrivez "reopenDays": ${value} ou moins.`,
+      `Une demande est effacée ${value === '1' ? 'un jour' : `${value} jours`} après son envoi : personne ne peut dire pendant ${other} jours que le problème est toujours là. Écrivez "reopenDays": ${value} ou moins.`,
     en: ({ value, other }) =>
-      `A case is erased ${value} days after it was sent: nobody can say for ${other} days that the problem is still there. Write "reopenDays": ${value} or less.`,
+      `A case is erased ${value === '1' ? 'a day' : `${value} days`} after it was sent: nobody can say for ${other} days that the problem is still there. Write "reopenDays": ${value} or less.`,
   },
   noAdmin: {
     severity: 'warning',

@@ -89,12 +89,38 @@ async function expectAllOf({ refused, cases, sent }: Done): Promise<void> {
   expect([...stored.rows, ...messages.rows]).toEqual([{ many: cases.length }, { many: sent.length }]);
 }
 
-it('a customer is loaded again and again under people who read, report and write: no call fails, and nothing is lost or twice', async () => {
+/** What is seen of a customer while it is loaded: its greeting, and how many of its codes are in use. */
+function watched() {
+  const seen = new Map<string, Set<number>>();
+  let isOver = false;
+  const look = async () => {
+    const { rows } = await services.store.pool.query<{ greeting: string; codes: number }>(
+      `select greeting->>'fr' as greeting, (select count(*)::int from qr_codes
+         where qr_codes.cuid = customers.cuid and not stale and qrid in ('test-hall', 'test-roof')) as codes
+       from customers where cuid = 'testville'`,
+    );
+    for (const { greeting, codes } of rows)
+      seen.set(greeting, new Set([...(seen.get(greeting) ?? []), codes]));
+  };
+  const all = (async () => {
+    while (!isOver) await look();
+    await look();
+  })();
+  return async () => {
+    isOver = true;
+    await all;
+    return [...seen].map(([greeting, codes]) => [greeting, ...codes]);
+  };
+}
+
+it('a customer is loaded again and again under people who read, report and write: no call fails, nothing is lost or twice, and nobody sees half of it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-under-load-'));
   const [hygiene, ...tiles] = testTown.menu;
   const findings: unknown[] = [];
   const changed: number[] = [];
+  const seen: unknown[][] = [];
   const done = await amongPeople(async () => {
+    const all = watched();
     for (const nr of [1, 2, 3, 4, 5, 6]) {
       // Another name, a place more or less, tiles in another order, and other questions.
       const asked = testTown.menu[0]?.entries?.[0]?.questionnaire;
@@ -112,10 +138,14 @@ it('a customer is loaded again and again under people who read, report and write
         { onChanges: (_, changes) => changed.push(changes.length) },
       );
     }
+    seen.push(...(await all()));
   });
   expect(findings).toEqual([]);
   expect(changed.map((many) => many > 0)).toEqual(Array(6).fill(true));
   await expectAllOf(done);
+  // A file with an odd number has a code more, and each is seen with its own codes alone.
+  expect(seen).toEqual(seen.map(([greeting]) => [greeting, /[135]$/.test(String(greeting)) ? 2 : 1]));
+  expect(seen.at(-1)).toEqual(['Bonjour 6', 1]);
 });
 
 it('a customer gets another name under people who read, report and write: no call fails, and nothing is lost or twice', async () => {
