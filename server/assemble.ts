@@ -155,9 +155,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     ended: endedSessions(store.pool, streams),
     // What it changed of cases is in the feed.
     customers() {
-      customers.forget();
-      hub.wake();
-      options.customersChanged?.();
+      for (const learn of [customers.forget, hub.wake, options.customersChanged]) learn?.();
     },
   } satisfies Record<Notice, () => void>;
   const { bus, counts, takeovers } = await openShared({ config, store, alone, secret, warn }, (notice) =>
