@@ -37,7 +37,7 @@ export const trail = {
   'trail.look.saved': 'Apparence publiée',
   'trail.customer.added': 'Mise en service',
   'trail.customer.changed': 'Fichier changé',
-  'trail.customer.refused': 'Fichier refusé : ce qui était chargé reste en service',
+  'trail.customer.refused': 'Fichier refusé : ce qui était chargé reste en service',
   'trail.customer.renamed': 'Nom d’adresse changé',
   'trail.customer.withdrawn': 'Mise hors service',
   'trail.customer.back': 'Remise en service',

@@ -271,7 +271,7 @@ describe('a definition that is refused', () => {
     [
       'an empty id',
       withItem({ type: 'checkbox', id: '' }),
-      'questions.a.items.0.id: Found ""; allowed: at least 1 long. [shape]',
+      'questions.a.items.0.id: Found ""; allowed: at least 1 character. [shape]',
     ],
     [
       'a picture as large as a wall',
