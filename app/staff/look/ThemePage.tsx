@@ -6,15 +6,18 @@ import { useMemo } from 'react';
 import { client } from '../../data/client.ts';
 import { useProfile } from '../../session/useProfile.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { PageFailed } from '../../shell/PageFailed.tsx';
 import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { chooseLocale } from '../../texts/store.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 import type { Administrator } from './administrator.ts';
-import { NoStudio } from './NoStudio.tsx';
 import { themeStore } from './themeStore.ts';
 import { useAdministrator } from './useAdministrator.ts';
+
+// It has words of its own that the studio does without.
+const NoStudio = lazyPage(async () => (await import('./NoStudio.tsx')).NoStudio, 'staff', 'chat');
 
 /** Where the sample pages stand on this host. */
 const samples = () => new URL('/samples/', location.href).href;
