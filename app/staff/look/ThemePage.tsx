@@ -17,7 +17,7 @@ import { themeStore } from './themeStore.ts';
 import { useAdministrator } from './useAdministrator.ts';
 
 // It has words of its own that the studio does without.
-const NoStudio = lazyPage(async () => (await import('./NoStudio.tsx')).NoStudio, 'staff', 'chat');
+const NoStudio = lazyPage(async () => (await import('./NoStudio.tsx')).NoStudio, 'staff', 'chat', 'home');
 
 /** Where the sample pages stand on this host. */
 const samples = () => new URL('/samples/', location.href).href;
