@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
+import { customerOf } from './manifest/customerHere.ts';
+import { withdrawnHere } from './session/useOwner.ts';
 import { lazyPage } from './shell/lazyPage.tsx';
 
 const SettingsPage = lazyPage(async () => (await import('./account/SettingsPage.tsx')).SettingsPage, 'home');
@@ -44,10 +46,25 @@ const DemoPage = lazyPage(async () => (await import('./demo/DemoPage.tsx')).Demo
 const ContactPage = lazyPage(async () => (await import('./contact/ContactPage.tsx')).ContactPage, 'contact');
 const CampusPage = lazyPage(async () => (await import('./sites/CampusPage.tsx')).CampusPage, 'home');
 const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
+const ServiceEnded = lazyPage(
+  async () => (await import('./report/ServiceEnded.tsx')).ServiceEnded,
+  'report',
+  'chat',
+);
 const LostPage = lazyPage(async () => (await import('./shell/LostPage.tsx')).LostPage, 'home');
 
 /** A demonstration, of the category that the address names. */
 const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
+
+/** Where an app opens: that of a customer that has ended its service says so. */
+const Start = () => {
+  const ended = withdrawnHere();
+  return ended !== undefined && ended === customerOf(location.pathname) ? (
+    <ServiceEnded cuid={ended} />
+  ) : (
+    <StartPage />
+  );
+};
 
 export interface OtherRoutesProps {
   address: string;
@@ -100,6 +117,6 @@ export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
         <ThemePage />
       </Route>
       <Route path="/staff/:cuid?/:csid?">{({ cuid, csid }) => <StaffPage cuid={cuid} csid={csid} />}</Route>
-      <Route>{address === '/' ? <StartPage /> : <LostPage />}</Route>
+      <Route>{address === '/' ? <Start /> : <LostPage />}</Route>
     </Switch>
   );

@@ -13,27 +13,36 @@ import { useTexts } from '../texts/useTexts.ts';
 import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { numbersOf } from './numbersOf.ts';
 
-/** A code of a customer that takes no reports any more: how to reach it, whom to call in danger, and where what was reported can be read. */
-export const ServiceEnded = ({ qrid, cuid }: { qrid: string; cuid: string }) => {
+/** A code or the app of a customer that takes no reports any more: how to reach it, whom to call in danger, and where what was reported can be read. */
+export const ServiceEnded = ({ qrid, cuid }: { qrid?: string; cuid: string }) => {
   const { t } = useTexts();
   useEffect(() => {
     // "Home" leads here no more.
-    if (lastScan() === qrid) dropScan(qrid);
+    if (qrid !== undefined && lastScan() === qrid) dropScan(qrid);
   }, [qrid]);
   const { customer, isAsked } = useCustomerOf(cuid);
   const cstmr = useOwner(cuid)?.label ?? customer?.cstmrLbl;
   if (isAsked) return <PageLoading />;
+  const isApp = qrid === undefined;
   const own = hasAccepted();
-  const text = cstmr === undefined ? t('qr.withdrawn.text') : t('qr.withdrawn.of', { cstmr });
+  const text =
+    cstmr === undefined
+      ? t('qr.withdrawn.text')
+      : t(isApp ? 'qr.withdrawn.app' : 'qr.withdrawn.of', { cstmr });
   return (
     <NothingHere
       icon={<QrIcon size={36} />}
-      texts={{ title: t('qr.withdrawn'), text: own ? `${text} ${t('qr.withdrawn.own')}` : text }}
+      texts={{
+        title: t(isApp ? 'ended.title' : 'qr.withdrawn'),
+        text: own ? `${text} ${t('qr.withdrawn.own')}` : text,
+      }}
       ways={[
         ...(customer && !customer.contact?.mail
           ? []
           : [{ href: contactOf(cuid), label: t('qr.withdrawn.contact') }]),
-        own ? { href: '/m/home', label: t('nav.cases') } : { href: '/', label: t('error.home') },
+        ...(own ? [{ href: '/m/home', label: t('nav.cases') }] : []),
+        // The app is at home already.
+        ...(own || isApp ? [] : [{ href: '/', label: t('error.home') }]),
       ]}
       site={cstmr}
       legal={legalOwner(cuid)}

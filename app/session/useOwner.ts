@@ -11,9 +11,11 @@ export function usePageOwner(): string | undefined {
   return onFirstPage() ? owner?.lbls[locale()] : undefined;
 }
 
-/** Whose page the first one is, where that customer takes no reports any more. */
-export const withdrawnOwner = (): string | undefined =>
-  onFirstPage() && owner?.withdrawn ? owner.cuid : undefined;
+/** Whose page the server wrote, where that customer takes no reports any more. */
+export const withdrawnHere = (): string | undefined => (owner?.withdrawn ? owner.cuid : undefined);
+
+/** Likewise, while it is the first one. */
+export const withdrawnOwner = (): string | undefined => (onFirstPage() ? withdrawnHere() : undefined);
 
 /** The name and sign of whose page the first one is, where the server wrote it there. */
 export function usePageSign(): { label: string; logoSrc?: string } | undefined {

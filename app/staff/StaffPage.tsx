@@ -14,7 +14,7 @@ import { chosenRole } from './chosenRole.ts';
 import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
 import { lookWhenForbidden, lookWhenReplyForbidden, useGoneRole } from './goneRole.ts';
 import { type Ended, NoRole } from './NoRole.tsx';
-import { ownPage } from './ownPage.ts';
+import { ownPage, whoseDesk } from './ownPage.ts';
 import { StaffSite } from './StaffSite.tsx';
 import { useSiteRoles } from './useSiteRoles.ts';
 
@@ -39,7 +39,8 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
     else chooseForDesk({ role: { rlid, cuid: shown } });
   }, [rlid, shown, cuid, navigate]);
   if (isOwn) return <ChooseOwn pages={pages} />;
-  if (!chosen) return <NoRole cuid={cuid} contact={contactOf(profile)} roles={left} ended={ended} />;
+  if (!chosen)
+    return <NoRole cuid={whoseDesk(cuid, left)} contact={contactOf(profile)} roles={left} ended={ended} />;
   const { role, site } = chosen;
   return (
     <StaffSite

@@ -15,11 +15,18 @@ const PAGES: Readonly<Record<string, 'admin' | 'all'>> = {
   trail: 'admin',
 };
 
+const whoseIs = (name: string | undefined): 'admin' | 'all' | undefined =>
+  name !== undefined && Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+
 /** Where an address leads that names a page of staff without its customer (`/staff/codes`): to that page at each customer where it is theirs. */
 export function ownPage(name: string | undefined, roles: readonly Role[]): OwnPage[] {
-  const whose = name !== undefined && Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+  const whose = whoseIs(name);
   if (whose === undefined) return [];
   return roles
     .filter(({ level }) => whose === 'all' || level === whose)
     .map(({ cuid, cstmrLbl }) => ({ href: `/staff/${cuid}/${name}`, label: cstmrLbl }));
 }
+
+/** Whose desk an address means that opens none: a page of one's own is no customer's in particular for who is staff of none any more. */
+export const whoseDesk = (name: string | undefined, roles: readonly Role[]): string | undefined =>
+  whoseIs(name) !== undefined && roles.length === 0 ? undefined : name;

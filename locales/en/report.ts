@@ -16,6 +16,7 @@ export const report: Translation<typeof French> = {
   'qr.withdrawn.text':
     'No reports are taken by this code any more. What was reported can be read until it is erased.',
   'qr.withdrawn.of': '{{cstmr}} takes no reports by this code any more.',
+  'qr.withdrawn.app': '{{cstmr}} takes no reports through this app any more.',
   'qr.withdrawn.own': 'Your reports can be read until they are erased.',
   'qr.unreached': 'This code cannot be opened yet',
   'qr.unreached.network':

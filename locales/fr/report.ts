@@ -15,6 +15,7 @@ export const report = {
   'qr.withdrawn.text':
     'Aucun signalement n’est plus reçu par ce code. Ce qui a été signalé reste lisible jusqu’à son effacement.',
   'qr.withdrawn.of': '{{cstmr}} ne reçoit plus de signalements par ce code.',
+  'qr.withdrawn.app': '{{cstmr}} ne reçoit plus de signalements par cette application.',
   'qr.withdrawn.own': 'Vos signalements restent lisibles jusqu’à leur effacement.',
   'qr.unreached': 'Ce code ne peut pas encore s’ouvrir',
   'qr.unreached.network':

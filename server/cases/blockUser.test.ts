@@ -428,6 +428,10 @@ describe('a customer that has ended its service', () => {
       expect(scanned.error).toEqual(withdrawn ? { code: 'staleQr', ended: 'testville' } : undefined);
       // Who was its staff is told so wherever they prove it, and nobody else.
       const anew = await signIn(new Person(services), 'bruno@testville.example');
+      const mails = await pool.query(
+        `select body from outbox where recipient = 'bruno@testville.example' order by id desc limit 1`,
+      );
+      expect(mails.rows[0].body).toContain(testTown.cstmrLbl.fr);
       const ended = await Promise.all([anna, anew, olga, jo].map((who) => who.call(formerCalls.userEnded)));
       const told = { cuid: 'testville', since: expect.any(String) };
       expect(ended).toEqual(

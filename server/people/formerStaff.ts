@@ -8,6 +8,7 @@ import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { customers, type FormerStaff } from '../store/schema.ts';
 import { type Address, type Addresses, isAnonymous } from './addresses.ts';
+import { type MailCustomer, mailCustomer, NAMED_MAX } from './staffedBy.ts';
 
 type Person = FormerStaff['people'][number];
 
@@ -43,19 +44,19 @@ const isOne = (person: Addresses, { email, phone }: Person): boolean =>
 
 /** The customers that have ended their service whose staff the owner of these addresses was, the last one first. */
 const servedBefore = async (db: Tx, person: Addresses) => {
-  const { cuid, lbl, formerStaff, retentionDays, withdrawn } = customers;
+  const { cuid, formerStaff, retentionDays, withdrawn } = customers;
   const rows = await db
-    .select({ cuid, lbl, formerStaff, retentionDays })
+    .select({ ...mailCustomer, formerStaff, retentionDays })
     .from(customers)
     .where(and(withdrawn, isNotNull(formerStaff)))
     .orderBy(sql`${formerStaff} ->> 'since' desc`, asc(cuid));
   return rows.filter((row) => row.formerStaff?.people.some((one) => isOne(person, one)));
 };
 
-/** Whether an address was of somebody's staff until their service ended: a code is sent to it, so that they may be told. */
-export const wasStaff = async (tx: Tx, { kind, value }: Address): Promise<boolean> => {
+/** The customers whose staff an address was of until their service ended: a code is sent to it, so that they may be told. */
+export const staffedBefore = async (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> => {
   const person = kind === 'mail' ? { email: value, phone: null } : { email: null, phone: value };
-  return (await servedBefore(tx, person)).length > 0;
+  return (await servedBefore(tx, person)).slice(0, NAMED_MAX);
 };
 
 /** What the owner of these proved addresses reads of the customers whose staff they were until the service ended: nobody else learns it. */

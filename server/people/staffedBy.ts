@@ -18,7 +18,7 @@ export const mailCustomer = {
 };
 
 /** More names than these say nothing more in a mail. */
-const NAMED_MAX = 3;
+export const NAMED_MAX = 3;
 
 /** The customers on whose list of staff an address stands. */
 export const staffedBy = (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> =>

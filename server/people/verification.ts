@@ -14,7 +14,7 @@ import type { Tx } from '../store/database.ts';
 import { verifications } from '../store/schema.ts';
 import { type Address, type AddressKind, kinds, masked } from './addresses.ts';
 import { checkCodeBudgets } from './codeBudgets.ts';
-import { wasStaff } from './formerStaff.ts';
+import { staffedBefore } from './formerStaff.ts';
 import { isKnownDevice } from './knownDevices.ts';
 import { type CodeAsked, checkCodeLimits, pauseAfter } from './mailLimits.ts';
 import { lockWriter } from './mergePeople.ts';
@@ -68,7 +68,7 @@ async function judge(services: Services, tx: Tx, { address, completes }: Wanted,
   const nameOf = (kind: Parameters<typeof requesterName>[1], name: string) =>
     requesterName(services.secret, kind, name);
   const staffOf = await staffedBy(tx, address);
-  const wasStaffOnce = await wasStaff(tx, address);
+  const before = await staffedBefore(tx, address);
   const signedInHere = await isKnownDevice(tx, device, address);
   const hasIt = session !== undefined && kinds[address.kind].of(session) === address.value;
   const known = signedInHere || hasIt || completes !== undefined;
@@ -92,10 +92,10 @@ async function judge(services: Services, tx: Tx, { address, completes }: Wanted,
   const here = visited ? [visited] : [];
   // Who calls a number theirs is not told by a refusal whose staff it is.
   const cuid = own ? visited?.cuid : (staffOf[0] ?? visited)?.cuid;
-  // A visitor reads the name of where they are, staff of where they work.
-  const [first, second] = own ? [here, staffOf] : [staffOf, here];
-  const from = first.length > 0 ? first : second;
-  const isListed = staffOf.length > 0 || wasStaffOnce;
+  // A visitor reads the name of where they are, staff of where they work, or worked until it ended.
+  const ordered = own ? [here, staffOf, before] : [staffOf, here, before];
+  const from = ordered.find((some) => some.length > 0) ?? [];
+  const isListed = staffOf.length > 0 || before.length > 0;
   return { request, from, cuid, goesOut: isListed || known || (own && crUid !== undefined) };
 }
 

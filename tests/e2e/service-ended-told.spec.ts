@@ -88,10 +88,19 @@ for (const { words, width } of readingsOnPhone)
       await seen(admin.page, 'desk');
       const anew = await people.staff({ words, options, product });
       await signInByCall(anew.page, anew.address, words, product, cleo.email);
-      for (const path of ['/staff', '/staff/saint-elme']) {
-        await anew.page.goto(`${anew.address}${path}`);
+      const own = ['codes', 'trail', 'delivery', 'settings', 'theme'];
+      for (const path of ['', '/saint-elme', ...own.flatMap((name) => [`/${name}`, `/saint-elme/${name}`])]) {
+        await anew.page.goto(`${anew.address}/staff${path}`);
         await told(anew, cleo);
       }
+      await anew.page.goto(`${anew.address}/staff/codes`);
+      await told(anew, cleo);
+      await seen(anew.page, 'codes');
+      await anew.page.goto(`${anew.address}/staff/theme`);
+      await told(anew, cleo);
+      await expectAccessible(anew.page, 'the studio of a service that has ended');
+      await expect(anew.page).toHaveTitle(`${t('ended.title')} – ${TOWN}`);
+      await seen(anew.page, 'theme');
 
       // Who works for another as well goes on there, with a word.
       const over = t('staff.over.moved', { customer: TOWN, date: today });
@@ -127,5 +136,23 @@ for (const { words, width } of readingsOnPhone)
       await row.getByRole('link').click();
       await expect(page.getByRole('main')).toContainText(t('ended.title'));
       await seen(page, 'case');
+
+      // Where the customer's installed app opens, for who reported and for who never did.
+      const here = t('qr.withdrawn.app', { cstmr: TOWN });
+      await page.goto(`${visitor.address}/app/saint-elme`);
+      await expect(page.getByRole('alert')).toContainText(here);
+      await expect(visitor.heading).toHaveText(t('ended.title'));
+      await expect(page.getByRole('link', { name: '112' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'mairie@saint-elme.example', exact: true })).toBeVisible();
+      await expectAccessible(page, 'the app of a service that has ended');
+      await seen(page, 'app');
+      await page.getByRole('link', { name: t('nav.cases'), exact: true }).click();
+      await expect(visitor.heading).toHaveText(t('home.title'));
+      const stranger = await people.contributor({ words, options, product });
+      await stranger.page.goto(`${stranger.address}/app/saint-elme`);
+      await expect(stranger.page.getByRole('alert')).toContainText(here);
+      await expect(stranger.page.getByRole('link', { name: t('nav.cases'), exact: true })).toHaveCount(0);
+      await stranger.page.goto(`${stranger.address}/app/port`);
+      await expect(stranger.heading).toHaveText(t('start.title'));
     },
   );

@@ -1,14 +1,12 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { Studio } from '@parvis/previews/studio/Studio';
-import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
-import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { client } from '../../data/client.ts';
-import { signInFor } from '../../login/wantedPage.ts';
 import { useProfile } from '../../session/useProfile.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { PageFailed } from '../../shell/PageFailed.tsx';
 import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
@@ -17,6 +15,9 @@ import { useTexts } from '../../texts/useTexts.ts';
 import type { Administrator } from './administrator.ts';
 import { themeStore } from './themeStore.ts';
 import { useAdministrator } from './useAdministrator.ts';
+
+// It has words of its own that the studio does without.
+const NoStudio = lazyPage(async () => (await import('./NoStudio.tsx')).NoStudio, 'staff', 'chat', 'home');
 
 /** Where the sample pages stand on this host. */
 const samples = () => new URL('/samples/', location.href).href;
@@ -77,15 +78,9 @@ export const ThemePage = () => {
   const { phase } = useProfile();
   const administrator = useAdministrator(phase);
   const refused = !administrator && phase.kind !== 'loading' && phase.kind !== 'failed';
-  useDocumentTitle(t(refused ? 'staff.theme.noRole' : 'staff.theme.title'), t('app.name'));
+  useDocumentTitle(refused ? undefined : t('staff.theme.title'), t('app.name'));
   if (administrator) return <OpenStudio key={administrator.who} {...administrator} />;
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
-  return (
-    <ErrorScreen
-      icon={<LockIcon size={36} />}
-      texts={{ title: t('staff.theme.noRole'), text: t('staff.theme.noRole.text') }}
-      actions={<ButtonLink href={signInFor('/staff/theme')}>{t('staff.signIn')}</ButtonLink>}
-    />
-  );
+  return <NoStudio profile={phase.kind === 'ready' ? phase.profile : undefined} />;
 };
