@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import { isAmong } from '../../../store/among.ts';
 import type { Database, Tx } from '../../../store/database.ts';
 import { cases, customers, places, qrCodes, staff } from '../../../store/schema.ts';
@@ -26,16 +26,17 @@ export async function storedCustomer(
   const [row] = await db.select().from(customers).where(inArray(customers.cuid, own));
   const codes = await db.select().from(qrCodes).where(inArray(qrCodes.cuid, own));
   const known = new Set(codes.map(({ qrid }) => qrid));
+  const [open] = await db
+    .select({ many: count() })
+    .from(cases)
+    .where(and(eq(cases.cuid, cuid), inArray(cases.state, ['open', 'handled', 'held'])));
   const others = qrids.filter((qrid) => !known.has(qrid));
   return {
     row,
     places: await db.select().from(places).where(inArray(places.cuid, own)),
     codes: [...codes, ...(await db.select().from(qrCodes).where(isAmong(qrCodes.qrid, others)))],
     staff: await db.select().from(staff).where(inArray(staff.cuid, own)),
-    openCases: await db.$count(
-      cases,
-      and(eq(cases.cuid, cuid), inArray(cases.state, ['open', 'handled', 'held'])),
-    ),
+    openCases: open?.many ?? 0,
     look: await lookInForce(db, cuid),
   };
 }
