@@ -23,6 +23,7 @@ import {
   foundIn,
   isInService,
   ofFilter,
+  sharedPlaces,
   wordOf,
 } from './codeList.ts';
 import { DeskToasts } from './DeskToasts.tsx';
@@ -55,6 +56,7 @@ export const StaffCodes = (desk: DeskOf) => {
   const choice = useCodeChoice(cuid, refetch);
   const found = foundIn(data?.codes ?? [], search);
   const listed = ofFilter(found, filter);
+  const shared = sharedPlaces(data?.codes ?? []);
   const counts = countsOfCodes(data?.codes ?? []);
   const stateOf = ({ qrid, state, test, lastScan, replacedBy }: ListedCode): string =>
     [
@@ -86,7 +88,10 @@ export const StaffCodes = (desk: DeskOf) => {
             emptyText: t('codes.empty.text'),
             nothing: t('codes.nothing'),
             replace: t('codes.replace'),
-            replaceOf: (place) => t('codes.replace.of', { place }),
+            replaceOf: (place, name) =>
+              name === undefined
+                ? t('codes.replace.of', { place })
+                : t('codes.replace.named', { place, code: name }),
           }}
           subtitle={cstmrLbl}
           onBack={() => navigate(`/staff/${cuid}/settings`)}
@@ -100,6 +105,7 @@ export const StaffCodes = (desk: DeskOf) => {
               ? listed.slice(0, room).map((code) => ({
                   id: code.qrid,
                   place: code.place,
+                  name: shared.has(code.place) ? code.qrid : undefined,
                   state: stateOf(code),
                   inService: isInService(code),
                   replacing: choice.replacing === code.qrid,

@@ -1,6 +1,6 @@
 import type { ListedCode } from '@parvis/api/entities/codes';
 import { expect, it } from 'vitest';
-import { countsOfCodes, foundIn, isInService, ofFilter, wordOf } from './codeList.ts';
+import { countsOfCodes, foundIn, isInService, ofFilter, sharedPlaces, wordOf } from './codeList.ts';
 
 const code = (qrid: string, place: string, state: string): ListedCode => ({
   qrid,
@@ -22,6 +22,12 @@ it('a code is found by words of its place or its letters, in any order and witho
   expect(found('k7m')).toEqual(['k7m3pq9x']);
   expect(found('halles église')).toEqual([]);
   expect(found(' ')).toHaveLength(4);
+});
+
+it('places with several codes in use are those whose buttons also name the code', () => {
+  expect([...sharedPlaces(codes)]).toEqual(['Halles du marché']);
+  const gone = { ...code('demo-hall', 'Halles du marché', 'replaced') };
+  expect([...sharedPlaces([gone, ...codes.slice(1)])]).toEqual([]);
 });
 
 it('what hangs in the place of a code is found by the letters of that one', () => {

@@ -36,6 +36,12 @@ export function foundIn(codes: readonly ListedCode[], search: string): ListedCod
   });
 }
 
+/** The places at which several codes can be printed and replaced: there the place alone does not say which is meant. */
+export function sharedPlaces(codes: readonly ListedCode[]): ReadonlySet<string> {
+  const places = codes.filter(isInService).map(({ place }) => place);
+  return new Set(places.filter((place, at) => places.indexOf(place) !== at));
+}
+
 /** Codes of a filter. */
 export const ofFilter = (codes: readonly ListedCode[], filter: CodeFilterId): ListedCode[] =>
   filter === 'all' ? [...codes] : codes.filter(({ state }) => state === filter);

@@ -23,6 +23,7 @@ export const codes = {
   'codes.more': 'Show more',
   'codes.replace': 'Replace',
   'codes.replace.of': 'Replace the code of {{place}}',
+  'codes.replace.named': 'Replace the code {{code}} of {{place}}',
   'codes.replaced.done': 'Code replaced. The new one is chosen, ready to print.',
   'codes.replaced.undo': 'Undo',
   'codes.replaced.failed': 'The code was not replaced. Check the network, then try again.',

@@ -23,6 +23,7 @@ export const codes = {
   'codes.more': 'Afficher la suite',
   'codes.replace': 'Remplacer',
   'codes.replace.of': 'Remplacer le code de {{place}}',
+  'codes.replace.named': 'Remplacer le code {{code}} de {{place}}',
   'codes.replaced.done': 'Code remplacé. Le nouveau est choisi, prêt à imprimer.',
   'codes.replaced.undo': 'Annuler',
   'codes.replaced.failed': 'Le code n’a pas été remplacé. Vérifiez le réseau, puis réessayez.',

@@ -286,6 +286,15 @@ describe('a back-up', () => {
     ]);
   });
 
+  it('says what is wrong with --keep: the days, or a folder that is not there or is none', async () => {
+    const said = async (...args: string[]) => (await backup(args, here)).lines.join();
+    const gone = join(root, 'not-there');
+    writeFileSync(join(root, 'a-file'), '');
+    expect(await said(gone, '--keep', 'x')).toContain('a number of days, from 1 to 9999, not "x"');
+    expect(await said(gone, '--keep', '30')).toContain(`There is no folder ${gone}`);
+    expect(await said(join(root, 'a-file'), '--keep', '30')).toContain('a-file is no folder');
+  });
+
   it('leaves nothing behind where the disk is full, or whoever began it gives up', async () => {
     const disk = mountSmallDisk(join(root, 'disk'), 1);
     if (typeof disk === 'string') console.warn(`Not tried with a full disk: ${disk}`);

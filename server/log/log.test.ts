@@ -241,6 +241,8 @@ describe('a log of JSON', () => {
     writeFileSync(join(own, 'elme', 'customer.json'), SMALL_TOWN);
     mkdirSync(join(own, 'torn'));
     writeFileSync(join(own, 'torn', 'customer.json'), '{ "cuid": 7 }');
+    mkdirSync(join(own, 'half'));
+    writeFileSync(join(own, 'half', 'customer.json'), '{ "cuid": "half" ');
     await services.store.pool.query(`delete from customers where cuid = 'saint-elme'`);
     lines.length = 0;
     await loadFolders(services.store.db, { customersDir: own, demo: true }, log, 'fr');
@@ -254,6 +256,12 @@ describe('a log of JSON', () => {
     expect(said).toContain(
       `warn Aucun client dans ${join(own, 'elme')} (PARVIS_CUSTOMERS) : ce réglage nomme le dossier où chaque client a le sien.`,
     );
+    // A file that cannot be taken says whose it is as far as it can be read.
+    const refused = written().filter(({ level }) => level === 'error');
+    const namesIn = (name: string) =>
+      refused.filter(({ folder }) => folder === join(own, name)).map(({ customer }) => customer);
+    expect([...new Set(namesIn('half'))]).toEqual(['half']);
+    expect([...new Set(namesIn('torn'))]).toEqual([undefined]);
     expect(said.filter((line) => /\[(error|warning) /.test(line))).toEqual([]);
     rmSync(own, { recursive: true });
   });

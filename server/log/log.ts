@@ -18,7 +18,7 @@ export interface LineFacts {
   /** What happened, in a word; else that something was said. */
   readonly event?: string;
   readonly customer?: string;
-  /** The folder of a customer that is not known by name. */
+  /** The folder of a customer in which something was found. */
   readonly folder?: string;
   readonly address?: string;
   /** What is at the address. */

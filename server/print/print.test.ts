@@ -244,7 +244,9 @@ describe('parvis codes', () => {
     const refused = await run();
     expect([refused.status, refused.lines[0]]).toEqual([2, expect.stringContaining(told)]);
     if (address === undefined) return;
-    expect((await run('--address', address)).status).toBe(0);
+    const printed = await run('--address', address);
+    expect(printed.status).toBe(0);
+    expect(printed.lines[0]).toMatch(/^(?:Phones of passers-by cannot open|.* is not encrypted)/);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { changeLines } from '../customers/load/changes/tell.ts';
 import { type FolderFinding, loadCustomers } from '../customers/load/load.ts';
 import { SAYS as RELOADS } from '../customers/load/reload/words.ts';
 import { withdrawInvented } from '../customers/load/withdrawInvented.ts';
+import { claimedName } from '../customers/read/claimedName.ts';
 import { logLineOf } from '../customers/read/lines.ts';
 import { customerFolders } from '../customers/read/readCustomer.ts';
 import type { Log } from '../log/log.ts';
@@ -36,8 +37,11 @@ export async function loadFolders(
   const invented = demo ? demonstration() : [];
   if (!demo) tellWithdrawn(await withdrawInvented(db), warn, language);
   const refused = new Set<string>();
-  const tell = (line: string, folder: string, isError: boolean) =>
-    warn(line, undefined, undefined, { event: 'customer', folder, ...(isError && { level: 'error' }) });
+  const tell = (line: string, folder: string, isError: boolean) => {
+    const customer = claimedName(folder);
+    const facts = { event: 'customer', folder, ...(customer !== undefined && { customer }) };
+    warn(line, undefined, undefined, { ...facts, ...(isError && { level: 'error' }) });
+  };
   const loaded = await loadCustomers(
     db,
     // Those of the operator come first, also where a start says what it serves.

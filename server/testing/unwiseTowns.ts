@@ -14,10 +14,10 @@ export const UNWISE: ReadonlyArray<readonly [string, Changes, readonly string[],
     'a language in which it says its name alone',
     [IN_ENGLISH],
     [
-      '8:36 emergency.0.lbl: Manquent en anglais, que ce fichier parle ailleurs (4) : emergency.0.lbl, menu.0.lbl, menu.0.descr, menu.1.lbl. Une autre langue y est montrée.',
+      '8:36 emergency.0.lbl: D’autres textes de ce fichier existent en anglais, ces 4 non : emergency.0.lbl, menu.0.lbl, menu.0.descr, menu.1.lbl. Une autre langue y est montrée.',
     ],
     [
-      '8:36 emergency.0.lbl: Missing in English, which this file speaks elsewhere (4): emergency.0.lbl, menu.0.lbl, menu.0.descr, menu.1.lbl. Another language is shown there.',
+      '8:36 emergency.0.lbl: Other texts of this file exist in English, these 4 do not: emergency.0.lbl, menu.0.lbl, menu.0.descr, menu.1.lbl. Another language is shown there.',
     ],
   ],
   [

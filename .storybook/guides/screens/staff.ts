@@ -92,8 +92,11 @@ export const staff = {
       ['Actions', 'stay in sight: what is done with those that are ticked'],
     ],
     keys: PAGE_KEYS,
-    access: ['How many are chosen is told as it changes; the button of each row names its place.'],
+    access: [
+      'How many are chosen is told as it changes; the button of each row names its place, and its code where the place has several.',
+    ],
     examples: many(
+      ['SeveralAtAPlace', 'A place with several codes'],
       ['NotForEverybody', 'Prints are for a try'],
       ['NothingFound', 'None is found'],
       ['Empty', 'There is none'],

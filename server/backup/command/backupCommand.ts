@@ -50,8 +50,9 @@ export async function answer(
   const refuse = (line: string): CommandResult => ({ status: 2, lines: [line] });
   if (named === undefined) return { status: 2, lines: [SAYS.unnamed[language], usage] };
   const keep = values['--keep'];
-  if (keep !== undefined && !(/^[1-9]\d{0,3}$/.test(keep) && isFolder(named)))
-    return refuse(SAYS.noKeep[language]());
+  if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) return refuse(SAYS.noKeep[language](keep));
+  if (keep !== undefined && !isFolder(named))
+    return refuse(SAYS[existsSync(named) ? 'notFolder' : 'noFolder'][language](named));
   const now = new Date();
   const path = isFolder(named) ? join(named, nameAt(now)) : named;
   if (existsSync(path)) return refuse(SAYS.exists[language](path));

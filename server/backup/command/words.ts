@@ -114,8 +114,20 @@ export const SAYS = {
     en: (path: string) => `${path} exists already: give another name, or a folder.`,
   },
   noKeep: {
-    fr: () => '--keep veut un nombre de jours à partir de 1, et un dossier.',
-    en: () => '--keep wants a number of days from 1, and a folder.',
+    fr: (keep: string) => `--keep veut un nombre de jours, de 1 à 9999, et non « ${keep} ».`,
+    en: (keep: string) => `--keep wants a number of days, from 1 to 9999, not "${keep}".`,
+  },
+  noFolder: {
+    fr: (path: string) =>
+      `Il n’y a pas de dossier ${path} : --keep en retire les sauvegardes anciennes. Créez-le d’abord. Rien n’a été sauvegardé.`,
+    en: (path: string) =>
+      `There is no folder ${path}: --keep removes older back-ups from it. Make it first. Nothing was backed up.`,
+  },
+  notFolder: {
+    fr: (path: string) =>
+      `${path} n’est pas un dossier : --keep retire d’un dossier les sauvegardes anciennes. Nommez-en un. Rien n’a été sauvegardé.`,
+    en: (path: string) =>
+      `${path} is no folder: --keep removes older back-ups from one. Name one. Nothing was backed up.`,
   },
   whole: {
     fr: (path: string, told: Told) => `${path} est entière : ${held.fr(told)}, du ${told.made}.`,

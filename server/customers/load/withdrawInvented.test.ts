@@ -8,6 +8,7 @@ import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { contributor, messagesOf, openCase, Person, signIn, visitor } from '../../testing/person.ts';
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
 import { customerFolders } from '../read/readCustomer.ts';
+import { storedCustomer } from './changes/stored.ts';
 import { loadCustomers } from './load.ts';
 import { withdrawInvented } from './withdrawInvented.ts';
 
@@ -69,7 +70,11 @@ describe('customers of a demonstration that ran on this data before', () => {
 
   it('leave real customers and their cases as they are', async () => {
     const jo = await contributor(real);
+    const openCases = async () => (await storedCustomer(real.store.db, 'testville', [])).openCases;
+    const before = await openCases();
     expect(await messagesOf(jo, await openCase(jo))).toHaveLength(2);
+    // And a reload would tell of them.
+    expect(await openCases()).toBe(before + 1);
   });
 
   it('come back with a demonstration', async () => {

@@ -40,7 +40,7 @@ describe('parvis new', () => {
       contact: { mail: MAIL },
       appColors: { btn1Bg: '#0A7D4B' },
       places: [{ code: 'gare-routiere', qr: [{ qrid: 'saint-elme-gare-routiere' }] }],
-      staff: [{ email: MAIL, level: 'admin' }],
+      staff: [{ email: MAIL, name: MAIL.slice(0, MAIL.indexOf('@')), level: 'admin' }],
     });
     expect(content?.pictures.logo?.type).toBe('image/svg+xml');
     expect(lines.join('\n')).toContain('/q/saint-elme-gare-routiere');

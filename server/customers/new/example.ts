@@ -44,6 +44,9 @@ function only(value: unknown, languages: readonly Language[]): unknown {
 /** The code that hangs at the first place of a customer. */
 export const firstCodeOf = (cuid: string, place: string): string => `${cuid}-${codeOf(place) || 'place'}`;
 
+/** What colleagues read of somebody of whom nothing but an address is known: not the town, of which everybody is. */
+const personOf = (mail: string): string => mail.slice(0, mail.lastIndexOf('@'));
+
 /** A whole customer as its file has it: one place with one code, one address that reads what comes, tiles of every kind. */
 export function exampleOf(cuid: string, logo: string, answers: Answers): object {
   const { name, mail, colour, place, languages } = answers;
@@ -59,7 +62,7 @@ export function exampleOf(cuid: string, logo: string, answers: Answers): object 
     places: [
       { code: codeOf(place) || 'place', lbl: { [first]: place }, qr: [{ qrid: firstCodeOf(cuid, place) }] },
     ],
-    staff: [{ email: mail, name, level: 'admin' }],
+    staff: [{ email: mail, name: personOf(mail), level: 'admin' }],
     greeting: only(EXAMPLE_GREETING, languages),
     menu: only(EXAMPLE_MENU, languages),
     emergency: only(EXAMPLE_EMERGENCY, languages),

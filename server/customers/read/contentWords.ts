@@ -61,9 +61,9 @@ export const CONTENT_SENTENCES = {
   unknownService: {
     severity: 'warning',
     fr: ({ value, meant }) =>
-      `« ${value} » n’est ni un service connu, ni celui d’une personne de « staff »${meant && ` ; peut-être « ${meant} »`}.`,
+      `« ${value} » n’est ni un service connu, ni celui d’une personne de « staff »${meant ? ` ; peut-être « ${meant} »` : ' ; les codes possibles sont dans docs/customers.md, sous « Services »'}.`,
     en: ({ value, meant }) =>
-      `"${value}" is neither a known service nor that of anybody in "staff"${meant && `; perhaps "${meant}"`}.`,
+      `"${value}" is neither a known service nor that of anybody in "staff"${meant ? `; perhaps "${meant}"` : '; the codes are in docs/customers.en.md, under "Services"'}.`,
   },
   emptyGroup: {
     severity: 'warning',

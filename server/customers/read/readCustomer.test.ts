@@ -174,6 +174,47 @@ describe('a customer’s folder', () => {
     expect(content?.file.cuid).toBe('saint-elme');
   });
 
+  const NOBODY = [
+    '"emergency": [{ "number": "112", "lbl": { "fr": "Urgences" } }]',
+    '"emergency": []',
+  ] as const;
+  const AGENT = ['"level": "admin"', '"level": "agent"'] as const;
+  it.each<[string, ReadonlyArray<readonly [string, string]>, string[]]>([
+    ['elsewhere', [NOBODY, ['"code": "lamp"', '"code": "square"']], ['noEmergency', 'repeated']],
+    ['beside it', [AGENT, ['anne@saint-elme.example', 'anne']], ['notEmail', 'noAdmin']],
+    ['of which it is a consequence', [['"level"', '"levle"']], ['unknownKey']],
+    ['in the name of a part', [['"contact"', '"contcat"']], ['unknownKey']],
+    [
+      'in the words that are missing',
+      [['"lbl": { "fr": "Urgences" }', '"lbl": { "fr": "Urgences", "eng": "Help" }']],
+      ['unknownKey'],
+    ],
+  ])('is told what is unwise with an error %s, unless it depends on that', (_, changes, ids) => {
+    expect(
+      read(changes)
+        .findings.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(ids.toSorted());
+  });
+
+  it('names the list of services where nothing of it is meant', () => {
+    const { findings } = read([['"maintenance"', '"xyzxyzxyz"']]);
+    expect(findings[0]?.words.fr).toMatch(/sous «.Services.»/u);
+    expect(findings[0]?.words.en).toMatch(/under "Services"/);
+  });
+
+  it('does not ask for the name of a place, and where exactly it is, in another language', () => {
+    const english = [
+      '"cstmrLbl": { "fr": "Ville de Saint-Elme" }',
+      '"cstmrLbl": { "fr": "Ville", "en": "Town" }',
+    ] as const;
+    const place = [
+      '"lbl": { "fr": "Mairie" }',
+      '"lbl": { "fr": "Mairie" }, "descr": { "fr": "Quai 1" }',
+    ] as const;
+    expect(read([english, place]).findings[0]?.words.en).not.toContain('places');
+  });
+
   it.each<[imgSrc: string, sentences: string[]]>([
     ['droplet', []],
     ['data:image/png;base64,AAAA', []],

@@ -136,8 +136,9 @@ function readText(folder: string, text: string, json: unknown): ReadCustomer {
     ].map(placed),
   ];
   const parsed = customerFileSchema.safeParse(json);
-  if (!parsed.success || isRefused(wrong)) return { folder, findings: inOrder(wrong) };
-  const findings = inOrder([...wrong, ...unwiseFindings(json).map(placed)]);
+  const errors = wrong.filter(({ severity }) => severity === 'error');
+  const findings = inOrder([...wrong, ...unwiseFindings(json, errors).map(placed)]);
+  if (!parsed.success || errors.length > 0) return { folder, findings };
   return { folder, findings, content: { file: parsed.data, pictures, at } };
 }
 

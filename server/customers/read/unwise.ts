@@ -4,6 +4,7 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import { EXAMPLES } from './examples.ts';
 import { type Found, found } from './findings.ts';
 import { type Entry, entriesOf, tilesOf } from './json.ts';
+import { placesAround, standingAlone } from './standsAlone.ts';
 
 /** Words of a file, outside of questionnaires, by language. */
 interface Said {
@@ -19,10 +20,10 @@ const saidIn = ({ path, value }: Entry, ...keys: readonly string[]): Said[] =>
 
 const entryOf = (path: string, value: unknown): Entry => ({ path, value: isRecord(value) ? value : {} });
 
-/** What customers and places are called, which is often the same in every language. */
+/** What customers and places are called, and where exactly those are, which is often the same in every language. */
 const namesIn = (file: Entry['value']): Said[] => [
   ...saidIn({ path: '', value: file }, 'cstmrLbl'),
-  ...entriesOf(file.places, 'places').flatMap((one) => saidIn(one, 'lbl')),
+  ...entriesOf(file.places, 'places').flatMap((one) => saidIn(one, 'lbl', 'descr')),
 ];
 
 const wordsIn = (file: Entry['value']): Said[] => [
@@ -31,7 +32,6 @@ const wordsIn = (file: Entry['value']): Said[] => [
   ...saidIn(entryOf('answering', file.answering), 'readBy', 'within'),
   ...saidIn(entryOf('legal', file.legal), 'controller'),
   ...tilesOf(file.menu).flatMap((one) => saidIn(one, 'lbl', 'descr')),
-  ...entriesOf(file.places, 'places').flatMap((one) => saidIn(one, 'descr')),
   ...entriesOf(file.staff, 'staff').flatMap((one) => saidIn(one, 'grpLbl')),
 ];
 
@@ -41,10 +41,12 @@ const MOST_NAMED = 5;
 const namesOf = (places: readonly string[]): string =>
   places.slice(0, MOST_NAMED).join(', ') + (places.length > MOST_NAMED ? ' …' : '');
 
-/** Languages in which a file says some of its words and not all: one sentence each. */
-function untranslated(file: Entry['value']): Found[] {
+/** Languages in which a file says some of its words and not all: one sentence each. Words in which something is wrong are no matter of it. */
+function untranslated(file: Entry['value'], errors: readonly Found[]): Found[] {
+  const wrong = placesAround(errors);
+  const isRight = ({ place }: Said) => !wrong.has(place);
   const isSaid = ({ words }: Said, tag: Language) => typeof words[tag] === 'string';
-  const [names, words] = [namesIn(file), wordsIn(file)];
+  const [names, words] = [namesIn(file).filter(isRight), wordsIn(file).filter(isRight)];
   return languages.flatMap(({ tag }) => {
     const missing = words.filter((one) => !isSaid(one, tag)).map(({ place }) => place);
     const [first] = missing;
@@ -115,12 +117,16 @@ function contactFindings({ contact }: Entry['value']): Found[] {
   return [found('noContact', contact === undefined ? '' : 'contact')];
 }
 
-/** What is right in a customer's file, and unwise all the same; of one that is withdrawn nothing is. */
-export function unwiseFindings(json: unknown): Found[] {
-  const file = isRecord(json) ? json : {};
-  if (file.withdrawn === true) return [];
-  return [
-    ...untranslated(file),
+/**
+ * What is right in a customer's file, and unwise all the same; of one that is withdrawn nothing is. Where errors stand in the file only
+ * what does not depend on them is told.
+ */
+export function unwiseFindings(json: unknown, errors: readonly Found[] = []): Found[] {
+  if (!isRecord(json) || json.withdrawn === true || errors.some(({ place }) => place === 'withdrawn'))
+    return [];
+  const file = json;
+  const findings = [
+    ...untranslated(file, errors),
     ...codesFindings(file),
     ...menuFindings(file),
     ...emergencyFindings(file),
@@ -128,4 +134,5 @@ export function unwiseFindings(json: unknown): Found[] {
     ...staffFindings(file),
     ...contactFindings(file),
   ];
+  return standingAlone(findings, errors);
 }

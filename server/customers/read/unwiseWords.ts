@@ -8,9 +8,9 @@ export const UNWISE_SENTENCES = {
   untranslated: {
     severity: 'warning',
     fr: ({ value, other, language }) =>
-      `Manquent en ${languageIn('fr', language)}, que ce fichier parle ailleurs (${value}) : ${other}. Une autre langue y est montrée.`,
+      `D’autres textes de ce fichier existent en ${languageIn('fr', language)}, ${value === '1' ? 'celui-ci non' : `ces ${value} non`} : ${other}. Une autre langue y est montrée.`,
     en: ({ value, other, language }) =>
-      `Missing in ${languageIn('en', language)}, which this file speaks elsewhere (${value}): ${other}. Another language is shown there.`,
+      `Other texts of this file exist in ${languageIn('en', language)}, ${value === '1' ? 'this one does not' : `these ${value} do not`}: ${other}. Another language is shown there.`,
   },
   allStale: {
     severity: 'warning',

@@ -7,7 +7,7 @@ import { customerCodes } from '../customerCodes.ts';
 import { notPrintable } from '../printable.ts';
 import { sheetsOf } from '../sheets.ts';
 import { parseArguments } from './arguments.ts';
-import { NOT_PRINTABLE, SAYS } from './words.ts';
+import { NAMED_UNFIT, NOT_PRINTABLE, SAYS } from './words.ts';
 import { writeSheets } from './writeSheets.ts';
 
 /** What `parvis codes` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
@@ -29,6 +29,8 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   if (found.codes.length === 0) return { status: 2, lines: [...missing, SAYS.noCodes[language](cuid)] };
   const said = [found.look.town, ...found.codes.flatMap(({ place, descr = '' }) => [place, descr])];
   const boxes = [...new Set(said.flatMap(unprintable))];
+  // Whoever named it may mean a trial: it is told, and no fault.
+  const unfit = asked.address === undefined ? undefined : notPrintable(origin);
   const notes = [
     ...missing,
     ...(boxes.length > 0 ? [SAYS.unprintable[language](boxes.slice(0, 20).join(' '))] : []),
@@ -38,5 +40,12 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     found.look.readers[0],
     asked,
   );
-  return { status: notes.length > 0 ? 1 : 0, lines: [...notes, ...files.map(SAYS.written[language])] };
+  return {
+    status: notes.length > 0 ? 1 : 0,
+    lines: [
+      ...notes,
+      ...(unfit ? [NAMED_UNFIT[unfit][language](origin)] : []),
+      ...files.map(SAYS.written[language]),
+    ],
+  };
 }

@@ -106,3 +106,20 @@ export const NOT_PRINTABLE: Readonly<Record<NotPrintable, Both<(origin: string) 
       `${origin} is not encrypted (https): browsers warn of it or refuse it. If you mean it: --address ${origin}`,
   },
 };
+
+/** What is said of an address that was named by hand, and printed: it may be meant for a trial. */
+export const NAMED_UNFIT: typeof NOT_PRINTABLE = {
+  ...NOT_PRINTABLE,
+  private: {
+    fr: (origin) =>
+      `Les téléphones des passants ne peuvent pas ouvrir ${origin} : n’affichez pas ces codes, ils ne servent qu’à un essai d’ici.`,
+    en: (origin) =>
+      `Phones of passers-by cannot open ${origin}: do not hang these codes up, they are for a trial from here alone.`,
+  },
+  http: {
+    fr: (origin) =>
+      `${origin} n’est pas chiffrée (https) : les téléphones des passants préviennent ou refusent de l’ouvrir.`,
+    en: (origin) =>
+      `${origin} is not encrypted (https): phones of passers-by warn of it or refuse to open it.`,
+  },
+};

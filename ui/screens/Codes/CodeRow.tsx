@@ -22,6 +22,8 @@ export type HungCode = {
   id: string;
   /** What its place is called. */
   place: string;
+  /** What its buttons call it beside its place, where another code hangs there too. */
+  name?: string | undefined;
   /** Its letters, how it stands, its last scan. */
   state: string;
   /** It can be printed and replaced; others only say how they stand. */
@@ -33,8 +35,8 @@ export type HungCode = {
 export type CodeRowTexts = {
   /** On the button of each. */
   replace: string;
-  /** The same for screen readers, of this place. */
-  replaceOf: (place: string) => string;
+  /** The same for screen readers, of this place; with its name where the place has several. */
+  replaceOf: (place: string, name?: string) => string;
 };
 
 export type CodeRowProps = {
@@ -52,7 +54,7 @@ export type CodeRowProps = {
 
 /** A code in the list. Renders an `<li>`. */
 export const CodeRow = ({ code, texts, chosen, onChoose, onReplace }: CodeRowProps) => {
-  const { place, state, inService, replacing } = code;
+  const { place, name, state, inService, replacing } = code;
   if (!inService)
     return (
       <Row>
@@ -71,7 +73,7 @@ export const CodeRow = ({ code, texts, chosen, onChoose, onReplace }: CodeRowPro
         variant="plain"
         size="small"
         loading={replacing}
-        aria-label={texts.replaceOf(place)}
+        aria-label={texts.replaceOf(place, name)}
         onClick={onReplace}
       >
         {texts.replace}

@@ -21,7 +21,8 @@ const meta = {
       emptyText: 'Les codes viennent du fichier du client\u202f: chaque lieu y a les siens.',
       nothing: 'Aucun code ne correspond.',
       replace: 'Remplacer',
-      replaceOf: (place: string) => `Remplacer le code de ${place}`,
+      replaceOf: (place: string, name?: string) =>
+        `Remplacer le code ${name === undefined ? '' : `${name} `}de ${place}`,
     },
     subtitle: 'Ville de Belleroche',
     onBack: fn(),
@@ -84,6 +85,23 @@ export const ChoosesAndReplaces: Story = {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Ne rien choisir' }));
     await expect(args.onChooseAll).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Where a place has several codes, their buttons are told apart. */
+export const SeveralAtAPlace: Story = {
+  args: {
+    codes: ['gare-1', 'gare-2'].map((id) => ({
+      id,
+      place: 'Gare, quai 1',
+      name: id,
+      state: `${id} · En service`,
+      inService: true,
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remplacer le code gare-2 de Gare, quai 1' }));
+    await expect(args.onReplace).toHaveBeenCalledWith('gare-2');
   },
 };
 

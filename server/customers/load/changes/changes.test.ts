@@ -117,6 +117,7 @@ const storedOf = (file: CustomerFile): StoredCustomer => ({
     })),
   ) as unknown as StoredCustomer['codes'],
   staff: peopleOf(file).map((person) => ({ rlid: 'r', cuid: file.cuid, ...person })),
+  openCases: 0,
   look: undefined,
 });
 const changes = (before: CustomerFile, now: CustomerFile): Change[] =>
@@ -293,6 +294,18 @@ describe('a customer that is withdrawn', () => {
     ).toEqual(['v-1', 'v-made']);
     expect(codesGone(false)).toEqual([]);
   });
+});
+
+it('a customer that is withdrawn is told with its open cases, where it has any', () => {
+  const told = (openCases: number) =>
+    changesOf(
+      { ...storedOf(FULL), openCases },
+      { file: { ...FULL, withdrawn: true }, pictures: picturesOf(FULL) },
+    )
+      .filter(({ id }) => id === 'leaves' || id === 'casesLeft')
+      .map((one) => CHANGES[one.id].en(one));
+  expect(told(0)).toHaveLength(1);
+  expect(told(3)[1]).toBe('cases still open: 3; nobody will be able to answer or close them');
 });
 
 describe('a code that was made in the place of one of the file', () => {

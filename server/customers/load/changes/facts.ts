@@ -1,10 +1,10 @@
 import { shapeKeys } from '@parvis/theme/shape/shape';
-import { type Compare, change, differs, listed, said } from './change.ts';
+import { type Compare, change, differs, listed, said, some } from './change.ts';
 
 /** Whether it is in service. */
-export const service: Compare = ({ stored: { row }, file }) => {
+export const service: Compare = ({ stored: { row, openCases }, file }) => {
   if (row.withdrawn === file.withdrawn) return [];
-  return [change(file.withdrawn ? 'leaves' : 'returns')];
+  return file.withdrawn ? [change('leaves'), ...some('casesLeft', openCases)] : [change('returns')];
 };
 
 /** What it is called. */

@@ -1,7 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import { isAmong } from '../../../store/among.ts';
 import type { Database, Tx } from '../../../store/database.ts';
-import { customers, places, qrCodes, staff } from '../../../store/schema.ts';
+import { cases, customers, places, qrCodes, staff } from '../../../store/schema.ts';
 import { lookInForce } from '../../looks.ts';
 
 /** What is stored of a customer, and whose the codes are that its file names. */
@@ -10,6 +10,8 @@ export interface StoredCustomer {
   readonly places: readonly (typeof places.$inferSelect)[];
   readonly codes: readonly (typeof qrCodes.$inferSelect)[];
   readonly staff: readonly (typeof staff.$inferSelect)[];
+  /** How many of its cases wait or are worked on: nobody answers those once it is withdrawn. */
+  readonly openCases: number;
   /** What an administrator saved of colours, logos and name, which wins over the file. */
   readonly look: Awaited<ReturnType<typeof lookInForce>>;
 }
@@ -24,12 +26,17 @@ export async function storedCustomer(
   const [row] = await db.select().from(customers).where(inArray(customers.cuid, own));
   const codes = await db.select().from(qrCodes).where(inArray(qrCodes.cuid, own));
   const known = new Set(codes.map(({ qrid }) => qrid));
+  const [open] = await db
+    .select({ many: count() })
+    .from(cases)
+    .where(and(eq(cases.cuid, cuid), inArray(cases.state, ['open', 'handled', 'held'])));
   const others = qrids.filter((qrid) => !known.has(qrid));
   return {
     row,
     places: await db.select().from(places).where(inArray(places.cuid, own)),
     codes: [...codes, ...(await db.select().from(qrCodes).where(isAmong(qrCodes.qrid, others)))],
     staff: await db.select().from(staff).where(inArray(staff.cuid, own)),
+    openCases: open?.many ?? 0,
     look: await lookInForce(db, cuid),
   };
 }

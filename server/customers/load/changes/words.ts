@@ -23,6 +23,12 @@ export const CHANGES = {
     fr: () => 'ce client est retiré : ses codes le disent, et plus personne ne lit ses demandes',
     en: () => 'this customer is withdrawn: its codes say so, and nobody reads its cases any more',
   },
+  casesLeft: {
+    weighs: true,
+    fr: ({ value }) =>
+      `demandes encore ouvertes : ${value} ; personne ne pourra plus y répondre, ni les clôturer`,
+    en: ({ value }) => `cases still open: ${value}; nobody will be able to answer or close them`,
+  },
   returns: {
     fr: () => 'ce client revient : ses codes mènent de nouveau à son menu',
     en: () => 'this customer is back: its codes lead to its menu again',
