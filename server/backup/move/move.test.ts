@@ -43,7 +43,7 @@ async function moved(database: string) {
 }
 
 it('keeps what it copies where servers let go of what was left by one that was killed, and lets go of it itself', async () => {
-  const folder = testFolder('moving');
+  const folder = testFolder('move-kept');
   mkdirSync(folder);
   const left = join(folder, 'of-one-that-was-killed');
   const young = join(folder, 'of-one-that-goes-on');
