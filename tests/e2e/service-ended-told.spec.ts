@@ -149,6 +149,9 @@ for (const { words, width } of readingsOnPhone)
       await page.getByRole('link', { name: t('nav.cases'), exact: true }).click();
       await expect(visitor.heading).toHaveText(t('home.title'));
       const stranger = await people.contributor({ words, options, product });
+      // Whoever chose no language reads the town's own first.
+      const chosen = { name: 'pv_lang', value: words.locale, url: stranger.address };
+      await stranger.page.context().addCookies([chosen]);
       await stranger.page.goto(`${stranger.address}/app/saint-elme`);
       await expect(stranger.page.getByRole('alert')).toContainText(here);
       await expect(stranger.page.getByRole('link', { name: t('nav.cases'), exact: true })).toHaveCount(0);
