@@ -56,7 +56,7 @@ export const PrintCodes = ({ max, unfit, ...asked }: PrintCodesProps) => {
         options={formatNames.map((name) => ({ value: name, label: t(formatWords[name]) }))}
         onValueChange={(name) => setFormat(formatNames.find((one) => one === name) ?? 'a4')}
       />
-      {count > 0 && count <= max ? (
+      {count <= max ? (
         unfit ? (
           <Button block onClick={() => setTrying(true)}>
             {print}
@@ -68,7 +68,7 @@ export const PrintCodes = ({ max, unfit, ...asked }: PrintCodesProps) => {
         )
       ) : (
         <Button block disabled>
-          {count > max ? t('codes.print.most', { count: max }) : t('codes.print.none')}
+          {t('codes.print.most', { count: max })}
         </Button>
       )}
       {trying && unfit && (

@@ -123,12 +123,14 @@ export const StaffCodes = (desk: DeskOf) => {
           onReplace={choice.replace}
           notice={notPrintable && t(why, { address: origin })}
           actions={
-            <PrintCodes
-              cuid={cuid}
-              codes={[...choice.chosen]}
-              max={PRINTED_MAX}
-              unfit={notPrintable ? { address: origin, why: notPrintable } : undefined}
-            />
+            choice.chosen.size > 0 && (
+              <PrintCodes
+                cuid={cuid}
+                codes={[...choice.chosen]}
+                max={PRINTED_MAX}
+                unfit={notPrintable ? { address: origin, why: notPrintable } : undefined}
+              />
+            )
           }
           failed={
             isError && !data ? (

@@ -48,7 +48,7 @@ it('filters are those that have any, and a state of a newer server is among all'
   ]);
   const newer = code('a', 'b', 'stolen');
   expect(ofFilter([newer], 'all')).toEqual([newer]);
-  expect(wordOf('stolen')).toBe('codes.state.used');
+  expect(wordOf('stolen')).toBe('codes.state.inService');
 });
 
 it('what is replaced or out of use is neither printed nor replaced', () => {

@@ -20,7 +20,8 @@ export const codeWords = {
 
 const isState = (state: string): state is CodeState => Object.hasOwn(codeWords, state) && state !== 'all';
 /** A state of a newer server is one in service, which it says of itself by what it allows. */
-export const wordOf = (state: string): TextId => (isState(state) ? codeWords[state] : codeWords.used);
+export const wordOf = (state: string): TextId =>
+  isState(state) ? codeWords[state] : 'codes.state.inService';
 
 /** Whether a code can be printed and replaced. */
 export const isInService = ({ state }: Pick<ListedCode, 'state'>): boolean =>

@@ -30,7 +30,7 @@ import { useHeard } from './frames/useHeard.ts';
 import type { AskedLook } from './import/askedLook.ts';
 import { LogosPanel } from './logos/LogosPanel.tsx';
 import { useStudioTexts } from './shared/texts.tsx';
-import { firstBrand, StartPanel } from './start/StartPanel.tsx';
+import { firstBrand, StartPanel, shownBrand } from './start/StartPanel.tsx';
 import { useBrand } from './start/useBrand.ts';
 
 const Layout = styled('div', {
@@ -131,7 +131,9 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
     drafts: draft.left.length,
   };
   const drawn: Record<Part, () => React.ReactNode> = {
-    start: () => <StartPanel draft={draft} brand={brand} onBrand={setBrand} onMade={made} />,
+    start: () => (
+      <StartPanel draft={draft} brand={shownBrand(brand, palette)} onBrand={setBrand} onMade={made} />
+    ),
     logos: () => <LogosPanel work={work} refused={draft.refused} heard={heard} />,
     colours: () => (
       <ColoursPanel

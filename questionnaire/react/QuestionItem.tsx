@@ -121,10 +121,11 @@ const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) =>
 
 const Typed = ({ item, shown }: QuestionItemProps<ItemOf<'input'> | ItemOf<'message'>>) => {
   const { resolveText, typed, send, invalid, refused, attempts, buttons, waiting, texts } = shown;
-  const { onlyAnswer, titleElementId } = shown;
+  const { skippable, onlyAnswer, titleElementId } = shown;
   return (
     <TypedItem
       {...{ item, refused, attempts, waiting, texts }}
+      needed={item.required !== false && !skippable}
       label={itemWords(resolveText, item) ?? ''}
       hideLabel={onlyAnswer && titleElementId !== undefined}
       placeholder={item.placeholderId === undefined ? undefined : wordsOf(resolveText, item.placeholderId)}

@@ -4,7 +4,7 @@ import { Spinner } from '@parvis/ui/parts/Spinner';
 import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
 import { useBeforePaint } from '@parvis/ui/useBeforePaint';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { hasButtons, shownItems } from '../engine/confirmRule.ts';
+import { hasButtons, isSkip, shownItems } from '../engine/confirmRule.ts';
 import type { Event } from '../engine/types.ts';
 import type { Item, ItemOf, Question } from '../model/schema.ts';
 import { Choices } from './Choices.tsx';
@@ -128,6 +128,7 @@ const QuestionView = ({
     invalid,
     refused,
     buttons: hasButtons(question),
+    skippable: question.items.some(isSkip),
     waiting,
     attempts,
     onlyAnswer: runs.filter(isAnswering).length === 1,

@@ -23,6 +23,8 @@ export type TypedItemProps = {
   label: string;
   /** The title says enough: the label is spoken only. */
   hideLabel: boolean;
+  /** Nobody gets on without an answer, and it says so. */
+  needed: boolean;
   /** Shown while nothing is typed; nothing by default. */
   placeholder: string | undefined;
   /** What stands in the field, valid or not. */
@@ -65,8 +67,8 @@ function refusedWords(
  * Renders a text field or a text area, and its send button where the question has no button.
  */
 export const TypedItem = (props: TypedItemProps) => {
-  const { item, label, hideLabel, placeholder, typed, invalid, attempts, ownButton, waiting, texts } = props;
-  const { onType, onCommit } = props;
+  const { item, label, hideLabel, needed, placeholder, typed, invalid, attempts, waiting, texts } = props;
+  const { ownButton, onType, onCommit } = props;
   const { send, required } = useUiTexts();
   const { next } = texts;
   const button = { waiting, onClick: onCommit };
@@ -78,7 +80,6 @@ export const TypedItem = (props: TypedItemProps) => {
   const missing = isBlank(typed);
   const refused = invalid && !missing ? (props.refused ?? refusedWords(item, typed, texts)) : undefined;
   const told = refused ?? (missing ? texts.missing : texts.invalid);
-  const needed = item.required !== false;
   /** What is wrong stands in sight before the hint, and what was refused in its place; it is spoken as the error. */
   const hintOf = (hint: ReactNode): ReactNode => {
     const inSight = <strong aria-hidden>{told}</strong>;

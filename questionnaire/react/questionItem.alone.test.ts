@@ -32,3 +32,35 @@ test.each(['rating', 'yesNo'] as const)(
     expect(drawn(type, [])).not.toContain('Répondez');
   },
 );
+
+const field = (item: object, skippable: boolean): string => {
+  const shown = {
+    answers: {},
+    typed: {},
+    invalid: [],
+    buttons: true,
+    skippable,
+    texts: { hints: {} },
+    resolveText: (id: string) => id,
+  };
+  const props = { item, id: 'element', shown } as unknown as QuestionItemProps;
+  const parts = {
+    required: 'obligatoire',
+    charactersLeft: String,
+  } as unknown as UiTextsProviderProps['texts'];
+  return renderToStaticMarkup(
+    createElement(UiTextsProvider, { texts: parts }, createElement(QuestionItem, props)),
+  );
+};
+
+test.each([
+  ['must be filled', {}, false, true],
+  ['may stay empty', { required: false }, false, false],
+  ['stands beside a button that leads on without it', {}, true, false],
+])('a field that %s is marked so', (_, more, skippable, marked) => {
+  const drawnField = field({ type: 'message', id: 'asked', lblId: 'why', ...more }, skippable);
+  expect([drawnField.includes('obligatoire'), drawnField.includes('aria-required="true"')]).toEqual([
+    marked,
+    marked,
+  ]);
+});

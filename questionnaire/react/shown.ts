@@ -15,6 +15,8 @@ export interface Shown {
   readonly attempts: number;
   /** The question waits for a button; without one it completes by itself. */
   readonly buttons: boolean;
+  /** One of its buttons leads on without an answer. */
+  readonly skippable: boolean;
   readonly waiting: boolean;
   /** There is one item to answer, or one row of checkboxes. */
   readonly onlyAnswer: boolean;

@@ -17,6 +17,7 @@ const drawn = (more: object) => {
     item: { type: 'message', id: 'm' },
     label: 'Pourquoi',
     hideLabel: true,
+    needed: true,
     typed: '',
     invalid: false,
     attempts: 1,
@@ -81,7 +82,7 @@ test.each([
 test.each([
   ['must be answered', {}, true],
   ['of one line must be answered', { item: input }, true],
-  ['may stay empty', { item: { type: 'message', id: 'm', required: false } }, false],
+  ['may stay empty', { needed: false }, false],
 ])('a field that %s says so, with a label in sight and without', (_, more, marked) => {
   for (const hideLabel of [true, false]) {
     const field = drawn({ ...more, hideLabel });

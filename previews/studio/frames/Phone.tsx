@@ -25,6 +25,8 @@ const Body = styled('div', {
     insetInlineStart: 0,
     border: 0,
     transformOrigin: '0 0',
+    // A page shows the colours of the samples until it was told those of the theme.
+    '&:not([data-told])': { visibility: 'hidden' },
   },
   '&[data-choosing] iframe': { cursor: 'crosshair' },
 });

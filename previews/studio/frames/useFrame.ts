@@ -73,6 +73,7 @@ export function useFrame(
       ready.current = true;
       sent.current = [];
       send();
+      frame.current?.setAttribute('data-told', '');
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

@@ -11,7 +11,7 @@ import type { ReadLogo } from '../logos/readLogo.ts';
 import { Panel, PanelPart } from '../shared/Panel.tsx';
 import { Swatch } from '../shared/Swatch.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { type BrandRow, firstRows, type GivenColour, rowsOf, themeOf } from '../state/brandRows.ts';
+import { type BrandRow, firstRowsOf, type GivenColour, rowsOf, themeOf } from '../state/brandRows.ts';
 import { BrandPart } from './BrandPart.tsx';
 import { Gallery } from './Gallery.tsx';
 
@@ -44,7 +44,11 @@ export interface BrandWork {
   readonly given: readonly GivenColour[];
   readonly lack?: MainLack | undefined;
 }
-export const firstBrand: BrandWork = { rows: firstRows, given: [] };
+/** A form that nobody touched yet; what it shows follows the look: {@link shownBrand}. */
+export const firstBrand: BrandWork = { rows: firstRowsOf({}), given: [] };
+/** Whoever takes the first colour as it stands keeps the look's own. */
+export const shownBrand = (brand: BrandWork, palette: Palette): BrandWork =>
+  brand === firstBrand ? { rows: firstRowsOf(palette), given: [] } : brand;
 
 export type StartPanelProps = {
   draft: Draft;

@@ -2,7 +2,7 @@ import { readBrand } from '@parvis/theme/brand/readBrand';
 import { distanceOf, oklchOf } from '@parvis/theme/colour/oklch';
 import { describe, expect, it } from 'vitest';
 import {
-  firstRows,
+  firstRowsOf,
   MOST_ROWS,
   rolesIn,
   rowsOf,
@@ -20,6 +20,13 @@ const read = (text: string) => {
 };
 
 describe('the form of a brand', () => {
+  it('begins with the main colour of the look that is there, which its first press then keeps', () => {
+    expect(firstRowsOf({ btn1Bg: '#F2C200' }).map(({ colour, role }) => [colour, role])).toEqual([
+      ['#F2C200', 'main'],
+    ]);
+    expect(firstRowsOf({})[0]?.colour).toBe('#1752E3');
+  });
+
   it('shows what was read, those with a role first, and no more than fit', () => {
     const rows = read('#333333 #E2001A #FFD200');
     expect(rows.map(({ colour, role }) => [role, colour])).toEqual([
@@ -38,14 +45,14 @@ describe('the form of a brand', () => {
   });
 
   it('offers the next free role to another colour', () => {
-    const rows = withAnother(firstRows, '#FFD200');
+    const rows = withAnother(firstRowsOf({}), '#FFD200');
     expect(rows.map(({ role }) => role)).toEqual(['main', 'accent']);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
   });
 
   it('begins another colour with one that is not there yet and keeps to its role, whatever leads', () => {
     for (const main of ['#E2001A', '#FFD200', '#000091', '#43F8B6', '#808080', '#F2F2F2', '#111111']) {
-      let rows = withColour(firstRows, 0, main);
+      let rows = withColour(firstRowsOf({}), 0, main);
       while (rows.length < 5) rows = withAnother(rows);
       const colours = rows.map(({ colour }) => colour);
       expect([main, new Set(colours).size]).toEqual([main, 5]);
@@ -55,14 +62,16 @@ describe('the form of a brand', () => {
     }
     expect(
       new Set(
-        ['#E2001A', '#000091'].map((main) => withAnother(withColour(firstRows, 0, main)).at(-1)?.colour),
+        ['#E2001A', '#000091'].map(
+          (main) => withAnother(withColour(firstRowsOf({}), 0, main)).at(-1)?.colour,
+        ),
       ).size,
     ).toBe(2);
   });
 
   const typed = (...colours: string[]) =>
     colours.reduce<ReturnType<typeof rowsOf>>((rows, colour, at) => {
-      const all = at === 0 ? firstRows : withAnother(rows, '#F4B942');
+      const all = at === 0 ? firstRowsOf({}) : withAnother(rows, '#F4B942');
       return withColour(all, all.at(-1)?.id ?? 0, colour);
     }, []);
   const [crimson, teal, amber, cream, ink] = ['#8A1538', '#2A6F77', '#F2C14E', '#F6EFE3', '#2B2B33'];
@@ -90,7 +99,7 @@ describe('the form of a brand', () => {
   it('takes a list that was put into one field as that many colours, beside the others', () => {
     const list = readBrand(`${crimson}, ${teal}, ${cream}`);
     if (!list.ok) throw new Error(list.reason);
-    expect(withList(firstRows, 0, list)).toEqual(rowsOf(list));
+    expect(withList(firstRowsOf({}), 0, list)).toEqual(rowsOf(list));
     const beside = withList(withAnother(typed(ink), amber), 1, list);
     expect(rolesIn(beside)).toEqual({ main: crimson, accent: teal, ground: cream, text: ink });
     expect(new Set(beside.map(({ id }) => id)).size).toBe(4);
@@ -108,7 +117,7 @@ describe('the form of a brand', () => {
       ['main', '#0055A4', true],
       ['accent', '#E1000F', true],
     ]);
-    const rows = withAnother(withAnother(firstRows, '#E1000F'), '#9C6B30');
+    const rows = withAnother(withAnother(firstRowsOf({}), '#E1000F'), '#9C6B30');
     expect(seenAs(rows)?.at(-1)).toEqual(['ground', '#9C6B30', false]);
     expect(themeOf([])).toBeNull();
   });

@@ -29,7 +29,10 @@ type Read = Extract<ReadBrand, { ok: true }>;
 /** Rows that are shown; a brand book has two to five colours. */
 export const MOST_ROWS = 8;
 
-export const firstRows: readonly BrandRow[] = [{ id: 0, name: '', colour: brand.lightPrimary, role: 'main' }];
+/** What the form of a brand begins with: the main colour of the look that is there, as its first button has it. */
+export const firstRowsOf = ({ btn1Bg = brand.lightPrimary }: Palette): readonly BrandRow[] => [
+  { id: 0, name: '', colour: btn1Bg.slice(0, 7), role: 'main' },
+];
 
 /** The colours of what was read, those with a role first; what does not fit is left out. */
 export function rowsOf({ colours, roles }: Read): readonly BrandRow[] {

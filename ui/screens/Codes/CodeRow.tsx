@@ -14,7 +14,7 @@ const Row = styled('li', {
   },
 });
 const Out = styled('div', { display: 'grid', gap: '$1', padding: '$3 16px', lineHeight: '$snug' });
-const Place = styled('span', { fontWeight: '$bold', overflowWrap: 'anywhere' });
+const Place = styled('span', { overflowWrap: 'anywhere' });
 const State = styled('span', { fontSize: '$sm', overflowWrap: 'anywhere' });
 
 /** A code on a wall. */

@@ -11,7 +11,7 @@ const meta = {
   args: {
     texts: {
       title: 'Codes affichés',
-      text: 'Le jour du dernier scan est gardé, jamais qui a scanné.',
+      text: 'Imprimez, suivez et remplacez les codes de vos lieux. Le jour du dernier scan est gardé, jamais qui a scanné.',
       search: 'Chercher un lieu ou un code',
       filter: 'État',
       chosen: '1 code choisi',
@@ -30,7 +30,7 @@ const meta = {
     onSearch: fn(),
     filters: [
       { id: 'all', label: 'Tous', count: 5 },
-      { id: 'used', label: 'En service', count: 2 },
+      { id: 'used', label: 'Scanné récemment', count: 2 },
       { id: 'quiet', label: 'Sans scan récent', count: 1 },
       { id: 'never', label: 'Jamais scanné', count: 1 },
       { id: 'replaced', label: 'Remplacé', count: 1 },
@@ -41,13 +41,13 @@ const meta = {
       {
         id: 'halles-nord',
         place: 'Halles du marché, entrée nord',
-        state: 'halles-nord · En service · dernier scan le 26 novembre',
+        state: 'halles-nord · Scanné récemment · dernier scan le 26 novembre',
         inService: true,
       },
       {
         id: 'piscine',
         place: 'Piscine municipale, vestiaires',
-        state: 'piscine · En service · dernier scan le 27 novembre',
+        state: 'piscine · Scanné récemment · dernier scan le 27 novembre',
         inService: true,
       },
       {
@@ -95,7 +95,7 @@ export const SeveralAtAPlace: Story = {
       id,
       place: 'Gare, quai 1',
       name: id,
-      state: `${id} · En service`,
+      state: `${id} · Jamais scanné`,
       inService: true,
     })),
   },
@@ -107,7 +107,9 @@ export const SeveralAtAPlace: Story = {
 
 export const NotForEverybody: Story = {
   args: {
+    texts: { ...meta.args.texts, chosen: 'Cochez les codes à imprimer' },
     chosen: [],
+    actions: undefined,
     notice:
       'Ces codes mèneraient à http://localhost:3000, que personne d’autre ne peut ouvrir. Ce qui est imprimé ne sert qu’à un essai.',
   },
@@ -119,7 +121,7 @@ export const NotForEverybody: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { search: 'stade', codes: [], chosen: [] },
+  args: { search: 'stade', codes: [], chosen: [], actions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucun code ne correspond.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Tout choisir' })).toBeDisabled();
