@@ -401,7 +401,7 @@ describe('a customer’s folder', () => {
 
   it('that nothing can be done with is told and throws nothing', () => {
     expect(readCustomer('a\0b').findings.map(({ id, severity }) => [id, severity])).toEqual([
-      ['notChecked', 'error'],
+      ['unreadable', 'error'],
     ]);
   });
 
