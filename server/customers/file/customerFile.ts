@@ -2,6 +2,7 @@ import { NEWS_MINUTES, REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants
 import { codeSchema, customerTypeSchema, plainText } from '@parvis/api/entities/basics';
 import { caseTypeSchema } from '@parvis/api/entities/case';
 import { accessibilitySchema, contactWantedSchema, urgencySchema } from '@parvis/api/entities/customer';
+import { isReservedName } from '@parvis/api/reservedNames';
 import { NOT_TURNED } from '@parvis/locales/forms/names';
 import { type Language, languages } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
@@ -79,7 +80,7 @@ const siteSchema = z.string().check(z.refine((text) => originOf(text) !== undefi
  * Read at start from `server/demo/*` (demo) and from every folder in `PARVIS_CUSTOMERS`.
  */
 export const customerFileSchema = z.object({
-  cuid: codeSchema,
+  cuid: codeSchema.check(z.refine((text) => !isReservedName(text), 'reservedName')),
   cstmrType: customerTypeSchema,
   cstmrLbl: inLanguages(name),
   greeting: z.optional(wordsSchema),

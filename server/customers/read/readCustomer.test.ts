@@ -64,6 +64,14 @@ const SLIPS: readonly Mistake[] = [
     ],
   ],
   [
+    'a name that is the one of a page',
+    '"saint-elme"',
+    '"login"',
+    [
+      '2:3 cuid error: This is the name of a page (/staff/codes, /staff/connect, /staff/delivery, /staff/login, /staff/settings, /staff/theme, /staff/trail): choose another one, such as that of the town. If the customer is in service already: npx parvis rename.',
+    ],
+  ],
+  [
     'a version in quotes',
     '"version": 1',
     '"version": "1"',

@@ -249,6 +249,11 @@ describe('parvis rename', () => {
     [['testville', 'otherville', '--yes'], 2, '"otherville" is the name of another customer, or was.'],
     [['otherville', 'newville', '--yes'], 2, '"newville" is the name of another customer, or was.'],
     [
+      ['testville', 'Login', '--yes'],
+      2,
+      '"Login" is the name of a page (/staff/Login): choose another one, such as that of the town.',
+    ],
+    [
       ['testville', 'été', '--yes'],
       2,
       '"été" is no code: letters without accents, digits, "-", "_", ".", at most 64 signs.',

@@ -1,4 +1,5 @@
 import { codeSchema } from '@parvis/api/entities/basics';
+import { isReservedName } from '@parvis/api/reservedNames';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { asServer } from '../../store/asServer.ts';
@@ -23,6 +24,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   if (names.length < 2) return refuse('two', USAGE[language]);
   if (cuid === name) return refuse('same');
   if (!codeSchema.safeParse(name).success) return refuse('notCode');
+  if (isReservedName(name)) return refuse('reserved');
   const config = readConfig(env);
   const isMeant = given.has('yes');
   const [path, ...others] = filesNaming(config.customersDir, cuid);

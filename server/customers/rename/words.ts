@@ -91,6 +91,12 @@ export const SAYS = {
     en: (_: string, name: string) =>
       `"${name}" is no code: letters without accents, digits, "-", "_", ".", at most 64 signs.`,
   },
+  reserved: {
+    fr: (_: string, name: string) =>
+      `« ${name} » est le nom d’une page (/staff/${name}) : choisissez-en un autre, comme celui de la ville.`,
+    en: (_: string, name: string) =>
+      `"${name}" is the name of a page (/staff/${name}): choose another one, such as that of the town.`,
+  },
   same: { fr: () => 'Les deux noms sont le même.', en: () => 'Both names are the same.' },
   confirm: {
     fr: () => 'Rien n’a changé. Pour le faire : la même commande avec --yes.',
