@@ -3,7 +3,7 @@ import { codeSchema, customerTypeSchema, plainText } from '@parvis/api/entities/
 import { caseTypeSchema } from '@parvis/api/entities/case';
 import { accessibilitySchema, contactWantedSchema, urgencySchema } from '@parvis/api/entities/customer';
 import { isReservedName } from '@parvis/api/reservedNames';
-import { NOT_TURNED } from '@parvis/locales/forms/names';
+import { NOT_TURNED, VISIBLE } from '@parvis/locales/forms/names';
 import { type Language, languages } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
@@ -24,11 +24,11 @@ export const amounts = {
 const amount = ({ least, most }: (typeof amounts)[keyof typeof amounts]) =>
   z.int().check(z.minimum(least), z.maximum(most));
 
-const spoken = z.optional(plainText(400).check(z.regex(/\S/, 'emptyWords')));
+const spoken = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords')));
 /** A name stands beside other words, and must not turn their order around. */
-const name = z.optional(plainText(400).check(z.regex(/\S/, 'emptyWords'), z.regex(NOT_TURNED)));
+const name = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords'), z.regex(NOT_TURNED)));
 /** A few words beside a label. */
-const short = z.optional(plainText(120).check(z.regex(/\S/, 'emptyWords'), z.regex(NOT_TURNED)));
+const short = z.optional(plainText(120).check(z.regex(VISIBLE, 'emptyWords'), z.regex(NOT_TURNED)));
 const inLanguages = (said: typeof spoken) =>
   z
     .object(Object.fromEntries(languages.map(({ tag }) => [tag, said])) as Record<Language, typeof spoken>)
@@ -71,6 +71,9 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
     return z.optional(z.array(categorySchema));
   },
 });
+
+/** What colleagues read of somebody. */
+export const staffNameSchema = plainText(80);
 
 /** The address of a site alone, as browsers say it: protocol, host and port. */
 const siteSchema = z.string().check(z.refine((text) => originOf(text) !== undefined, 'notOrigin'));
@@ -152,7 +155,7 @@ export const customerFileSchema = z.object({
       email: plainText(255),
       /** A French mobile number, by which they may sign in as well. */
       phone: z.optional(plainText(23)),
-      name: plainText(80),
+      name: staffNameSchema,
       level: z._default(z.enum(['agent', 'manager', 'admin']), 'agent'),
       /** The service they belong to, in words, and its responder code. */
       grpLbl: z.optional(wordsSchema),

@@ -72,6 +72,12 @@ const SLIPS: readonly Mistake[] = [
     ],
   ],
   [
+    'a name that nobody sees',
+    '"Mairie"',
+    '"\u200b\u2060"',
+    ['33:32 places.0.lbl.fr error: This text is empty: write it, or leave this language out.'],
+  ],
+  [
     'a version in quotes',
     '"version": 1',
     '"version": "1"',

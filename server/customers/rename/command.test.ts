@@ -87,6 +87,20 @@ describe('parvis rename', () => {
       appColors: {},
       cuid: 'newville',
     });
+    // Once more: with a file that kept the old name, it says which name it needs, as `reload` does.
+    expect(await run('testville', 'newville', '--yes')).toEqual({
+      status: 2,
+      lines: ['The customer "testville" is called "newville" already.'],
+    });
+    const renamed = readFileSync(file, 'utf8');
+    writeFileSync(file, renamed.replace('"newville"', '"testville"'));
+    expect(await run('testville', 'newville', '--yes')).toEqual({
+      status: 2,
+      lines: [
+        `${file}: cuid: The customer "testville" is called "newville" now: write "cuid": "newville" here. [error formerName]`,
+      ],
+    });
+    writeFileSync(file, renamed);
     // By either name: the same staff, who are still staff, and the same cases.
     for (const cuid of ['newville', 'testville'])
       expect(await agent.call(townCalls.casesListAll, {}, { cuid })).toEqual(

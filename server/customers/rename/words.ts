@@ -65,6 +65,10 @@ export const SAYS = {
     fr: (cuid: string) => `Il n’y a pas de client « ${cuid} ».`,
     en: (cuid: string) => `There is no customer "${cuid}".`,
   },
+  left: {
+    fr: (cuid: string, name: string) => `Le client « ${cuid} » s’appelle déjà « ${name} ».`,
+    en: (cuid: string, name: string) => `The customer "${cuid}" is called "${name}" already.`,
+  },
   invented: {
     fr: (cuid: string) => `« ${cuid} » est de la démonstration, dont les fichiers ne changent pas.`,
     en: (cuid: string) => `"${cuid}" is of the demonstration, whose files do not change.`,
