@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -78,6 +87,9 @@ describe('parvis admin add', () => {
     ['the level is none', [...BEA, '--level', 'chief'], /"chief" is no level/],
     ['the address is none', ['saint-elme', '--mail', 'bea', '--name', 'Bea'], /"bea" is no address/],
     ['there is no such customer', ['elsewhere', ...BEA.slice(1)], /No folder of PARVIS_CUSTOMERS/],
+    ['the name has two lines', [...BEA.slice(0, 4), 'Bea\nDupont'], /one line, 80 signs at most/],
+    ['the name is too long', [...BEA.slice(0, 4), 'B'.repeat(300)], /one line, 80 signs at most/],
+    ['nobody sees the name', [...BEA.slice(0, 4), '\u200b'], /one line, 80 signs at most/],
     [
       'they are there already',
       ['saint-elme', '--mail', 'ANNE@saint-elme.example', '--name', 'Anne'],
@@ -88,6 +100,17 @@ describe('parvis admin add', () => {
     const { status, lines } = await add(...args);
     expect([status, lines[0]]).toEqual([2, expect.stringMatching(words)]);
     expect(readFileSync(path, 'utf8')).toBe(SMALL_TOWN);
+  });
+
+  it('writes where a link leads, and leaves the link', async () => {
+    const elsewhere = join(parent, 'elsewhere.json');
+    writeFileSync(elsewhere, SMALL_TOWN);
+    rmSync(path, { force: true });
+    symlinkSync('../elsewhere.json', path);
+    expect((await add(...BEA)).status).toBe(0);
+    expect(lstatSync(path).isSymbolicLink()).toBe(true);
+    expect(readFileSync(elsewhere, 'utf8')).toContain('Bea@saint-elme.example');
+    rmSync(path);
   });
 
   it('answers to --help, in French too', async () => {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { VISIBLE } from '@parvis/locales/forms/names';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../base/commandArguments.ts';
 import { takeValues } from '../base/commandValues.ts';
 import { readConfig } from '../base/config.ts';
 import { replaceFile } from '../base/replaceFile.ts';
+import { staffNameSchema } from '../customers/file/customerFile.ts';
 import { answer as reload } from '../customers/load/reload/command.ts';
 import { customerFolders, FILE_NAME, readCustomer } from '../customers/read/readCustomer.ts';
 import { staffEmail } from '../customers/read/staffAddresses.ts';
@@ -26,6 +28,7 @@ function newcomerOf(
   if (!mail || !name?.trim()) return SAYS.incomplete[language]();
   const email = normaliseEmail(mail);
   if (!email) return SAYS.noMail[language](mail);
+  if (!staffNameSchema.safeParse(name.trim()).success || !VISIBLE.test(name)) return SAYS.noName[language]();
   if (!LEVELS.includes(level)) return SAYS.noLevel[language](level);
   return { email, name: name.trim(), level };
 }

@@ -44,6 +44,10 @@ export const SAYS = {
     fr: (mail: string) => `« ${mail} » n’est pas une adresse.`,
     en: (mail: string) => `"${mail}" is no address.`,
   },
+  noName: {
+    fr: () => 'Ce nom ne peut pas être pris : une seule ligne, 80 signes au plus.',
+    en: () => 'This name cannot be taken: one line, 80 signs at most.',
+  },
   noFolder: {
     fr: (cuid: string) => `Aucun dossier de PARVIS_CUSTOMERS n’est celui de ${cuid}.`,
     en: (cuid: string) => `No folder of PARVIS_CUSTOMERS is that of ${cuid}.`,

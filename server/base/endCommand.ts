@@ -1,3 +1,4 @@
+import { visibleLines } from '@parvis/questionnaire/analysis/words/visible';
 import type { CommandResult } from './commandArguments.ts';
 import { spoken } from './spoken.ts';
 import { startFailure } from './startFailure.ts';
@@ -6,7 +7,7 @@ import { startFailure } from './startFailure.ts';
 export async function endCommand(answer: () => Promise<CommandResult>): Promise<void> {
   try {
     const { status, lines } = await answer();
-    console.log(lines.join('\n'));
+    console.log(visibleLines(lines.join('\n')));
     process.exitCode = status;
   } catch (error) {
     console.error(startFailure(error, { port: 0, host: '' }, spoken()));

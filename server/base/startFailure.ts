@@ -104,6 +104,9 @@ function sentenceOf(
   return sentence(told, words, path ?? '');
 }
 
+/** What the system says of a file or folder that is named in a setting, or lies where one leads. */
+const UNREADABLE: readonly string[] = ['EACCES', 'EPERM', 'ELOOP', 'ENOENT', 'EISDIR', 'ENOTDIR'];
+
 /** What is known of a failure, with what the system says of it; nothing where nobody has thought of one. */
 function known(error: Error, told: Told): { failure: Failure | undefined; says: string; code: string } {
   const cause = coded(error);
@@ -116,7 +119,7 @@ function known(error: Error, told: Told): { failure: Failure | undefined; says: 
     if (failures[code] === notFound && field(cause, 'hostname') === told.host) return lasting('noAddress');
     // A unix socket that nobody listens on.
     if (call === 'connect' && code === 'ENOENT') return silent;
-    if (path !== undefined && ['EACCES', 'EPERM', 'ENOENT', 'EISDIR', 'ENOTDIR'].includes(code))
+    if (path !== undefined && UNREADABLE.includes(code))
       return { name: 'noFile', path };
     if (/timeout expired|Query read timeout|Connection terminated/.test(says)) return silent;
     if (/does not support SSL/.test(says)) return lasting('noTls');

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { pageOfApp } from '@parvis/api/appAddress';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
+import { isReservedName } from '@parvis/api/reservedNames';
 import { defaultLocale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
@@ -29,7 +30,7 @@ const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmani
 /** Where the theme studio is mounted, which shows logos of other sites. */
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
-const OF_CUSTOMER = /^\/(?:m\/case|staff)\/([^/]+)/;
+const OF_CUSTOMER = /^\/(m\/case|staff)\/([^/]+)/;
 /** Who signs in there wants the page that the query names. */
 const STAFF_LOGIN = '/staff/login';
 /** Names that begin with a dot are nobody's business. */
@@ -49,6 +50,12 @@ const NOT_BUILT: BuiltPage = {
 export const takesPage = ({ accept = '*/*' }: { accept?: string | undefined }): boolean =>
   /text\/html|\*\/\*/.test(accept);
 
+/** The customer that an address names. What stands for a page of staff is none: one that is called so from before has it to itself nowhere. */
+function namedIn(path: string): string | undefined {
+  const [, page, name] = OF_CUSTOMER.exec(path) ?? [];
+  return name !== undefined && page === 'staff' && isReservedName(name) ? undefined : name;
+}
+
 const addressOf = (path: string, query = ''): PageAddress => {
   const { cuid: ofApp, path: within } = pageOfApp(path);
   // What an app shows first is drawn on the device: its address is not the page's.
@@ -59,7 +66,7 @@ const addressOf = (path: string, query = ''): PageAddress => {
     return cuid === undefined ? {} : { cuid };
   }
   const qrid = SCANNED.exec(path)?.[1];
-  const cuid = OF_CUSTOMER.exec(path)?.[1];
+  const cuid = namedIn(path);
   return {
     ...(qrid !== undefined && { qrid: decoded(qrid) ?? '', asking: path.includes('/report/') }),
     ...(cuid !== undefined && { cuid: decoded(cuid) ?? '' }),

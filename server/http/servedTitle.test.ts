@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { customers } from '../store/schema.ts';
+import { customers, formerCuids } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
@@ -18,6 +18,8 @@ await services.store.db
   .update(customers)
   .set({ lbl: { fr: NAME } })
   .where(eq(customers.cuid, 'testville'));
+// As it could be called before names of pages were refused.
+await services.store.db.insert(formerCuids).values(['codes', 'login'].map((former) => ({ former, cuid: 'testville' })));
 afterAll(async () => {
   await services.close();
   rmSync(appFolder, { recursive: true });
@@ -28,6 +30,8 @@ it.each([
   ['the questions of a category', '/q/test-hall/report/bins', 'Belleroche &amp; $&amp; &lt;Fils&gt;'],
   ['a case', '/m/case/testville/AAAAAAAAAAAAAAAAAAAAAAAA', 'Belleroche &amp; $&amp; &lt;Fils&gt;'],
   ['a desk', '/staff/testville', 'Belleroche &amp; $&amp; &lt;Fils&gt;'],
+  ['a page of staff, whoever was called so', '/staff/codes', 'Parvis'],
+  ['the page to sign in, likewise', '/staff/Login', 'Parvis'],
   ['the list of one’s reports, which is nobody’s', '/m/home', 'Parvis'],
 ])('before any script has come the tab of %s says whose page it is', async (_, url, title) => {
   const { body } = await services.app.inject({ url, headers: { accept: 'text/html' } });

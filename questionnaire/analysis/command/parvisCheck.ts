@@ -1,8 +1,9 @@
 // biome-ignore lint/style/noRestrictedImports: the command reads files; nothing that runs in a browser imports it
 import { readFileSync } from 'node:fs';
+import { visibleLines } from '../words/visible.ts';
 import { run } from './command.ts';
 
 /** The command `parvis-check`: checks questionnaire files and says what is wrong with them. */
 const { status, lines } = run(process.argv.slice(2), (file) => readFileSync(file, 'utf8'));
-console.log(lines.join('\n'));
+console.log(visibleLines(lines.join('\n')));
 process.exitCode = status;

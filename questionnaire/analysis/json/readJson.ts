@@ -2,7 +2,7 @@ import { type JsonMistake, jsonError } from './jsonError.ts';
 
 /** Why a file gave no data; `unreadable` where the system says something else. */
 export type Unreadable =
-  | { readonly why: 'missing' | 'folder' | 'forbidden' | 'unreadable' }
+  | { readonly why: 'missing' | 'folder' | 'forbidden' | 'loop' | 'unreadable' }
   | {
       readonly why: 'syntax';
       readonly mistake: JsonMistake;
@@ -20,12 +20,13 @@ export type ReadJson =
   | { readonly ok: true; readonly data: unknown; readonly text: string }
   | { readonly ok: false; readonly error: Unreadable };
 
-const BY_CODE: Readonly<Record<string, 'missing' | 'folder' | 'forbidden'>> = {
+const BY_CODE: Readonly<Record<string, 'missing' | 'folder' | 'forbidden' | 'loop'>> = {
   ENOENT: 'missing',
   ENOTDIR: 'missing',
   EISDIR: 'folder',
   EACCES: 'forbidden',
   EPERM: 'forbidden',
+  ELOOP: 'loop',
 };
 
 /** Reads a file as JSON; `read` gives its text, or throws as `node:fs` does. Never throws. */

@@ -9,6 +9,10 @@ const FILES: Readonly<Record<Unreadable['why'], Both<string>>> = {
     fr: 'Ce fichier ne peut pas être lu : accès refusé.',
     en: 'This file may not be read: access is denied.',
   },
+  loop: {
+    fr: 'Ce lien tourne en rond\u202f: il ne mène à aucun fichier.',
+    en: 'This link goes in a circle: it leads to no file.',
+  },
   unreadable: { fr: 'Ce fichier ne peut pas être lu.', en: 'This file cannot be read.' },
   syntax: { fr: 'N’est pas du JSON :', en: 'Is not JSON:' },
 };

@@ -55,6 +55,14 @@ describe('parvis-check customer', () => {
     expect(run([right, '--lang', 'fr']).lines).toEqual([`${join(right, 'customer.json')}: rien à signaler`]);
   });
 
+  it('shows what a terminal would obey, and forges no line', () => {
+    const key = '\\u001b]0;x\\u0007\\nb: no finding\\u202e';
+    const path = folder('orders', SMALL_TOWN.replace('"cuid"', `"${key}": 1, "cuid"`));
+    const { lines } = run([path]);
+    expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Bidi_C}]/u);
+    expect(lines[0]).toContain('\\u001b]0;x\\u0007\\u000ab: no finding\\u202e');
+  });
+
   it('takes a folder of folders, and finds codes that two customers share', () => {
     const { lines, status } = run([several]);
     expect(status).toBe(1);

@@ -6,7 +6,7 @@ import { lineOf } from '../read/lines.ts';
 import { customerFolders, FILE_NAME, type ReadCustomer } from '../read/readCustomer.ts';
 import { readCustomers } from '../read/readCustomers.ts';
 import { HELP, parseArguments, USAGE } from './arguments.ts';
-import { type CheckSettings, foldersNamed, isBare } from './foldersNamed.ts';
+import { type CheckSettings, foldersNamed, isBare, isCustomers } from './foldersNamed.ts';
 
 /** What the command prints, and the status it ends with. */
 export interface CommandResult {
@@ -33,8 +33,8 @@ const nowhere = (folder: string, { PARVIS_CUSTOMERS: other = '' }: CheckSettings
 });
 
 /** Folders that stand among customers' and hold none. */
-function passedOver(name: string): string[] {
-  const own = existsSync(join(name, FILE_NAME)) || !existsSync(name) || statSync(name).isFile();
+function passedOver(name: string, settings: CheckSettings): string[] {
+  const own = !existsSync(name) || statSync(name).isFile() || isCustomers(name, settings);
   const folders = own ? [] : customerFolders(name);
   if (folders.length === 0) return [];
   return readdirSync(name, { withFileTypes: true })
@@ -74,7 +74,7 @@ export function run(args: readonly string[], settings: CheckSettings = {}): Comm
   const customers = [
     ...readCustomers(folders.filter((folder) => !isLost(folder))),
     ...folders.filter(isLost).map((folder) => nowhere(folder, settings)),
-    ...[...new Set(options.folders.flatMap(passedOver))].map(asPassedOver),
+    ...[...new Set(options.folders.flatMap((name) => passedOver(name, settings)))].map(asPassedOver),
   ];
   const data = customers.map((customer): CheckedFile => {
     const { folder, findings } = customer;

@@ -2,7 +2,8 @@ import { NEWS_MINUTES, REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants
 import { codeSchema, customerTypeSchema, plainText } from '@parvis/api/entities/basics';
 import { caseTypeSchema } from '@parvis/api/entities/case';
 import { accessibilitySchema, contactWantedSchema, urgencySchema } from '@parvis/api/entities/customer';
-import { NOT_TURNED } from '@parvis/locales/forms/names';
+import { isReservedName } from '@parvis/api/reservedNames';
+import { NOT_TURNED, VISIBLE } from '@parvis/locales/forms/names';
 import { type Language, languages } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
@@ -23,11 +24,11 @@ export const amounts = {
 const amount = ({ least, most }: (typeof amounts)[keyof typeof amounts]) =>
   z.int().check(z.minimum(least), z.maximum(most));
 
-const spoken = z.optional(plainText(400).check(z.regex(/\S/, 'emptyWords')));
+const spoken = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords')));
 /** A name stands beside other words, and must not turn their order around. */
-const name = z.optional(plainText(400).check(z.regex(/\S/, 'emptyWords'), z.regex(NOT_TURNED)));
+const name = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords'), z.regex(NOT_TURNED)));
 /** A few words beside a label. */
-const short = z.optional(plainText(120).check(z.regex(/\S/, 'emptyWords'), z.regex(NOT_TURNED)));
+const short = z.optional(plainText(120).check(z.regex(VISIBLE, 'emptyWords'), z.regex(NOT_TURNED)));
 const inLanguages = (said: typeof spoken) =>
   z
     .object(Object.fromEntries(languages.map(({ tag }) => [tag, said])) as Record<Language, typeof spoken>)
@@ -71,6 +72,9 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   },
 });
 
+/** What colleagues read of somebody. */
+export const staffNameSchema = plainText(80);
+
 /** The address of a site alone, as browsers say it: protocol, host and port. */
 const siteSchema = z.string().check(z.refine((text) => originOf(text) !== undefined, 'notOrigin'));
 
@@ -79,7 +83,7 @@ const siteSchema = z.string().check(z.refine((text) => originOf(text) !== undefi
  * Read at start from `server/demo/*` (demo) and from every folder in `PARVIS_CUSTOMERS`.
  */
 export const customerFileSchema = z.object({
-  cuid: codeSchema,
+  cuid: codeSchema.check(z.refine((text) => !isReservedName(text), 'reservedName')),
   cstmrType: customerTypeSchema,
   cstmrLbl: inLanguages(name),
   greeting: z.optional(wordsSchema),
@@ -151,7 +155,7 @@ export const customerFileSchema = z.object({
       email: plainText(255),
       /** A French mobile number, by which they may sign in as well. */
       phone: z.optional(plainText(23)),
-      name: plainText(80),
+      name: staffNameSchema,
       level: z._default(z.enum(['agent', 'manager', 'admin']), 'agent'),
       /** The service they belong to, in words, and its responder code. */
       grpLbl: z.optional(wordsSchema),

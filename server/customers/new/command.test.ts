@@ -72,6 +72,9 @@ describe('parvis new', () => {
     expect(jsonOf(folder).cuid).toBe('ile-d-yeu');
     const { status, lines } = await answer([join(parent, '…'), ...least]);
     expect([status, lines[0]]).toEqual([2, expect.stringContaining('letters or digits are needed, "…"')]);
+    const page = await answer([join(parent, 'Thème'), ...least]);
+    expect([page.status, page.lines[0]]).toEqual([2, expect.stringContaining('"theme" is that of a page')]);
+    expect(existsSync(join(parent, 'Thème'))).toBe(false);
   });
 
   it('takes a picture as the logo under the name of its kind, and refuses what is none', async () => {

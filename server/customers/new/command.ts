@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { codeSchema } from '@parvis/api/entities/basics';
+import { isReservedName } from '@parvis/api/reservedNames';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type { CommandResult } from '../../base/commandArguments.ts';
 import { written } from '../file/written.ts';
@@ -65,6 +66,7 @@ export async function answer(args: readonly string[], ask?: Ask): Promise<Comman
   if (folder === undefined) return refuse(SAYS.unnamed[language](), USAGE[language]);
   const cuid = cuidOf(folder);
   if (cuid === '') return refuse(SAYS.noCode[language](basename(resolve(folder))));
+  if (isReservedName(cuid)) return refuse(SAYS.reserved[language](cuid));
   const given = picture === undefined ? undefined : namedLogo(picture);
   if (picture !== undefined && !given) return refuse(SAYS.noLogo[language](picture));
   try {

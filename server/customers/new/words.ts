@@ -53,6 +53,12 @@ export const SAYS = {
     en: (folder: string) =>
       `The name of the folder becomes the code of the customer: letters or digits are needed, "${folder}" has none.`,
   },
+  reserved: {
+    fr: (cuid: string) =>
+      `Le nom du dossier devient le code du client, et « ${cuid} » est celui d’une page (/staff/${cuid}) : nommez le dossier autrement, comme la ville.`,
+    en: (cuid: string) =>
+      `The name of the folder becomes the code of the customer, and "${cuid}" is that of a page (/staff/${cuid}): give the folder another name, such as that of the town.`,
+  },
   missing: {
     fr: (option: string) => `${option} manque, et il n’y a pas de terminal où le demander.`,
     en: (option: string) => `${option} is missing, and there is no terminal to ask in.`,

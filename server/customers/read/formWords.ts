@@ -1,5 +1,9 @@
+import { RESERVED_NAMES } from '@parvis/api/reservedNames';
 import { inFrenchQuotes } from '@parvis/questionnaire/analysis/words/quotes';
 import type { Row } from './sentence.ts';
+
+/** The names that no customer has, as a sentence lists them. */
+const RESERVED = RESERVED_NAMES.map((name) => `/staff/${name}`).join(', ');
 
 /** How a sentence begins about what stands there, or that nothing does. */
 const start = {
@@ -82,6 +86,13 @@ export const FORM_SENTENCES = {
       `Trouvé : ${inFrenchQuotes(value)} ; attendu : un code de lettres sans accent, de chiffres, de « - », « _ » ou « . », sans espace, qui commence par une lettre ou un chiffre, 64 caractères au plus.`,
     en: ({ value }) =>
       `Found ${value}; allowed: a code of letters without accents, digits, "-", "_" or ".", without spaces, that begins with a letter or a digit, 64 characters at most.`,
+  },
+  reservedName: {
+    severity: 'error',
+    fr: () =>
+      `Ce nom est celui d’une page (${RESERVED}) : choisissez-en un autre, comme celui de la ville. Si le client est déjà en service : npx parvis rename.`,
+    en: () =>
+      `This is the name of a page (${RESERVED}): choose another one, such as that of the town. If the customer is in service already: npx parvis rename.`,
   },
   notFileName: {
     severity: 'error',

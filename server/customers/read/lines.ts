@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { SEVERITIES } from '@parvis/questionnaire/analysis/words/severities';
+import { visible } from '@parvis/questionnaire/analysis/words/visible';
 import type { Finding } from './findings.ts';
 import { FILE_NAME } from './readCustomer.ts';
 
@@ -21,5 +22,7 @@ export function logLineOf(folder: string, finding: Finding, language: Language):
 export function lineOf(folder: string, finding: Finding, language: Language): string {
   const { severity, id, place, line, column, words } = finding;
   const at = [join(folder, FILE_NAME), line, column].filter((part) => part !== undefined).join(':');
-  return `${at}: ${place === '' ? '' : `${place}: `}${words[language]} [${SEVERITIES[language][severity]} ${id}]`;
+  return visible(
+    `${at}: ${place === '' ? '' : `${place}: `}${words[language]} [${SEVERITIES[language][severity]} ${id}]`,
+  );
 }

@@ -1,6 +1,14 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 
 const MEGABYTE = 1024 * 1024;
+
+function factsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Why a file is not to be opened; nothing where it is, or where opening it tells. Whoever opens a pipe waits for
@@ -8,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
  * @param mostMb its largest size, megabytes
  */
 export function notOrdinary(path: string, mostMb: number): 'notFile' | 'tooLarge' | undefined {
-  const facts = statSync(path, { throwIfNoEntry: false });
+  const facts = factsOf(path);
   if (!facts || facts.isDirectory()) return undefined;
   if (!facts.isFile()) return 'notFile';
   return facts.size > mostMb * MEGABYTE ? 'tooLarge' : undefined;

@@ -64,6 +64,20 @@ const SLIPS: readonly Mistake[] = [
     ],
   ],
   [
+    'a name that is the one of a page',
+    '"saint-elme"',
+    '"login"',
+    [
+      '2:3 cuid error: This is the name of a page (/staff/codes, /staff/connect, /staff/delivery, /staff/login, /staff/settings, /staff/theme, /staff/trail): choose another one, such as that of the town. If the customer is in service already: npx parvis rename.',
+    ],
+  ],
+  [
+    'a name that nobody sees',
+    '"Mairie"',
+    '"\u200b\u2060"',
+    ['33:32 places.0.lbl.fr error: This text is empty: write it, or leave this language out.'],
+  ],
+  [
     'a version in quotes',
     '"version": 1',
     '"version": "1"',
@@ -401,7 +415,7 @@ describe('a customer’s folder', () => {
 
   it('that nothing can be done with is told and throws nothing', () => {
     expect(readCustomer('a\0b').findings.map(({ id, severity }) => [id, severity])).toEqual([
-      ['notChecked', 'error'],
+      ['unreadable', 'error'],
     ]);
   });
 

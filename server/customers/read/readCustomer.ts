@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { type Position, placer, positionsOf } from '@parvis/questionnaire/analysis/json/positions';
 import { readJson } from '@parvis/questionnaire/analysis/json/readJson';
 import { unreadableWords } from '@parvis/questionnaire/analysis/words/unreadableWords';
@@ -46,23 +46,51 @@ export interface ReadCustomer {
 
 const isName = (name: string): boolean => name.toLowerCase() === FILE_NAME;
 
-/** Folders with a customer's file directly below a folder, in the order of their names; none where it is missing. */
+/** What systems and tools keep for themselves, often closed to everybody else. */
+const NOBODYS = /^(?:\.|lost\+found$)/;
+
+/**
+ * Folders with a customer's file directly below a folder, in the order of their names; none where it is missing. One that cannot be looked
+ * into is among them: whoever reads it learns why. @throws what the system says of a folder that is there and cannot be read
+ */
 export function customerFolders(parent: string): string[] {
-  if (!existsSync(parent)) return [];
-  return readdirSync(parent, { withFileTypes: true })
+  return entriesIn(parent)
     .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
     .map(({ name }) => join(parent, name))
     .filter((folder) => namesIn(folder).some(isName))
     .sort();
 }
 
+function entriesIn(parent: string): Dirent[] {
+  try {
+    return readdirSync(parent, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Whether the system does not say that nothing is there. */
+function mayBeThere(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+/** What is in a folder; in one that cannot be looked into, the file that every customer has. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    return [];
+    const isCustomers = !NOBODYS.test(basename(folder)) && mayBeThere(join(folder, FILE_NAME));
+    return isCustomers ? [FILE_NAME] : [];
   }
 }
+
+/** Whether a folder has a customer's file, as far as it can be looked into. */
+export const holdsCustomer = (folder: string): boolean => namesIn(folder).includes(FILE_NAME);
 
 const unreadable = (folder: string, finding: Finding): ReadCustomer => ({
   folder,

@@ -87,6 +87,20 @@ describe('parvis rename', () => {
       appColors: {},
       cuid: 'newville',
     });
+    // Once more: with a file that kept the old name, it says which name it needs, as `reload` does.
+    expect(await run('testville', 'newville', '--yes')).toEqual({
+      status: 2,
+      lines: ['The customer "testville" is called "newville" already.'],
+    });
+    const renamed = readFileSync(file, 'utf8');
+    writeFileSync(file, renamed.replace('"newville"', '"testville"'));
+    expect(await run('testville', 'newville', '--yes')).toEqual({
+      status: 2,
+      lines: [
+        `${file}: cuid: The customer "testville" is called "newville" now: write "cuid": "newville" here. [error formerName]`,
+      ],
+    });
+    writeFileSync(file, renamed);
     // By either name: the same staff, who are still staff, and the same cases.
     for (const cuid of ['newville', 'testville'])
       expect(await agent.call(townCalls.casesListAll, {}, { cuid })).toEqual(
@@ -248,6 +262,11 @@ describe('parvis rename', () => {
     [['testville', 'testville'], 2, 'Both names are the same.'],
     [['testville', 'otherville', '--yes'], 2, '"otherville" is the name of another customer, or was.'],
     [['otherville', 'newville', '--yes'], 2, '"newville" is the name of another customer, or was.'],
+    [
+      ['testville', 'Login', '--yes'],
+      2,
+      '"Login" is the name of a page (/staff/Login): choose another one, such as that of the town.',
+    ],
     [
       ['testville', 'été', '--yes'],
       2,

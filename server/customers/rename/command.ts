@@ -1,11 +1,25 @@
+import { dirname } from 'node:path';
 import { codeSchema } from '@parvis/api/entities/basics';
+import { isReservedName } from '@parvis/api/reservedNames';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { asServer } from '../../store/asServer.ts';
-import { lookAtName } from './lookAtName.ts';
+import { found } from '../read/findings.ts';
+import { lineOf } from '../read/lines.ts';
+import { lookAtName, type Touched } from './lookAtName.ts';
 import { renameCustomer } from './renameCustomer.ts';
 import { filesNaming, renameFile } from './renameFile.ts';
 import { FOLLOWS, HELP, SAYS, USAGE } from './words.ts';
+
+type Looked = Awaited<ReturnType<typeof lookAtName>>;
+const isTouched = (looked: Looked): looked is Touched => typeof looked !== 'string' && 'codes' in looked;
+
+/** What is said of a name that its customer has left: a file that still bears it has to follow, as `reload` says too. */
+const leftLine = (path: string | undefined, cuid: string, now: string, language: Language): string =>
+  path === undefined
+    ? SAYS.left[language](cuid, now)
+    : lineOf(dirname(path), found('formerName', 'cuid', { value: cuid, other: now }), language);
 
 const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
 
@@ -23,6 +37,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   if (names.length < 2) return refuse('two', USAGE[language]);
   if (cuid === name) return refuse('same');
   if (!codeSchema.safeParse(name).success) return refuse('notCode');
+  if (isReservedName(name)) return refuse('reserved');
   const config = readConfig(env);
   const isMeant = given.has('yes');
   const [path, ...others] = filesNaming(config.customersDir, cuid);
@@ -33,11 +48,12 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const done = await asServer(config, ({ db }) =>
     db.transaction(async (tx) => {
       const touched = await lookAtName(tx, cuid, name);
-      if (typeof touched !== 'string' && isMeant) await renameCustomer(tx, cuid, name);
+      if (isTouched(touched) && isMeant) await renameCustomer(tx, cuid, name);
       return touched;
     }),
   );
   if (typeof done === 'string') return refuse(done);
+  if (!isTouched(done)) return { status: 2, lines: [leftLine(path, cuid, done.now, language)] };
   const follows = FOLLOWS[language](cuid, name, done);
   const sites = Object.hasOwn(config.customerSites, cuid) ? [SAYS.sites[language](cuid, name)] : [];
   if (!isMeant) return { status: 1, lines: [...follows, ...sites, SAYS.confirm[language]()] };

@@ -6,6 +6,11 @@ import { oneAtATime } from '../oneAtATime.ts';
 /** Why a customer cannot be renamed so. */
 export type NoRename = 'unknown' | 'invented' | 'taken';
 
+/** A customer that has left this name: what it is called now. */
+interface Left {
+  readonly now: string;
+}
+
 /** What a new name touches, in numbers. */
 export interface Touched {
   readonly codes: number;
@@ -24,14 +29,17 @@ const count = async (tx: Tx, table: string, cuid: string): Promise<number> => {
 };
 
 /** Looks at what a new name would touch, or why it cannot be. Nobody else changes customers until the transaction ends. */
-export async function lookAtName(tx: Tx, cuid: string, name: string): Promise<Touched | NoRename> {
+export async function lookAtName(tx: Tx, cuid: string, name: string): Promise<Touched | NoRename | Left> {
   await oneAtATime(tx);
   // Whoever stores something of this customer meanwhile waits.
   const [row] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
-  if (!row) return 'unknown';
+  const former = await tx.select().from(formerCuids);
+  if (!row) {
+    const left = former.find((one) => one.former === cuid);
+    return left ? { now: left.cuid } : 'unknown';
+  }
   if (row.invented) return 'invented';
   const there = await tx.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, name));
-  const former = await tx.select().from(formerCuids);
   // A name that it had before itself may be its own again.
   if (there.length > 0 || former.some((one) => one.former === name && one.cuid !== cuid)) return 'taken';
   return {

@@ -65,6 +65,10 @@ export const SAYS = {
     fr: (cuid: string) => `Il n’y a pas de client « ${cuid} ».`,
     en: (cuid: string) => `There is no customer "${cuid}".`,
   },
+  left: {
+    fr: (cuid: string, name: string) => `Le client « ${cuid} » s’appelle déjà « ${name} ».`,
+    en: (cuid: string, name: string) => `The customer "${cuid}" is called "${name}" already.`,
+  },
   invented: {
     fr: (cuid: string) => `« ${cuid} » est de la démonstration, dont les fichiers ne changent pas.`,
     en: (cuid: string) => `"${cuid}" is of the demonstration, whose files do not change.`,
@@ -90,6 +94,12 @@ export const SAYS = {
       `« ${name} » n’est pas un code : lettres sans accent, chiffres, « - », « _ », « . », 64 signes au plus.`,
     en: (_: string, name: string) =>
       `"${name}" is no code: letters without accents, digits, "-", "_", ".", at most 64 signs.`,
+  },
+  reserved: {
+    fr: (_: string, name: string) =>
+      `« ${name} » est le nom d’une page (/staff/${name}) : choisissez-en un autre, comme celui de la ville.`,
+    en: (_: string, name: string) =>
+      `"${name}" is the name of a page (/staff/${name}): choose another one, such as that of the town.`,
   },
   same: { fr: () => 'Les deux noms sont le même.', en: () => 'Both names are the same.' },
   confirm: {

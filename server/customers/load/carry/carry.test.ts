@@ -436,6 +436,18 @@ describe('an archive is refused', () => {
       `"pictures/${own?.id}" is missing or is no more`,
     ],
     [
+      'whose replaced codes go in a circle',
+      () => {
+        const codes = ['m1', 'm2', 'm3'];
+        const replaced = codes.map((qrid, at) => ({ qrid, by: codes[(at + 1) % 3] }));
+        return zipOf({
+          ...entries(),
+          'beside.json': JSON.stringify({ ...JSON.parse(String(entries()['beside.json'])), replaced }),
+        });
+      },
+      '"beside.json" is missing or is no more',
+    ],
+    [
       'whose looks make no sense',
       () => zipOf({ ...entries(), 'beside.json': '{"looks": 1}' }),
       '"beside.json" is missing or is no more',

@@ -69,9 +69,25 @@ const below = (bytes: ReadonlyMap<string, Buffer>, folder: string): Map<string, 
     ),
   );
 
-/** Whether a database takes it: each picture that a look names is there, and no text holds the sign that none can. */
+/** Whether codes that were replaced lead to one another and never to one that hangs. */
+function isCircle(replaced: NonNullable<Beside['replaced']>): boolean {
+  const next = new Map(replaced.map(({ qrid, by }) => [qrid, by]));
+  const ends = new Set<string>();
+  return replaced.some(({ qrid }) => {
+    const passed = new Set<string>();
+    for (let at: string | undefined = qrid; at !== undefined && !ends.has(at); at = next.get(at)) {
+      if (passed.has(at)) return true;
+      passed.add(at);
+    }
+    for (const one of passed) ends.add(one);
+    return false;
+  });
+}
+
+/** Whether a database takes it: replaced codes lead somewhere, each picture that a look names is there, and no text holds the sign that none can. */
 const isStorable = (beside: Beside, pictures: ReadonlyMap<string, Buffer>): boolean =>
   !JSON.stringify(beside).includes('\\u0000') &&
+  !isCircle(beside.replaced ?? []) &&
   beside.looks.every(({ logoId, wideLogoId }) =>
     [logoId, wideLogoId].every((id) => id === null || pictures.has(id)),
   );

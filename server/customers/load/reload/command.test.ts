@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -283,6 +283,30 @@ describe('parvis reload', () => {
       expect((await withdraw(['saint-elme'], env())).status).toBe(2);
     }
     expect(await staff()).toEqual(['anne@saint-elme.example']);
+  });
+
+  it('whose folder cannot be looked into is neither gone nor withdrawn', async () => {
+    write('saint-elme', SMALL_TOWN);
+    await run();
+    rmSync(join(parent, 'saint-elme'), { recursive: true });
+    // What the system says of it is as little "not there" as to an account that may not enter.
+    symlinkSync('saint-elme', join(parent, 'saint-elme'));
+    const told = `${join(parent, 'saint-elme', 'customer.json')}: This link goes in a circle: it leads to no file. [error loop]`;
+    expect(await run()).toEqual({
+      status: 1,
+      lines: [told, `${join(parent, 'saint-elme')}: not loaded; what was loaded of it before goes on.`],
+    });
+    expect(await withdraw(['saint-elme'], env())).toMatchObject({
+      status: 2,
+      lines: [expect.stringMatching(/has a folder/)],
+    });
+    // Under another name it may be anybody's.
+    rmSync(join(parent, 'saint-elme'));
+    symlinkSync('town', join(parent, 'town'));
+    expect((await withdraw(['saint-elme'], env())).lines).toEqual([
+      `The folder ${join(parent, 'town')} cannot be read, and may be that of "saint-elme": give it to the account of Parvis (chown), then run this again.`,
+    ]);
+    expect((await codes())[0]).toBe('se-1 saint-elme');
   });
 
   it('withdraws whoever says so, and brings them back', async () => {

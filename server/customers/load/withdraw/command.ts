@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { eq } from 'drizzle-orm';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../../base/commandArguments.ts';
 import { type Config, readConfig } from '../../../base/config.ts';
@@ -8,7 +9,7 @@ import { customers } from '../../../store/schema.ts';
 import { noteTrail } from '../../../trail/noteTrail.ts';
 import { oneAtATime } from '../../oneAtATime.ts';
 import { claimedName } from '../../read/claimedName.ts';
-import { customerFolders } from '../../read/readCustomer.ts';
+import { customerFolders, type ReadCustomer } from '../../read/readCustomer.ts';
 import { readCustomers } from '../../read/readCustomers.ts';
 import { leaveService } from '../storeCustomer.ts';
 import { tellCases } from '../tellCases.ts';
@@ -39,11 +40,21 @@ async function withdraw(db: Database, cuid: string): Promise<Outcome> {
 const claims = (folder: string, cuid: string): boolean =>
   basename(folder) === cuid || claimedName(folder) === cuid;
 
-/** Whether one of the folders is this customer's, and does not say that it is withdrawn; one with a mistake is there as well. */
-const hasFolder = ({ customersDir }: Config, cuid: string): boolean =>
-  readCustomers(customersDir ? customerFolders(customersDir) : []).some(({ folder, content }) =>
-    content ? content.file.cuid === cuid && !content.file.withdrawn : claims(folder, cuid),
-  );
+/** Whether a folder is this customer's, and does not say that it is withdrawn; one with a mistake is there as well. */
+const isFolderOf = ({ folder, content }: ReadCustomer, cuid: string): boolean =>
+  content ? content.file.cuid === cuid && !content.file.withdrawn : claims(folder, cuid);
+
+/** What keeps a file from telling whose it is, which is no mistake in it. */
+const CLOSED: readonly string[] = ['forbidden', 'loop', 'unreadable'];
+const isClosed = ({ findings }: ReadCustomer): boolean => findings.some(({ id }) => CLOSED.includes(id));
+
+/** Why a customer is not withdrawn here: it has a folder, or one that cannot be read may be its own. */
+function whyNot({ customersDir }: Config, cuid: string, language: Language): string | undefined {
+  const all = readCustomers(customersDir ? customerFolders(customersDir) : []);
+  if (all.some((one) => isFolderOf(one, cuid))) return SAYS.hasFolder[language](cuid);
+  const closed = all.find(isClosed);
+  return closed && SAYS.closed[language](cuid, closed.folder);
+}
 
 /** What `parvis withdraw` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
@@ -54,7 +65,8 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const { language } = read;
   if (!isNamed) return { status: 2, lines: [SAYS.unnamed[language](), USAGE[language]] };
   const config = readConfig(env);
-  if (hasFolder(config, named)) return { status: 2, lines: [SAYS.hasFolder[language](named)] };
+  const why = whyNot(config, named, language);
+  if (why !== undefined) return { status: 2, lines: [why] };
   const done = await asServer(config, ({ db }) => withdraw(db, named));
   return { status: STATUS[done], lines: [SAYS[done][language](named)] };
 }

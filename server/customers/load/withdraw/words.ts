@@ -43,6 +43,12 @@ export const SAYS = {
     en: (cuid: string) =>
       `"${cuid}" has a folder, which would bring it back: write "withdrawn": true there, then run npx parvis reload.`,
   },
+  closed: {
+    fr: (cuid: string, folder: string) =>
+      `Le dossier ${folder} ne peut pas être lu, et pourrait être celui de « ${cuid} » : donnez-le au compte de Parvis (chown), puis recommencez.`,
+    en: (cuid: string, folder: string) =>
+      `The folder ${folder} cannot be read, and may be that of "${cuid}": give it to the account of Parvis (chown), then run this again.`,
+  },
   already: {
     fr: (cuid: string) => `« ${cuid} » était déjà retiré.`,
     en: (cuid: string) => `"${cuid}" was withdrawn already.`,

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addresses } from '@parvis/api/addresses';
+import { templateOf } from '@parvis/api/call';
+import { allCalls } from '@parvis/api/calls/all';
+import { isReservedName, RESERVED_NAMES } from '@parvis/api/reservedNames';
+import { expect, it } from 'vitest';
+
+const source = (name: string) => readFileSync(join(import.meta.dirname, '..', '..', 'app', name), 'utf8');
+
+const routes = ['App.tsx', 'OtherRoutes.tsx'].flatMap((name) =>
+  [...source(name).matchAll(/<Route path="([^"]+)"/g)].map(([, path = '']) => path),
+);
+const templates = [
+  ...allCalls.map((call) => templateOf(call)),
+  ...Object.values(addresses).map(({ template }) => template),
+];
+/** Every address, with its places marked in one way. */
+const paths = [...routes, ...templates.map((one) => one.replaceAll(/\{(\w+)\}/g, ':$1'))];
+
+/** What stands before the name of a customer: `/staff/`. */
+const before = new Set(paths.flatMap((path) => /^(.*\/):cuid\b/.exec(path)?.[1] ?? []));
+
+/** Pages of staff that are found without the name of a customer. */
+const ownPages = [
+  ...(/const PAGES[^{]*\{([^}]*)\}/.exec(source('staff/ownPage.ts'))?.[1] ?? '').matchAll(/(\w+):/g),
+].map(([, name = '']) => name);
+
+it('no name of a customer is that of something at the same place of an address', () => {
+  expect([...before]).toEqual(
+    expect.arrayContaining(['/staff/', '/app/', '/m/case/', '/mobile/', '/town/', '/admin/', '/api/app/']),
+  );
+  const fixed = paths.flatMap((path) =>
+    [...before].flatMap((start) => {
+      const [name = ''] = path.startsWith(start) ? path.slice(start.length).split('/') : [];
+      return /^[\w.-]+$/.test(name) ? [name] : [];
+    }),
+  );
+  expect(ownPages).toContain('codes');
+  expect([...new Set([...fixed, ...ownPages])].sort()).toEqual([...RESERVED_NAMES].sort());
+});
+
+it('is none in capitals either, and one that only begins so may be taken', () => {
+  expect([isReservedName('Login'), isReservedName('login-sur-mer')]).toEqual([true, false]);
+});
