@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { everMade } from '../store/everMade.ts';
+import { LINEAGE } from '../store/lineage.ts';
 import { MIGRATING } from '../store/migrate.ts';
 import { notedSchema } from '../store/notedSchema.ts';
 import { makeSchema } from '../store/schemaHistory.ts';
@@ -72,17 +74,29 @@ const SETTLE_FEED = `delete from feed;
 /** Files of which parts had come are sent again from their beginning: their parts are not in the archive. */
 const SETTLE_MEDIA = `update media set state = 'partial', received = 0, reading = null where state not in ('ready', 'refused')`;
 
+/** A server that was cut off meanwhile knows by it that this is another database than it was at. */
+const SETTLE_LINEAGE = `insert into settings (name, value) values ($1, $2)
+  on conflict (name) do update set value = excluded.value`;
+
 async function settle(client: pg.Client): Promise<void> {
   await client.query(SETTLE_FEED);
+  await client.query(SETTLE_LINEAGE, [LINEAGE, randomUUID()]);
   const [media] = await tablesOf(client, ['media']);
   if (media?.columns.includes('reading')) await client.query(SETTLE_MEDIA);
 }
+
+/** Servers that come back from now on wait where they look at the lineage, until that is another one. */
+const HOLD_LINEAGE = `do $$ begin
+  if to_regclass('public.settings') is not null then lock table public.settings in access exclusive mode; end if;
+end $$`;
 
 /** All of an archive in one transaction. */
 async function putAll(filling: Filling, path: string, described: Described): Promise<void> {
   const { client, target } = filling;
   const { head } = described;
   await client.query('begin');
+  await client.query(HOLD_LINEAGE);
+  await checkUnserved(client);
   await clear(client, target.replace);
   await makeSchema(client, head.schema);
   await checkTables(client, described);

@@ -29,25 +29,39 @@ export interface Listed {
 const STILL_STAFF = sql`exists (select 1 from ${staff} s where s.cuid = ${cases.cuid}
   and (s.email = ${identities.email} or s.phone = ${identities.phone}))`;
 
+/** The cases of a customer in which people take part whom it knew as its staff. */
+function takenPartIn(cuid: string, known: readonly Listed[]) {
+  const emails = known.map(({ email }) => email);
+  const phones = known.map(({ phone }) => phone).filter((phone) => phone !== null);
+  return and(
+    eq(cases.cuid, cuid),
+    eq(participants.staff, true),
+    isNull(participants.left),
+    or(inArray(identities.email, emails), inArray(identities.phone, phones)),
+  );
+}
+
+/** Keeps the cases of these people as they are until the transaction ends: nobody is called for one meanwhile. */
+export async function holdCases(tx: Tx, cuid: string, known: readonly Listed[]): Promise<void> {
+  await tx
+    .select({ csid: cases.csid })
+    .from(participants)
+    .innerJoin(cases, eq(cases.csid, participants.csid))
+    .innerJoin(identities, eq(identities.crUid, participants.crUid))
+    .where(takenPartIn(cuid, known))
+    .orderBy(cases.csid)
+    .for('no key update', { of: cases });
+}
+
 /** People who are no longer staff of a customer leave its cases; a case that nobody handles any more is open again. */
 export async function leaveCases(tx: Tx, cuid: string, gone: readonly Listed[]): Promise<void> {
   if (gone.length === 0) return;
-  const emails = gone.map(({ email }) => email);
-  const phones = gone.map(({ phone }) => phone).filter((phone) => phone !== null);
   const locked = await tx
     .select({ csid: participants.csid, crUid: participants.crUid })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .innerJoin(identities, eq(identities.crUid, participants.crUid))
-    .where(
-      and(
-        eq(cases.cuid, cuid),
-        eq(participants.staff, true),
-        isNull(participants.left),
-        or(inArray(identities.email, emails), inArray(identities.phone, phones)),
-        not(STILL_STAFF),
-      ),
-    )
+    .where(and(takenPartIn(cuid, gone), not(STILL_STAFF)))
     .orderBy(participants.csid, participants.crUid);
   for (const { csid, crUid } of locked) await leave(tx, csid, crUid);
 }

@@ -12,6 +12,21 @@ const shownOf = ({ category: { icon, caseType }, path, lbls }: PlacedCategory): 
   caseType,
 });
 
+/** What tells a questionnaire with what is shown of its category from others, as it is stored. */
+type Kept = Pick<typeof questionnaires.$inferSelect, 'ccatCode' | 'id' | 'shown'>;
+const keyOf = ({ ccatCode, id, shown }: Kept): string => JSON.stringify([ccatCode, id, shown]);
+
+/** Whether a customer has a questionnaire as it is: a row that is not written holds nobody up. */
+async function keptOf(tx: Tx, cuid: string): Promise<(one: Kept) => boolean> {
+  const { ccatCode, id, shown } = questionnaires;
+  const rows = await tx
+    .select({ ccatCode, id, shown })
+    .from(questionnaires)
+    .where(eq(questionnaires.cuid, cuid));
+  const known = new Set(rows.map(keyOf));
+  return (one) => known.has(keyOf(one));
+}
+
 /**
  * Keeps the questionnaires of a customer's categories as they are now, with what cases say of these; earlier ones stay, and it
  * is noted since when there is no such category.
@@ -28,15 +43,16 @@ export async function keepQuestionnaires(
       const { code } = placed.category;
       return { cuid, ccatCode: code, id: questionnaireIdOf(definition), definition, shown: shownOf(placed) };
     });
-  const { ccatCode, id, shown, withdrawn } = questionnaires;
-  if (rows.length > 0)
+  const { ccatCode, id, withdrawn } = questionnaires;
+  const isKept = await keptOf(tx, cuid);
+  const wanted = rows.filter((row) => !isKept(row));
+  if (wanted.length > 0)
     await tx
       .insert(questionnaires)
-      .values(rows)
+      .values(wanted)
       .onConflictDoUpdate({
         target: [questionnaires.cuid, ccatCode, id],
         set: { shown: sql`excluded.shown` },
-        setWhere: sql`${shown}::text is distinct from excluded.shown::text`,
       });
   const codes = rows.map((row) => row.ccatCode);
   const isThere = codes.length > 0 ? inArray(ccatCode, codes) : sql`false`;

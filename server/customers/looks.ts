@@ -73,7 +73,13 @@ export const keepFileShape = (tx: Tx, cuid: string, appShape: Shape) =>
   tx
     .update(looks)
     .set({ appShape })
-    .where(and(eq(looks.cuid, cuid), eq(looks.savedBy, NOBODY)));
+    .where(
+      and(
+        eq(looks.cuid, cuid),
+        eq(looks.savedBy, NOBODY),
+        sql`${looks.appShape}::text is distinct from ${JSON.stringify(appShape)}`,
+      ),
+    );
 
 type LogoName = 'logo' | 'wlogo';
 

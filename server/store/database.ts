@@ -60,9 +60,20 @@ class HeardClient extends pg.Client {
   }
 }
 
-/** Makes a pool of connections to a migrated database. Connections are made when they are first needed. */
-export function connect(url: string, max = 12, patience = PATIENCE): Store {
-  const pool = new pg.Pool({ connectionString: url, max, keepAlive: true, Client: HeardClient, ...patience });
+/**
+ * Makes a pool of connections to a migrated database. Connections are made when they are first needed.
+ * @param looksAt is asked of each new connection before it is used: one of which it throws is not
+ */
+export function connect(
+  url: string,
+  max = 12,
+  patience = PATIENCE,
+  looksAt?: (client: pg.ClientBase) => Promise<void>,
+): Store {
+  const pool = new pg.Pool({
+    ...{ connectionString: url, max, keepAlive: true, Client: HeardClient, ...patience },
+    ...(looksAt && { onConnect: looksAt }),
+  });
   pool.on('error', () => undefined);
   return { db: databaseOf(pool), pool, url, close: () => pool.end() };
 }

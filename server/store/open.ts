@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Store } from './database.ts';
 import { acquireOwner, startEmbedded } from './embedded/startEmbedded.ts';
+import { sameLineage } from './lineage.ts';
 import { migrate } from './migrate.ts';
 
 /** How the database is opened. */
@@ -12,7 +13,7 @@ export interface OpenOptions {
   dataDir?: string | undefined;
   /** Takes lines meant for the operator. */
   log: (line: string) => void;
-  /** Another server took the data folder: stop serving. */
+  /** Another server took the data folder, or a back-up took the place of what the database held: stop serving. */
   onLost: (error: Error) => void;
   /** Ends the own database while it is being opened, whatever it is at: what it was about to do is taken back. */
   giveUp?: AbortSignal;
@@ -29,6 +30,9 @@ export interface Opened extends Store {
 /** How long connections that are in use are waited for before their own database ends beneath them, milliseconds. */
 const CONNECTIONS_MS = 5_000;
 
+const serverStore = (url: string, onLost: OpenOptions['onLost']): Store =>
+  connect(url, undefined, undefined, sameLineage(onLost));
+
 /**
  * Opens the database and brings it to this version's schema.
  * @throws DatabaseStartError, DataFolderInUse, NewerSchema, MigrationFailed with a sentence for the operator.
@@ -36,7 +40,7 @@ const CONNECTIONS_MS = 5_000;
 export async function openStore(options: OpenOptions): Promise<Opened> {
   if (options.databaseUrl) {
     await migrate(options.databaseUrl);
-    return { ...connect(options.databaseUrl), embedded: false };
+    return { ...serverStore(options.databaseUrl, options.onLost), embedded: false };
   }
   const embedded = await startEmbedded({
     log: options.log,
@@ -55,7 +59,7 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
     throw error;
   }
   const ours = owner;
-  const store = connect(embedded.url);
+  const store = serverStore(embedded.url, options.onLost);
   return {
     ...store,
     embedded: true,

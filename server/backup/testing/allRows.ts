@@ -10,7 +10,7 @@ export async function allRows(database: string): Promise<Record<string, string[]
   const all: Record<string, string[]> = {};
   for (const { name } of tables.rows) {
     const { rows } = await client.query<{ row: string }>(
-      `select t::text as row from "${name}" t where t::text not like '(feedTrimmedTo,%' order by 1`,
+      `select t::text as row from "${name}" t where t::text !~ '^[(](feedTrimmedTo|lineage),' order by 1`,
     );
     all[name] = rows.map(({ row }) => row);
   }

@@ -27,5 +27,7 @@ export async function keepReplacements(tx: Tx, cuid: string): Promise<void> {
     )
     update qr_codes
       set cuid = ${cuid}, place_code = hung.place_code, stale = hung.stale or hung.replaced_by is not null, fake = hung.fake
-    from hung where qr_codes.qrid = hung.qrid and (qr_codes.made or qr_codes.replaced_by is not null)`);
+    from hung where qr_codes.qrid = hung.qrid and (qr_codes.made or qr_codes.replaced_by is not null)
+      and (qr_codes.cuid, qr_codes.place_code, qr_codes.stale, qr_codes.fake)
+        is distinct from (${cuid}, hung.place_code, hung.stale or hung.replaced_by is not null, hung.fake)`);
 }

@@ -243,7 +243,7 @@ describe('a customer’s folder', () => {
     await store.pool.query(`create function no_goodville() returns trigger language plpgsql as
       $$ begin if new.cuid = 'oneville' then raise exception 'no'; end if; return new; end $$`);
     await store.pool.query(
-      'create trigger no_goodville before update on customers for each row execute function no_goodville()',
+      'create trigger no_goodville before update on qr_codes for each row execute function no_goodville()',
     );
     const refused = await load(...files('code-2', 'code-1'));
     expect([refused.cuids, await owners()]).toEqual([[], before]);

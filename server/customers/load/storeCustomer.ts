@@ -1,23 +1,21 @@
 import { readablePalette } from '@parvis/theme/contrast/readable';
-import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
-import { newId } from '../../base/ids.ts';
-import { type Listed, leaveCases } from '../../cases/dismissal.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
-import { keepFormerStaff } from '../../people/formerStaff.ts';
 import type { Tx } from '../../store/database.ts';
 import type { Asked } from '../../store/inParts.ts';
-import { assets, cases, customers, staff } from '../../store/schema.ts';
-import { type Note, noteTrail } from '../../trail/noteTrail.ts';
+import { assets, cases, customers } from '../../store/schema.ts';
 import { indexCategories } from '../categories.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { keepFileShape, lookInForce } from '../looks.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import type { CustomerContent } from '../read/customerContent.ts';
 import type { Found } from '../read/findings.ts';
-import { type Facts, factsOf, peopleOf } from './changes/rows.ts';
+import { changedOf } from './changedOf.ts';
+import { type Facts, factsOf } from './changes/rows.ts';
 import { ALONE, type Together, whyNotNow } from './moving.ts';
-import { type Loaded, noteLoaded, viaOf } from './noteLoaded.ts';
-import { retireCodes, storePlaces } from './storePlaces.ts';
+import { type Loaded, noteLoaded } from './noteLoaded.ts';
+import { storePlaces } from './storePlaces.ts';
+import { leaveService, storeStaff } from './storeStaff.ts';
 
 /** What a file says, with its palette repaired so that everything can be read. */
 type Readable = Facts & Pick<ReturnType<typeof readablePalette>, 'light' | 'dark'>;
@@ -39,10 +37,11 @@ async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, said: Rea
     ...(await lookInForce(tx, file.cuid)),
     ...(!file.withdrawn && { formerStaff: null }),
   };
-  await tx
-    .insert(customers)
-    .values({ cuid: file.cuid, ...facts })
-    .onConflictDoUpdate({ target: customers.cuid, set: facts });
+  const own = eq(customers.cuid, file.cuid);
+  const [before] = await tx.select().from(customers).where(own);
+  const changed = before && changedOf(before, facts);
+  if (!before) await tx.insert(customers).values({ cuid: file.cuid, ...facts });
+  if (changed) await tx.update(customers).set(changed).where(own);
   await keepFileShape(tx, file.cuid, said.appShape);
 }
 
@@ -53,91 +52,6 @@ async function shortenCases(tx: Tx, { cuid, retentionDays }: CustomerFile): Prom
     .update(cases)
     .set({ eraseOn: day })
     .where(and(eq(cases.cuid, cuid), gt(cases.eraseOn, day)));
-}
-
-/** Somebody who was on the list of a customer's staff. */
-type Before = Listed & Pick<typeof staff.$inferSelect, 'name' | 'level'>;
-
-/** What becomes of the right of somebody: which they have, and had. */
-const right = (
-  cuid: string,
-  what: 'joined' | 'changed' | 'left',
-  { name, level }: Pick<Before, 'name' | 'level'>,
-  before = '',
-): Note => ({ cuid, kind: 'right', what, about: name, details: [{ id: 'level', value: level, before }] });
-
-/** Takes whoever is staff of a customer and not among these off its list, and the numbers of all: what is on it is written anew. */
-async function clearList(tx: Tx, cuid: string, emails: readonly string[]): Promise<Before[]> {
-  const before = await tx
-    .select({ email: staff.email, phone: staff.phone, name: staff.name, level: staff.level })
-    .from(staff)
-    .where(eq(staff.cuid, cuid));
-  await tx.delete(staff).where(and(eq(staff.cuid, cuid), notInArray(staff.email, [...emails])));
-  await tx.update(staff).set({ phone: null }).where(eq(staff.cuid, cuid));
-  return before;
-}
-
-/** Nobody is staff of a customer any more, and all leave its cases. @returns who was */
-async function dismissAll(tx: Tx, cuid: string): Promise<readonly Listed[]> {
-  const gone = await clearList(tx, cuid, []);
-  await noteTrail(
-    tx,
-    gone.map((one) => right(cuid, 'left', one)),
-  );
-  await leaveCases(tx, cuid, gone);
-  return gone;
-}
-
-/** Takes a customer out of service: its codes say so, and nobody is its staff; who was is told so. */
-export async function leaveService(tx: Tx, cuid: string): Promise<void> {
-  await retireCodes(tx, cuid);
-  await keepFormerStaff(tx, cuid, await dismissAll(tx, cuid));
-}
-
-/** What of the rights at a customer a new list changes. */
-function rightsChanged(
-  cuid: string,
-  before: readonly Before[],
-  now: readonly Pick<Before, 'email' | 'name' | 'level'>[],
-): Note[] {
-  const known = new Map(before.map((one) => [one.email, one]));
-  const listed = new Set(now.map(({ email }) => email));
-  const left = before.filter(({ email }) => !listed.has(email));
-  return [
-    ...left.map((one) => right(cuid, 'left', one)),
-    ...now.flatMap((one): Note[] => {
-      const was = known.get(one.email);
-      if (!was) return [right(cuid, 'joined', one)];
-      return was.level === one.level ? [] : [right(cuid, 'changed', one, was.level)];
-    }),
-  ];
-}
-
-async function storeStaff(tx: Tx, content: Loaded): Promise<void> {
-  const { cuid } = content.file;
-  const people = peopleOf(content.file);
-  const before = await clearList(
-    tx,
-    cuid,
-    people.map(({ email }) => email),
-  );
-  const changed = rightsChanged(cuid, before, people);
-  await noteTrail(
-    tx,
-    changed.map((note) => ({ ...note, ...viaOf(content) })),
-  );
-  for (const { email, ...facts } of people)
-    await tx
-      .insert(staff)
-      .values({ rlid: newId(), cuid, email, ...facts })
-      .onConflictDoUpdate({ target: [staff.cuid, staff.email], set: facts });
-  const stays = ({ email, phone }: Listed) =>
-    people.some((one) => one.email === email && (phone === null || one.phone === phone));
-  await leaveCases(
-    tx,
-    cuid,
-    before.filter((one) => !stays(one)),
-  );
 }
 
 /**

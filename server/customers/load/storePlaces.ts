@@ -23,30 +23,33 @@ const inPieces = <T>(all: readonly T[]): T[][] =>
 /** Rows of a statement. */
 const rowsOf = (rows: readonly object[]): SQL => sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
 
-/** Stores places; those that are stored as they are given are not written anew. */
-const putPlaces = (tx: Tx, cuid: string, given: CustomerFile['places']): Promise<unknown> =>
+/** Stores places; those that are stored as they are given are neither written anew nor held. */
+const putPlaces = (tx: Tx, cuid: string, given: CustomerFile['places']) =>
   tx.execute(sql`
     insert into places (cuid, code, lbl, descr)
     select ${cuid}, code, lbl, descr
     from ${rowsOf(given.map(({ code, lbl, descr }) => ({ code, lbl, descr })))} as given (code text, lbl json, descr json)
-    on conflict (cuid, code) do update set lbl = excluded.lbl, descr = excluded.descr
-    where (places.lbl::text, places.descr::text) is distinct from (excluded.lbl::text, excluded.descr::text)`);
+    where not exists (select from places p where p.cuid = ${cuid} and p.code = given.code
+      and (p.lbl::text, p.descr::text) is not distinct from (given.lbl::text, given.descr::text))
+    order by code
+    on conflict (cuid, code) do update set lbl = excluded.lbl, descr = excluded.descr`);
 
 /** A code with the place at which a file has it. */
 type Hung = CustomerFile['places'][number]['qr'][number] & { readonly place: string };
 
-/** Stores codes; those that are stored as they are given are not written anew. */
-function putCodes(tx: Tx, cuid: string, given: readonly Hung[]): Promise<unknown> {
+/** Stores codes; those that are stored as they are given are neither written anew nor held: whoever scans one would wait for it. */
+function putCodes(tx: Tx, cuid: string, given: readonly Hung[]) {
   const { replacedBy } = nowOfFile(cuid);
   const rows = given.map(({ qrid, place, stale, fake }) => ({ qrid, place, stale, fake }));
   return tx.execute(sql`
     insert into qr_codes (qrid, cuid, place_code, stale, fake)
     select qrid, ${cuid}, place, stale, fake
     from ${rowsOf(rows)} as given (qrid text, place text, stale boolean, fake boolean)
+    where not exists (select from qr_codes q where q.qrid = given.qrid
+      and (q.cuid, q.place_code, q.stale, q.fake, q.made) is not distinct from (${cuid}, given.place, given.stale, given.fake, false))
+    order by qrid
     on conflict (qrid) do update set cuid = excluded.cuid, place_code = excluded.place_code, stale = excluded.stale,
-      fake = excluded.fake, made = false, replaced_by = ${replacedBy}
-    where (qr_codes.cuid, qr_codes.place_code, qr_codes.stale, qr_codes.fake, qr_codes.made)
-      is distinct from (excluded.cuid, excluded.place_code, excluded.stale, excluded.fake, false)`);
+      fake = excluded.fake, made = false, replaced_by = ${replacedBy}`);
 }
 
 /** From so many codes on. */
@@ -68,9 +71,10 @@ export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile
   await tx
     .delete(places)
     .where(and(eq(places.cuid, cuid), isNotAmong(places.code, codes), notExists(hasCodes)));
-  for (const some of inPieces(wanted)) await putPlaces(tx, cuid, some);
-  for (const some of inPieces(hung)) await putCodes(tx, cuid, some);
+  let written = 0;
+  for (const some of inPieces(wanted)) written += (await putPlaces(tx, cuid, some)).rowCount ?? 0;
+  for (const some of inPieces(hung)) written += (await putCodes(tx, cuid, some)).rowCount ?? 0;
   await keepReplacements(tx, cuid);
   // Who asks next is planned for by how many there are now: with the plan of a small town the page of codes takes longer than it may.
-  if (hung.length > ANALYZED) await tx.execute(sql`analyze places, qr_codes`);
+  if (hung.length > ANALYZED && written > 0) await tx.execute(sql`analyze places, qr_codes`);
 }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../store/database.ts';
 import { customers, qrCodes } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
 import { oneAtATime } from '../oneAtATime.ts';
-import { leaveService } from './storeCustomer.ts';
+import { leaveService } from './storeStaff.ts';
 
 /** Takes one customer out of service; false where it was so already. Its codes say that they are out of use. */
 async function withdraw(tx: Tx, cuid: string): Promise<boolean> {

@@ -11,7 +11,7 @@ import { oneAtATime } from '../../oneAtATime.ts';
 import { claimedName } from '../../read/claimedName.ts';
 import { customerFolders, type ReadCustomer } from '../../read/readCustomer.ts';
 import { readCustomers } from '../../read/readCustomers.ts';
-import { leaveService } from '../storeCustomer.ts';
+import { leaveService } from '../storeStaff.ts';
 import { tellCases } from '../tellCases.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
