@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../base/packageRoot.ts';
 import { run } from '../command/command.ts';
+import { exampleOf as newCustomer } from '../new/example.ts';
 import { EXAMPLES } from '../read/examples.ts';
 import { found } from '../read/findings.ts';
 import { SERVICES } from '../read/names.ts';
@@ -76,6 +77,12 @@ describe.each(guides)('the guide to a customer’s file, in %s', (language, guid
       'menu' in recipe && Array.isArray(recipe.menu) ? recipe.menu : [],
     );
     expect(all).toHaveProperty('menu.length', 2 + tiles.length);
+  });
+  it('has recipes that can be added to what `parvis new` writes', () => {
+    const answers = { name: 'Elme', mail: 'a@elme.example', colour: '#0A7D4B', place: 'Gare' };
+    const written = newCustomer('elme', 'logo.svg', { ...answers, languages: ['fr', 'en'] });
+    for (const recipe of recipes.filter((one) => 'menu' in one))
+      expect(wrongIn(withRecipe(written, recipe))).toEqual([]);
   });
   it('shows what adding to a list is', () => {
     const [before = {}, after = {}] = [...blocksOf(guide, 'before'), ...blocksOf(guide, 'after')];
