@@ -30,7 +30,11 @@ export const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOv
   const { customer: known, isAsked } = useCustomerOf(cuid);
   if (isAsked) return <PageLoading />;
   const day = (at: string) => displayDay(locale(), new Date(at));
-  const isReached = known?.contact !== undefined && Object.keys(known.contact).length > 0;
+  // Whoever reads it may be the one to write to.
+  const { mail, ...elsewhere } = known?.contact ?? {};
+  const isOwn = mail === contact;
+  const contactWays = isOwn ? elsewhere : known?.contact;
+  const isReached = Object.keys(contactWays ?? {}).length > 0;
   return (
     <NothingHere
       icon={<LockIcon size={36} />}
@@ -40,7 +44,7 @@ export const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOv
       }}
       ways={[
         ...desks,
-        ...(known?.contact?.mail
+        ...(mail && !isOwn
           ? [{ href: contactOf(cuid), label: t('staff.over.write', { customer }) }]
           : []),
         ...ways,
@@ -50,11 +54,8 @@ export const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOv
     >
       <Said>
         <p>{t('staff.over.kept', { date: day(until) })}</p>
-        {isReached ? (
-          <CustomerWays label={t('staff.over.reach', { customer })} contact={known.contact} />
-        ) : (
-          <p>{t('staff.over.noWay')}</p>
-        )}
+        {isReached && <CustomerWays label={t('staff.over.reach', { customer })} contact={contactWays} />}
+        {!isReached && !isOwn && <p>{t('staff.over.noWay')}</p>}
         <EndedLines ended={others} />
       </Said>
     </NothingHere>

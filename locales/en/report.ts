@@ -7,8 +7,8 @@ export const report: Translation<typeof French> = {
   'qr.unknown.text':
     'The code “{{qrid}}” does not lead to any place. Check the address or scan the poster again.',
   'qr.stale': 'This code is no longer in use',
-  'qr.stale.text': 'The poster has been replaced. Look for a newer code nearby, or tell the staff.',
-  'qr.stale.of': '{{cstmr}} has replaced this poster. Look for a newer code nearby, or tell the staff.',
+  'qr.stale.text': 'This poster is no longer used. Look for another code nearby, or tell the staff.',
+  'qr.stale.of': '{{cstmr}} no longer uses this poster. Look for another code nearby, or tell the staff.',
   'qr.replaced': 'This code has been replaced',
   'qr.replaced.text': 'A newer code hangs here. You can go on without looking for it.',
   'qr.replaced.go': 'Continue',

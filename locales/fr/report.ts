@@ -5,9 +5,9 @@ export const report = {
     'Le code «\u202f{{qrid}}\u202f» ne correspond à aucun lieu. Vérifiez l’adresse ou scannez de nouveau l’affiche.',
   'qr.stale': 'Ce code n’est plus en service',
   'qr.stale.text':
-    'L’affiche a été remplacée. Cherchez un code plus récent sur place, ou prévenez le personnel.',
+    'Cette affiche n’est plus utilisée. Cherchez un autre code sur place, ou prévenez le personnel.',
   'qr.stale.of':
-    '{{cstmr}} a remplacé cette affiche. Cherchez un code plus récent sur place, ou prévenez le personnel.',
+    '{{cstmr}} n’utilise plus cette affiche. Cherchez un autre code sur place, ou prévenez le personnel.',
   'qr.replaced': 'Ce code a été remplacé',
   'qr.replaced.text': 'Un code plus récent est affiché ici. Vous pouvez continuer sans le chercher.',
   'qr.replaced.go': 'Continuer',

@@ -249,6 +249,11 @@ describe('parvis codes', () => {
     expect(printed.lines[0]).toMatch(/^(?:Phones of passers-by cannot open|.* is not encrypted)/);
   });
 
+  it('says of a code that is not there no more than that', async () => {
+    const { lines } = await run('--code', 'vd-inconnu', '--address', 'https://a.example');
+    expect(lines).toEqual(['The code "vd-inconnu" is not in use there.']);
+  });
+
   it.each([
     [[], 2, 'No customer is named.'],
     [['nowhere', '--address', 'https://a.example'], 2, 'There is no customer "nowhere".'],

@@ -15,11 +15,14 @@ async function open({ databaseUrl, dataDir }: Config): Promise<{ url: string; cl
   return { url: embedded.url, close: () => embedded.stop() };
 }
 
+/** What an empty database is: another than was meant may have been named, the server's own was just made. */
+const emptyOf = (databaseUrl: string | undefined) => (databaseUrl ? 'empty' : 'starting');
+
 /** @throws NoDatabase, NewerSchema where it is not of this version */
-async function checkVersion({ pool }: Store): Promise<void> {
+async function checkVersion({ pool }: Store, { databaseUrl }: Config): Promise<void> {
   const { state, at, known } = await standingOf(pool);
   if (state === 'newer') throw new NewerSchema(at, known);
-  if (state !== 'same') throw new NoDatabase(state === 'none' ? 'empty' : 'old');
+  if (state !== 'same') throw new NoDatabase(state === 'none' ? emptyOf(databaseUrl) : 'old');
 }
 
 /**
@@ -30,7 +33,7 @@ export async function asServer<T>(config: Config, work: (store: Store) => Promis
   const opened = await open(config);
   const store = connect(opened.url);
   try {
-    await checkVersion(store);
+    await checkVersion(store, config);
     return await work(store);
   } finally {
     await store.close();

@@ -28,6 +28,10 @@ export const NO_DATABASE = {
     fr: 'Il n’y a pas encore de base là où PARVIS_DATA la met : un démarrage du serveur en fait une ; s’il sert déjà, donnez ici les mêmes réglages.',
     en: 'There is no database yet where PARVIS_DATA puts it: a start of the server makes one; where it serves already, give the same settings here.',
   },
+  starting: {
+    fr: 'La base est encore vide : le premier démarrage du serveur est en train d’y mettre ce qu’il faut, ou a été interrompu. Attendez qu’il dise qu’il est prêt, et réessayez ; s’il ne tourne pas, démarrez-le une fois.',
+    en: 'The database is empty still: the first start of the server is putting in what it needs, or was interrupted. Wait until it says that it is ready, and try again; where it does not run, start it once.',
+  },
   empty: {
     fr: 'La base de DATABASE_URL est neuve, sans rien de Parvis : un démarrage du serveur y met ce qu’il faut. Si elle devait être pleine, vérifiez DATABASE_URL.',
     en: 'The database of DATABASE_URL is new, with nothing of Parvis in it: a start of the server puts in what it needs. If it should be full, check DATABASE_URL.',

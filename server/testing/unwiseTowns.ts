@@ -31,6 +31,26 @@ export const UNWISE: ReadonlyArray<readonly [string, Changes, readonly string[],
     ],
   ],
   [
+    'a place without a code',
+    [['  "places": [\n', '  "places": [\n    { "code": "roof", "lbl": { "fr": "Toit" }, "qr": [] },\n']],
+    [
+      '33:48 places.0.qr: Ce lieu n’a aucun code : rien n’y peut être scanné. Écrivez par exemple [{ "qrid": "hall-1" }], ou ôtez ce lieu.',
+    ],
+    [
+      '33:48 places.0.qr: This place has no code: nothing can be scanned there. Write for example [{ "qrid": "hall-1" }], or take this place out.',
+    ],
+  ],
+  [
+    'two tiles side by side that are called the same',
+    [['"lbl": { "fr": "La place" }', '"lbl": { "fr": "éclairage" }']],
+    [
+      '18:16 menu.1.lbl.fr: Deux tuiles côte à côte s’appellent « Éclairage » (l’autre : menu.0.lbl.fr) : personne ne sait laquelle toucher.',
+    ],
+    [
+      '18:16 menu.1.lbl.fr: Two tiles side by side are called "Éclairage" (the other: menu.0.lbl.fr): nobody knows which one to tap.',
+    ],
+  ],
+  [
     'nobody who administers it',
     [['"level": "admin"', '"level": "manager"']],
     [

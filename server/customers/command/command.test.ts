@@ -67,8 +67,17 @@ describe('parvis-check customer', () => {
     const { lines, status } = run([several]);
     expect(status).toBe(1);
     expect(lines[1]).toBe(
-      `${join(several, 'two', 'customer.json')}:33:59: places.0.qr.0.qrid: "se-1" is already taken by the folder ${join(several, 'one')}. [error takenByFolder]`,
+      `${join(several, 'two', 'customer.json')}:33:59: places.0.qr.0.qrid: The code "se-1" is already taken by the folder ${join(several, 'one')}. If this customer is to have it, take it out there, even where it is out of use ("stale"); else take it out here. [error codeInFolder]`,
     );
+  });
+
+  it('tells of a code that moves what a reload tells: the folder that takes it, not the one where it is out of use', () => {
+    const moves = join(parent, 'moves');
+    folder('moves/a', SMALL_TOWN.replace('saint-elme"', 'autre"'));
+    folder('moves/z', SMALL_TOWN.replaceAll(/"qrid": "(se-.)"/g, '"qrid": "$1", "stale": true'));
+    const told = run([moves]).lines.filter((line) => line.includes('codeInFolder'));
+    expect(told).toHaveLength(2);
+    for (const line of told) expect(line.startsWith(join(moves, 'a', 'customer.json'))).toBe(true);
   });
 
   it('finds a customer by its bare name among those of the server, and all of them where none is named', () => {
@@ -106,9 +115,17 @@ describe('parvis-check customer', () => {
       lines: [
         `${join(mixed, 'town', 'customer.json')}: no finding`,
         `${join(mixed, 'old pictures', 'customer.json')}: This folder is passed over: it holds no file "customer.json", as its neighbours do. [warning passedOver]`,
-        `${join(mixed, 'old pictures', 'customer.json')}: 0 errors, 1 warning: this customer is not loaded.`,
       ],
     });
+  });
+
+  it('says of many folders without a customer, as those of Parvis, on one line that they are passed over', () => {
+    const own = join(parent, 'own');
+    folder('own/saint-elme', SMALL_TOWN);
+    for (const name of ['api', 'app', 'docs', 'node_modules']) mkdirSync(join(own, name));
+    expect(run([own, '--lang', 'fr']).lines.slice(1).map((line) => line.replaceAll('\u202f', ' '))).toEqual([
+      `${join(own, 'customer.json')}: 4 dossiers d’ici sont passés, sans fichier « customer.json » : api, app, docs …. Rangez les clients dans un dossier à part. [avertissement manyPassedOver]`,
+    ]);
   });
 
   it('tells a copied folder once, by its code', () => {

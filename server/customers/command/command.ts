@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { type Finding, found } from '../read/findings.ts';
 import { lineOf } from '../read/lines.ts';
+import { nearFile } from '../read/nearFile.ts';
 import { customerFolders, FILE_NAME, type ReadCustomer } from '../read/readCustomer.ts';
 import { readCustomers } from '../read/readCustomers.ts';
 import { HELP, parseArguments, USAGE } from './arguments.ts';
@@ -44,14 +45,34 @@ function passedOver(name: string, settings: CheckSettings): string[] {
     .sort();
 }
 
-const asPassedOver = (folder: string): ReadCustomer => ({ folder, findings: [found('passedOver', '')] });
+/** So many folders without a customer are told one by one. */
+const MOST_PASSED_OVER = 3;
 
-function linesOf({ folder, findings, content }: ReadCustomer, language: Language): string[] {
+/** A folder that may be no customer's: nothing is said of what becomes of one. */
+type Checked = ReadCustomer & { readonly isNone?: true };
+
+/** Folders that are passed over: one by one, or of many at once in one sentence. */
+function asPassedOver(name: string, settings: CheckSettings): Checked[] {
+  const folders = passedOver(name, settings);
+  if (folders.length <= MOST_PASSED_OVER)
+    return folders.map((folder) => {
+      const meant = nearFile(FILE_NAME, readdirSync(folder));
+      const why = meant === undefined ? found('passedOver', '') : found('noCustomer', '', { meant });
+      return { folder, findings: [why], isNone: true };
+    });
+  const names = folders.map((folder) => basename(folder));
+  const other = `${names.slice(0, MOST_PASSED_OVER).join(', ')} …`;
+  const finding = found('manyPassedOver', '', { value: String(folders.length), other });
+  return [{ folder: name, findings: [finding], isNone: true }];
+}
+
+function linesOf({ folder, findings, content, isNone }: Checked, language: Language): string[] {
   const file = join(folder, FILE_NAME);
   if (findings.length === 0) return [`${file}: ${NOTHING[language]}`];
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const verdict = VERDICT[language](errors, findings.length - errors, content !== undefined);
-  return [...findings.map((finding) => lineOf(folder, finding, language)), `${file}: ${verdict}`];
+  const lines = findings.map((finding) => lineOf(folder, finding, language));
+  return isNone ? lines : [...lines, `${file}: ${verdict}`];
 }
 
 const statusOf = ({ findings, unreadable }: ReadCustomer): 0 | 1 | 2 => {
@@ -71,10 +92,10 @@ export function run(args: readonly string[], settings: CheckSettings = {}): Comm
   if (options.help) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
   const folders = [...new Set(options.folders.flatMap((name) => foldersNamed(name, settings)))];
   const isLost = (folder: string) => isBare(folder) && !existsSync(folder);
-  const customers = [
+  const customers: readonly Checked[] = [
     ...readCustomers(folders.filter((folder) => !isLost(folder))),
     ...folders.filter(isLost).map((folder) => nowhere(folder, settings)),
-    ...[...new Set(options.folders.flatMap((name) => passedOver(name, settings)))].map(asPassedOver),
+    ...[...new Set(options.folders)].flatMap((name) => asPassedOver(name, settings)),
   ];
   const data = customers.map((customer): CheckedFile => {
     const { folder, findings } = customer;

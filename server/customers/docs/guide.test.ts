@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../base/packageRoot.ts';
 import { run } from '../command/command.ts';
+import { exampleOf as newCustomer } from '../new/example.ts';
 import { EXAMPLES } from '../read/examples.ts';
 import { found } from '../read/findings.ts';
 import { SERVICES } from '../read/names.ts';
 import { WORDS_KEYS } from '../read/shape.ts';
-import { blocksOf, exampleOf, GUIDES, partsOf, withParts } from './guide.ts';
+import { blocksOf, exampleOf, GUIDES, partsOf, withParts, withRecipe } from './guide.ts';
 import { KEY_WORDS, LEVEL_WORDS, SERVICE_WORDS } from './keyWords.ts';
 import { isWords, keyRows, TABLES } from './tables.ts';
 
@@ -65,12 +66,36 @@ describe.each(guides)('the guide to a customer’s file, in %s', (language, guid
     expect(guide).toContain(`### ${heading}\n`);
   });
   it.each(recipes.map((recipe, at) => [at + 1, recipe] as const))('has recipe %i right', (_, recipe) => {
-    expect(wrongIn({ ...exampleOf(guide), ...recipe })).toEqual([]);
+    expect(wrongIn(withRecipe(exampleOf(guide), recipe))).toEqual([]);
+  });
+  it('has recipes that take nothing away: each is added to the menu that is there', () => {
+    const all = recipes.reduce(withRecipe, exampleOf(guide));
+    expect(wrongIn(all)).toEqual([]);
+    expect(all).toHaveProperty('menu.0.code', 'lamp');
+    expect(all).toHaveProperty('menu.1.code', 'other');
+    const tiles = recipes.flatMap((recipe) =>
+      'menu' in recipe && Array.isArray(recipe.menu) ? recipe.menu : [],
+    );
+    expect(all).toHaveProperty('menu.length', 2 + tiles.length);
+  });
+  it('has recipes that can be added to what `parvis new` writes', () => {
+    const answers = { name: 'Elme', mail: 'a@elme.example', colour: '#0A7D4B', place: 'Gare' };
+    const written = newCustomer('elme', 'logo.svg', { ...answers, languages: ['fr', 'en'] });
+    for (const recipe of recipes.filter((one) => 'menu' in one))
+      expect(wrongIn(withRecipe(written, recipe))).toEqual([]);
+  });
+  it('shows what adding to a list is', () => {
+    const [before = {}, after = {}] = [...blocksOf(guide, 'before'), ...blocksOf(guide, 'after')];
+    const [, name] = Object.entries(after)[0] ?? [];
+    expect(Array.isArray(name) && name.length).toBe(2);
+    expect(withRecipe(before, after)).toEqual(after);
   });
 
   it('has no block of JSON that nothing loads', () => {
     const blocks = [...guide.replace(/<!-- made: whole[\s\S]*?end -->/, '').matchAll(/^```json(.*)$/gm)];
-    expect(blocks.filter(([, kind = '']) => !['step', 'recipe'].includes(kind.trim()))).toEqual([]);
+    expect(
+      blocks.filter(([, kind = '']) => !['step', 'recipe', 'before', 'after'].includes(kind.trim())),
+    ).toEqual([]);
   });
 });
 

@@ -9,8 +9,8 @@ export const GUIDES: Readonly<Record<Language, string>> = {
   en: 'docs/customers.en.md',
 };
 
-/** A block of JSON in the guide: a step adds to the steps before it, a recipe to the whole example. */
-export type BlockKind = 'step' | 'recipe';
+/** A block of JSON in the guide: a step adds to the steps before it, a recipe to the whole example; how it is added is shown before and after. */
+export type BlockKind = 'step' | 'recipe' | 'before' | 'after';
 
 /** The blocks of a kind, in their order; what stands in one that is no object is told by whoever loads it. */
 export const blocksOf = (guide: string, kind: BlockKind): object[] =>
@@ -21,6 +21,25 @@ export const blocksOf = (guide: string, kind: BlockKind): object[] =>
 
 /** What the steps come to: a key that a later one names again is as it says. */
 export const exampleOf = (guide: string): object => Object.assign({}, ...blocksOf(guide, 'step'));
+
+const codeOf = (item: unknown): unknown => (isRecord(item) ? item.code : undefined);
+
+/** A list with what is added to it: at its end, or in the place of what has the same code. */
+function joined(list: readonly unknown[], more: readonly unknown[]): unknown[] {
+  const codes = more.map(codeOf);
+  const kept = list.map((item) => more[codes.indexOf(codeOf(item))] ?? item);
+  return [...kept, ...more.filter((item) => !kept.includes(item))];
+}
+
+/** A file with a recipe, as the guide tells a reader to put it there: what is in a list joins it, any other key takes the place of the one of its name. */
+export const withRecipe = (file: object, recipe: object): object => {
+  const now = new Map<string, unknown>(Object.entries(file));
+  for (const [key, value] of Object.entries(recipe)) {
+    const was = now.get(key);
+    now.set(key, Array.isArray(was) && Array.isArray(value) ? joined(was, value) : value);
+  }
+  return Object.fromEntries(now);
+};
 
 const PART = /(<!-- made: (\w+) -->\n)[\s\S]*?(\n<!-- end -->)/g;
 

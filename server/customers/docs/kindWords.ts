@@ -21,8 +21,8 @@ export const KIND_WORDS: Readonly<Record<ItemType, Both<string>>> = {
     en: 'a box to tick; of a question one at least is ticked. The first one leads on: so that several can be ticked, add a `confirm`. `preset`: ticked from the start',
   },
   rating: {
-    fr: 'des étoiles, de `min` à `max` (1 à 5) ; `minId` et `maxId` disent ce que veulent dire la première et la dernière',
-    en: 'stars, from `min` to `max` (1 to 5); `minId` and `maxId` say what the first and the last mean',
+    fr: 'des étoiles, de `min` à `max` : de 1 à 5 si rien n’est dit, 21 étoiles au plus, sur plusieurs lignes où la place manque ; `minId` et `maxId` disent ce que veulent dire la première et la dernière',
+    en: 'stars, from `min` to `max`: from 1 to 5 if not said, 21 stars at most, in several lines where room is short; `minId` and `maxId` say what the first and the last mean',
   },
   input: {
     fr: 'une ligne à écrire ; `subType` : `email`, `phone` ou `code` la vérifie',

@@ -152,6 +152,10 @@ const COMMON: ReadonlySet<string> = new Set([
   ...Object.keys(effectShape),
 ]);
 
+/** Whether nobody can be made to answer it: what `required` says there goes without saying. */
+const isNever = (key: string, schema: z.core.$ZodType): boolean =>
+  key === 'required' && !z.safeParse(schema, true).success;
+
 /** Every kind of item: what it is, and the keys that are its own. */
 const kindsOf = (language: Language): string =>
   [
@@ -161,7 +165,9 @@ const kindsOf = (language: Language): string =>
     '|---|---|---|',
     ...kindSchemas().map(({ shape }) => {
       const [type] = shape.type.def.values;
-      const own = Object.keys(shape).filter((key) => !COMMON.has(key));
+      const own = Object.entries(shape)
+        .filter(([key, schema]) => !COMMON.has(key) && !isNever(key, schema))
+        .map(([key]) => key);
       return `| ${code(type ?? '')} | ${type ? KIND_WORDS[type][language] : ''} | ${own.map(code).join(', ')} |`;
     }),
   ].join('\n');

@@ -194,7 +194,7 @@ describe('a customer’s folder', () => {
     const later = await load(folder({ cuid: 'copyville' }));
     expect(later.cuids).toEqual([]);
     expect(later.told[0]).toBe(
-      'places.0.qr.0.qrid: The code "test-hall" already belongs to the customer "testville": take it out of that customer\'s file, or withdraw that customer (npx parvis withdraw testville).',
+      'places.0.qr.0.qrid: The code "test-hall" already belongs to the customer "testville": take it out of that customer\'s file, even where it is out of use ("stale"), or withdraw that customer (npx parvis withdraw testville).',
     );
   });
 

@@ -11,8 +11,10 @@ export interface NewOptions {
   readonly help: boolean;
 }
 
-/** Reads the arguments, or says which of them is not understood. */
-export function parseArguments(args: readonly string[]): NewOptions | Both<string> {
+/** Reads the arguments, or says which of them are not understood. */
+export function parseArguments(args: readonly string[]): NewOptions | Both<string>[] {
+  const strange = (arg: string) => ({ fr: SAYS.argument.fr(arg), en: SAYS.argument.en(arg) });
+  const wrong: Both<string>[] = [];
   const values = new Map<string, string>();
   const takes = [...ASKED_KEYS.map((key) => ASKED[key].option), '--logo', '--lang'];
   let folder: string | undefined;
@@ -24,11 +26,11 @@ export function parseArguments(args: readonly string[]): NewOptions | Both<strin
     if (takes.includes(option)) values.set(option, value ?? args[++at] ?? '');
     else if (arg === '--help' || arg === '-h') help = true;
     else if (!arg.startsWith('-') && folder === undefined) folder = arg;
-    else return { fr: SAYS.argument.fr(arg), en: SAYS.argument.en(arg) };
+    else wrong.push(strange(arg));
   }
   const language = values.get('--lang') ?? 'en';
-  if (language !== 'fr' && language !== 'en')
-    return { fr: SAYS.argument.fr(`--lang ${language}`), en: SAYS.argument.en(`--lang ${language}`) };
+  if (language !== 'fr' && language !== 'en') return [...wrong, strange(`--lang ${language}`)];
+  if (wrong.length > 0) return wrong;
   const typed = Object.fromEntries(
     ASKED_KEYS.flatMap((key) => {
       const value = values.get(ASKED[key].option);

@@ -7,8 +7,14 @@ export type Ask = (line: string) => Promise<string | undefined>;
 /** What stands before a colon. */
 export const BEFORE_COLON: Both<string> = { fr: '\u202f', en: '' };
 
-/** Asks what no option said, each until it makes sense; nothing where whoever was asked left. */
-export async function askFor(typed: Typed, ask: Ask, language: Language): Promise<Typed | undefined> {
+/** What was answered, and whether whoever was asked left before the end. */
+interface Told {
+  readonly typed: Typed;
+  readonly left: boolean;
+}
+
+/** Asks what no option said, each until it makes sense or whoever is asked leaves. */
+export async function askFor(typed: Typed, ask: Ask, language: Language): Promise<Told> {
   const all: Typed = { ...typed };
   for (const key of ASKED_KEYS) {
     const { ask: question, wrong } = ASKED[key];
@@ -18,9 +24,9 @@ export async function askFor(typed: Typed, ask: Ask, language: Language): Promis
     while (all[key] === undefined || answered(key, all, language) === undefined) {
       if (all[key]?.trim()) before = `${wrong[language]}\n`;
       const said = await ask(`${before}${question[language]}${hint}${BEFORE_COLON[language]}: `);
-      if (said === undefined) return undefined;
+      if (said === undefined) return { typed: all, left: true };
       all[key] = said;
     }
   }
-  return all;
+  return { typed: all, left: false };
 }

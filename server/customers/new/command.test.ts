@@ -10,9 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { readCustomer } from '../read/readCustomer.ts';
 import { answer } from './command.ts';
+import { terminalOf } from './terminal.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'parvis-new-'));
 let made = 0;
@@ -122,10 +124,11 @@ describe('parvis new', () => {
     const folder = fresh();
     const typed = ['', '  ', 'Ville de Saint-Elme', 'mairie', MAIL, 'EN FR', ''];
     const asked: string[] = [];
-    const { status } = await answer([folder, '--colour', '#123456'], async (line) => {
+    const ask = async (line: string) => {
       asked.push(line);
       return typed.shift();
-    });
+    };
+    const { status } = await answer([folder, '--colour', '#123456'], { ask });
     // The colour is given, the place as it is by default.
     expect(status).toBe(0);
     expect(asked).toHaveLength(7);
@@ -141,9 +144,51 @@ describe('parvis new', () => {
 
   it('writes nothing where whoever was asked left', async () => {
     const folder = fresh();
-    const { status, lines } = await answer([folder], async () => undefined);
+    const { status, lines } = await answer([folder], { ask: async () => undefined });
     expect([status, lines]).toEqual([1, ['Interrupted: nothing is written.']]);
     expect(existsSync(folder)).toBe(false);
+  });
+
+  it('takes lines that arrive together, each as an answer', async () => {
+    for (const isTyped of [true, false]) {
+      const [folder, input] = [fresh(), new PassThrough()];
+      const { ask, close } = terminalOf(input, new PassThrough());
+      input.end(`Ville de Saint-Elme\n${MAIL}\n#123456\nfr\nGare\n`);
+      expect(await answer([folder], { ask, isTyped })).toMatchObject({ status: 0 });
+      close();
+      expect(jsonOf(folder)).toMatchObject({ contact: { mail: MAIL }, places: [{ code: 'gare' }] });
+    }
+  });
+
+  it('from a pipe takes what may be left out as usual, and asks nothing where nothing is needed', async () => {
+    const [folder, input] = [fresh(), new PassThrough()];
+    const { ask } = terminalOf(input, new PassThrough());
+    input.end(`Ville de Saint-Elme\n${MAIL}\n`);
+    expect((await answer([folder], { ask, isTyped: false })).status).toBe(0);
+    expect(jsonOf(folder).places[0].code).toBe('mairie');
+    const never = () => new Promise<never>(() => undefined);
+    expect((await answer([fresh(), ...least], { ask: never, isTyped: false })).status).toBe(0);
+    const { lines } = await answer([fresh()], { ask: async () => undefined, isTyped: false });
+    expect(lines[0]).toBe('--name is missing, and there is no terminal to ask in.');
+  });
+
+  it('tells all options that make no sense at once', async () => {
+    const given = ['--mail', 'mairie', '--logo', join(parent, 'x.png'), '--lang', 'fr'];
+    const { status, lines } = await answer([fresh(), '--name', 'Elme', ...given]);
+    expect([status, ...lines.map((line) => line.replaceAll('\u202f', ' '))]).toEqual([
+      2,
+      '--mail : Ce n’est pas une adresse e-mail complète, comme mairie@saint-elme.fr.',
+      `--logo : le fichier « ${join(parent, 'x.png')} » n’existe pas.`,
+    ]);
+    expect((await answer(['town', '--fast', '--slow'])).lines.slice(0, 2)).toEqual([
+      'The argument "--fast" is not understood.',
+      'The argument "--slow" is not understood.',
+    ]);
+  });
+
+  it('keeps the database of a trial in the command that starts', async () => {
+    const { lines } = await answer([fresh(), ...least], { settings: { PARVIS_DATA: '/tmp/essai 1' } });
+    expect(lines.join('\n')).toContain("PARVIS_DATA='/tmp/essai 1' npm start");
   });
 
   it('leaves a folder alone that holds something, and takes an empty one', async () => {

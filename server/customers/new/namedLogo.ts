@@ -4,14 +4,15 @@ import { pictureOf } from '../pictures.ts';
 import { notOrdinary } from '../read/ordinary.ts';
 import { MAX_PICTURE_MB } from '../read/pictures.ts';
 
-/** A picture that was named, with the name it gets beside the customer's file; nothing where it is none. */
-export function namedLogo(path: string): { name: string; bytes: Buffer } | undefined {
+/** A picture that was named, with the name it gets beside the customer's file, or why it cannot be taken. */
+export function namedLogo(path: string): { name: string; bytes: Buffer } | 'logoMissing' | 'noLogo' {
   try {
-    if (!existsSync(path) || notOrdinary(path, MAX_PICTURE_MB)) return undefined;
+    if (!existsSync(path)) return 'logoMissing';
+    if (notOrdinary(path, MAX_PICTURE_MB)) return 'noLogo';
     const bytes = readFileSync(path);
     const extension = extensionOf(pictureOf(bytes)?.type);
-    return extension === undefined ? undefined : { name: `logo.${extension}`, bytes };
+    return extension === undefined ? 'noLogo' : { name: `logo.${extension}`, bytes };
   } catch {
-    return undefined;
+    return 'noLogo';
   }
 }

@@ -67,6 +67,10 @@ export const SAYS = {
     fr: (file: string) => `« ${file} » n’est pas une image SVG, PNG, JPEG ou WebP de 2 Mo au plus.`,
     en: (file: string) => `"${file}" is no picture (SVG, PNG, JPEG or WebP) of at most 2 MB.`,
   },
+  logoMissing: {
+    fr: (file: string) => `--logo : le fichier « ${file} » n’existe pas.`,
+    en: (file: string) => `--logo: there is no file "${file}".`,
+  },
   stopped: { fr: () => 'Interrompu : rien n’est écrit.', en: () => 'Interrupted: nothing is written.' },
   unwritable: {
     fr: (why: string) => `Le dossier ne peut pas être écrit : ${why}`,
@@ -79,23 +83,28 @@ export const SAYS = {
 const typed = (path: string): string =>
   /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 
+/** The database of a trial, where one was set: without it the next command would take another. */
+const dataFor = (data: string | undefined): string => (data ? `PARVIS_DATA=${typed(data)} ` : '');
+
 /** What to do once the folder is there. */
-export const NEXT: Both<(folder: string, parent: string, code: string, cuid: string) => readonly string[]> = {
-  fr: (folder, parent, code, cuid) => [
+export const NEXT: Both<
+  (folder: string, parent: string, code: string, cuid: string, data: string | undefined) => readonly string[]
+> = {
+  fr: (folder, parent, code, cuid, data) => [
     'Et maintenant :',
     `  npx parvis check ${typed(folder)} --lang fr`,
     '      après chaque modification ; que peut-on y écrire : docs/customers.md',
-    `  PARVIS_CUSTOMERS=${typed(parent)} npm start`,
+    `  PARVIS_CUSTOMERS=${typed(parent)} ${dataFor(data)}npm start`,
     `      puis ouvrez /q/${code} ; un serveur qui tourne déjà sur ce dossier : npx parvis reload, avec ses réglages`,
     `  npx parvis codes ${cuid} --lang fr`,
     '      les affiches, une fois l’adresse publique connue',
     'À revoir dans le fichier : les numéros d’urgence sont ceux de la France, et le personnel n’est encore que l’adresse donnée.',
   ],
-  en: (folder, parent, code, cuid) => [
+  en: (folder, parent, code, cuid, data) => [
     'What now:',
     `  npx parvis check ${typed(folder)}`,
     '      after each change; what may stand there: docs/customers.en.md',
-    `  PARVIS_CUSTOMERS=${typed(parent)} npm start`,
+    `  PARVIS_CUSTOMERS=${typed(parent)} ${dataFor(data)}npm start`,
     `      then open /q/${code}; for a server that runs on this folder already: npx parvis reload, with its settings`,
     `  npx parvis codes ${cuid}`,
     '      the posters, once the public address is known',

@@ -147,8 +147,9 @@ export const CONTENT_SENTENCES = {
   },
   pictureMissing: {
     severity: 'error',
-    fr: ({ value }) => `Il n’y a pas de fichier « ${value} » dans ce dossier.`,
-    en: ({ value }) => `There is no file "${value}" in this folder.`,
+    fr: ({ value, meant }) =>
+      `Il n’y a pas de fichier « ${value} » dans ce dossier${meant && ` ; peut-être « ${meant} »`}.`,
+    en: ({ value, meant }) => `There is no file "${value}" in this folder${meant && `; perhaps "${meant}"`}.`,
   },
   pictureTooLarge: {
     severity: 'error',

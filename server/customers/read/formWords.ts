@@ -1,4 +1,5 @@
 import { RESERVED_NAMES } from '@parvis/api/reservedNames';
+import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import { inFrenchQuotes } from '@parvis/questionnaire/analysis/words/quotes';
 import type { Row } from './sentence.ts';
 
@@ -11,6 +12,23 @@ const start = {
   en: (value: string) => (value === '' ? 'Missing' : `Found ${value}`),
 };
 
+const DANGER_SAID: Both<string> = {
+  fr: 'Un danger se dit dans une question : "flags": ["danger"].',
+  en: 'A danger is said in a question: "flags": ["danger"].',
+};
+
+/** What is said beside what may stand under a key that may be left out, and is taken for another. */
+export const ASIDES: Readonly<Record<string, Both<string>>> = {
+  urgency: {
+    fr: `Sans cette clé, les numéros d’urgence sont montrés en entier. ${DANGER_SAID.fr}`,
+    en: `Without this key the emergency numbers are shown in full. ${DANGER_SAID.en}`,
+  },
+  caseType: {
+    fr: `Sans cette clé, la tuile n’a pas de contour. ${DANGER_SAID.fr}`,
+    en: `Without this key the tile has no outline. ${DANGER_SAID.en}`,
+  },
+};
+
 /** What is said of how a customer’s file is written: its name, its keys, the form of what stands there. */
 export const FORM_SENTENCES = {
   wrongName: {
@@ -21,8 +39,10 @@ export const FORM_SENTENCES = {
   },
   noCustomer: {
     severity: 'error',
-    fr: () => 'Ce dossier ne contient pas de fichier « customer.json ».',
-    en: () => 'This folder holds no file "customer.json".',
+    fr: ({ meant }) =>
+      `Ce dossier ne contient pas de fichier « customer.json »${meant && ` ; c’est peut-être « ${meant} », à renommer ainsi`}.`,
+    en: ({ meant }) =>
+      `This folder holds no file "customer.json"${meant && `; perhaps it is "${meant}", to be renamed so`}.`,
   },
   notFile: {
     severity: 'error',

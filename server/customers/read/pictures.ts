@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import { type PictureTrait, pictureTraits } from '@parvis/theme/derive/pictureTraits';
 import { fileNameSchema } from '../file/customerFile.ts';
 import { type Picture, pictureOf } from '../pictures.ts';
 import { type Found, found } from './findings.ts';
+import { nearFile } from './nearFile.ts';
 import { notOrdinary } from './ordinary.ts';
 import type { SentenceId } from './words.ts';
 
@@ -38,6 +39,16 @@ function readPicture(path: string): ReadPicture | SentenceId {
   return picture ? { picture, traits: pictureTraits(new Uint8Array(bytes)) } : 'notPicture';
 }
 
+/** A picture of a folder that may be meant by a name: not the file of the customer. */
+function nearPicture(name: string, folder: string): string {
+  try {
+    const others = readdirSync(folder).filter((other) => !other.endsWith('.json'));
+    return nearFile(name, others) ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** What is told of a picture that is shown otherwise than its file has it. */
 const TOLD = {
   cmyk: 'pictureCmyk',
@@ -59,7 +70,9 @@ export function readPictures(
     const name = named.data;
     const read = readPicture(join(folder, name));
     if (typeof read === 'string')
-      findings.push(found(read, slot, { value: name, other: String(MAX_PICTURE_MB) }));
+      findings.push(
+        found(read, slot, { value: name, other: String(MAX_PICTURE_MB), meant: nearPicture(name, folder) }),
+      );
     else {
       pictures[slot] = read.picture;
       findings.push(...read.traits.map((trait) => found(TOLD[trait], slot, { value: name })));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kinds } from '@parvis/questionnaire/model/kinds/all';
@@ -453,8 +453,8 @@ describe('a customer’s folder', () => {
   });
 
   it('with thousands of mistakes is told the first of them, and how many more there are', () => {
-    const tile = { code: 'x', type: 'reportEnd', lbl: { fr: 'X' }, odd: 1 };
-    const town = { ...JSON.parse(SMALL_TOWN), menu: Array.from({ length: 20_000 }, () => tile) };
+    const tile = (nr: number) => ({ code: 'x', type: 'reportEnd', lbl: { fr: `X${nr}` }, odd: 1 });
+    const town = { ...JSON.parse(SMALL_TOWN), menu: Array.from({ length: 20_000 }, (_, nr) => tile(nr)) };
     const { findings, content } = readBytes(JSON.stringify(town, null, 1));
     expect(findings).toHaveLength(201);
     expect(findings.at(-1)?.words.en).toMatch(/^… and \d+ more, errors among them, which are not shown\.$/);
@@ -508,6 +508,24 @@ describe('a customer’s folder', () => {
       'les noms possibles sont dans docs/customers.md, sous « Icônes »',
     );
     expect(words('unknownColour').fr).toContain('sur la page /samples/1/, sous «');
+  });
+
+  it.each([
+    ['Customer.json.txt', 'perhaps it is "Customer.json.txt"'],
+    ['costumer.json', 'perhaps it is "costumer.json"'],
+    ['customer', 'perhaps it is "customer"'],
+    ['notes.docx', 'no file "customer.json".'],
+  ])('whose file is called %s is told of it', (name, told) => {
+    const { findings } = read([], name);
+    expect(findings.map(({ words }) => words.en)).toEqual([expect.stringContaining(told)]);
+  });
+
+  it.each(['Logo.SVG', 'logo.svg.txt'])('whose logo is called %s is told of it', (name) => {
+    const { folder } = read([]);
+    renameSync(join(folder, 'logo.svg'), join(folder, name));
+    expect(readCustomer(folder).findings.map(({ words }) => words.en)).toEqual([
+      `There is no file "logo.svg" in this folder; perhaps "${name}".`,
+    ]);
   });
 
   it('whose file has capitals in its name is found and told', () => {

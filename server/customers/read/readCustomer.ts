@@ -9,6 +9,7 @@ import { colourFindings } from './colours.ts';
 import { contentFindings } from './content.ts';
 import { type Finding, type Found, found, isRefused } from './findings.ts';
 import { itemPictureFindings } from './itemPictures.ts';
+import { nearFile } from './nearFile.ts';
 import { notOrdinary } from './ordinary.ts';
 import { type CustomerPictures, readPictures } from './pictures.ts';
 import { questionnaireFindings } from './questionnaires.ts';
@@ -124,7 +125,7 @@ function readFolder(folder: string): ReadCustomer {
   if (existsSync(folder) && !names.includes(FILE_NAME))
     return unreadable(
       folder,
-      wrong === undefined ? found('noCustomer', '') : found('wrongName', '', { value: wrong }),
+      wrong === undefined ? found('noCustomer', '', { meant: nearFile(FILE_NAME, names) ?? '' }) : found('wrongName', '', { value: wrong }),
     );
   const path = join(folder, FILE_NAME);
   const why = notOrdinary(path, MAX_FILE_MB);

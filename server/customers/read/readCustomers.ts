@@ -12,6 +12,8 @@ interface Claim {
   readonly place: string;
   readonly value: string;
   readonly of: 'cuid' | 'qrid';
+  /** A code that is out of use here. */
+  readonly stale: boolean;
 }
 
 const keyOf = ({ of, value }: Claim): string => `${of} ${value}`;
@@ -20,21 +22,22 @@ function claimsOf({ folder, content }: ReadCustomer): Claim[] {
   if (!content) return [];
   const { cuid, places } = content.file;
   return [
-    { folder, cuid, place: 'cuid', value: cuid, of: 'cuid' },
+    { folder, cuid, place: 'cuid', value: cuid, of: 'cuid', stale: false },
     ...places.flatMap(({ qr }, at) =>
-      qr.map(({ qrid }, code): Claim => {
-        return { folder, cuid, place: `places.${at}.qr.${code}.qrid`, value: qrid, of: 'qrid' };
+      qr.map(({ qrid, stale }, code): Claim => {
+        return { folder, cuid, place: `places.${at}.qr.${code}.qrid`, value: qrid, of: 'qrid', stale };
       }),
     ),
   ];
 }
 
 /**
- * Who has the better right to what several folders claim, whichever is read first: the owner of a code, the folder that bears the name of its
- * customer. Of a customer in service that two other folders write, neither is taken: one of them is a copy, and nobody knows which.
+ * Who has the better right to what several folders claim, whichever is read first: the owner of a code, or, where no database tells who that
+ * is, whoever wrote that it is out of use, and had it before; the folder that bears the name of its customer. Of a customer in service that two other folders write, neither is taken: one of them is a copy, and nobody knows which.
  */
 function rightful(claims: readonly Claim[], claim: Claim, owners: Owners): Claim | undefined {
-  if (claim.of === 'qrid') return claims.find(({ cuid, value }) => owners.get(value) === cuid);
+  if (claim.of === 'qrid')
+    return claims.find(({ cuid, value }) => owners.get(value) === cuid) ?? claims.find(({ stale }) => stale);
   const named = claims.find(({ folder, cuid }) => basename(folder) === cuid);
   const isServed = [...owners.values()].includes(claim.cuid);
   return named ?? (isServed ? claims.find(({ folder }) => folder !== claim.folder) : undefined);
@@ -54,7 +57,8 @@ export function apart(customers: readonly ReadCustomer[], owners: Owners = new M
       const all = claims.get(keyOf(claim)) ?? [];
       const right = all.length > 1 ? rightful(all, claim, owners) : undefined;
       const other = right && right.folder !== folder ? right.folder : taken.get(keyOf(claim));
-      return other === undefined ? [] : [found('takenByFolder', claim.place, { value: claim.value, other })];
+      const id = claim.of === 'qrid' ? 'codeInFolder' : 'takenByFolder';
+      return other === undefined ? [] : [found(id, claim.place, { value: claim.value, other })];
     });
     // Whoever has the code of another has copied its folder: that its QR codes are the same goes without saying.
     const told = shared.some(({ place }) => place === 'cuid') ? shared.slice(0, 1) : shared;

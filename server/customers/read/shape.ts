@@ -2,12 +2,14 @@ import { defaultLanguage, languages } from '@parvis/locales/languages';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import { problemWords } from '@parvis/questionnaire/analysis/words/problemWords';
 import { explainShape } from '@parvis/questionnaire/model/explainShape';
+import { nearest } from '@parvis/questionnaire/model/nearest';
 import type { Problem } from '@parvis/questionnaire/model/problems';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import type * as z from 'zod/mini';
 import { amounts, customerFileSchema } from '../file/customerFile.ts';
 import { EXAMPLES } from './examples.ts';
 import { type Found, found } from './findings.ts';
+import { ASIDES } from './formWords.ts';
 import { isSentence, type SentenceId } from './words.ts';
 
 /** What a text must look like, by the key it stands under; any other must be one line. */
@@ -51,11 +53,20 @@ const AMOUNTS: Readonly<Record<(typeof amounts)[keyof typeof amounts]['of'], Sen
 /** Types of tiles that people write for a poll. */
 const POLLS: readonly string[] = ['"polling"', '"poll"', '"survey"', '"sondage"'];
 
+type Explained = ReturnType<typeof explainShape>;
+
 /** A problem that `@parvis/questionnaire` has a sentence for, as a finding. */
 export const ofProblem = (problem: Problem, place: string): Found => {
   const words: Both<string> = { fr: problemWords(problem, 'fr'), en: problemWords(problem, 'en') };
   return { severity: 'error', id: problem.reason, place, words };
 };
+
+/** With what is said beside it of the key, where it is one that is taken for another: not of what is but misspelt. */
+function withAside(one: Found, key: string, { found: value = '', expected = [] }: Explained): Found {
+  const aside = ASIDES[key];
+  if (!aside || nearest(value, expected) !== undefined) return one;
+  return { ...one, words: { fr: `${one.words.fr} ${aside.fr}`, en: `${one.words.en} ${aside.en}` } };
+}
 
 /** What has not the form of a customer's file. Questionnaires are left to their own reader. */
 export function shapeFindings(json: unknown): Found[] {
@@ -86,6 +97,6 @@ function ofIssue(issue: z.core.$ZodIssue, json: unknown): Found {
   if (issue.code === 'invalid_type' && isText && WORDS_KEYS.includes(key))
     return found('notWords', place, { value: explained.found ?? '', language: firstLanguageOf(json) });
   if (issue.code !== 'invalid_format')
-    return ofProblem({ path: place, reason: 'shape', ...explained }, place);
+    return withAside(ofProblem({ path: place, reason: 'shape', ...explained }, place), key, explained);
   return found(FORMS[key] ?? 'notOneLine', place, { value: explained.found ?? '' });
 }

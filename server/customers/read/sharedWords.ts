@@ -10,12 +10,19 @@ export const SHARED_SENTENCES = {
     fr: ({ value, other }) => `« ${value} » est déjà pris par le dossier ${other}.`,
     en: ({ value, other }) => `"${value}" is already taken by the folder ${other}.`,
   },
+  codeInFolder: {
+    severity: 'error',
+    fr: ({ value, other }) =>
+      `Le code « ${value} » est déjà pris par le dossier ${other}. S’il doit passer à ce client, ôtez-le là-bas, même hors service ("stale") ; sinon, ôtez-le d’ici.`,
+    en: ({ value, other }) =>
+      `The code "${value}" is already taken by the folder ${other}. If this customer is to have it, take it out there, even where it is out of use ("stale"); else take it out here.`,
+  },
   takenByCustomer: {
     severity: 'error',
     fr: ({ value, other }) =>
-      `Le code « ${value} » appartient déjà au client « ${other} » : ôtez-le de son fichier, ou retirez ce client (« npx parvis withdraw ${other} »).`,
+      `Le code « ${value} » appartient déjà au client « ${other} » : ôtez-le de son fichier, même hors service ("stale"), ou retirez ce client (« npx parvis withdraw ${other} »).`,
     en: ({ value, other }) =>
-      `The code "${value}" already belongs to the customer "${other}": take it out of that customer's file, or withdraw that customer (npx parvis withdraw ${other}).`,
+      `The code "${value}" already belongs to the customer "${other}": take it out of that customer's file, even where it is out of use ("stale"), or withdraw that customer (npx parvis withdraw ${other}).`,
   },
   heldByRefused: {
     severity: 'error',
@@ -61,6 +68,13 @@ export const SHARED_SENTENCES = {
       `Il n’y a pas ici de dossier de ce nom${other ? `, ni de client dans ${other} (PARVIS_CUSTOMERS)` : ' ; pour les clients du serveur, donnez ses réglages, comme PARVIS_CUSTOMERS=/chemin/des/clients'}.`,
     en: ({ other }) =>
       `There is no folder of this name here${other ? `, nor a customer in ${other} (PARVIS_CUSTOMERS)` : '; for customers of the server give its settings, such as PARVIS_CUSTOMERS=/path/of/customers'}.`,
+  },
+  manyPassedOver: {
+    severity: 'warning',
+    fr: ({ value, other }) =>
+      `${value} dossiers d’ici sont passés, sans fichier « customer.json » : ${other}. Rangez les clients dans un dossier à part.`,
+    en: ({ value, other }) =>
+      `${value} folders here are passed over, without a file "customer.json": ${other}. Keep customers in a folder apart.`,
   },
   passedOver: {
     severity: 'warning',

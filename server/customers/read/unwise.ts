@@ -1,6 +1,7 @@
 import { REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants';
 import { type Language, languages } from '@parvis/locales/languages';
 import { isRecord } from '@parvis/questionnaire/model/record';
+import { alikeIn } from './alike.ts';
 import { EXAMPLES } from './examples.ts';
 import { type Found, found } from './findings.ts';
 import { type Entry, entriesOf, tilesOf } from './json.ts';
@@ -36,7 +37,7 @@ const wordsIn = (file: Entry['value']): Said[] => [
 ];
 
 /** So many places are named in one sentence. */
-const MOST_NAMED = 5;
+const MOST_NAMED = 20;
 
 const namesOf = (places: readonly string[]): string =>
   places.slice(0, MOST_NAMED).join(', ') + (places.length > MOST_NAMED ? ' …' : '');
@@ -59,9 +60,11 @@ function untranslated(file: Entry['value'], errors: readonly Found[]): Found[] {
 function codesFindings({ places }: Entry['value']): Found[] {
   const codes = entriesOf(places, 'places').flatMap(({ path, value }) => entriesOf(value.qr, `${path}.qr`));
   if (codes.length === 0) return [];
+  const bare = entriesOf(places, 'places').filter(({ value: { qr } }) => Array.isArray(qr) && qr.length === 0);
+  const unseen = bare.map(({ path }) => found('noCodeHere', `${path}.qr`));
   const inUse = codes.filter(({ value }) => value.stale !== true);
-  if (inUse.length === 0) return [found('allStale', 'places')];
-  return inUse.every(({ value }) => value.fake === true) ? [found('allFake', 'places')] : [];
+  if (inUse.length === 0) return [...unseen, found('allStale', 'places')];
+  return inUse.every(({ value }) => value.fake === true) ? [...unseen, found('allFake', 'places')] : unseen;
 }
 
 function menuFindings({ menu }: Entry['value']): Found[] {
@@ -129,6 +132,7 @@ export function unwiseFindings(json: unknown, errors: readonly Found[] = []): Fo
     ...untranslated(file, errors),
     ...codesFindings(file),
     ...menuFindings(file),
+    ...alikeIn(file.menu),
     ...emergencyFindings(file),
     ...daysFindings(file),
     ...staffFindings(file),

@@ -26,6 +26,20 @@ export const UNWISE_SENTENCES = {
     en: () =>
       'All codes in use are for tests ("fake"): all that is reported is but a simulation. Take "fake" away from codes that hang somewhere.',
   },
+  noCodeHere: {
+    severity: 'warning',
+    fr: () =>
+      'Ce lieu n’a aucun code : rien n’y peut être scanné. Écrivez par exemple [{ "qrid": "hall-1" }], ou ôtez ce lieu.',
+    en: () =>
+      'This place has no code: nothing can be scanned there. Write for example [{ "qrid": "hall-1" }], or take this place out.',
+  },
+  alikeTiles: {
+    severity: 'warning',
+    fr: ({ value, other }) =>
+      `Deux tuiles côte à côte s’appellent « ${value} » (l’autre : ${other}) : personne ne sait laquelle toucher.`,
+    en: ({ value, other }) =>
+      `Two tiles side by side are called "${value}" (the other: ${other}): nobody knows which one to tap.`,
+  },
   nothingToReport: {
     severity: 'warning',
     fr: () =>

@@ -26,7 +26,8 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const missing = found.missing.map(({ qrid, hangs }) =>
     hangs === undefined ? SAYS.notInUse[language](qrid) : SAYS.replaced[language](qrid, hangs),
   );
-  if (found.codes.length === 0) return { status: 2, lines: [...missing, SAYS.noCodes[language](cuid)] };
+  if (found.codes.length === 0)
+    return { status: 2, lines: missing.length > 0 ? missing : [SAYS.noCodes[language](cuid)] };
   const said = [found.look.town, ...found.codes.flatMap(({ place, descr = '' }) => [place, descr])];
   const boxes = [...new Set(said.flatMap(unprintable))];
   // Whoever named it may mean a trial: it is told, and no fault.

@@ -508,6 +508,19 @@ it('of a customer whose folder is gone the export says what is missing, and wher
   ]);
 });
 
+it('of a customer that has another name by now the export says which', async () => {
+  await asBefore();
+  expect((await importFrom([archive], env(to))).status).toBe(0);
+  const { pool, close } = connect(to);
+  await pool.query("insert into former_cuids (former, cuid) values ('saint-elmo', 'saint-elme')");
+  await close();
+  const { status, lines } = await exportTo(['saint-elmo', join(work, 'gone.zip')], env(to));
+  expect([status, lines]).toEqual([
+    2,
+    ['"saint-elmo" is called "saint-elme" now: npx parvis export saint-elme file.zip'],
+  ]);
+});
+
 describe('the commands', () => {
   it.each([
     [exportTo, ['--help'], 0, 'Usage: parvis export customer file.zip'],

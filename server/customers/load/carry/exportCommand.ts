@@ -3,13 +3,21 @@ import { eq } from 'drizzle-orm';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../../base/commandArguments.ts';
 import { readConfig } from '../../../base/config.ts';
 import { asServer } from '../../../store/asServer.ts';
-import { customers } from '../../../store/schema.ts';
+import type { Database } from '../../../store/database.ts';
+import { customers, formerCuids } from '../../../store/schema.ts';
 import { noteTrail } from '../../../trail/noteTrail.ts';
 import { customerFolders } from '../../read/readCustomer.ts';
 import { readCustomers } from '../../read/readCustomers.ts';
 import { isOfDisk } from './ofDisk.ts';
 import { pack } from './pack.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
+
+/** Whether a customer of this name is stored, and what one that had it before is called now. */
+async function standing(db: Database, name: string) {
+  const known = await db.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, name));
+  const [former] = await db.select().from(formerCuids).where(eq(formerCuids.former, name));
+  return { known: known.length > 0, now: former?.cuid };
+}
 
 /** What `parvis export` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
@@ -30,10 +38,9 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     ({ content }) => content?.file.cuid === cuid,
   );
   if (!found?.content) {
-    const known = await asServer(config, ({ db }) =>
-      db.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, cuid)),
-    );
-    return refuse(SAYS[known.length > 0 ? 'folderGone' : 'unknown'][language](cuid));
+    const { known, now } = await asServer(config, ({ db }) => standing(db, cuid));
+    if (now !== undefined) return refuse(SAYS.renamed[language](cuid, now));
+    return refuse(SAYS[known ? 'folderGone' : 'unknown'][language](cuid));
   }
   if (existsSync(to)) return refuse(SAYS.there[language](to));
   const { folder, content } = found;

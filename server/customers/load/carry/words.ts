@@ -133,6 +133,11 @@ export const SAYS = {
     en: (cuid: string) =>
       `No folder of PARVIS_CUSTOMERS is that of "${cuid}", or its file has an error (npx parvis check).`,
   },
+  renamed: {
+    fr: (cuid: string, now: string) =>
+      `« ${cuid} » s’appelle désormais « ${now} » : npx parvis export ${now} fichier.zip`,
+    en: (cuid: string, now: string) => `"${cuid}" is called "${now}" now: npx parvis export ${now} file.zip`,
+  },
   folderGone: {
     fr: (cuid: string) =>
       `« ${cuid} » est en base, mais aucun dossier de PARVIS_CUSTOMERS n’est le sien, ou son fichier a une erreur (npx parvis check) : son customer.json n’est nulle part ailleurs. Remettez ce dossier, d’une archive d’avant (npx parvis import, après npx parvis withdraw ${cuid}) ou d’une sauvegarde de fichiers, puis exportez.`,

@@ -1,7 +1,7 @@
 import type { CustomerFile } from '../../file/customerFile.ts';
 import type { CustomerContent } from '../../read/customerContent.ts';
 import { type Change, type Compare, type Compared, change, differs, listed, said } from './change.ts';
-import { codes, places } from './codes.ts';
+import { codes, codesTaken, places } from './codes.ts';
 import { days, emergency, look, name, service, shape } from './facts.ts';
 import { people } from './people.ts';
 import { type Facts, factsOf } from './rows.ts';
@@ -84,7 +84,7 @@ export function changesOf(
   goesTo: Compared['goesTo'] = new Map(),
 ): Change[] {
   const { row } = stored;
-  if (!row) return [change('arrives')];
+  if (!row) return [change('arrives'), ...codesTaken(stored.codes, content.file)];
   const after = { ...factsOf(content), ...stored.look };
   const compared = { stored: { ...stored, row }, file: content.file, after, goesTo };
   return [...[...COMPARED].flatMap((compare) => compare(compared)), ...keys(compared)];

@@ -1,3 +1,4 @@
+import type { CustomerFile } from '../../file/customerFile.ts';
 import { type Change, type Compare, change, said, some } from './change.ts';
 import type { StoredCustomer } from './stored.ts';
 
@@ -43,6 +44,20 @@ const followers: Compare = ({ stored: { codes: before, places }, file, goesTo })
   });
 };
 
+/** Codes that another customer had until now. */
+export function codesTaken(
+  before: readonly StoredCode[],
+  { cuid: whose, places: wanted }: CustomerFile,
+): Change[] {
+  const owners = new Map(before.map(({ qrid, cuid }) => [qrid, cuid]));
+  return wanted
+    .flatMap(({ qr }) => qr)
+    .flatMap(({ qrid }) => {
+      const owner = owners.get(qrid) ?? whose;
+      return owner === whose ? [] : [{ ...change('codeTaken', qrid, owner), whose }];
+    });
+}
+
 /** What becomes of codes on walls. */
 export const codes: Compare = (compared) => {
   const { stored, file, goesTo } = compared;
@@ -58,7 +73,7 @@ export const codes: Compare = (compared) => {
     const was = known.get(code.qrid);
     if (!was) return [];
     const { qrid } = code;
-    if (was.cuid !== file.cuid) return [change('codeTaken', qrid, was.cuid)];
+    if (was.cuid !== file.cuid) return [];
     const place = names.get(was.placeCode) ?? was.placeCode;
     return [
       ...(!was.stale && isOut(code) ? [change('codeGone', qrid, place)] : []),
@@ -72,8 +87,9 @@ export const codes: Compare = (compared) => {
       const to = goesTo.get(qrid);
       return to === undefined
         ? change('codeGone', qrid, names.get(placeCode) ?? placeCode)
-        : change('codeGiven', qrid, to);
+        : { ...change('codeGiven', qrid, to), whose: file.cuid };
     }),
+    ...codesTaken(before, file),
     ...changed,
     ...followers(compared),
     ...some('codesNew', wanted.filter(({ qrid }) => !known.has(qrid)).length),

@@ -4,6 +4,8 @@ import type { Both } from '@parvis/questionnaire/analysis/words/language';
 export interface ChangeAbout {
   readonly value: string;
   readonly before: string;
+  /** The customer whose file changes it, where another one is named beside it; what was noted long ago lacks it. */
+  readonly whose?: string;
 }
 
 interface Row extends Both<(about: ChangeAbout) => string> {
@@ -49,13 +51,21 @@ export const CHANGES = {
   },
   codeGiven: {
     weighs: true,
-    fr: ({ value, before }) => `le code « ${value} » passe au client « ${before} »`,
-    en: ({ value, before }) => `the code "${value}" goes to the customer "${before}"`,
+    fr: ({ value, before, whose }) =>
+      `le code « ${value} » passe ${whose ? `de « ${whose} » à` : 'au client'} « ${before} »`,
+    en: ({ value, before, whose }) =>
+      `the code "${value}" goes ${whose ? `from "${whose}" to` : 'to the customer'} "${before}"`,
   },
   codeTaken: {
     weighs: true,
-    fr: ({ value, before }) => `le code « ${value} » vient du client « ${before} »`,
-    en: ({ value, before }) => `the code "${value}" comes from the customer "${before}"`,
+    fr: ({ value, before, whose }) =>
+      whose
+        ? `le code « ${value} » passe de « ${before} » à « ${whose} »`
+        : `le code « ${value} » vient du client « ${before} »`,
+    en: ({ value, before, whose }) =>
+      whose
+        ? `the code "${value}" goes from "${before}" to "${whose}"`
+        : `the code "${value}" comes from the customer "${before}"`,
   },
   codeTest: {
     weighs: true,

@@ -196,12 +196,28 @@ describe('parvis reload', () => {
       write(second, another('[{ "qrid": "se-2" }]'));
       const { status, lines } = await run();
       expect(status).toBe(0);
-      expect(lines).toContain('  ! the code "se-2" comes from the customer "saint-elme"');
-      expect(lines).toContain('  ! the code "se-2" goes to the customer "autre"');
+      const told = lines.filter((line) => line === '  ! the code "se-2" goes from "saint-elme" to "autre"');
+      // Below the one and below the other.
+      expect(told).toHaveLength(2);
       expect(lines.join()).not.toContain('its poster will say so');
       expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 autre']);
       await store.pool.query('truncate customers cascade');
     }
+  });
+
+  it('names a code that a new customer takes, and both customers, before it does', async () => {
+    write('town', SMALL_TOWN);
+    await run();
+    write('town', SMALL_TOWN.replace(', { "qrid": "se-2" }', ''));
+    write('new', another('[{ "qrid": "se-2" }]'));
+    const { lines } = await run('--dry-run', '--lang', 'fr');
+    expect(lines.map((line) => line.replaceAll('\u202f', ' '))).toEqual(
+      expect.arrayContaining([
+        '  - nouveau client',
+        '  ! le code « se-2 » passe de « saint-elme » à « autre »',
+      ]),
+    );
+    expect(lines.join()).not.toContain('codes nouveaux');
   });
 
   it('moves no code of a customer that is refused, whichever is read first', async () => {
