@@ -30,6 +30,8 @@ import { followCertificate, type Https } from './tls/followCertificate.ts';
 import { openTracing, type Tracing } from './tracing/openTracing.ts';
 
 const { print, warn, answered } = createLog(process.env.PARVIS_LOG);
+/** Says what keeps this server from serving. */
+const fail = (line: string): void => warn(line, undefined, undefined, { level: 'error' });
 /** What a start is told by that fails, waits or has something to advise, and what is said of customers: all else in the log of a server that runs is in English. */
 const language = spoken();
 
@@ -150,7 +152,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
   process.on('SIGINT', asked);
   process.on('SIGTERM', asked);
   const onLost = (error: Error) => {
-    warn(error.message);
+    fail(error.message);
     stop(1);
   };
 
@@ -161,8 +163,8 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
   };
   /** Says once what is waited for, to the operator and to whoever asks meanwhile. */
   let told = '';
-  async function waitFor(sentence: string): Promise<void> {
-    if (sentence !== told) warn(`${sentence} ${WAITING[language]}`);
+  async function waitFor(sentence: string, tell: (line: string) => void = warn): Promise<void> {
+    if (sentence !== told) tell(`${sentence} ${WAITING[language]}`);
     told = sentence;
     waiting ??= listenMeanwhile();
     await waiting;
@@ -179,7 +181,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
       },
       {
         mayPass: (error) => mayPass(error, config),
-        onFailure: (error) => waitFor(startFailure(error, config, language)),
+        onFailure: (error) => waitFor(startFailure(error, config, language), fail),
         signal: ending.signal,
       },
     );
@@ -205,7 +207,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     await announce(config, customers, outboxPath, { print, warn }, kitPlaces(assembly.kit));
   } catch (error) {
     if (ending.signal.aborted) return;
-    warn(startFailure(error, config, language));
+    fail(startFailure(error, config, language));
     stop(1);
   }
 }
@@ -230,6 +232,6 @@ try {
     process.exitCode = read.status;
   } else await obey(read.printsConfig);
 } catch (error) {
-  warn(startFailure(error, { port: 0, host: '' }, language));
+  fail(startFailure(error, { port: 0, host: '' }, language));
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { firstCode } from '../base/causes.ts';
+import type { Log } from '../log/log.ts';
 import { LAST_MARK, stateOf } from './schemaStanding.ts';
 
 /** Whether the database can be worked with, and if not, what is missing. */
@@ -20,7 +21,7 @@ export interface ReadinessOptions {
   /** Bytes that are free for the database, where that is known: on this machine. */
   freeBytes?: (() => Promise<number>) | undefined;
   /** Takes lines meant for the operator. */
-  warn: (line: string) => void;
+  warn: Log['warn'];
 }
 
 /** How long an answer is kept, milliseconds. */
@@ -79,7 +80,7 @@ export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOpti
   let kept: { status: Promise<ReadinessStatus>; until: number } | undefined;
 
   function tell(status: ReadinessStatus): ReadinessStatus {
-    if (status !== told) warn(sentences[status]);
+    if (status !== told) warn(sentences[status], undefined, undefined, status === 'ok' ? {} : { level: 'error' });
     told = status;
     return status;
   }
