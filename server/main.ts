@@ -20,6 +20,7 @@ import { readSignals } from './start/readSignals.ts';
 import { settingsAdvice } from './start/settingsAdvice.ts';
 import { startArguments } from './start/startArguments.ts';
 import { tellChanged } from './start/tellChanged.ts';
+import { tellLeftBehind } from './start/tellLeftBehind.ts';
 import { settingsInForce } from './start/tellSettings.ts';
 import { tellSlow } from './start/tellSlow.ts';
 import { within } from './start/within.ts';
@@ -32,7 +33,7 @@ import { openTracing, type Tracing } from './tracing/openTracing.ts';
 const { print, warn, answered } = createLog(process.env.PARVIS_LOG);
 /** Says what keeps this server from serving. */
 const fail = (line: string): void => warn(line, undefined, undefined, { level: 'error' });
-/** What a start is told by that fails, waits or has something to advise, and what is said of customers: all else in the log of a server that runs is in English. */
+/** What a start says of where everything is, of what fails, is waited for or advised, and of customers: all else in the log of a server that runs is in English. */
 const language = spoken();
 
 /** How long calls under way are waited for at the end, milliseconds. */
@@ -75,6 +76,7 @@ async function bringUp(
   ways: { onLost: (error: Error) => void; giveUp: AbortSignal },
 ): Promise<Running> {
   const { databaseUrl, dataDir } = config;
+  await tellLeftBehind(config, warn, language);
   const opened = await openStore({ databaseUrl, dataDir, log: print, ...ways });
   try {
     const before = config.customersDir === undefined ? '' : stampOf(config.customersDir);
@@ -204,7 +206,8 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     // In the background: a mail server that is away today does not keep people from reporting.
     void assembly.services.mail.check();
     const { outboxPath } = assembly.services;
-    await announce(config, customers, outboxPath, { print, warn }, kitPlaces(assembly.kit));
+    const shown = { kit: kitPlaces(assembly.kit), language };
+    await announce(config, customers, outboxPath, { print, warn }, shown);
   } catch (error) {
     if (ending.signal.aborted) return;
     fail(startFailure(error, config, language));
