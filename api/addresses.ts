@@ -116,7 +116,7 @@ export const addresses = {
   health: {
     template: '/health',
     who: 'anyone',
-    summary: 'Whether this process lives, and which build it serves.',
+    summary: 'Whether this process lives, and which build it serves: 503 once it is about to end.',
     type: 'application/json',
   },
   ready: {

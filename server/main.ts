@@ -20,6 +20,7 @@ import { readSignals } from './start/readSignals.ts';
 import { settingsAdvice } from './start/settingsAdvice.ts';
 import { startArguments } from './start/startArguments.ts';
 import { tellChanged } from './start/tellChanged.ts';
+import { tellLeftBehind } from './start/tellLeftBehind.ts';
 import { settingsInForce } from './start/tellSettings.ts';
 import { tellSlow } from './start/tellSlow.ts';
 import { within } from './start/within.ts';
@@ -30,7 +31,9 @@ import { followCertificate, type Https } from './tls/followCertificate.ts';
 import { openTracing, type Tracing } from './tracing/openTracing.ts';
 
 const { print, warn, answered } = createLog(process.env.PARVIS_LOG);
-/** What a start is told by that fails, waits or has something to advise, and what is said of customers: all else in the log of a server that runs is in English. */
+/** Says what keeps this server from serving. */
+const fail = (line: string): void => warn(line, undefined, undefined, { level: 'error' });
+/** What a start says of where everything is, of what fails, is waited for or advised, and of customers: all else in the log of a server that runs is in English. */
 const language = spoken();
 
 /** How long calls under way are waited for at the end, milliseconds. */
@@ -73,6 +76,7 @@ async function bringUp(
   ways: { onLost: (error: Error) => void; giveUp: AbortSignal },
 ): Promise<Running> {
   const { databaseUrl, dataDir } = config;
+  await tellLeftBehind(config, warn, language);
   const opened = await openStore({ databaseUrl, dataDir, log: print, ...ways });
   try {
     const before = config.customersDir === undefined ? '' : stampOf(config.customersDir);
@@ -150,7 +154,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
   process.on('SIGINT', asked);
   process.on('SIGTERM', asked);
   const onLost = (error: Error) => {
-    warn(error.message);
+    fail(error.message);
     stop(1);
   };
 
@@ -161,8 +165,8 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
   };
   /** Says once what is waited for, to the operator and to whoever asks meanwhile. */
   let told = '';
-  async function waitFor(sentence: string): Promise<void> {
-    if (sentence !== told) warn(`${sentence} ${WAITING[language]}`);
+  async function waitFor(sentence: string, tell: (line: string) => void = warn): Promise<void> {
+    if (sentence !== told) tell(`${sentence} ${WAITING[language]}`);
     told = sentence;
     waiting ??= listenMeanwhile();
     await waiting;
@@ -179,7 +183,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
       },
       {
         mayPass: (error) => mayPass(error, config),
-        onFailure: (error) => waitFor(startFailure(error, config, language)),
+        onFailure: (error) => waitFor(startFailure(error, config, language), fail),
         signal: ending.signal,
       },
     );
@@ -202,10 +206,11 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     // In the background: a mail server that is away today does not keep people from reporting.
     void assembly.services.mail.check();
     const { outboxPath } = assembly.services;
-    await announce(config, customers, outboxPath, { print, warn }, kitPlaces(assembly.kit));
+    const shown = { kit: kitPlaces(assembly.kit), language };
+    await announce(config, customers, outboxPath, { print, warn }, shown);
   } catch (error) {
     if (ending.signal.aborted) return;
-    warn(startFailure(error, config, language));
+    fail(startFailure(error, config, language));
     stop(1);
   }
 }
@@ -230,6 +235,6 @@ try {
     process.exitCode = read.status;
   } else await obey(read.printsConfig);
 } catch (error) {
-  warn(startFailure(error, { port: 0, host: '' }, language));
+  fail(startFailure(error, { port: 0, host: '' }, language));
   process.exitCode = 1;
 }

@@ -23,7 +23,7 @@ export class NotTaken extends Error {
   }
 }
 
-const OTHERS = `select coalesce(nullif(application_name, ''), 'process ' || pid) as name from pg_stat_activity
+const OTHERS = `select coalesce(nullif(application_name, ''), 'pid ' || pid) as name from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
     and application_name not like 'parvis owner %'`;
 

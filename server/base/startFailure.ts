@@ -150,6 +150,17 @@ export function startFailure(error: unknown, told: Told, language: Language = 'e
   return sentence ?? error.stack ?? error.message;
 }
 
+const SILENT: ReadonlySet<SentenceName | undefined> = new Set([
+  'silent',
+  'broken',
+  'unreachable',
+  'starting',
+]);
+
+/** True when a database said nothing at all; one that is not found, or refuses, is there to be asked otherwise. */
+export const isSilent = (error: unknown, told: Told): boolean =>
+  error instanceof Error && SILENT.has(known(error, told).failure?.name);
+
 /** True when a start that failed so may succeed later without anybody changing a setting. */
 export const mayPass = (error: unknown, told: Told): boolean =>
   error instanceof Error && !OPERATOR_ERRORS.has(error.name) && known(error, told).failure?.passes === true;

@@ -1,3 +1,4 @@
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { createTransport, type Transporter } from 'nodemailer';
 import { newId } from '../base/ids.ts';
 import type { Database } from '../store/database.ts';
@@ -67,14 +68,25 @@ function watchLastWords(transport: Transporter): Set<string> {
   return given;
 }
 
+const COMPLAINTS = {
+  refused: {
+    fr: (why) =>
+      `Le serveur de courriels de SMTP_URL refuse son compte et son mot de passe (${why}) : aucun code ne part, et personne ne peut se connecter. Vérifiez SMTP_URL.`,
+    en: (why) =>
+      `The mail server of SMTP_URL refuses its user and password (${why}): nobody is sent a code, so nobody can sign in. Check SMTP_URL.`,
+  },
+  unusable: {
+    fr: (why) =>
+      `Le serveur de courriels de SMTP_URL ne peut pas servir (${why}) : aucun code ne part, et personne ne peut se connecter. Vérifiez SMTP_URL.`,
+    en: (why) =>
+      `The mail server of SMTP_URL cannot be used (${why}): nobody is sent a code, so nobody can sign in. Check SMTP_URL.`,
+  },
+} as const satisfies Readonly<Record<string, Both<(why: string) => string>>>;
+
 /** What is wrong with the mail server of a setting, and what to look at. */
-function complaintOf(error: unknown): string {
+function complaintOf(error: unknown, language: Language): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const what =
-    code === 'EAUTH'
-      ? 'The mail server of SMTP_URL refuses its user and password'
-      : 'The mail server of SMTP_URL cannot be used';
-  return `${what} (${failureOf(error)}): nobody is sent a code, so nobody can sign in. Check SMTP_URL.`;
+  return COMPLAINTS[code === 'EAUTH' ? 'refused' : 'unusable'][language](failureOf(error, language));
 }
 
 /** One press in a mail program ends mails like this one (RFC 8058). */
@@ -84,7 +96,12 @@ const endedBy = (address: string) => ({
 });
 
 /** Sends by SMTP (`smtps://user:password@host:465`). */
-export function smtpMail(url: string, from: string, warn: (line: string) => void): MailPort {
+export function smtpMail(
+  url: string,
+  from: string,
+  warn: (line: string) => void,
+  language: Language = 'en',
+): MailPort {
   const transport = createTransport(
     {
       url,
@@ -129,7 +146,7 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
       try {
         await inTime(transport.verify(), PATIENCE.there);
       } catch (error) {
-        warn(complaintOf(error));
+        warn(complaintOf(error, language));
       }
     },
     close: () => transport.close(),

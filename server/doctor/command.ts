@@ -31,7 +31,7 @@ async function lookAtAll(
     lookAtBus(config),
     lookAtDisks(config),
     lookAtStorage(config),
-    lookAtMail(config),
+    lookAtMail(config, language),
     lookAtSms(config),
   ]);
   return found.flat();

@@ -11,13 +11,51 @@ export const DATABASE_FINDINGS = {
   },
   databaseAway: {
     grade: 'bad',
+    says: { fr: (why) => why, en: (why) => why },
+    help: {
+      fr: () => 'Démarrez PostgreSQL (systemctl status postgresql), ou corrigez ce réglage.',
+      en: () => 'Start PostgreSQL (systemctl status postgresql), or correct that setting.',
+    },
+  },
+  // Says itself what to do.
+  databaseRefused: { grade: 'bad', says: { fr: (why) => why, en: (why) => why } },
+  writesRefused: {
+    grade: 'bad',
     says: {
-      fr: (why) => `La base ne répond pas : ${why}`,
-      en: (why) => `The database does not answer: ${why}`,
+      fr: () =>
+        'La base se lit, mais refuse ce qu’on y écrit : c’est une réplique, ou elle est en lecture seule.',
+      en: () =>
+        'The database can be read, and refuses what is written: it is a standby, or set to read only.',
     },
     help: {
-      fr: () => 'Démarrez PostgreSQL, ou corrigez DATABASE_URL ou PARVIS_DATA.',
-      en: () => 'Start PostgreSQL, or correct DATABASE_URL or PARVIS_DATA.',
+      fr: () =>
+        'Menez DATABASE_URL à la base primaire, ou ôtez-lui la lecture seule (default_transaction_read_only).',
+      en: () => 'Lead DATABASE_URL to the primary, or set it to be written (default_transaction_read_only).',
+    },
+  },
+  databaseFull: {
+    grade: 'bad',
+    says: {
+      fr: () => 'Le disque de la base est plein : ce que les gens envoient est refusé.',
+      en: () => 'The disk of the database is full: what people send is refused.',
+    },
+    help: {
+      fr: () => 'Faites de la place (anciennes sauvegardes, journaux), ou agrandissez le disque.',
+      en: () => 'Make room (old back-ups, logs), or enlarge the disk.',
+    },
+  },
+  notMoved: {
+    grade: 'look',
+    says: {
+      fr: (folder) =>
+        `La base de DATABASE_URL ne contient aucun signalement, et ${folder} contient une base.`,
+      en: (folder) => `The database of DATABASE_URL holds no case, and ${folder} holds a database.`,
+    },
+    help: {
+      fr: () =>
+        'Si ses signalements doivent venir ici : arrêtez chaque serveur, puis npx parvis move external (--replace si l’un d’eux a déjà démarré). Sinon, effacez ce dossier.',
+      en: () =>
+        'If its cases are to come here: stop every server, then npx parvis move external (--replace where one of them has started already). Else erase that folder.',
     },
   },
   databaseNone: {
@@ -111,6 +149,17 @@ export const DATABASE_FINDINGS = {
       fr: () =>
         'Démarrez-le, ou corrigez BUS_URL. Rien ne s’est perdu, et il sert de nouveau dès qu’il répond.',
       en: () => 'Start it, or correct BUS_URL. Nothing was lost, and it serves again as soon as it answers.',
+    },
+  },
+  busRefused: {
+    grade: 'look',
+    says: {
+      fr: (why) => `Le Redis de BUS_URL refuse le mot de passe ; PostgreSQL prend sa place : ${why}`,
+      en: (why) => `The Redis of BUS_URL refuses the password; PostgreSQL takes its place: ${why}`,
+    },
+    help: {
+      fr: () => 'Corrigez-le dans BUS_URL (redis://:motdepasse@hôte:6379), puis redémarrez les serveurs.',
+      en: () => 'Correct it in BUS_URL (redis://:password@host:6379), then start the servers again.',
     },
   },
   dueFine: {

@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../base/config.ts';
+import { tellLeftBehind } from '../start/tellLeftBehind.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { hasRedis, startRedis } from '../testing/redisServer.ts';
@@ -72,6 +75,8 @@ describe('parvis doctor', () => {
     ['an address without https', { PUBLIC_URL: 'http://signaler.saint-elme.fr' }, 'addressHttp', 2],
     ['an address of this machine', { PUBLIC_URL: 'http://127.0.0.1:8080' }, 'addressPrivate', 1],
     ['a database that is away', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'databaseAway', 2],
+    ['a database that is not there', { DATABASE_URL: `${url}_none` }, 'databaseRefused', 2],
+    ['a zone that nobody knows', { TZ: 'Europe/Pariss' }, 'settingWrong', 2],
     ['a Redis that is away', { BUS_URL: 'redis://127.0.0.1:1' }, 'busAway', 1],
     ['a mail server that is away', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'mailRefused', 2],
     ['a setting that is none', { PARVIS_MEDAI: '/srv/media' }, 'advice', 1],
@@ -100,7 +105,50 @@ describe('parvis doctor', () => {
     // One without a password takes none.
     const wrong = JSON.stringify(await of({ BUS_URL }));
     expect(wrong).not.toContain('hunter2');
+    const admin = new Redis(redis.url);
+    await admin.config('SET', 'requirepass', 'right');
+    expect(await of({ BUS_URL })).toMatchObject([{ name: 'busRefused' }]);
+    admin.disconnect();
     await redis.kill();
+  });
+
+  it('says once that a database does not answer, and what a mail server says, in the language that was asked for', async () => {
+    const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SMTP_URL: 'smtp://127.0.0.1:1' };
+    const { lines } = await answer(['--lang', 'fr'], { PATH: process.env.PATH, ...sound, ...away }, known);
+    expect(lines.join('\n').match(/ne répond pas/g)).toHaveLength(1);
+    expect(lines.join('\n')).toContain('✗ Le serveur de courriels de SMTP_URL ne peut pas servir');
+  });
+
+  it('finds a database that refuses what is written', async () => {
+    const set = `alter database "${new URL(url).pathname.slice(1)}" set default_transaction_read_only`;
+    await changed(
+      `${set} = on`,
+      async () => expect((await found(sound)).ill).toEqual(['writesRefused']),
+      `${set} = off`,
+    );
+  });
+
+  it('finds an embedded database that was not moved, where nobody has reported anything', async () => {
+    const PARVIS_DATA = join(folder, 'embedded');
+    mkdirSync(join(PARVIS_DATA, 'database'), { recursive: true });
+    for (const DATABASE_URL of [url, empty.url]) {
+      const { lines } = await answer([], { ...sound, DATABASE_URL, PARVIS_DATA }, known);
+      expect(lines.join('\n')).toContain(
+        `! The database of DATABASE_URL holds no case, and ${join(PARVIS_DATA, 'database')} holds a database.`,
+      );
+      expect(lines.join('\n')).toContain('npx parvis move external');
+    }
+    const told: string[] = [];
+    for (const DATABASE_URL of [url, empty.url])
+      await tellLeftBehind(readConfig({ DATABASE_URL, PARVIS_DATA }), (line) => told.push(line), 'en');
+    expect(told).toEqual([expect.stringContaining('npx parvis move external --replace')]);
+  });
+
+  it('says of a name that leads to this machine itself where it leads', async () => {
+    const own = async () => ({ address: '127.0.1.1', family: 4 });
+    const { ill, findings } = await found(sound, own);
+    expect(ill).toEqual([]);
+    expect(findings).toContainEqual({ name: 'addressOwn', detail: '127.0.1.1', grade: 'ok' });
   });
 
   it.each([

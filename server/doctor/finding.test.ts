@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../base/config.ts';
+import { testFolder } from '../store/testing/testServer.ts';
+import { mountSmallDisk } from '../testing/smallDisk.ts';
 import { finding, linesOf } from './finding.ts';
 import { lookAtDisks } from './lookAtMachine.ts';
 
@@ -23,7 +25,7 @@ it('room is told of folders that are there, and of those that a start makes, whe
     found.map((one) =>
       linesOf(one, language)[0]
         ?.replace(/^. /, '')
-        .replace(/\d+[.,]\d (GB|Go)/, 'N $1'),
+        .replace(/\d+([.,]\d)? (GB|Go|MB|Mo)/, 'N $2'),
     );
   expect(said('en')).toEqual([
     `N GB free in ${base}, where ${join(base, 'new', 'data')} is made by the first start.`,
@@ -34,4 +36,15 @@ it('room is told of folders that are there, and of those that a start makes, whe
     `N Go libres dans ${base}, où le premier démarrage crée ${join(base, 'new', 'data')}.`,
   );
   rmSync(base, { recursive: true });
+});
+
+it('a disk with little is told in megabytes, and one that /ready calls full is a fault', async () => {
+  const about = (name: 'diskLow' | 'diskFull') => linesOf(finding(name, '/srv/media 40500000'), 'fr')[0];
+  expect(about('diskLow')).toBe('! Seulement 40 Mo libres pour /srv/media.');
+  expect(about('diskFull')).toBe('✗ Le disque est plein : 40 Mo libres pour /srv/media.');
+  const disk = mountSmallDisk(testFolder('little'), 40);
+  if (typeof disk === 'string') return console.warn(`Not tried with a full disk: ${disk}`);
+  const found = await lookAtDisks(readConfig({ PARVIS_DATA: disk.folder }));
+  disk.remove();
+  expect(found.map(({ name }) => name)).toEqual(found.map(() => 'diskFull'));
 });

@@ -1,7 +1,13 @@
 import { DATABASE_FINDINGS } from './databaseFindings.ts';
 import type { Row } from './row.ts';
 
-const gb = (bytes: string, comma: ',' | '.'): string => (Number(bytes) / 1e9).toFixed(1).replace('.', comma);
+/** Room as people read it; where there is little, in a unit in which that is seen. */
+const amount = (bytes: number, comma: ',' | '.'): string => {
+  const [mega, giga] = comma === ',' ? ['Mo', 'Go'] : ['MB', 'GB'];
+  return bytes < 1e9
+    ? `${Math.floor(bytes / 1e6)} ${mega}`
+    : `${(bytes / 1e9).toFixed(1).replace('.', comma)} ${giga}`;
+};
 
 /** What is free for a folder; of one that is not there yet it is known in which it will be made, after a tab. */
 const room =
@@ -12,19 +18,21 @@ const room =
   ) =>
   (text: string): string =>
     text.replace(/^(.*) (\d+)(?:\t(.*))?$/s, (_, path: string, bytes: string, at?: string) =>
-      at === undefined ? there(gb(bytes, comma), path) : later(gb(bytes, comma), path, at),
+      at === undefined
+        ? there(amount(Number(bytes), comma), path)
+        : later(amount(Number(bytes), comma), path, at),
     );
 
 const ROOM = {
   fr: room(
     ',',
-    (free, path) => `${free} Go libres pour ${path}.`,
-    (free, path, at) => `${free} Go libres dans ${at}, où le premier démarrage crée ${path}.`,
+    (free, path) => `${free} libres pour ${path}.`,
+    (free, path, at) => `${free} libres dans ${at}, où le premier démarrage crée ${path}.`,
   ),
   en: room(
     '.',
-    (free, path) => `${free} GB free for ${path}.`,
-    (free, path, at) => `${free} GB free in ${at}, where ${path} is made by the first start.`,
+    (free, path) => `${free} free for ${path}.`,
+    (free, path, at) => `${free} free in ${at}, where ${path} is made by the first start.`,
   ),
 };
 
@@ -35,6 +43,7 @@ export const FINDINGS = {
     says: { fr: () => 'Les réglages se comprennent.', en: () => 'The settings make sense.' },
   },
   advice: { grade: 'look', says: { fr: (line) => line, en: (line) => line } },
+  settingWrong: { grade: 'bad', says: { fr: (line) => line, en: (line) => line } },
   ...DATABASE_FINDINGS,
   diskFine: { grade: 'ok', says: ROOM },
   diskLow: {
@@ -47,6 +56,19 @@ export const FINDINGS = {
       fr: () =>
         'Agrandissez le disque, ou faites de la place : sous 64 Mo, le serveur refuse ce qu’on lui envoie.',
       en: () => 'Enlarge the disk, or make room: below 64 MB the server refuses what people send.',
+    },
+  },
+  diskFull: {
+    grade: 'bad',
+    says: {
+      fr: (text) => `Le disque est plein : ${ROOM.fr(text)}`,
+      en: (text) => `The disk is full: ${ROOM.en(text)}`,
+    },
+    help: {
+      fr: () =>
+        'Le serveur refuse ce qu’on lui envoie tant qu’il y a moins de 67 Mo : ôtez d’anciennes sauvegardes et des journaux, ou agrandissez le disque. Les appareils gardent ce qui n’est pas parti.',
+      en: () =>
+        'The server refuses what people send while there is less than 67 MB: remove old back-ups and logs, or enlarge the disk. Devices keep what they could not send.',
     },
   },
   folderFine: {
@@ -64,6 +86,19 @@ export const FINDINGS = {
         'Donnez ce dossier au compte du serveur (chown, chmod 700), ou corrigez PARVIS_MEDIA, PARVIS_ERASED ou MEDIA_URL.',
       en: () =>
         'Give that folder to the account of the server (chown, chmod 700), or correct PARVIS_MEDIA, PARVIS_ERASED or MEDIA_URL.',
+    },
+  },
+  folderToMake: {
+    grade: 'bad',
+    says: {
+      fr: (path) => `Il n’y a pas de dossier ${path}, et le compte du serveur ne peut pas le créer.`,
+      en: (path) => `There is no folder ${path}, and the account of the server may not make it.`,
+    },
+    help: {
+      fr: (path) =>
+        `Créez-le pour ce compte : install -d -o parvis -g parvis -m 700 ${path} ; ou corrigez PARVIS_MEDIA ou PARVIS_ERASED.`,
+      en: (path) =>
+        `Make it for that account: install -d -o parvis -g parvis -m 700 ${path}; or correct PARVIS_MEDIA or PARVIS_ERASED.`,
     },
   },
   mailFine: {
@@ -117,6 +152,15 @@ export const FINDINGS = {
       en: (origin) => `The public address is https: ${origin}`,
     },
   },
+  addressOwn: {
+    grade: 'ok',
+    says: {
+      fr: (text) =>
+        `L’adresse publique est en https ; cette machine se trouve elle-même sous ce nom (${text}, /etc/hosts), ce qui ne dit pas si d’autres y arrivent : essayez-la d’un téléphone.`,
+      en: (text) =>
+        `The public address is https; this machine finds itself by that name (${text}, /etc/hosts), which does not tell whether others get here: try it on a phone.`,
+    },
+  },
   addressUnknown: {
     grade: 'bad',
     says: {
@@ -153,12 +197,15 @@ export const FINDINGS = {
   addressPrivate: {
     grade: 'look',
     says: {
-      fr: (origin) => `Personne d’autre n’atteint ${origin}.`,
-      en: (origin) => `Nobody else reaches ${origin}.`,
+      fr: (origin) =>
+        `PUBLIC_URL est ${origin}, que personne n’atteint hors de cette machine ou de son réseau.`,
+      en: (origin) => `PUBLIC_URL is ${origin}, which nobody reaches outside this machine or its network.`,
     },
     help: {
-      fr: () => 'Réglez PUBLIC_URL sur l’adresse https que verront les gens, avant d’imprimer un code.',
-      en: () => 'Set PUBLIC_URL to the https address that people will see, before you print a code.',
+      fr: () =>
+        'Pour un essai, rien à faire ; avant d’imprimer un code, donnez-lui l’adresse https que verront les gens.',
+      en: () =>
+        'For a trial there is nothing to do; before you print a code give it the https address that people will see.',
     },
   },
   addressHttp: {

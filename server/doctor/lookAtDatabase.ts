@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type pg from 'pg';
 import type { Config } from '../base/config.ts';
-import { startFailure } from '../base/startFailure.ts';
+import { isSilent, startFailure } from '../base/startFailure.ts';
 import { pushSubject } from '../delivery/push/vapid.ts';
 import { whatIsDue } from '../retention/eraseDue.ts';
 import { connect } from '../store/database.ts';
 import { clockAhead } from '../store/databaseClock.ts';
 import { defaultDataDir, startEmbedded } from '../store/embedded/startEmbedded.ts';
+import { leftBehind } from '../store/leftBehind.ts';
+import { type ReadinessStatus, watchReadiness } from '../store/readiness.ts';
 import { standingOf } from '../store/schemaStanding.ts';
 import { type Finding, finding } from './finding.ts';
+import type { FindingName } from './findings.ts';
 
 /** Clocks further apart than this, seconds, are told of: codes by SMS are good for minutes. */
 const APART = 5;
@@ -33,6 +36,29 @@ function lookAtPush(config: Config): Finding {
   return finding(whom.endsWith('.invalid') ? 'pushNobody' : 'pushFine', whom);
 }
 
+const UNWRITTEN: Readonly<Partial<Record<ReadinessStatus, FindingName>>> = {
+  writesRefused: 'writesRefused',
+  diskFull: 'databaseFull',
+};
+
+/** Whether the database takes what is written, as `/ready` judges it. */
+async function lookAtWrites(pool: pg.Pool, version: string | undefined): Promise<Finding> {
+  const status = await watchReadiness(pool, { warn: () => undefined }).now();
+  const ill = UNWRITTEN[status];
+  return ill === undefined ? finding('databaseFine', version) : finding(ill);
+}
+
+const CASES = `select to_regclass('public.cases') is not null as made`;
+
+/** An embedded database that was not moved to the one of `DATABASE_URL`, where nobody has reported anything. */
+async function lookForOld(pool: pg.Pool, config: Config): Promise<Finding[]> {
+  const folder = leftBehind(config);
+  if (folder === undefined) return [];
+  const { rows } = await pool.query<{ made: boolean }>(CASES);
+  const isEmpty = !rows[0]?.made || (await pool.query('select from cases limit 1')).rowCount === 0;
+  return isEmpty ? [finding('notMoved', folder)] : [];
+}
+
 async function lookInside(pool: pg.Pool, config: Config, now: number): Promise<Finding[]> {
   const { rows } = await pool.query<{ version: string; name: string }>(
     `select split_part(current_setting('server_version'), ' ', 1) as version, current_database() as name`,
@@ -40,9 +66,16 @@ async function lookInside(pool: pg.Pool, config: Config, now: number): Promise<F
   const clock = await lookAtClock(pool);
   const { state, at } = await standingOf(pool);
   if (state === 'newer') return [finding('schemaNewer', at), clock];
-  if (state === 'none') return [finding('schemaNone', rows[0]?.name), clock];
+  if (state === 'none')
+    return [finding('schemaNone', rows[0]?.name), ...(await lookForOld(pool, config)), clock];
   if (state === 'older') return [finding('schemaOlder', at), clock];
-  return [finding('databaseFine', rows[0]?.version), clock, await lookAtDue(pool, now), lookAtPush(config)];
+  return [
+    await lookAtWrites(pool, rows[0]?.version),
+    ...(await lookForOld(pool, config)),
+    clock,
+    await lookAtDue(pool, now),
+    lookAtPush(config),
+  ];
 }
 
 async function open({ databaseUrl, dataDir }: Config) {
@@ -69,6 +102,7 @@ export async function lookAtDatabase(
       await stop();
     }
   } catch (error) {
-    return [finding('databaseAway', startFailure(error, config, language))];
+    const name = isSilent(error, config) ? 'databaseAway' : 'databaseRefused';
+    return [finding(name, startFailure(error, config, language))];
   }
 }

@@ -9,10 +9,11 @@ import type { Env } from '../base/settings.ts';
 import { reasonOf } from '../base/startFailure.ts';
 import { smtpMail } from '../delivery/mail.ts';
 import { notPrintable } from '../print/printable.ts';
-import { settingsAdvice } from '../start/settingsAdvice.ts';
+import { adviceOf, told } from '../start/settingsAdvice.ts';
 import { erasedFolderOf, mediaFolderOf } from '../storage/folders.ts';
 import { openStorage } from '../storage/openStorage.ts';
 import { defaultDataDir } from '../store/embedded/startEmbedded.ts';
+import { FULL_BELOW } from '../store/readiness.ts';
 import { certificateAdvice, readCertificate } from '../tls/certificate.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -23,11 +24,16 @@ const PATIENCE = 10_000;
 
 /** What settings say that makes no sense together, and a certificate that browsers refuse. */
 export function lookAtSettings(config: Config, env: Env, language: Language): Finding[] {
-  const advice = [
-    ...settingsAdvice(config, env, language),
-    ...(config.tls ? certificateAdvice(readCertificate(config.tls), Date.now(), language) : []),
-  ];
-  return advice.length === 0 ? [finding('settings')] : advice.map((line) => finding('advice', line));
+  const advice = adviceOf(config, env).map((one) =>
+    finding(one.id === 'noZone' ? 'settingWrong' : 'advice', told(one, language)),
+  );
+  const certificate = config.tls
+    ? certificateAdvice(readCertificate(config.tls), Date.now(), language).map((line) =>
+        finding('advice', line),
+      )
+    : [];
+  const found = [...advice, ...certificate];
+  return found.length === 0 ? [finding('settings')] : found;
 }
 
 const ADDRESS = { none: 'addressNone', private: 'addressPrivate', http: 'addressHttp' } as const;
@@ -35,12 +41,17 @@ const ADDRESS = { none: 'addressNone', private: 'addressPrivate', http: 'address
 /** Asks for the address of a name, as browsers on this machine would. @throws where there is none, or nobody says */
 export type Resolve = (name: string) => Promise<unknown>;
 
+/** What name servers, or this machine's own list of names, say. */
+const addressIn = (found: unknown): string =>
+  typeof found === 'object' && found !== null ? String(Reflect.get(found, 'address')) : '';
+const LOOPBACK = /^(127\.|::1$)/;
+
 /** How the name of an https address stands with name servers. */
 async function lookAtName(origin: string, resolve: Resolve): Promise<Finding> {
   const name = new URL(origin).hostname.replace(/^\[|\]$/g, '');
   try {
-    await resolve(name);
-    return finding('addressFine', origin);
+    const address = addressIn(await resolve(name));
+    return LOOPBACK.test(address) ? finding('addressOwn', address) : finding('addressFine', origin);
   } catch (error) {
     const isUnknown = error instanceof Error && Reflect.get(error, 'code') === 'ENOTFOUND';
     return finding(isUnknown ? 'addressUnknown' : 'addressUnasked', name);
@@ -63,7 +74,8 @@ async function roomFor(path: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(at);
   const free = bavail * bsize;
   const about = `${path} ${Math.trunc(free)}${at === path ? '' : `\t${at}`}`;
-  return finding(free < LOW ? 'diskLow' : 'diskFine', about);
+  const name = free < FULL_BELOW ? 'diskFull' : free < LOW ? 'diskLow' : 'diskFine';
+  return finding(name, about);
 }
 
 /** What is free where the database, the photos and the list of the erased lie on this machine. */
@@ -83,13 +95,24 @@ async function keepOne(config: Config): Promise<string> {
   return place;
 }
 
+/** What is said of a folder that is not there, and which this account may not make. */
+async function mayMake(folder: string): Promise<Finding[]> {
+  if (existsSync(folder)) return [];
+  return access(there(folder), constants.W_OK).then(
+    () => [],
+    () => [finding('folderToMake', folder)],
+  );
+}
+
 /** Whether files can be kept where the settings say. A folder that is not there yet is the first start's to make, and its database's to own. */
 export async function lookAtStorage(config: Config): Promise<Finding[]> {
   const folder = mediaFolderOf(config);
   try {
     const isThere = config.mediaBucket !== undefined || existsSync(folder);
+    const folders = [...(isThere ? [] : [folder]), erasedFolderOf(config)];
+    const missing = (await Promise.all(folders.map(mayMake))).flat();
+    if (missing.length > 0) return missing;
     const place = isThere ? await keepOne(config) : there(folder);
-    if (!isThere) await access(place, constants.W_OK);
     await access(there(erasedFolderOf(config)), constants.W_OK);
     return [finding('folderFine', place)];
   } catch (error) {
@@ -98,10 +121,10 @@ export async function lookAtStorage(config: Config): Promise<Finding[]> {
 }
 
 /** Whether the mail server would take mail. */
-export async function lookAtMail({ smtpUrl, mailFrom }: Config): Promise<Finding[]> {
+export async function lookAtMail({ smtpUrl, mailFrom }: Config, language: Language): Promise<Finding[]> {
   if (smtpUrl === undefined) return [];
   const said: string[] = [];
-  const mail = smtpMail(smtpUrl, mailFrom, (line) => said.push(line));
+  const mail = smtpMail(smtpUrl, mailFrom, (line) => said.push(line), language);
   await mail.check();
   mail.close();
   return said.length === 0 ? [finding('mailFine')] : said.map((line) => finding('mailRefused', line));

@@ -6,6 +6,7 @@ import type { CallFacts } from '../log/log.ts';
 import type { Services } from '../services/services.ts';
 import { pageOf, routeNameOf } from '../tracing/pageFacts.ts';
 import { traceOf } from '../tracing/traceCalls.ts';
+import { PROBES } from './health.ts';
 
 const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -40,6 +41,13 @@ const isFile = (route: string, request: FastifyRequest, reply: FastifyReply): bo
   route.endsWith('*') &&
   pageOf(request) === undefined &&
   !String(reply.getHeader('content-type')).startsWith('text/html');
+
+/** Told of all but looks at health: they come every few seconds, and what they find out is told by itself once it changes. */
+export const unlessProbed =
+  (told: (facts: CallFacts) => void) =>
+  (facts: CallFacts): void => {
+    if (!PROBES.has(facts.route)) told(facts);
+  };
 
 /** Names every answer (`X-Request-Id`), and tells of it once it is over: of a live stream at its end. */
 export function tellAnswered(

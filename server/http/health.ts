@@ -8,8 +8,12 @@ import { builtPage } from './builtPage.ts';
 /** When to ask again while this instance is not ready, seconds. */
 const RETRY_AFTER = 2;
 
+/** What asks whether this instance is well, every few seconds: taken for ill, it would be taken away from everybody. */
+export const PROBES: ReadonlySet<string> = new Set([addresses.health.template, addresses.ready.template]);
+
 /**
- * Serves `/health` (this process lives), `/ready` (its database answers and takes what is written, and it is not about to end; `status` says what
+ * Serves `/health` (this process lives; 503 once it is about to end, so that a proxy asks another: not where the database is away, as
+ * then all would be out at once, and nobody would read our page of that), `/ready` (its database answers and takes what is written, and it is not about to end; `status` says what
  * is missing, `schema` that a newer version was at it) and `/empty.js` (which build this is).
  */
 export function serveHealth(
@@ -22,7 +26,9 @@ export function serveHealth(
   const revision = (): number => page()?.revision ?? FIRST_REVISION;
   app.get(addresses.health.template, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { status: 'ok', rev: revision() };
+    if (!isLeaving()) return { status: 'ok', rev: revision() };
+    reply.code(errorStatus.unavailable).header('retry-after', String(RETRY_AFTER));
+    return { status: 'leaving', rev: revision() };
   });
   app.get(addresses.ready.template, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
-import { addresses } from '@parvis/api/addresses';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { contactCalls } from '@parvis/api/calls/contact';
@@ -43,7 +42,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services/services.ts';
 import type { Readiness } from '../store/readiness.ts';
 import { traceCalls } from '../tracing/traceCalls.ts';
-import { namedBy, tellAnswered } from './answered.ts';
+import { namedBy, tellAnswered, unlessProbed } from './answered.ts';
 import { acceptJson } from './body.ts';
 import { asksForBookFile, serveBook } from './book.ts';
 import { asksForFile } from './builtFiles.ts';
@@ -54,7 +53,7 @@ import { serveDocs } from './docs.ts';
 import { type Draining, drainable } from './draining.ts';
 import { callError, fileRefusal, sendError } from './errors.ts';
 import { serveGateways } from './gatewayRoutes.ts';
-import { serveHealth } from './health.ts';
+import { PROBES, serveHealth } from './health.ts';
 import { serveInstallable } from './installable.ts';
 import { serveLegalPages } from './legalPages.ts';
 import { createLimits } from './limits.ts';
@@ -140,9 +139,6 @@ function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): 
   });
 }
 
-/** What asks whether this instance is well: taken for ill, it would be taken away from everybody. */
-const PROBES: ReadonlySet<string> = new Set([addresses.health.template, addresses.ready.template]);
-
 /** How long a request may take to arrive; answers, such as live streams, may last. */
 const RECEIVE_MS = 20_000;
 
@@ -192,7 +188,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   acceptJson(app);
   acceptBytes(app);
   secureHeaders(app, secure);
-  tellAnswered(app, services, [options.answered, options.metrics?.answered]);
+  tellAnswered(app, services, [options.answered && unlessProbed(options.answered), options.metrics?.answered]);
   const draining = drainable(app, streams.close);
   await app.register(cookie);
   guardOrigin(app, {

@@ -48,7 +48,8 @@ it('a server that leaves says so first and still takes new connections, answers 
   const left = services.leave();
   expect(await heard()).toEqual([503, 'keep-alive', 'leaving']);
   const anew = () => fetch(`${origin}${addresses.health.template}`, { headers: { connection: 'close' } });
-  expect((await anew()).status).toBe(200);
+  const health = await anew();
+  expect([health.status, await health.json()]).toEqual([503, { status: 'leaving', rev: expect.any(Number) }]);
   await eventually(() => expect(anew()).rejects.toThrow());
   expect(await heard()).toEqual([503, 'close', 'leaving']);
   await left;

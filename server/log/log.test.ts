@@ -27,7 +27,8 @@ const log = createLog('json', { out: keep, err: keep });
 const services = await openTestServices(url, { log, config: { trustProxy: 1 } });
 afterAll(() => services.close());
 
-const HEALTH = addresses.health.template;
+const BUILD = addresses.build.template;
+const PROBES = [addresses.health.template, addresses.ready.template];
 const STAFF_LIVE = routeOf(addresses.staffLive.template);
 const SEND_TXT = routeOf(templateOf(mobileCalls.sendTxt));
 
@@ -65,13 +66,16 @@ describe('a log of JSON', () => {
       '/api/media/jeanne-morel',
     ];
     for (const address of typed) await app.inject(address);
-    const named = await app.inject({ url: HEALTH, headers: { 'x-request-id': 'of-the-proxy-1' } });
+    const named = await app.inject({ url: BUILD, headers: { 'x-request-id': 'of-the-proxy-1' } });
     expect(named.headers['x-request-id']).toBe('of-the-proxy-1');
-    const lied = await app.inject({ url: HEALTH, headers: { 'x-request-id': 'jeanne@mail.example' } });
+    const lied = await app.inject({ url: BUILD, headers: { 'x-request-id': 'jeanne@mail.example' } });
     expect(lied.headers['x-request-id']).toMatch(/^[\w-]{22}$/);
 
+    // What looks whether it is well does so every few seconds.
+    for (const address of PROBES) await app.inject(address);
+
     await until((all) => {
-      expect(all.filter(({ call }) => call === HEALTH)).toMatchObject([
+      expect(all.filter(({ call }) => call === BUILD)).toMatchObject([
         { level: 'info', event: 'call', request: 'of-the-proxy-1', status: 200, ms: expect.any(Number) },
         { request: lied.headers['x-request-id'] },
       ]);
@@ -83,6 +87,7 @@ describe('a log of JSON', () => {
         undefined,
       ]);
     });
+    expect(written().filter(({ call = '' }) => PROBES.includes(call))).toEqual([]);
     for (const { time } of written()) expect(new Date(time).toISOString()).toBe(time);
     const text = lines.join('\n').toLowerCase();
     const names = [
@@ -173,8 +178,8 @@ describe('a log of JSON', () => {
       PARVIS_DEMO: '1',
     });
     await inItsTime(() => expect(server.printed()).toContain('Parvis is ready'));
-    await fetch(`http://127.0.0.1:${port}${HEALTH}`);
-    await inItsTime(() => expect(server.printed()).toContain(`"call":"${HEALTH}"`));
+    await fetch(`http://127.0.0.1:${port}${BUILD}`);
+    await inItsTime(() => expect(server.printed()).toContain(`"call":"${BUILD}"`));
     // By hand, beside the server.
     const reload = () => answer([], { PATH: process.env.PATH, DATABASE_URL: url, PARVIS_CUSTOMERS: own });
     writeFileSync(join(own, 'elme', 'customer.json'), SMALL_TOWN.replace('"Mairie"', '"Hôtel de ville"'));

@@ -147,6 +147,16 @@ describe('parvis codes', () => {
   afterAll(() => close());
   const run = (...args: string[]) => answer(['belleroche', '--out', join(folder, 'out'), ...args], env);
 
+  it('says where it may not write, and by what another place is named', async () => {
+    const none = join(folder, 'none');
+    expect(await answer(['belleroche', '--out', join(none, 'out')], env)).toEqual({
+      status: 2,
+      lines: [
+        `${none} cannot be written to (ENOENT). Nothing was written: say where with --out, such as --out /var/lib/parvis/codes`,
+      ],
+    });
+  });
+
   it.each(NAMES)('writes a document of %s that prints and reads', async (name) => {
     const { status, lines } = await run('--format', name, '--code', 'demo-town');
     expect({ status, lines }).toEqual({ status: 0, lines: [`Written: ${join(folder, 'out.pdf')}`] });

@@ -48,6 +48,12 @@ export const ADVICE = {
     en: (sender) =>
       `MAIL_FROM is not set: mails would come from ${sender}, which many mail servers refuse. Set it to a sender that SMTP_URL may send for, such as Parvis <no-reply@parvis.example>.`,
   },
+  noZone: {
+    fr: (zone) =>
+      `TZ=${zone} n’est pas un fuseau connu : l’heure comptée est celle de Greenwich, pour les heures de silence et le travail de la nuit. Écrivez-le comme Europe/Paris.`,
+    en: (zone) =>
+      `TZ=${zone} is no time zone that is known: Greenwich time is counted with, for quiet hours and the nightly work. Write one such as Europe/Paris.`,
+  },
   misspelt: {
     fr: (name, meant) => `${name} n’est pas un réglage et ne change rien : vouliez-vous dire ${meant} ?`,
     en: (name, meant) => `${name} is no setting and changes nothing: did you mean ${meant}?`,

@@ -27,14 +27,14 @@ async function said(
   env: Record<string, string>,
   customers: CustomerFile[],
   outbox?: string,
-  kit?: readonly BuiltPlace[],
+  shown?: { kit?: readonly BuiltPlace[]; language?: 'fr' },
 ) {
   const lines: string[] = [];
   const tell = {
     print: (line: string) => lines.push(line),
     warn: (line: string) => lines.push(`warning: ${line}`),
   };
-  await announce(readConfig(env), customers, outbox, tell, kit);
+  await announce(readConfig(env), customers, outbox, tell, shown);
   return lines;
 }
 
@@ -79,7 +79,7 @@ function built(...pages: string[]): string {
 
 it('the studio, the samples and the book are told by their addresses where they were built, and only there', async () => {
   const all = kitPlaces({ previews: built('studio', 'samples'), book: built('.') });
-  const lines = await said({}, [town], undefined, all);
+  const lines = await said({}, [town], undefined, { kit: all });
   expect(lines.slice(2, 6)).toEqual([
     row('http://127.0.0.1:8080/staff/login', 'staff'),
     row('http://127.0.0.1:8080/studio/', 'theme studio'),
@@ -89,6 +89,14 @@ it('the studio, the samples and the book are told by their addresses where they 
   const unbuilt = kitPlaces({ previews: built('studio', 'samples'), book: built() });
   expect(unbuilt.map(({ path }) => path)).toEqual(['/studio/', '/samples/']);
   expect(kitPlaces({ previews: built(), book: join(built(), 'gone') })).toEqual([]);
+});
+
+it('a start that was told to speak French says so in French', async () => {
+  const kit = kitPlaces({ previews: built('studio', 'samples'), book: built('.') });
+  const lines = await said({ PARVIS_DEMO: '1' }, [town], '/outbox', { kit, language: 'fr' });
+  expect(lines[0]).toBe('\nParvis est prêt\u202f: http://127.0.0.1:8080/');
+  expect(lines).toContain(row('http://127.0.0.1:8080/staff/login', 'personnel, par exemple a@v.fr'));
+  expect(lines.join('\n')).not.toMatch(/\b(ready|staff,|studio$|that would|whoever|phone of)\b/);
 });
 
 it('a demonstration names somebody to sign in as; nobody else’s staff stand in a log', async () => {

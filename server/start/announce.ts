@@ -1,10 +1,12 @@
 import { defaultLocale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import QRCode from 'qrcode';
 import type { Config } from '../base/config.ts';
 import { listeningOrigin } from '../base/ownAddress.ts';
 import type { CustomerFile } from '../customers/file/customerFile.ts';
 import type { LineFacts, Log } from '../log/log.ts';
+import { ANNOUNCED } from './announceWords.ts';
 
 /** Where the outbox page answers: on this machine alone, whatever name others know it by. */
 const LOOPBACK = /^(localhost|127\.|::1$|0\.0\.0\.0$|::$)/;
@@ -16,19 +18,25 @@ const codeOf = ({ places }: CustomerFile): string | undefined =>
 /** A page that was built beside the app, and what it is. */
 export interface BuiltPlace {
   readonly path: string;
-  readonly what: string;
+  readonly what: Both<string>;
+}
+
+/** What is told beside it, and in which language. */
+interface Shown {
+  /** The pages of the theming kit that are there. */
+  readonly kit?: readonly BuiltPlace[];
+  readonly language?: Language;
 }
 
 /**
  * Says where everything is, and shows a code to scan: that of the first of these customers.
- * @param kit the pages of the theming kit that are there
  */
 export async function announce(
   config: Config,
   customers: readonly CustomerFile[],
   outboxPath: string | undefined,
   { print, warn }: Pick<Log, 'print' | 'warn'>,
-  kit: readonly BuiltPlace[] = [],
+  { kit = [], language = 'en' }: Shown = {},
 ): Promise<void> {
   const origin = listeningOrigin(config, config.port);
   const protocol = config.tls ? 'https' : 'http';
@@ -39,20 +47,16 @@ export async function announce(
   }));
   const place = (address: string, what: string, facts: LineFacts = {}) =>
     print(`  ${address.padEnd(44)} ${what}`, { event: 'place', address, what, ...facts });
-  print(`\nParvis is ready: ${origin}/`, { event: 'ready', address: `${origin}/` });
+  const say = (id: keyof typeof ANNOUNCED, about = '') => ANNOUNCED[id][language](about);
+  print(say('ready', `${origin}/`), { event: 'ready', address: `${origin}/` });
   for (const { lbl, qrid, customer } of codes) if (qrid) place(`${origin}/q/${qrid}`, lbl, { customer });
   // Those of the demonstration are invented; anybody else's staff stand in no log.
   const login = config.demo && !config.customersDir ? customers.at(0)?.staff.at(0)?.email : undefined;
-  place(`${origin}/staff/login`, login ? `staff, for example ${login}` : 'staff', { what: 'staff' });
-  for (const { path, what } of kit) place(`${origin}${path}`, what);
+  place(`${origin}/staff/login`, login ? say('staffAs', login) : say('staff'), { what: 'staff' });
+  for (const { path, what } of kit) place(`${origin}${path}`, what[language]);
   if (outboxPath !== undefined && LOOPBACK.test(config.host)) {
-    place(`${protocol}://localhost:${config.port}${outboxPath}`, 'mail that would have been sent');
-    warn(
-      '\n!! DEMONSTRATION: whoever opens that last address reads the codes that sign in as staff.\n!! It is shown to this machine alone. Do not serve real people like this: set SMTP_URL, and leave PARVIS_DEMO out.',
-      undefined,
-      undefined,
-      { event: 'demonstration' },
-    );
+    place(`${protocol}://localhost:${config.port}${outboxPath}`, say('outbox'));
+    warn(say('demonstration'), undefined, undefined, { event: 'demonstration' });
   }
   const first = codes.find(({ qrid }) => qrid);
   if (!first?.qrid) return;
@@ -63,6 +67,5 @@ export async function announce(
     errorCorrectionLevel: 'L',
   });
   print(`\n${picture}${address}`);
-  if (/^https?:\/\/(localhost|127\.)/.test(origin))
-    print('To open it on a phone of this network: HOST=0.0.0.0 npm start');
+  if (/^https?:\/\/(localhost|127\.)/.test(origin)) print(say('phone'));
 }

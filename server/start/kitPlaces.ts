@@ -7,9 +7,14 @@ export type KitFolders = Readonly<Record<'previews' | 'book', string>>;
 
 /** Its pages: in which folder, under what name, at which address. */
 const PAGES: readonly (BuiltPlace & { readonly in: keyof KitFolders; readonly page: string })[] = [
-  { in: 'previews', page: 'studio', path: '/studio/', what: 'theme studio' },
-  { in: 'previews', page: 'samples', path: '/samples/', what: 'sample pages in a customer’s colours' },
-  { in: 'book', page: '.', path: '/book/', what: 'book of components' },
+  { in: 'previews', page: 'studio', path: '/studio/', what: { fr: 'studio des thèmes', en: 'theme studio' } },
+  {
+    in: 'previews',
+    page: 'samples',
+    path: '/samples/',
+    what: { fr: 'pages d’exemple aux couleurs d’un client', en: 'sample pages in a customer’s colours' },
+  },
+  { in: 'book', page: '.', path: '/book/', what: { fr: 'livre des composants', en: 'book of components' } },
 ];
 
 /** The pages of the theming kit that are there; the book is not part of the product's own build. */

@@ -8,7 +8,7 @@ const advice = (env: Env) => settingsAdvice(readConfig(env), env);
 
 it('all advice is said in French, too, of the same things', () => {
   const envs: Env[] = [
-    {},
+    { TZ: 'Europe/Pariss' },
     {
       PARVIS_DEMO: '1',
       PUBLIC_URL: 'http://town.example',
@@ -51,6 +51,15 @@ describe('a start says', () => {
     expect(about({ ...tls, PUBLIC_URL: 'http://a.example' })).toHaveLength(1);
     expect(about({ ...tls, PUBLIC_URL: 'https://a.example' })).toEqual([]);
     expect(about({ PUBLIC_URL: 'http://a.example' })).toEqual([]);
+  });
+
+  it('that a zone is none that is known, as Greenwich time would be kept without a word', () => {
+    const said = (TZ: string) =>
+      settingsAdvice(readConfig({}), { TZ }).filter((line) => line.startsWith('TZ='));
+    for (const TZ of ['Europe/Pariss', 'CET-1CEST'])
+      expect(said(TZ)).toEqual([expect.stringContaining(`TZ=${TZ} is no time zone that is known`)]);
+    for (const TZ of ['', 'Europe/Paris', ':Europe/Paris', 'UTC', ':/etc/localtime'])
+      expect(said(TZ)).toEqual([]);
   });
 
   it('that nobody can sign in where nothing can be sent', () => {

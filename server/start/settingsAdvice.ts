@@ -38,14 +38,34 @@ const tlsAdvice = ({ tls, publicUrl }: Config): Advice[] =>
 const senderAdvice = ({ smtpUrl, mailFrom }: Config): Advice[] =>
   smtpUrl !== undefined && /\.invalid>?$/.test(mailFrom) ? [{ id: 'noSender', about: mailFrom }] : [];
 
+/** A zone that nobody knows counts as universal time, and nobody is told. One of a file (`:/etc/localtime`) is not looked at. */
+function zoneAdvice({ TZ }: Env): Advice[] {
+  const zone = TZ?.trim().replace(/^:/, '');
+  if (!zone || zone.startsWith('/')) return [];
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return [];
+  } catch {
+    return [{ id: 'noZone', about: zone }];
+  }
+}
+
+/** What an operator should know of settings that can be in force, before it is said. */
+export const adviceOf = (config: Config, env: Env): Advice[] => [
+  ...zoneAdvice(env),
+  ...misspeltSettings(env),
+  ...busAdvice(config),
+  ...smsAdvice(config),
+  ...proxyAdvice(config),
+  ...tlsAdvice(config),
+  ...senderAdvice(config),
+  ...signInAdvice(config),
+];
+
+/** A piece of advice as a sentence. */
+export const told = ({ id, about = '', meant = '' }: Advice, language: Language): string =>
+  ADVICE[id][language](about, meant);
+
 /** What an operator should know of settings that can be in force. */
 export const settingsAdvice = (config: Config, env: Env, language: Language = 'en'): string[] =>
-  [
-    ...misspeltSettings(env),
-    ...busAdvice(config),
-    ...smsAdvice(config),
-    ...proxyAdvice(config),
-    ...tlsAdvice(config),
-    ...senderAdvice(config),
-    ...signInAdvice(config),
-  ].map(({ id, about = '', meant = '' }) => ADVICE[id][language](about, meant));
+  adviceOf(config, env).map((one) => told(one, language));

@@ -365,9 +365,12 @@ describe('a start that cannot be where its settings put it says so before it mak
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const { said, ended } = startServer({ PORT: String(port), PARVIS_DATA: folder });
+    const { printed, ended } = startServer({ PORT: String(port), PARVIS_DATA: folder, PARVIS_LOG: 'json' });
     expect(await ended()).toEqual([1, null]);
-    expect(said()).toContain(`Port ${port} is already in use.`);
+    expect(JSON.parse(printed())).toMatchObject({
+      level: 'error',
+      message: expect.stringContaining(`Port ${port} is already in use.`),
+    });
     expect(existsSync(folder)).toBe(false);
     other.close();
   });

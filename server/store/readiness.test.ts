@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Log } from '../log/log.ts';
 import { connect } from './database.ts';
 import { watchReadiness } from './readiness.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
@@ -7,7 +8,7 @@ import { createTestDatabase } from './testing/testDatabase.ts';
 const { url } = await createTestDatabase();
 const store = connect(url);
 const lines: string[] = [];
-const warn = (line: string) => lines.push(line);
+const warn: Log['warn'] = (line, _error, _call, { level } = {}) => lines.push(`${level ?? 'warn'}: ${line}`);
 const LATER = 10_000;
 beforeEach(() => {
   lines.length = 0;
@@ -52,8 +53,8 @@ describe('readiness', () => {
     later();
     expect(await readiness.now()).toBe('ok');
     expect(lines).toEqual([
-      expect.stringContaining('refuses what is written'),
-      expect.stringContaining('takes what is written again'),
+      expect.stringMatching(/^error: .* refuses what is written/),
+      expect.stringMatching(/^warn: .* takes what is written again/),
     ]);
     await standby.close();
     await current.close();

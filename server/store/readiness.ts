@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { firstCode } from '../base/causes.ts';
+import type { Log } from '../log/log.ts';
 import { LAST_MARK, stateOf } from './schemaStanding.ts';
 
 /** Whether the database can be worked with, and if not, what is missing. */
-type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
+export type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
 
 /** Knows whether the database can be worked with. */
 export interface Readiness {
@@ -20,15 +21,15 @@ export interface ReadinessOptions {
   /** Bytes that are free for the database, where that is known: on this machine. */
   freeBytes?: (() => Promise<number>) | undefined;
   /** Takes lines meant for the operator. */
-  warn: (line: string) => void;
+  warn: Log['warn'];
 }
 
 /** How long an answer is kept, milliseconds. */
 const KEPT_MS = 3_000;
 /** How long the database may take to answer, milliseconds. */
 const PATIENCE_MS = 3_000;
-/** Less than this is a full disk: four segments of the log without which PostgreSQL ends. */
-const FULL_BELOW = 64 * 1024 * 1024;
+/** Less than this many bytes is a full disk: four segments of the log without which PostgreSQL ends. */
+export const FULL_BELOW = 64 * 1024 * 1024;
 
 /** A write that a database which only reads refuses. It changes one row in place, and tells how far the schema was brought. */
 const SMALL_WRITE = `insert into settings (name, value) values ('readyAt', now()::text)
@@ -79,7 +80,8 @@ export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOpti
   let kept: { status: Promise<ReadinessStatus>; until: number } | undefined;
 
   function tell(status: ReadinessStatus): ReadinessStatus {
-    if (status !== told) warn(sentences[status]);
+    if (status !== told)
+      warn(sentences[status], undefined, undefined, status === 'ok' ? {} : { level: 'error' });
     told = status;
     return status;
   }

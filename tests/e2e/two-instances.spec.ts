@@ -47,13 +47,13 @@ async function writeToEachOther(
     await visitor.seesStatus('Écrit sans serveur', 'part.sending');
     await agent.answer('Nous y sommes.');
     await agent.seesStatus('Nous y sommes.', 'part.sent');
-    // A start that takes long answers meanwhile, and what was written is sent again until it is taken.
+    // A start that takes long beside another server takes no connection yet: what was written is sent again until it is taken.
     const other = await keepsMigrations(shared.url);
-    const toldToWait = visitor.page.waitForResponse(
-      (response) => response.status() === 503 && response.url().endsWith(mobileCalls.sendTxt.path),
+    const refused = visitor.page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith(mobileCalls.sendTxt.path),
     );
     const restarted = first.restart();
-    await toldToWait;
+    await refused;
     await visitor.seesStatus('Écrit sans serveur', 'part.sending');
     await other.end();
     await restarted;

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DAY } from '@parvis/locales/dates';
+import { firstCode } from '../../base/causes.ts';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { takeValues } from '../../base/commandValues.ts';
 import { readConfig } from '../../base/config.ts';
@@ -34,6 +35,9 @@ async function removeOld(folder: string, days: number, now: Date): Promise<strin
   return old;
 }
 
+/** What this machine says of a disk, or a quota, that takes no more. */
+const NO_ROOM = /^(ENOSPC|EDQUOT)$/;
+
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** What `parvis backup` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
@@ -62,9 +66,11 @@ export async function answer(
     writeArchive(path, (archive) => takeBackup(archive, { url, storage, giveUp }), { giveUp, now }),
   ).catch((error: unknown) => {
     if (giveUp?.aborted) return 'givenUp' as const;
+    if (NO_ROOM.test(firstCode(error) ?? '')) return 'noRoom' as const;
     throw error;
   });
   if (done === 'givenUp') return refuse(SAYS.givenUp[language]);
+  if (done === 'noRoom') return refuse(SAYS.noRoom[language](dirname(resolve(path))));
   const removed = keep === undefined ? [] : await removeOld(named, Number(keep), now);
   const told = toldOf(done, done.bytes, now.toISOString());
   if (given.has('json')) {

@@ -129,6 +129,12 @@ export const SAYS = {
     en: (path: string) =>
       `${path} is no folder: --keep removes older back-ups from one. Name one. Nothing was backed up.`,
   },
+  noRoom: {
+    fr: (path: string) =>
+      `Le disque de ${path} est plein : faites-y de la place, ou nommez un autre dossier. Rien n’a été sauvegardé.`,
+    en: (path: string) =>
+      `The disk of ${path} is full: make room there, or name another folder. Nothing was backed up.`,
+  },
   whole: {
     fr: (path: string, told: Told) => `${path} est entière : ${held.fr(told)}, du ${told.made}.`,
     en: (path: string, told: Told) => `${path} is whole: ${held.en(told)}, of ${told.made}.`,
@@ -169,9 +175,9 @@ export const SAYS = {
   },
   served: {
     fr: (others: string) =>
-      `Quelqu’un utilise la base (${others}) : arrêtez d’abord chaque serveur. Rien n’a changé.`,
+      `Quelqu’un utilise la base (connexions, comme PostgreSQL les nomme : ${others}) : arrêtez d’abord chaque serveur. Rien n’a changé.`,
     en: (others: string) =>
-      `Somebody is using the database (${others}): stop every server first. Nothing was changed.`,
+      `Somebody is using the database (connections, as PostgreSQL names them: ${others}): stop every server first. Nothing was changed.`,
   },
   notEmpty: {
     fr: () => 'La base n’est pas vide : --replace remplace ce qu’elle contient. Rien n’a changé.',

@@ -1,3 +1,5 @@
+import { dirname, resolve } from 'node:path';
+import { firstCode } from '../../base/causes.ts';
 import type { CommandResult } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { nameFonts } from '../../letters/fonts.ts';
@@ -9,6 +11,9 @@ import { sheetsOf } from '../sheets.ts';
 import { parseArguments } from './arguments.ts';
 import { NAMED_UNFIT, NOT_PRINTABLE, SAYS } from './words.ts';
 import { writeSheets } from './writeSheets.ts';
+
+/** What this machine says of a folder that is not there, or is somebody else's, or of a disk that is full. */
+const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|ENOSPC|EDQUOT)$/;
 
 /** What `parvis codes` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
@@ -36,11 +41,16 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     ...missing,
     ...(boxes.length > 0 ? [SAYS.unprintable[language](boxes.slice(0, 20).join(' '))] : []),
   ];
-  const files = await writeSheets(
-    sheetsOf(found.codes, found.look, asked.format),
-    found.look.readers[0],
-    asked,
-  );
+  const sheets = sheetsOf(found.codes, found.look, asked.format);
+  const files = await writeSheets(sheets, found.look.readers[0], asked).catch((error: unknown) => {
+    const code = firstCode(error) ?? '';
+    if (!UNWRITABLE.test(code)) throw error;
+    return code;
+  });
+  if (typeof files === 'string') {
+    const folder = dirname(resolve(asked.out ?? cuid));
+    return { status: 2, lines: [SAYS.unwritable[language](folder, files)] };
+  }
   return {
     status: notes.length > 0 ? 1 : 0,
     lines: [

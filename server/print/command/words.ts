@@ -80,6 +80,12 @@ export const SAYS = {
     fr: (file: string) => `« ${file} » n’est pas une police qui se lit : un fichier .ttf ou .otf.`,
     en: (file: string) => `"${file}" is no font that can be read: a .ttf or .otf file.`,
   },
+  unwritable: {
+    fr: (folder: string, why: string) =>
+      `On ne peut pas écrire dans ${folder} (${why}). Rien n’a été écrit : dites où avec --out, comme --out /var/lib/parvis/codes`,
+    en: (folder: string, why: string) =>
+      `${folder} cannot be written to (${why}). Nothing was written: say where with --out, such as --out /var/lib/parvis/codes`,
+  },
   written: {
     fr: (file: string) => `Écrit : ${file}`,
     en: (file: string) => `Written: ${file}`,

@@ -352,7 +352,9 @@ describe('parvis reload', () => {
   });
 
   it('says where it found no folder, and answers to --help', async () => {
-    expect((await run()).status).toBe(2);
+    const { status, lines } = await run();
+    expect([status, lines[0]]).toEqual([2, expect.stringContaining('holds no customer any more')]);
+    expect(lines[0]).toContain('npx parvis withdraw');
     expect((await run('--help', '--lang', 'fr')).status).toBe(0);
     expect((await run('--fast')).lines[0]).toBe('The argument "--fast" is not understood.');
   });

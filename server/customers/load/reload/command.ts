@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../../base/commandArguments.ts';
@@ -90,6 +91,8 @@ export async function answer(
   const { given, language } = read;
   const config = readConfig(env);
   const folders = config.customersDir ? customerFolders(config.customersDir) : [];
+  if (config.customersDir && folders.length === 0 && existsSync(config.customersDir))
+    return { status: 2, lines: [SAYS.noneLeft[language](config.customersDir)] };
   if (folders.length === 0) return { status: 2, lines: [SAYS.noFolder[language]] };
   const dryRun = given.has('dryRun');
   const done = await asServer(config, ({ db }) => reload(db, folders, { dryRun, byCommand }));

@@ -38,6 +38,12 @@ export const SAYS = {
     fr: 'PARVIS_CUSTOMERS ne nomme aucun dossier où des clients auraient le leur : donnez ici les réglages du serveur, comme PARVIS_CUSTOMERS=/chemin/des/clients.',
     en: 'PARVIS_CUSTOMERS names no folder in which customers have theirs: give the settings of the server here, such as PARVIS_CUSTOMERS=/path/of/customers.',
   },
+  noneLeft: {
+    fr: (folder: string) =>
+      `${folder} (PARVIS_CUSTOMERS) ne contient plus aucun client : rien n’a changé, et ceux qui sont chargés restent en service. Pour en retirer un : npx parvis withdraw <client>`,
+    en: (folder: string) =>
+      `${folder} (PARVIS_CUSTOMERS) holds no customer any more: nothing was changed, and those that are loaded stay in service. To withdraw one: npx parvis withdraw <customer>`,
+  },
   would: { fr: 'Changerait maintenant :', en: 'Would change now:' },
   refused: {
     fr: (folder: string) => `${folder} : n’est pas chargé ; ce qui l’était reste tel quel.`,
