@@ -119,8 +119,7 @@ function known(error: Error, told: Told): { failure: Failure | undefined; says: 
     if (failures[code] === notFound && field(cause, 'hostname') === told.host) return lasting('noAddress');
     // A unix socket that nobody listens on.
     if (call === 'connect' && code === 'ENOENT') return silent;
-    if (path !== undefined && UNREADABLE.includes(code))
-      return { name: 'noFile', path };
+    if (path !== undefined && UNREADABLE.includes(code)) return { name: 'noFile', path };
     if (/timeout expired|Query read timeout|Connection terminated/.test(says)) return silent;
     if (/does not support SSL/.test(says)) return lasting('noTls');
     if (/error establishing an SSL connection/.test(says)) return lasting('notPostgres');

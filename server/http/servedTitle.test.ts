@@ -19,7 +19,9 @@ await services.store.db
   .set({ lbl: { fr: NAME } })
   .where(eq(customers.cuid, 'testville'));
 // As it could be called before names of pages were refused.
-await services.store.db.insert(formerCuids).values(['codes', 'login'].map((former) => ({ former, cuid: 'testville' })));
+await services.store.db
+  .insert(formerCuids)
+  .values(['codes', 'login'].map((former) => ({ former, cuid: 'testville' })));
 afterAll(async () => {
   await services.close();
   rmSync(appFolder, { recursive: true });

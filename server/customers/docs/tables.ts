@@ -1,4 +1,5 @@
 import { codeSchema } from '@parvis/api/entities/basics';
+import { RESERVED_NAMES } from '@parvis/api/reservedNames';
 import { languages } from '@parvis/locales/languages';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { kindSchemas } from '@parvis/questionnaire/model/kinds/all';
@@ -185,6 +186,7 @@ const LIMITS: Both<readonly (readonly [string, string])[]> = {
       'cuid, code, qrid',
       'lettres sans accent, chiffres, `-`, `_`, `.` ; 64 signes au plus, le premier une lettre ou un chiffre',
     ],
+    ['cuid', `pas le nom d’une page : ${RESERVED_NAMES.map(code).join(', ')}`],
   ],
   en: [
     ['customer.json', `at most ${MAX_FILE_MB} MB`],
@@ -196,6 +198,7 @@ const LIMITS: Both<readonly (readonly [string, string])[]> = {
       'cuid, code, qrid',
       'letters without accents, digits, `-`, `_`, `.`; at most 64 signs, the first a letter or a digit',
     ],
+    ['cuid', `not the name of a page: ${RESERVED_NAMES.map(code).join(', ')}`],
   ],
 };
 
