@@ -44,9 +44,7 @@ export const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOv
       }}
       ways={[
         ...desks,
-        ...(mail && !isOwn
-          ? [{ href: contactOf(cuid), label: t('staff.over.write', { customer }) }]
-          : []),
+        ...(mail && !isOwn ? [{ href: contactOf(cuid), label: t('staff.over.write', { customer }) }] : []),
         ...ways,
       ]}
       site={customer}

@@ -123,7 +123,11 @@ describe('parvis-check customer', () => {
     const own = join(parent, 'own');
     folder('own/saint-elme', SMALL_TOWN);
     for (const name of ['api', 'app', 'docs', 'node_modules']) mkdirSync(join(own, name));
-    expect(run([own, '--lang', 'fr']).lines.slice(1).map((line) => line.replaceAll('\u202f', ' '))).toEqual([
+    expect(
+      run([own, '--lang', 'fr'])
+        .lines.slice(1)
+        .map((line) => line.replaceAll('\u202f', ' ')),
+    ).toEqual([
       `${join(own, 'customer.json')}: 4 dossiers d’ici sont passés, sans fichier « customer.json » : api, app, docs …. Rangez les clients dans un dossier à part. [avertissement manyPassedOver]`,
     ]);
   });

@@ -26,6 +26,8 @@ export function terminalOf(input: NodeJS.ReadableStream, output?: NodeJS.Writabl
     lines.setPrompt(line);
     if (!isOver) lines.prompt();
     const [first] = early.splice(0, 1);
+    // What was pasted stands behind what it answers.
+    if (first !== undefined) output?.write(`${first}\n`);
     if (first !== undefined || isOver) return Promise.resolve(first);
     return new Promise((resolve) => {
       answer = resolve;

@@ -125,7 +125,9 @@ function readFolder(folder: string): ReadCustomer {
   if (existsSync(folder) && !names.includes(FILE_NAME))
     return unreadable(
       folder,
-      wrong === undefined ? found('noCustomer', '', { meant: nearFile(FILE_NAME, names) ?? '' }) : found('wrongName', '', { value: wrong }),
+      wrong === undefined
+        ? found('noCustomer', '', { meant: nearFile(FILE_NAME, names) ?? '' })
+        : found('wrongName', '', { value: wrong }),
     );
   const path = join(folder, FILE_NAME);
   const why = notOrdinary(path, MAX_FILE_MB);

@@ -60,7 +60,9 @@ function untranslated(file: Entry['value'], errors: readonly Found[]): Found[] {
 function codesFindings({ places }: Entry['value']): Found[] {
   const codes = entriesOf(places, 'places').flatMap(({ path, value }) => entriesOf(value.qr, `${path}.qr`));
   if (codes.length === 0) return [];
-  const bare = entriesOf(places, 'places').filter(({ value: { qr } }) => Array.isArray(qr) && qr.length === 0);
+  const bare = entriesOf(places, 'places').filter(
+    ({ value: { qr } }) => Array.isArray(qr) && qr.length === 0,
+  );
   const unseen = bare.map(({ path }) => found('noCodeHere', `${path}.qr`));
   const inUse = codes.filter(({ value }) => value.stale !== true);
   if (inUse.length === 0) return [...unseen, found('allStale', 'places')];

@@ -10,7 +10,7 @@ import { customerFolders } from '../../read/readCustomer.ts';
 import { readCustomers } from '../../read/readCustomers.ts';
 import { isOfDisk } from './ofDisk.ts';
 import { pack } from './pack.ts';
-import { HELP, SAYS, USAGE } from './words.ts';
+import { HELP, RENAMED, SAYS, USAGE } from './words.ts';
 
 /** Whether a customer of this name is stored, and what one that had it before is called now. */
 async function standing(db: Database, name: string) {
@@ -39,7 +39,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   );
   if (!found?.content) {
     const { known, now } = await asServer(config, ({ db }) => standing(db, cuid));
-    if (now !== undefined) return refuse(SAYS.renamed[language](cuid, now));
+    if (now !== undefined) return refuse(RENAMED[language](cuid, now));
     return refuse(SAYS[known ? 'folderGone' : 'unknown'][language](cuid));
   }
   if (existsSync(to)) return refuse(SAYS.there[language](to));

@@ -121,6 +121,13 @@ export const REFUSED: Readonly<Record<Refused, Both<(about: string) => string>>>
   },
 };
 
+/** Said of a customer that has another name by now. */
+export const RENAMED: Both<(cuid: string, now: string) => string> = {
+  fr: (cuid: string, now: string) =>
+    `« ${cuid} » s’appelle désormais « ${now} » : npx parvis export ${now} fichier.zip`,
+  en: (cuid: string, now: string) => `"${cuid}" is called "${now}" now: npx parvis export ${now} file.zip`,
+};
+
 /** Sentences of the commands. */
 export const SAYS = {
   noFolder: {
@@ -132,11 +139,6 @@ export const SAYS = {
       `Aucun dossier de PARVIS_CUSTOMERS n’est celui de « ${cuid} », ou son fichier a une erreur (npx parvis check).`,
     en: (cuid: string) =>
       `No folder of PARVIS_CUSTOMERS is that of "${cuid}", or its file has an error (npx parvis check).`,
-  },
-  renamed: {
-    fr: (cuid: string, now: string) =>
-      `« ${cuid} » s’appelle désormais « ${now} » : npx parvis export ${now} fichier.zip`,
-    en: (cuid: string, now: string) => `"${cuid}" is called "${now}" now: npx parvis export ${now} file.zip`,
   },
   folderGone: {
     fr: (cuid: string) =>
