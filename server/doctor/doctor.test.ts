@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
@@ -100,6 +101,11 @@ describe('parvis doctor', () => {
     // One without a password takes none.
     const wrong = JSON.stringify(await of({ BUS_URL }));
     expect(wrong).not.toContain('hunter2');
+    // One that is full answers, and takes nothing.
+    const admin = new Redis(redis.url);
+    await admin.config('SET', 'maxmemory', '1');
+    admin.disconnect();
+    expect(await of({ BUS_URL: redis.url })).toMatchObject([{ name: 'busAway' }]);
     await redis.kill();
   });
 
