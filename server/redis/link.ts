@@ -48,7 +48,7 @@ export async function askRedis(url: string): Promise<void> {
 }
 
 /** Something that is done in a Redis. */
-export type RedisWork<T> = (talker: Redis) => Promise<T>;
+type RedisWork<T> = (talker: Redis) => Promise<T>;
 
 /** A Redis that several servers share, which may go and come back at any time. One that refuses what is asked of it is away until it takes it. */
 export interface RedisLink {
