@@ -31,7 +31,7 @@ if (env.npm_lifecycle_event) {
   look.unref();
 }
 
-// In this very process: Ctrl-C, SIGTERM and the exit status then are the server's own.
+// In this very process: Ctrl-C, SIGTERM, a closed terminal (SIGHUP) and the exit status then are the server's own.
 const main = join(ROOT, 'server', 'dist', 'main.js');
 process.argv[1] = main;
 try {

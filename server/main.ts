@@ -151,8 +151,8 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     print(`Told to end (${by}): calls under way are answered first.`, { event: 'stopping' });
     stop(0);
   };
-  process.on('SIGINT', asked);
-  process.on('SIGTERM', asked);
+  // SIGHUP is a terminal, or a connection to a machine, that was closed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, asked);
   const onLost = (error: Error) => {
     fail(error.message);
     stop(1);

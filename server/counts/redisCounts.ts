@@ -1,5 +1,6 @@
+import type { Redis } from 'ioredis';
 import type { RedisLink } from '../redis/link.ts';
-import type { CountStore } from './store.ts';
+import type { CountStore, Told } from './store.ts';
 
 /** All names stand in one place of a cluster. They go by themselves when their window is over. */
 const PREFIX = '{parvis}:';
@@ -29,10 +30,15 @@ return out`;
 export const redisCounts = (link: RedisLink): CountStore => ({
   async add(told) {
     const keys = told.map(({ name }) => PREFIX + name);
-    const values = told.flatMap(({ added, seconds, known, left }) => [added, seconds, known, left]);
-    const answer = (await link.run((talker) =>
-      talker.eval(ADD, keys.length, ...keys, ...values),
-    )) as readonly number[];
+    const evalOf = (rows: readonly Told[]) => (talker: Redis) =>
+      talker.eval(
+        ADD,
+        keys.length,
+        ...keys,
+        ...rows.flatMap(({ added, seconds, known, left }) => [added, seconds, known, left]),
+      );
+    const nothing = told.map((row) => ({ ...row, added: 0 }));
+    const answer = (await link.run(evalOf(told), evalOf(nothing))) as readonly number[];
     return told.map(({ name }, at) => ({
       name,
       count: answer[at * 2] ?? 0,

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, describe, expect, it } from 'vitest';
 import { linkRedis, type RedisLink } from '../redis/link.ts';
@@ -89,25 +90,55 @@ describe.each(kinds)('what servers count in $kind', async ({ open }) => {
   });
 });
 
-it.runIf(hasRedis)(
-  'a Redis that refuses to count is told once, and the database counts (needs redis-server)',
-  async () => {
-    const redis = await startRedis();
-    const told: string[] = [];
-    const link = linkRedis(redis.url, 'test', () => undefined, {
-      away: (error) => told.push(String(error)),
-      back: () => told.push('back'),
-    });
-    await eventually(() => expect(link.isReady()).toBe(true));
-    const admin = new Redis(redis.url);
-    await admin.call('acl', 'setuser', 'default', '-eval');
-    const counts = redisElse(link, databaseCounts(store.pool));
-    const row = { name: 'refused', added: 1, seconds: 60, known: 0, left: 60 };
-    for (const count of [1, 2, 3]) expect(await counts.add([row])).toMatchObject([{ count }]);
-    expect(told).toEqual([expect.stringContaining('NOPERM')]);
-    expect(link.isReady()).toBe(true);
-    admin.disconnect();
-    link.close();
-    await redis.kill();
-  },
-);
+type Admin = (redis: Redis) => Promise<unknown>;
+const name = '{parvis}:refused';
+const refusals: [why: string, says: string, begin: Admin, end: Admin][] = [
+  [
+    'that lets nobody count',
+    'NOPERM',
+    (redis) => redis.call('acl', 'setuser', 'default', '-eval'),
+    (redis) => redis.call('acl', 'setuser', 'default', '+eval'),
+  ],
+  [
+    'whose keys are something else',
+    'WRONGTYPE',
+    (redis) => redis.rpush(name, 'x'),
+    (redis) => redis.del(name),
+  ],
+  [
+    'that is full',
+    'OOM',
+    (redis) => redis.config('SET', 'maxmemory', '1'),
+    (redis) => redis.config('SET', 'maxmemory', '0'),
+  ],
+];
+
+describe.runIf(hasRedis)('a Redis that refuses (needs redis-server)', () => {
+  it.each(refusals)(
+    '%s: the database counts, which is told once, until it does again',
+    async (_, says, begin, end) => {
+      const redis = await startRedis();
+      const told: string[] = [];
+      const link = linkRedis(redis.url, 'test', () => undefined, {
+        away: (error) => told.push(String(error)),
+        back: () => told.push('back'),
+      });
+      await eventually(() => expect(link.isReady()).toBe(true));
+      const admin = new Redis(redis.url);
+      await begin(admin);
+      await store.pool.query('delete from shared_counts');
+      const counts = redisElse(link, databaseCounts(store.pool));
+      const row = { name: 'refused', added: 1, seconds: 60, known: 0, left: 60 };
+      for (const count of [1, 2, 3]) expect(await counts.add([row])).toMatchObject([{ count }]);
+      // It is asked each second whether it does by now.
+      await pause(2_500);
+      expect([told, link.isReady(), link.lost()]).toEqual([[expect.stringContaining(says)], false, 1]);
+      await end(admin);
+      await eventually(() => expect([link.isReady(), told[1]]).toEqual([true, 'back']));
+      expect(await counts.add([row])).toMatchObject([{ count: 1 }]);
+      admin.disconnect();
+      link.close();
+      await redis.kill();
+    },
+  );
+});

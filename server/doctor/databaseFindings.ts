@@ -142,13 +142,14 @@ export const DATABASE_FINDINGS = {
   busAway: {
     grade: 'look',
     says: {
-      fr: (why) => `Le Redis de BUS_URL ne répond pas ; PostgreSQL prend sa place : ${why}`,
-      en: (why) => `The Redis of BUS_URL does not answer; PostgreSQL takes its place: ${why}`,
+      fr: (why) => `Le Redis de BUS_URL ne répond pas, ou refuse ; PostgreSQL prend sa place : ${why}`,
+      en: (why) => `The Redis of BUS_URL does not answer, or refuses; PostgreSQL takes its place: ${why}`,
     },
     help: {
       fr: () =>
-        'Démarrez-le, ou corrigez BUS_URL. Rien ne s’est perdu, et il sert de nouveau dès qu’il répond.',
-      en: () => 'Start it, or correct BUS_URL. Nothing was lost, and it serves again as soon as it answers.',
+        'Démarrez-le, faites-y de la place s’il est plein (maxmemory), ou corrigez BUS_URL. Rien ne s’est perdu, et il sert de nouveau dès qu’il répond.',
+      en: () =>
+        'Start it, make room in it where it is full (maxmemory), or correct BUS_URL. Nothing was lost, and it serves again as soon as it answers.',
     },
   },
   busRefused: {

@@ -106,6 +106,10 @@ describe('parvis doctor', () => {
     const wrong = JSON.stringify(await of({ BUS_URL }));
     expect(wrong).not.toContain('hunter2');
     const admin = new Redis(redis.url);
+    // One that is full answers, and takes nothing.
+    await admin.config('SET', 'maxmemory', '1');
+    expect(await of({ BUS_URL: redis.url })).toMatchObject([{ name: 'busAway' }]);
+    await admin.config('SET', 'maxmemory', '0');
     await admin.config('SET', 'requirepass', 'right');
     expect(await of({ BUS_URL })).toMatchObject([{ name: 'busRefused' }]);
     admin.disconnect();

@@ -182,6 +182,20 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     for (const { bus } of [one, two]) await bus.close();
   });
 
+  it('take one that is full for one that is away, say so once, and that it is there again', async () => {
+    const { url } = await createTestDatabase();
+    const admin = new Redis(redis.url);
+    const one = listeningAt(redis.url, url);
+    await eventually(() => expect(one.bus.carrier()).toBe('redis'));
+    await admin.config('SET', 'maxmemory', '1');
+    await eventually(() => expect([one.bus.carrier(), one.counts.warned]).toEqual(['postgresql', 1]));
+    await admin.config('SET', 'maxmemory', '0');
+    await eventually(() => expect([one.bus.carrier(), one.counts.back]).toEqual(['redis', 1]));
+    expect([one.counts.warned, one.link.lost()]).toEqual([1, 1]);
+    admin.disconnect();
+    await one.bus.close();
+  });
+
   it('take one that is silent from the start for one that is away, once they had the time to hear it', async () => {
     const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -228,7 +242,7 @@ it('a server whose BUS_URL leads to something else says so in one line, once, an
   await openCase(await contributor(services));
   await services.close();
   expect(services.failures).toEqual([
-    expect.stringMatching(/^The Redis of BUS_URL is away, or is none: .+ \(.+\)\.$/),
+    expect.stringMatching(/^The Redis of BUS_URL is away, refuses, or is none: .+ \(.+\)\.$/),
   ]);
   other.close();
 });

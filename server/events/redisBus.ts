@@ -5,6 +5,8 @@ import { type Bus, CHANNEL, databaseWay, gatheredEach, type Hear, missed, notice
 
 /** Said by the database, to all: here no Redis is heard. Who knows it not takes it for a notice of the feed. */
 const AWAY = 'away';
+/** To this channel nobody listens: whether a Redis lets a server speak at all. */
+const UNHEARD = `${CHANNEL}:trial`;
 /** It is said again after so many milliseconds while it lasts, and believed for so long. */
 const SAY = 5_000;
 const BELIEVED = 15_000;
@@ -55,7 +57,10 @@ export function redisBus(
 
   const tell = gatheredEach(async (notice) => {
     const published = await link
-      .run((talker) => talker.publish(CHANNEL, `${own} ${notice}`))
+      .run(
+        (talker) => talker.publish(CHANNEL, `${own} ${notice}`),
+        (talker) => talker.publish(UNHEARD, ''),
+      )
       .then(
         () => true,
         () => false,

@@ -52,7 +52,9 @@ export async function openShared(sources: SharedSources, heard: Hear): Promise<S
   ]);
   const { bus, link } = redisBus({ url: config.busUrl, database: store.url }, heard, {
     away: (error) =>
-      warn(`The Redis of BUS_URL is away, or is none: PostgreSQL takes over for it (${reasonOf(error)}).`),
+      warn(
+        `The Redis of BUS_URL is away, refuses, or is none: PostgreSQL takes over for it (${reasonOf(error)}).`,
+      ),
     back: () => warn('The Redis of BUS_URL is there again, and carries what servers tell each other.'),
   });
   return { bus, counts: countsIn(redisElse(link, database)), takeovers: link.lost };

@@ -136,7 +136,9 @@ for (const { proxy: kind, bus, has } of kinds)
           for (const one of instances) {
             const told = one.told().filter((line) => line.includes('BUS_URL'));
             expect(told).toEqual([
-              expect.stringMatching(/^warn: The Redis of BUS_URL is away, or is none: PostgreSQL takes over/),
+              expect.stringMatching(
+                /^warn: The Redis of BUS_URL is away, refuses, or is none: PostgreSQL takes over/,
+              ),
               expect.stringMatching(/^warn: The Redis of BUS_URL is there again/),
             ]);
             expect(await one.figure('parvis_bus_takeovers_total')).toBe(1);

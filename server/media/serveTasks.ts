@@ -10,7 +10,7 @@ export interface AskedTask {
 export type ToldByTask = { readonly ready: true } | { readonly answer: unknown } | { readonly error: string };
 
 /**
- * Does tasks for the process that began this one, one after the other, and ends with it. What ends that one by a key or a service
+ * Does tasks for the process that began this one, one after the other, and ends with it. What ends that one by a key, a closed terminal or a service
  * manager is not heeded here: it is told by the line to it, once what it has in hand is done.
  */
 export function serveTasks<Tasks extends TasksOf<Tasks>>(tasks: Tasks): void {
@@ -26,6 +26,6 @@ export function serveTasks<Tasks extends TasksOf<Tasks>>(tasks: Tasks): void {
     setImmediate(giveBack);
   });
   process.on('disconnect', () => process.exit());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   tell({ ready: true });
 }

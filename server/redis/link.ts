@@ -25,7 +25,12 @@ const OPTIONS = {
   retryStrategy: () => RETRY,
 };
 
-/** Asks a Redis for a sign of life, and leaves it. @throws why there is none */
+/** Written to see whether it takes what is written: one that is full answers all the same. It goes by itself. */
+const TRIAL = '{parvis}:trial';
+const TRIAL_MS = 10_000;
+const tryToWrite = (client: Redis): Promise<unknown> => client.set(TRIAL, '', 'PX', TRIAL_MS);
+
+/** Writes to a Redis, and leaves it. @throws why it does not take it */
 export async function askRedis(url: string): Promise<void> {
   const once = new Redis(url, { ...OPTIONS, retryStrategy: () => null });
   let why: unknown;
@@ -34,7 +39,7 @@ export async function askRedis(url: string): Promise<void> {
   });
   try {
     await once.connect();
-    await once.ping();
+    await tryToWrite(once);
   } catch (error) {
     throw why ?? error;
   } finally {
@@ -42,11 +47,17 @@ export async function askRedis(url: string): Promise<void> {
   }
 }
 
-/** A Redis that several servers share, which may go and come back at any time. */
+/** Something that is done in a Redis. */
+type RedisWork<T> = (talker: Redis) => Promise<T>;
+
+/** A Redis that several servers share, which may go and come back at any time. One that refuses what is asked of it is away until it takes it. */
 export interface RedisLink {
   isReady(): boolean;
-  /** Does it there. @throws where it is away, or does not answer in time */
-  run<T>(work: (talker: Redis) => Promise<T>): Promise<T>;
+  /**
+   * Does it there. @throws where it is away, refuses, or does not answer in time
+   * @param trial shows whether it is refused still, and changes nothing
+   */
+  run<T>(work: RedisWork<T>, trial?: RedisWork<unknown>): Promise<T>;
   /** Is told each time that it went, and that it is there. */
   onChange(told: (ready: boolean) => void): void;
   /** How often it went, or was not there at a start. */
@@ -76,7 +87,7 @@ export function linkRedis(
   let listens = false;
   let losses = 0;
   let closed = false;
-  let refused = false;
+  let refused: RedisWork<unknown> | undefined;
   let looking = false;
   let wasThere = false;
   const begun = performance.now();
@@ -100,17 +111,14 @@ export function linkRedis(
     if (!(isBusyAtStart() && UNHEARD.test(String(error)))) complain(error);
   }
 
-  function refuse(error: unknown): void {
-    if (!refused) away(error);
-    refused = true;
-  }
-
-  /** Looks whether it takes commands and tells what others say; until then it is away. */
+  /** Looks whether it takes what is written and tells what others say; until then it is away. */
   async function look(): Promise<void> {
     if (looking || closed || talker.status !== 'ready' || listener.status !== 'ready') return;
     looking = true;
     try {
-      await talker.ping();
+      await tryToWrite(talker);
+      await refused?.(talker);
+      refused = undefined;
       if (!listens) await listener.subscribe(channel);
       listens = true;
       if (ready) return;
@@ -142,14 +150,13 @@ export function linkRedis(
 
   return {
     isReady: () => ready,
-    async run(work) {
+    async run(work, trial) {
       if (!ready) throw new Error('The Redis is away.');
       try {
         return await work(talker);
       } catch (error) {
-        // One that answers is there, also where it refuses: told once, and done by the database each time.
-        if (error instanceof ReplyError) refuse(error);
-        else lose(error);
+        if (error instanceof ReplyError) refused = trial;
+        lose(error);
         throw error;
       }
     },

@@ -136,20 +136,25 @@ describe('a start that is long at its own database', () => {
     expect(server.printed()).toMatch(/Told to end \(SIG(?:INT|TERM)\).+\nThe server has ended\.\n$/);
   });
 
-  it('ends with its database as soon as it is told to, without waiting for what that is at', async () => {
-    await inItsTime(async () => {
-      const { rowCount } = await other.query(
-        "select from pg_locks where locktype = 'advisory' and not granted",
-      );
-      expect(rowCount).toBe(1);
-    });
-    const pid = readPostmaster(join(own, 'database'))?.pid ?? 0;
-    expect(isAlive(pid)).toBe(true);
-    server.child.kill('SIGTERM');
-    expect(await server.ended()).toEqual([0, null]);
-    // This process, which uses it too, starts another one.
-    await inItsTime(async () => expect(isAlive(pid)).toBe(false));
-  });
+  const signals = ['SIGTERM', 'SIGHUP'] as const;
+  it.each(signals)(
+    'ends with its database as soon as it is told to, without waiting for what that is at: %s',
+    async (signal) => {
+      await inItsTime(async () => {
+        const { rowCount } = await other.query(
+          "select from pg_locks where locktype = 'advisory' and not granted",
+        );
+        expect(rowCount).toBe(1);
+      });
+      const pid = readPostmaster(join(own, 'database'))?.pid ?? 0;
+      expect(isAlive(pid)).toBe(true);
+      server.child.kill(signal);
+      expect(await server.ended()).toEqual([0, null]);
+      expect(server.printed()).toContain(`Told to end (${signal})`);
+      // This process, which uses it too, starts another one.
+      await inItsTime(async () => expect(isAlive(pid)).toBe(false));
+    },
+  );
 
   it.runIf(atNight)(
     'and is killed in the middle of it leaves everything as it was, and the next one does it all',

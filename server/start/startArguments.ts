@@ -11,7 +11,7 @@ const USAGE: Both<string> = {
 
 const HELP: Both<readonly string[]> = {
   fr: [
-    '  Démarre le serveur\u202f; Ctrl-C ou SIGTERM l’arrêtent (comptez 45 s).',
+    '  Démarre le serveur\u202f; Ctrl-C, SIGTERM ou la fermeture du terminal l’arrêtent (comptez 45 s).',
     '  --print-config  affiche les réglages en vigueur, les secrets masqués, au lieu de démarrer',
     '  --lang fr|en    langue de ce que dit le démarrage (anglais par défaut)',
     '  --help, -h      affiche ceci',
@@ -19,7 +19,7 @@ const HELP: Both<readonly string[]> = {
     'Les autres commandes\u202f: npx parvis --help\u202f; sans outils de développement, node server/dist/<commande>.js <commande> --help.',
   ],
   en: [
-    '  Starts the server; Ctrl-C or SIGTERM end it (allow 45 s).',
+    '  Starts the server; Ctrl-C, SIGTERM or a closed terminal end it (allow 45 s).',
     '  --print-config  prints the settings in force, secrets hidden, in place of a start',
     '  --lang fr|en    language of what the start says (English by default)',
     '  --help, -h      shows this',

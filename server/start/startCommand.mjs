@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 
 const HELP = {
   fr: `Usage : parvis start [--print-config] [--lang fr|en] [--help]
-  Démarre le serveur, après avoir construit ce qui manque ; Ctrl-C ou SIGTERM l’arrêtent (comptez 45 s).
+  Démarre le serveur, après avoir construit ce qui manque ; Ctrl-C, SIGTERM ou la fermeture du terminal l’arrêtent (comptez 45 s).
   --print-config  affiche les réglages en vigueur, les secrets masqués, au lieu de démarrer
   --help, -h      affiche ceci
 Les réglages sont des variables d’environnement : server/README.md les décrit, docs/operating.md dit comment les poser.`,
   en: `Usage: parvis start [--print-config] [--lang fr|en] [--help]
-  Starts the server, once what is missing was built; Ctrl-C or SIGTERM end it (allow 45 s).
+  Starts the server, once what is missing was built; Ctrl-C, SIGTERM or a closed terminal end it (allow 45 s).
   --print-config  prints the settings in force, secrets hidden, in place of a start
   --help, -h      shows this
 Settings are environment variables: server/README.md describes them, docs/operating.md says how to set them.`,

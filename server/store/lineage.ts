@@ -22,6 +22,7 @@ export class DatabasePutBack extends Error {
  */
 export function sameLineage(onLost: (error: DatabasePutBack) => void) {
   let known: string | undefined;
+  let isLost = false;
   /** @throws DatabasePutBack */
   return async (client: pg.ClientBase): Promise<void> => {
     const { rows } = await client.query<{ value: string }>('select value from settings where name = $1', [
@@ -31,7 +32,8 @@ export function sameLineage(onLost: (error: DatabasePutBack) => void) {
     known ??= lineage;
     if (lineage === known) return;
     const error = new DatabasePutBack();
-    onLost(error);
+    if (!isLost) onLost(error);
+    isLost = true;
     throw error;
   };
 }

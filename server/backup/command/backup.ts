@@ -2,5 +2,5 @@ import { endCommand } from '../../base/endCommand.ts';
 import { answer } from './backupCommand.ts';
 
 const giveUp = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => giveUp.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => giveUp.abort());
 await endCommand(() => answer(process.argv.slice(3), process.env, giveUp.signal));

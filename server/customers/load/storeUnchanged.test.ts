@@ -20,7 +20,7 @@ afterAll(async () => {
 async function load(change: object = {}): Promise<string[]> {
   writeFileSync(join(path, 'customer.json'), JSON.stringify({ ...testTown, appColors: {}, ...change }));
   const told: string[] = [];
-  await loadCustomers(store.db, [path], ({ level, words }) => level === 'error' && told.push(words.en));
+  await loadCustomers(store.db, [path], ({ id, words }) => id === 'notStored' && told.push(words.en));
   return told;
 }
 
