@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
 const amount = (bytes: number, comma: ',' | '.'): string => {
   const [mega, giga] = comma === ',' ? ['Mo', 'Go'] : ['MB', 'GB'];
   return bytes < 1e9
-    ? `${Math.floor(bytes / 1e6)} ${mega}`
+    ? `${Math.floor(bytes / 2 ** 20)} ${mega}`
     : `${(bytes / 1e9).toFixed(1).replace('.', comma)} ${giga}`;
 };
 
@@ -66,9 +66,9 @@ export const FINDINGS = {
     },
     help: {
       fr: () =>
-        'Le serveur refuse ce qu’on lui envoie tant qu’il y a moins de 67 Mo : ôtez d’anciennes sauvegardes et des journaux, ou agrandissez le disque. Les appareils gardent ce qui n’est pas parti.',
+        'Le serveur refuse ce qu’on lui envoie tant qu’il y a moins de 64 Mo : ôtez d’anciennes sauvegardes et des journaux, ou agrandissez le disque. Les appareils gardent ce qui n’est pas parti.',
       en: () =>
-        'The server refuses what people send while there is less than 67 MB: remove old back-ups and logs, or enlarge the disk. Devices keep what they could not send.',
+        'The server refuses what people send while there is less than 64 MB: remove old back-ups and logs, or enlarge the disk. Devices keep what they could not send.',
     },
   },
   folderFine: {
