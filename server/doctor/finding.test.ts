@@ -39,7 +39,8 @@ it('room is told of folders that are there, and of those that a start makes, whe
 });
 
 it('a disk with little is told in megabytes, and one that /ready calls full is a fault', async () => {
-  const about = (name: 'diskLow' | 'diskFull') => linesOf(finding(name, `/srv/media ${40 * 2 ** 20}`), 'fr')[0];
+  const about = (name: 'diskLow' | 'diskFull') =>
+    linesOf(finding(name, `/srv/media ${40 * 2 ** 20}`), 'fr')[0];
   expect(about('diskLow')).toBe('! Seulement 40 Mo libres pour /srv/media.');
   expect(about('diskFull')).toBe('✗ Le disque est plein : 40 Mo libres pour /srv/media.');
   const disk = mountSmallDisk(testFolder('little'), 40);

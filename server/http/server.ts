@@ -188,7 +188,10 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   acceptJson(app);
   acceptBytes(app);
   secureHeaders(app, secure);
-  tellAnswered(app, services, [options.answered && unlessProbed(options.answered), options.metrics?.answered]);
+  tellAnswered(app, services, [
+    options.answered && unlessProbed(options.answered),
+    options.metrics?.answered,
+  ]);
   const draining = drainable(app, streams.close);
   await app.register(cookie);
   guardOrigin(app, {

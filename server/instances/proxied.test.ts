@@ -165,28 +165,31 @@ describe.runIf(atNight).each([
   ['nginx', hasNginx],
   ['caddy', hasCaddy],
 ] as const)('two servers behind %s whose database is away', (kind, isThere) => {
-  it.runIf(isThere)('are asked all the same, and visitors read their page, however long it lasts', async () => {
-    const folder = testFolder(`away-${kind}`);
-    const database = await startEmbedded({ dataDir: join(folder, 'data'), durable: false });
-    const instances = await Promise.all([1, 2].map(() => startInstance({ url: database.url, folder })));
-    const proxy = await startProxy(
-      kind,
-      instances.map(({ port }) => port),
-    );
-    try {
-      await database.stop();
-      await pause(PAUSE);
-      const answer = await fetch(`${proxy.origin}/q/demo-town`, { headers: { accept: 'text/html' } });
-      expect(await answer.text()).toContain('<title>');
-      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-      const ready = await fetch(`${proxy.origin}${addresses.ready.template}`);
-      expect(await ready.json()).toMatchObject({ status: 'databaseAway' });
-    } finally {
-      await Promise.all(instances.map((one) => one.stop()));
-      await proxy.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+  it.runIf(isThere)(
+    'are asked all the same, and visitors read their page, however long it lasts',
+    async () => {
+      const folder = testFolder(`away-${kind}`);
+      const database = await startEmbedded({ dataDir: join(folder, 'data'), durable: false });
+      const instances = await Promise.all([1, 2].map(() => startInstance({ url: database.url, folder })));
+      const proxy = await startProxy(
+        kind,
+        instances.map(({ port }) => port),
+      );
+      try {
+        await database.stop();
+        await pause(PAUSE);
+        const answer = await fetch(`${proxy.origin}/q/demo-town`, { headers: { accept: 'text/html' } });
+        expect(await answer.text()).toContain('<title>');
+        expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+        const ready = await fetch(`${proxy.origin}${addresses.ready.template}`);
+        expect(await ready.json()).toMatchObject({ status: 'databaseAway' });
+      } finally {
+        await Promise.all(instances.map((one) => one.stop()));
+        await proxy.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
 });
 
 describe.runIf(atNight)('two servers whose clocks are an hour apart', () => {
