@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { firstCode } from '../base/causes.ts';
-import type { Log } from '../log/log.ts';
 import { LAST_MARK, stateOf } from './schemaStanding.ts';
 
 /** Whether the database can be worked with, and if not, what is missing. */
@@ -20,8 +19,8 @@ export interface Readiness {
 export interface ReadinessOptions {
   /** Bytes that are free for the database, where that is known: on this machine. */
   freeBytes?: (() => Promise<number>) | undefined;
-  /** Takes lines meant for the operator. */
-  warn: Log['warn'];
+  /** Takes lines meant for the operator, and whether something does not work that should. */
+  warn: (line: string, error?: undefined, call?: undefined, facts?: { level?: 'error' }) => void;
 }
 
 /** How long an answer is kept, milliseconds. */
