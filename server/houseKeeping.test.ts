@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { keepHouse } from './houseKeeping.ts';
+import { tables as compacted } from './retention/compact.ts';
 import { connect } from './store/database.ts';
 import { createTestDatabase } from './store/testing/testDatabase.ts';
 import { allIsPast } from './testing/past.ts';
@@ -68,15 +69,22 @@ const counts = async () => {
   const all = tables.map(async (table) => (await pool.query(`select from ${table}`)).rowCount);
   return Object.fromEntries((await Promise.all(all)).map((count, index) => [tables[index], count]));
 };
-/** Waits until nobody holds the lock of those who erase: an hour that strikes while a run is under way is left out. */
-const untilOver = () =>
-  eventually(async () => {
+/**
+ * Waits until nobody holds the lock of those who erase, and what is done at night is noted, which is the last of a run: an hour that
+ * strikes while one is under way is left out.
+ */
+const untilOver = async () => {
+  await eventually(async () => {
     const { rowCount } = await pool.query(
       `select from pg_locks join pg_database on pg_database.oid = database
        where locktype = 'advisory' and datname = current_database()`,
     );
     expect(rowCount).toBe(0);
+    const noted = await pool.query(`select from settings where name like 'compacted:%'`);
+    expect(noted.rowCount).toBe(compacted.length);
   });
+  await pool.query('select');
+};
 const each = (count: number) => Object.fromEntries(tables.map((table) => [table, count]));
 
 it('what has served its time is removed, at once and every hour, and the rest stays', async () => {
@@ -104,7 +112,6 @@ it('what has served its time is removed, at once and every hour, and the rest st
   await untilOver();
   await write('late', 1);
   await allIsPast(pool);
-  // Nor what is done at night alone, which begins after it.
   await untilOver();
   vi.advanceTimersByTime(3_599_999);
   expect(await counts()).toEqual(each(2));
