@@ -1,6 +1,6 @@
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
-import pg from 'pg';
 import type { Config } from '../base/config.ts';
+import { askOnce } from '../store/askOnce.ts';
 import { leftBehind } from '../store/leftBehind.ts';
 import { standingOf } from '../store/schemaStanding.ts';
 
@@ -15,22 +15,8 @@ const SAYS: Both<(folder: string) => string> = {
 };
 
 /** Whether a database holds nothing of Parvis; not so where it does not say. */
-async function isNew(url: string): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return (await standingOf(client)).state === 'none';
-  } catch {
-    return false;
-  } finally {
-    void client.end().catch(() => undefined);
-  }
-}
+const isNew = (url: string): Promise<boolean> =>
+  askOnce(url, PATIENCE, async (client) => (await standingOf(client)).state === 'none').catch(() => false);
 
 /** Says, before a start fills an empty database, that an embedded one beside it was not moved there. */
 export async function tellLeftBehind(

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { askOnce } from './askOnce.ts';
 
 /** By this name the connection of a server is known by which it hears of the others. */
 export const SERVING = 'parvis server';
@@ -10,19 +10,7 @@ const OTHERS =
   'select from pg_stat_activity where datname = current_database() and application_name = $1 limit 1';
 
 /** Whether another server serves on a database; not so where it does not say. */
-export async function othersServe(url: string): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return ((await client.query(OTHERS, [SERVING])).rowCount ?? 0) > 0;
-  } catch {
-    return false;
-  } finally {
-    void client.end().catch(() => undefined);
-  }
-}
+export const othersServe = (url: string): Promise<boolean> =>
+  askOnce(url, PATIENCE, async (client) => ((await client.query(OTHERS, [SERVING])).rowCount ?? 0) > 0).catch(
+    () => false,
+  );

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { askOnce } from './askOnce.ts';
 
 /** How long a database may say nothing, milliseconds. */
 export interface Patience {
@@ -24,22 +25,16 @@ const LOOK = 'select state, state_change::text as since from pg_stat_activity wh
 type Look = Seen | 'unknown' | 'refused';
 
 async function look(url: string, pid: number, { looking }: Patience): Promise<Look> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: looking,
-    query_timeout: looking,
-  });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
-    return (await client.query<Seen>(LOOK, [pid])).rows[0] ?? 'unknown';
+    return await askOnce(
+      url,
+      looking,
+      async (client) => (await client.query<Seen>(LOOK, [pid])).rows[0] ?? 'unknown',
+    );
   } catch (error) {
     // A refusal is an answer too: there is somebody.
     if (error instanceof pg.DatabaseError) return 'refused';
     throw error;
-  } finally {
-    // Nobody waits for a goodbye that may never be answered.
-    void client.end().catch(() => undefined);
   }
 }
 

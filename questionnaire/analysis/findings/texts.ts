@@ -1,3 +1,4 @@
+import { isUnseen } from '../../model/values/validate.ts';
 import { textIdsOf, textPlaces } from '../places/textIds.ts';
 import { witnessOfQuestion } from '../symbolic/witness.ts';
 import type { Check, Found, Subject } from './findings.ts';
@@ -5,9 +6,7 @@ import type { Check, Found, Subject } from './findings.ts';
 /** Ids without words in some language, words that are empty, and words of the definition that are never shown. */
 export const textFindings: Check = (subject) => [...missing(subject), ...empty(subject), ...unused(subject)];
 
-/** Something of a text is seen: neither spaces nor signs without a shape alone. */
-const SEEN = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
-const isBlank = (words: string | undefined): boolean => words !== undefined && !SEEN.test(words);
+const isBlank = (words: string | undefined): boolean => words !== undefined && isUnseen(words);
 
 /** Each id is told once for a language, at the first place that shows it. */
 function missing({ definition, survey, known }: Subject): Found[] {
