@@ -9,7 +9,9 @@ import { DAY } from '@parvis/locales/dates';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
+import { mergePeople } from '../people/mergePeople.ts';
 import { rules } from '../retention/rules.ts';
+import { change } from '../services/services.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { readLive } from '../testing/liveReader.ts';
@@ -306,6 +308,27 @@ describe('a block', () => {
     for (const who of [olga, jo])
       expect((await who.send(townCalls.usersBlock, body)).error?.code).toBe('forbidden');
     expect((await text(jo, csid)).error).toBeUndefined();
+  });
+
+  it('by a colleague without a part in the case loses its author with them, whoever they turned out to be', async () => {
+    const { jo, csid } = await reported();
+    const chloe = await staffMember(services, 'chloe@testville.example');
+    await block(csid, chloe);
+    const { crUid: was = '' } = await chloe.call(sessionCalls.userSts, { newCookies: false });
+    const other = await contributor(services);
+    await openCase(other);
+    const { crUid: into = '' } = await other.call(sessionCalls.userSts, { newCookies: false });
+    const authors = async () =>
+      (await pool.query('select cr_uid from messages where csid = $1 order by msg_id', [csid])).rows.map(
+        ({ cr_uid }) => cr_uid,
+      );
+    await change(services.services, (tx) => mergePeople(tx, was, into));
+    expect((await authors()).at(-1)).toBe(into);
+    // A release before this one left it behind.
+    await pool.query('update messages set cr_uid = $1 where csid = $2 and cr_uid = $3', [was, csid, into]);
+    await other.call(sessionCalls.userEraseAll);
+    expect(await authors()).toEqual(expect.not.arrayContaining([was, into]));
+    expect((await text(jo, csid)).error).toEqual({ code: 'blocked' });
   });
 
   it('holds once two accounts turn out to be one person’s', async () => {

@@ -84,7 +84,7 @@ async function erasePerson({ secret }: Services, tx: Tx, person: Person): Promis
   const theirs = await identitiesOf(tx, crUid);
   const sent = await photosOf(tx, theirs);
   const unsent = await withdrawPushedWords(tx, crUid);
-  const messages = await leaveCases(tx, crUid);
+  const messages = await leaveCases(tx, theirs);
   const marks = await tx
     .delete(readMarks)
     .where(eq(readMarks.crUid, crUid))

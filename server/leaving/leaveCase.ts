@@ -3,6 +3,7 @@ import { newId } from '../base/ids.ts';
 import { append, countHandlers, type ParticipantRow, withId } from '../cases/caseRows.ts';
 import { UNDER_WAY } from '../cases/dismissal.ts';
 import { toldOf } from '../cases/toldSteps.ts';
+import { casesOf } from '../people/casesOf.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, feed, identities, media, messages, participants, readMarks } from '../store/schema.ts';
 
@@ -91,21 +92,29 @@ async function leaveCase(
   return emptied;
 }
 
-/** The cases of a person, each once, in the order in which all who lock several take them. */
+/** The parts of a person by case. */
 async function partsOf(tx: Tx, crUid: string): Promise<Map<string, ParticipantRow[]>> {
   const rows = await tx
     .select()
     .from(participants)
     .where(eq(participants.crUid, crUid))
-    .orderBy(asc(participants.csid), asc(participants.staff));
+    .orderBy(asc(participants.staff));
   const byCase = new Map<string, ParticipantRow[]>();
   for (const row of rows) byCase.set(row.csid, [...(byCase.get(row.csid) ?? []), row]);
   return byCase;
 }
 
-/** Takes a person, whom nobody else can write as meanwhile, out of all their cases. @returns how many messages were emptied */
-export async function leaveCases(tx: Tx, crUid: string): Promise<number> {
+/**
+ * Takes a person, whom nobody else can write as meanwhile, out of all their cases.
+ * @param theirs all identities that turned out to be theirs
+ * @returns how many messages were emptied
+ */
+export async function leaveCases(tx: Tx, theirs: readonly string[]): Promise<number> {
   let emptied = 0;
-  for (const [csid, parts] of await partsOf(tx, crUid)) emptied += await leaveCase(tx, csid, crUid, parts);
+  for (const crUid of theirs) {
+    const parts = await partsOf(tx, crUid);
+    for (const csid of await casesOf(tx, crUid))
+      emptied += await leaveCase(tx, csid, crUid, parts.get(csid) ?? []);
+  }
   return emptied;
 }

@@ -15,6 +15,7 @@ import {
   sessions,
 } from '../store/schema.ts';
 import { moveBlocks } from './blocks.ts';
+import { casesOf } from './casesOf.ts';
 
 type Person = typeof identities.$inferSelect;
 
@@ -92,8 +93,7 @@ const tellMerge = (tx: Tx, csid: string, crUid: string): Promise<unknown> => {
  */
 export async function mergePeople(tx: Tx, from: string, into: string): Promise<number> {
   const person = await lockIdentity(tx, from);
-  const taken = tx.select({ csid: participants.csid }).from(participants).where(eq(participants.crUid, from));
-  const csids = (await taken).map(({ csid }) => csid);
+  const csids = await casesOf(tx, from);
   if (csids.length > 0) {
     const moved = await tx
       .select({ csid: cases.csid, cuid: cases.cuid, msgId: cases.lastMsgId, state: cases.state })

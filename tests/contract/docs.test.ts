@@ -17,6 +17,8 @@ it('can be read in a browser, under the policy of this site and from here alone'
   const browser = await chromium.launch(scenarioOptions);
   try {
     const page = await browser.newPage();
+    // A machine under load takes a minute to draw them: the test itself ends what hangs.
+    page.setDefaultTimeout(0);
     const said: string[] = [];
     const asked: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));

@@ -176,12 +176,12 @@ describe('the embedded database', () => {
     const pid = readPostmaster(join(dataDir, 'database'))?.pid ?? 0;
     process.kill(pid, 'SIGKILL');
     await expect
-      .poll(() => ask(embedded.url, 'select 1 as up').catch(() => []), { timeout: 20_000 })
+      .poll(() => ask(embedded.url, 'select 1 as up').catch(() => []), { timeout: 60_000 })
       .toEqual([{ up: 1 }]);
     expect(readPostmaster(join(dataDir, 'database'))?.pid).not.toBe(pid);
     expect(lines).toEqual(['The database stopped unexpectedly; starting it again.']);
     const locks = () => ask(embedded.url, "select 1 as taken from pg_locks where locktype = 'advisory'");
-    await expect.poll(locks, { timeout: 10_000 }).toEqual([{ taken: 1 }]);
+    await expect.poll(locks, { timeout: 60_000 }).toEqual([{ taken: 1 }]);
     await owner.release();
   });
 
@@ -202,7 +202,7 @@ describe('the embedded database', () => {
       const postmaster = readPostmaster(databaseDir)?.pid ?? 0;
       await kill(child);
       process.kill(postmaster, 'SIGKILL');
-      await expect.poll(() => isPostmasterOf(postmaster, databaseDir), { timeout: 20_000 }).toBe(false);
+      await expect.poll(() => isPostmasterOf(postmaster, databaseDir), { timeout: 60_000 }).toBe(false);
       // Even one that has the words of a PostgreSQL of this folder in its arguments.
       const sleeper = spawn(
         process.execPath,
@@ -233,7 +233,7 @@ describe('the embedded database', () => {
     const postmaster = readPostmaster(databaseDir)?.pid ?? 0;
     await kill(child);
     process.kill(postmaster, 'SIGKILL');
-    await expect.poll(() => isPostmasterOf(postmaster, databaseDir), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isPostmasterOf(postmaster, databaseDir), { timeout: 60_000 }).toBe(false);
     const cut = Date.now() / 1000 - 60;
     for (const [lock, text] of [
       ['postmaster.pid', ''],
