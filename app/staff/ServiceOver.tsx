@@ -9,6 +9,7 @@ import { NothingHere, type NothingHereProps } from '../shell/NothingHere.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { Said } from '../shell/Said.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { askedAfter } from './askedAfter.ts';
 import { EndedLines } from './EndedLines.tsx';
 
 export type ServiceOverProps = {
@@ -30,11 +31,8 @@ export const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOv
   const { customer: known, isAsked } = useCustomerOf(cuid);
   if (isAsked) return <PageLoading />;
   const day = (at: string) => displayDay(locale(), new Date(at));
-  // Whoever reads it may be the one to write to.
-  const { mail, ...elsewhere } = known?.contact ?? {};
-  const isOwn = mail === contact;
-  const contactWays = isOwn ? elsewhere : known?.contact;
-  const isReached = Object.keys(contactWays ?? {}).length > 0;
+  const asked = askedAfter(known?.contact, contact);
+  const mail = asked.kind === 'customer' ? asked.mail : undefined;
   return (
     <NothingHere
       icon={<LockIcon size={36} />}
@@ -44,7 +42,7 @@ export const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOv
       }}
       ways={[
         ...desks,
-        ...(mail && !isOwn ? [{ href: contactOf(cuid), label: t('staff.over.write', { customer }) }] : []),
+        ...(mail ? [{ href: contactOf(cuid), label: t('staff.over.write', { customer }) }] : []),
         ...ways,
       ]}
       site={customer}
@@ -52,8 +50,11 @@ export const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOv
     >
       <Said>
         <p>{t('staff.over.kept', { date: day(until) })}</p>
-        {isReached && <CustomerWays label={t('staff.over.reach', { customer })} contact={contactWays} />}
-        {!isReached && !isOwn && <p>{t('staff.over.noWay')}</p>}
+        {asked.kind === 'customer' && (
+          <CustomerWays label={t('staff.over.reach', { customer })} contact={asked.contact} />
+        )}
+        {asked.kind === 'reader' && <p>{t('staff.over.yours', { customer })}</p>}
+        {asked.kind === 'nobody' && <p>{t('staff.over.noWay')}</p>}
         <EndedLines ended={others} />
       </Said>
     </NothingHere>

@@ -224,6 +224,8 @@ export const staff: Translation<typeof French> = {
     'What was written is erased as planned, by {{date}} at the latest. Until then, people who reported can read their reports, but no longer write in them.',
   'staff.over.reach': 'A question, or a mistake? How to reach {{customer}}:',
   'staff.over.write': 'Write to {{customer}}',
+  'staff.over.yours':
+    'A question, or a mistake? The contact address of {{customer}} is your own: ask whoever provides this service to you.',
   'staff.over.noWay': 'A question, or a mistake? Ask your manager.',
   'staff.over.moved': '{{customer}}: this service ended on {{date}}. This is another of your organisations.',
   'staff.over.line': '{{customer}}: service ended on {{date}}',

@@ -224,6 +224,8 @@ export const staff = {
     'Ce qui a été écrit s’efface comme prévu, au plus tard le {{date}}. D’ici là, les personnes qui ont signalé peuvent relire leurs signalements\u202f; elles ne peuvent plus y écrire.',
   'staff.over.reach': 'Une question, ou une erreur\u202f? Pour joindre {{customer}}\u202f:',
   'staff.over.write': 'Écrire à {{customer}}',
+  'staff.over.yours':
+    'Une question, ou une erreur\u202f? L’adresse de contact de {{customer}} est la vôtre\u202f: adressez-vous à qui vous fournit ce service.',
   'staff.over.noWay': 'Une question, ou une erreur\u202f? Adressez-vous à votre responsable.',
   'staff.over.moved':
     '{{customer}}\u202f: ce service est terminé depuis le {{date}}. Voici une autre de vos organisations.',
