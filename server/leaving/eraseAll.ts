@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { dateNow, timeNow } from '../base/clock.ts';
 import { knownAmong } from '../files/unknown.ts';
 import { removeFiles } from '../files/whoseRowWent.ts';
@@ -9,6 +9,7 @@ import { eachOneByOne } from '../people/requesters.ts';
 import { endOne } from '../people/sessions.ts';
 import { forgetBrowsers, withdrawPushedWords } from '../push/forget.ts';
 import { change, type Services } from '../services/services.ts';
+import { isAmong } from '../store/among.ts';
 import type { Tx } from '../store/database.ts';
 import { blocks, erasures, identities, knownDevices, media, readMarks, sessions } from '../store/schema.ts';
 import { noteErased } from './erasedPeople.ts';
@@ -50,15 +51,15 @@ async function take(tx: Tx, secret: Buffer, crUid: string): Promise<Person | 'ch
 }
 
 /** Ends the sessions of a person, taken in the order in which all who change several take them, and pushes nothing to their browsers any more. */
-async function endSessions(tx: Tx, crUid: string) {
-  const own = eq(sessions.crUid, crUid);
+async function endSessions(tx: Tx, theirs: readonly string[]) {
+  const own = isAmong(sessions.crUid, theirs);
   await tx
     .select({ hash: sessions.hash })
     .from(sessions)
     .where(own)
     .orderBy(asc(sessions.hash))
     .for('update');
-  const pushed = await forgetBrowsers(tx, crUid);
+  const pushed = await forgetBrowsers(tx, theirs);
   const ended = await tx.delete(sessions).where(own).returning({ hash: sessions.hash });
   return { hashes: ended.map(({ hash }) => hash), pushed };
 }
@@ -68,7 +69,7 @@ type Gone = Readonly<Record<string, number>>;
 
 /** The photos of these people, wherever they are. */
 async function photosOf(tx: Tx, crUids: string[]): Promise<string[]> {
-  const rows = await tx.select({ id: media.id }).from(media).where(inArray(media.crUid, crUids));
+  const rows = await tx.select({ id: media.id }).from(media).where(isAmong(media.crUid, crUids));
   return rows.map(({ id }) => id);
 }
 
@@ -87,23 +88,23 @@ async function erasePerson({ secret }: Services, tx: Tx, person: Person): Promis
   const messages = await leaveCases(tx, theirs);
   const marks = await tx
     .delete(readMarks)
-    .where(eq(readMarks.crUid, crUid))
+    .where(isAmong(readMarks.crUid, theirs))
     .returning({ at: readMarks.csid });
   const proved = await forgetAddresses(tx, secret, addressesOf(person));
   await noteErased(tx, secret, theirs);
   const asked = await forgetAsked(tx, secret, theirs);
-  const { hashes, pushed } = await endSessions(tx, crUid);
+  const { hashes, pushed } = await endSessions(tx, theirs);
   const known = await tx
     .delete(knownDevices)
-    .where(eq(knownDevices.crUid, crUid))
+    .where(isAmong(knownDevices.crUid, theirs))
     .returning({ hash: knownDevices.hash });
   const blocked = await tx
     .delete(blocks)
-    .where(inArray(blocks.crUid, theirs))
+    .where(isAmong(blocks.crUid, theirs))
     .returning({ cuid: blocks.cuid });
   const people = await tx
     .delete(identities)
-    .where(inArray(identities.crUid, theirs))
+    .where(isAmong(identities.crUid, theirs))
     .returning({ crUid: identities.crUid });
   // Those that staff sent into a case stay with it.
   const stay = await knownAmong(tx, sent);

@@ -7,6 +7,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
+import { markRead } from '../cases/readMarks.ts';
 import { mergePeople } from '../people/mergePeople.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { manyWait } from '../testing/past.ts';
@@ -129,6 +130,17 @@ describe('somebody erases everything', () => {
     expect((await erasing)?.status).toBe(200);
     for (const mark of [from, into, 'merged@mail.example', 'La porte ne ferme plus'])
       expect([mark, await whereIs(mark)]).toEqual([mark, []]);
+  });
+
+  it('after they turned out to be somebody else: what a call under way still noted of who they were goes as well', async () => {
+    const into = await crUidOf(await signIn(await contributor(services), 'merged-late@mail.example'));
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const from = await crUidOf(jo);
+    await services.store.db.transaction((tx) => mergePeople(tx, from, into));
+    await markRead(services.services, csid, 1, { crUid: from, staff: false, locale: 'fr-FR' });
+    expect((await jo.send(sessionCalls.userEraseAll)).status).toBe(200);
+    for (const mark of [from, into]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
   });
 
   it('while they type the code of a sign-in elsewhere: neither fails, and no address stays', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { loseBrowsers } from '../people/loseBrowsers.ts';
+import { isAmong } from '../store/among.ts';
 import type { Tx } from '../store/database.ts';
+import { sessions } from '../store/schema.ts';
 
 /** Takes back what waits to tell others of the cases of a person, in which their words may stand. @returns how many notifications went */
 export async function withdrawPushedWords(tx: Tx, crUid: string): Promise<number> {
@@ -10,11 +12,11 @@ export async function withdrawPushedWords(tx: Tx, crUid: string): Promise<number
 }
 
 /**
- * Forgets the browsers of a person, whose sessions are held, with all that was pushed to them: that there were so many stays for the
- * figures, and nothing of which case they told, or when somebody saw them. @returns how many rows that were
+ * Forgets the browsers of a person, by all identities of theirs, whose sessions are held, with all that was pushed to them: that there
+ * were so many stays for the figures, and nothing of which case they told, or when somebody saw them. @returns how many rows that were
  */
-export async function forgetBrowsers(tx: Tx, crUid: string) {
-  const theirs = sql`o.session in (select hash from sessions where cr_uid = ${crUid})`;
+export async function forgetBrowsers(tx: Tx, crUids: readonly string[]) {
+  const theirs = sql`o.session in (select ${sessions.hash} from ${sessions} where ${isAmong(sessions.crUid, crUids)})`;
   await tx.execute(sql`
     update pushes p set csid = null, msg_id = null, clicked = null, dismissed = null,
       delivered = coalesce(delivered, shown, clicked, dismissed), shown = null
