@@ -328,6 +328,9 @@ describe('a block', () => {
     await pool.query('update messages set cr_uid = $1 where csid = $2 and cr_uid = $3', [was, csid, into]);
     await other.call(sessionCalls.userEraseAll);
     expect(await authors()).toEqual(expect.not.arrayContaining([was, into]));
+    const told = (await bruno.call(townCalls.fetchReq, { csid, after: 0 })).at(-1)?.block;
+    expect(told).toMatchObject({ reason, src: { csid } });
+    expect(Object.keys(told?.src ?? {})).toEqual(expect.not.arrayContaining(['name', 'rlid']));
     expect((await text(jo, csid)).error).toEqual({ code: 'blocked' });
   });
 

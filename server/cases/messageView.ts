@@ -28,8 +28,9 @@ export const tellsBlock = ({ event }: Pick<MessageRow, 'event'>): boolean =>
 
 /** What a message tells of a block. A visitor reads nothing of who did it. */
 function blockTold({ csid, crUid, event, block }: MessageRow, about: BlockedIn, reader: Reader): BlockTells {
-  const name = block && about.names.get(block.rlid);
-  const by = { ...(crUid && { crUid }), ...(block && { rlid: block.rlid }), ...(name && { name }) };
+  const rlid = block?.rlid;
+  const name = rlid && about.names.get(rlid);
+  const by = { ...(crUid && { crUid }), ...(rlid && { rlid }), ...(name && { name }) };
   return {
     ...(block?.reason && { reason: block.reason }),
     release: event === 'unblock',

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { append, countHandlers, type ParticipantRow, withId } from '../cases/caseRows.ts';
 import { UNDER_WAY } from '../cases/dismissal.ts';
@@ -36,6 +36,13 @@ async function emptyMessages(tx: Tx, csid: string, crUid: string): Promise<numbe
 const forgetBlocks = (tx: Tx, csid: string): Promise<unknown> =>
   tx.update(messages).set({ block: null }).where(eq(messages.csid, csid));
 
+/** What they did as staff keeps no role that has a name. */
+const forgetRoles = (tx: Tx, csid: string, crUid: string): Promise<unknown> =>
+  tx
+    .update(messages)
+    .set({ block: sql`(${messages.block}::jsonb - 'rlid')::json` })
+    .where(and(eq(messages.csid, csid), eq(messages.crUid, crUid), isNotNull(messages.block)));
+
 /** Gives all of a person in one case to a stand-in that nobody can be, who has no name and is known in this case alone. */
 async function replace(tx: Tx, csid: string, crUid: string): Promise<string> {
   const nobody = newId();
@@ -69,6 +76,7 @@ async function leaveCase(
   if (!row) return 0;
   const emptied = await emptyMessages(tx, csid, crUid);
   if (row.reporter === crUid) await forgetBlocks(tx, csid);
+  await forgetRoles(tx, csid, crUid);
   const nobody = await replace(tx, csid, crUid);
   const change = {
     ...(row.reporter === crUid && {

@@ -96,7 +96,13 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
   const csids = await casesOf(tx, from);
   if (csids.length > 0) {
     const moved = await tx
-      .select({ csid: cases.csid, cuid: cases.cuid, msgId: cases.lastMsgId, state: cases.state })
+      .select({
+        csid: cases.csid,
+        cuid: cases.cuid,
+        msgId: cases.lastMsgId,
+        state: cases.state,
+        hasPart: sql<boolean>`exists (select 1 from ${participants} p where p.csid = ${cases.csid} and p.cr_uid = ${from})`,
+      })
       .from(cases)
       .where(inArray(cases.csid, csids))
       .orderBy(cases.csid)
@@ -129,7 +135,8 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
       await tx
         .insert(feed)
         .values(moved.map(({ csid, cuid, msgId }) => ({ csid, cuid, msgId, type: 'case' as const })));
-    for (const { csid, state } of moved) if (UNDER_WAY.includes(state)) await tellMerge(tx, csid, into);
+    for (const { csid, state, hasPart } of moved)
+      if (hasPart && UNDER_WAY.includes(state)) await tellMerge(tx, csid, into);
   }
   await mergeMarks(tx, from, into);
   await tx.update(media).set({ crUid: into }).where(eq(media.crUid, from));

@@ -181,10 +181,10 @@ export const readMarks = pgTable(
   ],
 );
 
-/** What is kept of a block, or of its end, beside the event: why, and by which role. */
+/** What is kept of a block, or of its end, beside the event: why, and by which role, until whoever had it erased everything. */
 export interface KeptBlock {
   readonly reason?: BlockReason[];
-  readonly rlid: string;
+  readonly rlid?: string;
 }
 
 /** What was said. `msgId` is given under the case's row lock: without holes, and in the order of commits. */
