@@ -42,5 +42,7 @@ export const codeListSchema = z.object({
 /** All codes of a customer, and whether they can be printed. */
 export type CodeList = z.infer<typeof codeListSchema>;
 
+/** How often each code is printed at most: stickers of one code fill a sheet. */
+export const COPIES_MAX = 24;
 /** So many codes are printed at a time, where they are named one by one. */
 export const PRINTED_MAX = 200;

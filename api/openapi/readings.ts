@@ -1,6 +1,6 @@
 import { locales } from '@parvis/locales/languages';
 import type { AddressName } from '../addresses.ts';
-import { formatNames } from '../entities/codes.ts';
+import { COPIES_MAX, formatNames } from '../entities/codes.ts';
 import { trailKinds } from '../entities/trail.ts';
 import {
   captionsOfVideos,
@@ -83,6 +83,13 @@ export const readings: Readonly<Record<AddressName, Reading>> = {
         description: 'One that is wanted; may be repeated. All in service but those of tests without it.',
         schema: { type: 'array', items: { type: 'string' } },
         example: ['demo-town'],
+      },
+      {
+        name: 'copies',
+        in: 'query',
+        description: 'How often each; once without it.',
+        schema: { type: 'integer', minimum: 1, maximum: COPIES_MAX },
+        example: 24,
       },
       {
         name: 'address',

@@ -1,6 +1,6 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
-import { type FormatName, formatNames } from '@parvis/api/entities/codes';
+import { COPIES_MAX, type FormatName, formatNames } from '@parvis/api/entities/codes';
 import type { TextId } from '@parvis/locales/areas';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
@@ -17,6 +17,9 @@ const formatWords = {
   tent: 'codes.format.tent',
 } as const satisfies Readonly<Record<FormatName, TextId>>;
 
+/** How often each can be printed from here: as many as are wanted at two doors, on a floor, on all of its bins. */
+const copiesOffered = [1, 2, 4, 8, COPIES_MAX];
+
 export type PrintCodesProps = {
   cuid: string;
   codes: readonly string[];
@@ -26,26 +29,31 @@ export type PrintCodesProps = {
   unfit: { readonly address: string; readonly why: string } | undefined;
 };
 
+/** What is printed, and how. */
+interface Printing extends Pick<PrintCodesProps, 'cuid' | 'codes'> {
+  readonly format: FormatName;
+  readonly copies: number;
+}
+
 /** What is asked of the server to print codes. */
-function printAddress(
-  { cuid, codes }: Pick<PrintCodesProps, 'cuid' | 'codes'>,
-  format: FormatName,
-  address?: string,
-): string {
+function printAddress({ cuid, codes, format, copies }: Printing, address?: string): string {
   const query = new URLSearchParams([
     ['format', format],
+    ...(copies === 1 ? [] : [['copies', `${copies}`]]),
     ...codes.map((code) => ['code', code]),
     ...(address === undefined ? [] : [['address', address]]),
   ]);
   return `${fill(addresses.codeSheets.template, { cuid })}?${query}`;
 }
 
-/** The format and the button to print what is chosen. */
-export const PrintCodes = ({ max, unfit, ...asked }: PrintCodesProps) => {
+/** The format, how often each, and the button to print what is chosen. */
+export const PrintCodes = ({ max, unfit, cuid, codes }: PrintCodesProps) => {
   const { t } = useTexts();
   const [format, setFormat] = useState<FormatName>('a4');
+  const [copies, setCopies] = useState(1);
   const [trying, setTrying] = useState(false);
-  const count = asked.codes.length;
+  const count = codes.length;
+  const asked = { cuid, codes, format, copies };
   const print = t('codes.print', { count });
   return (
     <>
@@ -56,13 +64,23 @@ export const PrintCodes = ({ max, unfit, ...asked }: PrintCodesProps) => {
         options={formatNames.map((name) => ({ value: name, label: t(formatWords[name]) }))}
         onValueChange={(name) => setFormat(formatNames.find((one) => one === name) ?? 'a4')}
       />
+      <Select
+        label={t('codes.copies')}
+        hideLabel
+        value={`${copies}`}
+        options={copiesOffered.map((many) => ({
+          value: `${many}`,
+          label: t('codes.copies.of', { count: many }),
+        }))}
+        onValueChange={(many) => setCopies(Number(many))}
+      />
       {count <= max ? (
         unfit ? (
           <Button block onClick={() => setTrying(true)}>
             {print}
           </Button>
         ) : (
-          <ButtonLink block variant="solid" href={printAddress(asked, format)} download>
+          <ButtonLink block variant="solid" href={printAddress(asked)} download>
             {print}
           </ButtonLink>
         )
@@ -75,7 +93,7 @@ export const PrintCodes = ({ max, unfit, ...asked }: PrintCodesProps) => {
         <PrintForTry
           {...unfit}
           print={print}
-          href={printAddress(asked, format, unfit.address)}
+          href={printAddress(asked, unfit.address)}
           onClose={() => setTrying(false)}
         />
       )}

@@ -2,6 +2,7 @@ import { addresses } from '@parvis/api/addresses';
 import { PRINTED_MAX } from '@parvis/api/entities/codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { malformed, Refusal } from '../base/refusal.ts';
+import { copiesIn } from '../print/copies.ts';
 import { customerCodes } from '../print/customerCodes.ts';
 import { isFormat } from '../print/formats.ts';
 import { readPdf } from '../print/pdf.ts';
@@ -15,7 +16,7 @@ import { routeOf, siteOrigin } from './register.ts';
 
 interface Asked {
   Params: { cuid: string };
-  Querystring: { format?: string; code?: string | string[]; address?: string };
+  Querystring: { format?: string; code?: string | string[]; copies?: string; address?: string };
 }
 
 /** Where the codes lead, if they may. @throws Refusal conflict where the address is not for everybody, and was not named */
@@ -32,8 +33,10 @@ export function serveCodeSheets(app: FastifyInstance, services: Services, limits
     const caller = await identifyAs(request, services, 'admin');
     await limit.check(request, caller.session);
     const { cuid = '' } = caller;
-    const { format = 'a4', code = [] } = request.query;
+    const { format = 'a4', code = [], copies: times = '1' } = request.query;
     if (!isFormat(format)) throw malformed('query.format');
+    const copies = copiesIn(`${times}`);
+    if (copies === undefined) throw malformed('query.copies');
     const named = [code].flat();
     if (named.length > PRINTED_MAX) throw malformed('query.code');
     const found = await customerCodes(services.db, cuid, await addressOf(services, request), named);
@@ -47,6 +50,6 @@ export function serveCodeSheets(app: FastifyInstance, services: Services, limits
     const isRead = request.method !== 'HEAD';
     if (!isRead) return reply.send();
     const told = { title: name, locale: found.look.readers[0] };
-    return reply.send(readPdf(sheetsOf(found.codes, found.look, format), told));
+    return reply.send(readPdf(sheetsOf(found.codes, found.look, format, copies), told));
   });
 }

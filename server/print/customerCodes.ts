@@ -98,6 +98,7 @@ export async function customerCodes(
       colours: coloursOf(wholePalette('light', customer.light)),
     },
     codes: rows.map(({ qrid, lbl, descr }) => ({
+      qrid,
       address: `${origin}/q/${qrid}`,
       place: wordsIn(lbl, first),
       ...(descr && { descr: wordsIn(descr, first) }),

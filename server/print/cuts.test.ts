@@ -26,6 +26,7 @@ const look = (colours: Partial<PrintedLook['colours']> = {}): PrintedLook =>
   printedLook(colours, { town: 'Communauté de communes de Saint-Elme-sur-Aygues', logo });
 const WORDS_ALONE = { head: '#FFFFFF', headText: '#111111', foot: '#FFFFFF', footText: '#111111' };
 const code = (nbr: number): PrintedCode => ({
+  qrid: `cut-${nbr}`,
   address: `https://signaler.saint-elme-sur-aygues.example/q/sesa-${nbr}`,
   place: 'Halles du marché, entrée nord, à gauche du kiosque à journaux',
 });

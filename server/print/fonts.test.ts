@@ -21,7 +21,7 @@ const MARKET = 'ბაზარი 12, Halles';
 
 const sheetsWith = (place: string, readers: readonly [Locale, Locale] = ['fr-FR', 'en-US']) => {
   const look = printedLook({}, { readers, town: 'Saint-Elme' });
-  return sheetsOf([{ address: 'https://signaler.saint-elme.fr/q/a', place }], look, 'a4');
+  return sheetsOf([{ qrid: 'a', address: 'https://signaler.saint-elme.fr/q/a', place }], look, 'a4');
 };
 const drawingOf = (place: string): string => {
   const [sheet] = [...sheetsWith(place)];

@@ -30,6 +30,7 @@ const DOTS = 200 / 25.4;
 const NAMES = Object.keys(FORMATS) as FormatName[];
 
 const code = (nbr: number): PrintedCode => ({
+  qrid: `print-${nbr}`,
   address: `https://signaler.saint-elme.example/q/se-${nbr}`,
   place: 'Halles du marché, entrée nord',
 });
@@ -99,6 +100,16 @@ describe.each(NAMES)('a sheet of %s', (name) => {
     );
     expect(await read(await partOf(printed(stained, name), name, 0))).toBe(codes[0]?.address);
   });
+});
+
+it.each([
+  ['a4', 3, [['print-0'], ['print-0'], ['print-0'], ['print-1'], ['print-1'], ['print-1']]],
+  ['a6', 3, [['print-0', 'print-1'], ['print-1']]],
+  ['stickers', 24, [['print-0'], ['print-1']]],
+  ['tent', 2, [['print-0'], ['print-0'], ['print-1'], ['print-1']]],
+] as const)('on %s each of two codes stands %i times', (name, copies, sheets) => {
+  const drawn = [...sheetsOf([code(0), code(1)], printedLook(), name, copies)];
+  expect(drawn.map(({ qrids }) => qrids)).toEqual(sheets);
 });
 
 it('are laid out one by one: ten thousand hold nobody up, and nothing is drawn for who has left', async () => {

@@ -2,6 +2,7 @@ import type { Locale } from '@parvis/locales/languages';
 
 /** A code to print, with the words beside it. */
 export interface PrintedCode {
+  readonly qrid: string;
   /** What a phone opens. */
   readonly address: string;
   readonly place: string;

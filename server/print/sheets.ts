@@ -14,16 +14,26 @@ function freeAlong(length: number, at: number, parts: number): { from: number; l
   return { from: before + (most - before - after) / 2, length: length - most };
 }
 
-/** Sheets with these codes, in their order; each is laid out when it is asked for, since ten thousand take a minute. */
+/** A sheet, and the codes that stand on it, each once. */
+export interface CodeSheet extends Sheet {
+  readonly qrids: readonly string[];
+}
+
+/**
+ * Sheets with these codes, in their order, each so many times; each sheet is laid out when it is asked for, since ten thousand codes take a
+ * minute. A tent shows its code on both sides.
+ */
 export function* sheetsOf(
   codes: readonly PrintedCode[],
   look: PrintedLook,
   name: FormatName,
-): Generator<Sheet, void, undefined> {
+  copies = 1,
+): Generator<CodeSheet, void, undefined> {
   const format: Format = FORMATS[name];
   const { paper, columns, rows, layout, isTent = false } = format;
   const part = { w: paper.w / columns, h: paper.h / rows };
-  const each = isTent ? codes.flatMap((code) => [code, code]) : codes;
+  const times = copies * (isTent ? 2 : 1);
+  const each = times === 1 ? codes : codes.flatMap((code) => Array.from({ length: times }, () => code));
   const perSheet = columns * rows;
   for (let from = 0; from < each.length; from += perSheet) {
     const here = each.slice(from, from + perSheet);
@@ -41,6 +51,7 @@ export function* sheetsOf(
         },
       };
     });
-    yield { ...paper, marks: [...parts, ...cuts(format)] };
+    const qrids = [...new Set(here.map(({ qrid }) => qrid))];
+    yield { ...paper, marks: [...parts, ...cuts(format)], qrids };
   }
 }

@@ -11,6 +11,7 @@ import { printedLook } from '../../server/testing/printedLook.ts';
 const [format = '', svg = '', many = '', out = ''] = process.argv.slice(2);
 if (!isFormat(format)) throw new Error(`There is no format ${format}.`);
 const codes = Array.from({ length: Number(many) }, (_, at) => ({
+  qrid: `se-${at}`,
   address: `https://signaler.saint-elme.example/q/se-${at}`,
   place: `Halles du marché, entrée ${at}`,
 }));

@@ -222,6 +222,18 @@ describe('codes to print', () => {
     expect(named.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('come as often as is asked, 24 stickers of one code on a sheet', async () => {
+    const pagesOf = async (query: string) => {
+      const { rawPayload } = await sheets(
+        `${query}&code=${await hangsNow(db, 'test-hall')}&address=http://testville.example`,
+      );
+      return rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    };
+    expect(await pagesOf('format=stickers&copies=24')).toBe(1);
+    expect(await pagesOf('format=a4&copies=3')).toBe(3);
+    expect(await pagesOf('format=a6&copies=5')).toBe(2);
+  });
+
   it('are told without being drawn to who asks for the head alone', async () => {
     const { statusCode, headers, rawPayload } = await services.app.inject({
       method: 'HEAD',
@@ -247,6 +259,11 @@ describe('codes to print', () => {
     ['too many at a time', Array.from({ length: 201 }, (_, at) => `code=c${at}`).join('&'), 'badRequest'],
     ['named by what is no code', 'code=%00&address=http://testville.example', 'badRequest'],
     ['in two formats', 'format=a4&format=a5', 'badRequest'],
+    ...['0', '25', '1.5', '-1', 'two', '', '1&copies=2'].map((copies): [string, string, string] => [
+      `${copies} times`,
+      `copies=${copies}`,
+      'badRequest',
+    ]),
     ['out of service', 'code=test-old&address=http://testville.example', 'notFound'],
   ])('%s are refused', async (_, query, code) => {
     expect(refusal(await sheets(query))).toBe(code);

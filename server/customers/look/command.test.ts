@@ -62,7 +62,16 @@ describe('parvis look', () => {
 
   it('writes it into the file, whose other lines stay as they are, and nothing is to be said of it', async () => {
     const { status, lines } = await answer(['saint-elme', '--write'], env);
-    expect([status, lines]).toEqual([0, [`Written: ${file}`, `Written: ${join(folder, 'studio-logo.svg')}`]]);
+    expect([status, lines]).toEqual([
+      0,
+      [
+        `Written: ${file}`,
+        `Written: ${join(folder, 'studio-logo.svg')}`,
+        '  changed there: cstmrLbl.fr (Ville de Saint-Elme → Saint-Elme)',
+        '  changed there: logo (logo.svg → studio-logo.svg)',
+        '  no longer there: appColors.hdrBg1 (#DFF3E6)',
+      ],
+    ]);
     const text = readFileSync(file, 'utf8');
     expect(text).toBe(
       SMALL_TOWN.replace('{\n', '{\n  "appShape": { "radius": "large" },\n')
@@ -72,6 +81,8 @@ describe('parvis look', () => {
     );
     expect(readFileSync(join(folder, 'studio-logo.svg'))).toEqual(drawn?.bytes);
     expect(check([folder]).lines).toEqual([`${file}: no finding`]);
+    // What it says already is no change.
+    expect((await answer(['saint-elme', '--write'], env)).lines).toHaveLength(2);
     // Loaded, it changes nothing for anybody.
     await reload([], env);
     expect((await reload(['--dry-run'], env)).lines.at(-1)).not.toContain('changes:');

@@ -9,20 +9,25 @@ import { written } from '../file/written.ts';
 import { customerFolders, FILE_NAME, readCustomer } from '../read/readCustomer.ts';
 import { intoText } from './intoText.ts';
 import { type FileLook, lookOf } from './lookOf.ts';
-import { HELP, SAYS, USAGE } from './words.ts';
+import { replacedIn } from './replacedIn.ts';
+import { HELP, REPLACED, SAYS, USAGE } from './words.ts';
 
 const FLAGS = { '--write': 'write', ...HELP_FLAGS } as const;
 
 /** Writes a look into a customer's file, and its logos beside it. */
 function write(folder: string, { keys, pictures }: FileLook, language: Language): CommandResult {
   const path = join(folder, FILE_NAME);
-  const text = intoText(readFileSync(path, 'utf8'), keys);
+  const before = readFileSync(path, 'utf8');
+  const text = intoText(before, keys);
   if (text === undefined) return { status: 2, lines: [SAYS.byHand[language](path), written(keys).trimEnd()] };
   for (const [name, bytes] of pictures) writeFileSync(join(folder, name), bytes);
   replaceFile(path, text);
   return {
     status: 0,
-    lines: [FILE_NAME, ...pictures.keys()].map((name) => SAYS.wrote[language](join(folder, name))),
+    lines: [
+      ...[FILE_NAME, ...pictures.keys()].map((name) => SAYS.wrote[language](join(folder, name))),
+      ...replacedIn(before, keys).map(REPLACED[language]),
+    ],
   };
 }
 

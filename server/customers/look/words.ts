@@ -1,4 +1,5 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
+import type { Replaced } from './replacedIn.ts';
 
 /** How the command is used, on one line. */
 export const USAGE: Both<string> = {
@@ -46,3 +47,11 @@ export const SAYS = {
   },
   wrote: { fr: (path: string) => `Écrit : ${path}`, en: (path: string) => `Written: ${path}` },
 } as const satisfies Readonly<Record<string, Both<(about: string) => string>>>;
+
+/** What a file said before a look was written into it. */
+export const REPLACED: Both<(one: Replaced) => string> = {
+  fr: ({ key, was, now }) =>
+    now === undefined ? `  n’y est plus : ${key} (${was})` : `  y change : ${key} (${was} → ${now})`,
+  en: ({ key, was, now }) =>
+    now === undefined ? `  no longer there: ${key} (${was})` : `  changed there: ${key} (${was} → ${now})`,
+};

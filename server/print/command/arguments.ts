@@ -4,6 +4,7 @@ import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandA
 import { takeValues } from '../../base/commandValues.ts';
 import { readFontFiles } from '../../base/fontFiles.ts';
 import { originOf } from '../../base/siteAddress.ts';
+import { copiesIn } from '../copies.ts';
 import { isFormat } from '../formats.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
@@ -13,6 +14,8 @@ export interface CodesAsked {
   readonly format: FormatName;
   readonly svg: boolean;
   readonly codes: readonly string[];
+  /** How often each is printed. */
+  readonly copies: number;
   readonly out: string | undefined;
   /** Fonts for letters that Noto Sans lacks, before those of the settings. */
   readonly fonts: readonly string[];
@@ -28,6 +31,7 @@ export function parseArguments(args: readonly string[]): CodesAsked | CommandRes
   const { values, each, named, rest } = takeValues(args, [
     '--format',
     '--code',
+    '--copies',
     '--out',
     '--address',
     '--font',
@@ -39,6 +43,9 @@ export function parseArguments(args: readonly string[]): CodesAsked | CommandRes
   if (named === undefined) return refuse(SAYS.unnamed[language]());
   const format = values['--format'] ?? 'a4';
   if (!isFormat(format)) return refuse(SAYS.noFormat[language](format));
+  const times = values['--copies'] ?? '1';
+  const copies = copiesIn(times);
+  if (copies === undefined) return refuse(SAYS.noCopies[language](times));
   const typed = values['--address'];
   const address = typed === undefined ? undefined : originOf(typed);
   if (typed !== undefined && address === undefined) return refuse(SAYS.noAddress[language](typed));
@@ -51,6 +58,7 @@ export function parseArguments(args: readonly string[]): CodesAsked | CommandRes
     format,
     svg: given.has('svg'),
     codes: each['--code'],
+    copies,
     out: values['--out'],
     address,
     language,

@@ -41,7 +41,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     ...missing,
     ...(boxes.length > 0 ? [SAYS.unprintable[language](boxes.slice(0, 20).join(' '))] : []),
   ];
-  const sheets = sheetsOf(found.codes, found.look, asked.format);
+  const sheets = sheetsOf(found.codes, found.look, asked.format, asked.copies);
   const files = await writeSheets(sheets, found.look.readers[0], asked).catch((error: unknown) => {
     const code = firstCode(error) ?? '';
     if (!UNWRITABLE.test(code)) throw error;

@@ -3,8 +3,8 @@ import type { Both } from '@parvis/questionnaire/analysis/words/language';
 
 /** How the command is used, on one line. */
 export const USAGE: Both<string> = {
-  fr: 'Usage : parvis codes client [--format a4|a5|a6|stickers|tent] [--svg] [--code code …] [--out fichier] [--address adresse] [--font fichier …] [--lang fr|en] [--help]',
-  en: 'Usage: parvis codes customer [--format a4|a5|a6|stickers|tent] [--svg] [--code code …] [--out file] [--address address] [--font file …] [--lang fr|en] [--help]',
+  fr: 'Usage : parvis codes client [--format a4|a5|a6|stickers|tent] [--svg] [--code code …] [--copies nombre] [--out fichier] [--address adresse] [--font fichier …] [--lang fr|en] [--help]',
+  en: 'Usage: parvis codes customer [--format a4|a5|a6|stickers|tent] [--svg] [--code code …] [--copies number] [--out file] [--address address] [--font file …] [--lang fr|en] [--help]',
 };
 
 /** What `--help` prints below the usage. */
@@ -13,8 +13,9 @@ export const HELP: Both<readonly string[]> = {
     '  Écrit les codes d’un client, prêts à imprimer en A4 : son nom, son logo, ses couleurs, le lieu, une phrase en deux langues, l’adresse à taper.',
     '  client            son « cuid » ; tous ses codes en service, sauf ceux d’essai',
     '  --format nom      a4 (si rien n’est dit), a5 : 2 par feuille, a6 : 4, stickers : 24 étiquettes de 70 × 37 mm, tent : chevalet de table à plier',
-    '  --svg             un dessin par feuille au lieu d’un PDF',
+    '  --svg             un dessin par feuille au lieu d’un PDF, au nom de son code s’il n’y en a qu’un dessus',
     '  --code code       ce code seulement ; peut être répété',
+    '  --copies nombre   combien de fois chacun, de 1 à 24 ; 24 étiquettes d’un même code remplissent une feuille',
     '  --out fichier     où écrire ; « client-format.pdf » ici si rien n’est dit',
     '  --address adresse l’adresse où mènent les codes, si ce n’est pas PUBLIC_URL. Celle de cette machine, d’un réseau privé ou sans https n’est imprimée que nommée ainsi',
     '  --font fichier    une police (.ttf, .otf) pour les lettres que Noto Sans n’a pas : arabe, chinois, hébreu… ; peut être répété, avant celles de PRINT_FONTS',
@@ -27,8 +28,9 @@ export const HELP: Both<readonly string[]> = {
     '  Writes the codes of a customer, ready to print on A4: its name, its logo, its colours, the place, a sentence in two languages, the address to type.',
     '  customer          its cuid; all its codes in use, but those for tests',
     '  --format name     a4 (if nothing is said), a5: 2 on a sheet, a6: 4, stickers: 24 of 70 × 37 mm, tent: for a table, to fold',
-    '  --svg             a drawing a sheet in place of a PDF',
+    '  --svg             a drawing a sheet in place of a PDF, by the name of its code where one alone stands on it',
     '  --code code       this code alone; may be repeated',
+    '  --copies number   how often each, from 1 to 24; 24 stickers of one code fill a sheet',
     '  --out file        where to write; customer-format.pdf here if nothing is said',
     '  --address address where codes lead, if not to PUBLIC_URL. One of this machine, of a private network or without https is printed only when it is named like this',
     '  --font file       letters (.ttf, .otf) that Noto Sans lacks: Arabic, Chinese, Hebrew…; may be repeated, before those of PRINT_FONTS',
@@ -63,6 +65,10 @@ export const SAYS = {
   noFormat: {
     fr: (name: string) => `Il n’y a pas de format « ${name} » : a4, a5, a6, stickers ou tent.`,
     en: (name: string) => `There is no format "${name}": a4, a5, a6, stickers or tent.`,
+  },
+  noCopies: {
+    fr: (typed: string) => `« ${typed} » n’est pas un nombre d’exemplaires : un nombre entier, de 1 à 24.`,
+    en: (typed: string) => `"${typed}" is no number of copies: a whole number, from 1 to 24.`,
   },
   noAddress: {
     fr: (text: string) =>

@@ -2,15 +2,15 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Sheet } from '../marks.ts';
+import type { CodeSheet } from '../sheets.ts';
 import { writeSheets } from './writeSheets.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'parvis-sheets-'));
 const asked = (out: string, svg: boolean) => ({ cuid: 'town', format: 'a4' as const, svg, out });
-const sheet: Sheet = { w: 210, h: 297, marks: [] };
+const sheet: CodeSheet = { w: 210, h: 297, marks: [], qrids: ['a', 'b'] };
 
 /** Sheets of which each is made when it is asked for; tells which files there are by then. */
-function* sheetsThatLook(many: number, look: () => unknown): Generator<Sheet, void, undefined> {
+function* sheetsThatLook(many: number, look: () => unknown): Generator<CodeSheet, void, undefined> {
   for (let at = 0; at < many; at += 1) {
     look();
     yield sheet;
@@ -31,6 +31,17 @@ describe('sheets', () => {
     const at = folder();
     expect(await writeSheets([sheet], 'fr-FR', asked(join(at, 'out'), true))).toEqual([join(at, 'out.svg')]);
     expect(readdirSync(at)).toEqual(['out.svg']);
+  });
+
+  it('are named by their code where one stands on each, by their number where several do, and never by one name', async () => {
+    const at = folder();
+    const sheets = [['hall'], ['hall'], ['gate', 'hall'], ['gate'], ['2']].map((qrids) => ({
+      ...sheet,
+      qrids,
+    }));
+    const names = await writeSheets(sheets, 'fr-FR', asked(join(at, 'out'), true));
+    expect(names).toEqual(['hall', '2', '3', 'gate', '5'].map((mark) => join(at, `out-${mark}.svg`)));
+    expect(readdirSync(at)).toHaveLength(5);
   });
 
   it('that break off leave no half document under its name', async () => {

@@ -2,21 +2,30 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Locale } from '@parvis/locales/languages';
-import type { Sheet } from '../marks.ts';
 import { readPdf, type Told } from '../pdf.ts';
+import type { CodeSheet } from '../sheets.ts';
 import { svgOf } from '../svg.ts';
 import type { CodesAsked } from './arguments.ts';
 
+/** By what a drawing is told from others: the one code on it, else, or once there is one of it, its number. */
+function markOf({ qrids }: CodeSheet, nbr: number, taken: ReadonlySet<string>): string {
+  const [only, another] = qrids;
+  return only !== undefined && another === undefined && !taken.has(only) ? only : `${nbr}`;
+}
+
 /** Writes a drawing for each sheet, of which one is held at a time. @returns the names of the files */
-async function writeDrawings(sheets: Iterable<Sheet>, name: string): Promise<string[]> {
+async function writeDrawings(sheets: Iterable<CodeSheet>, name: string): Promise<string[]> {
   const files: string[] = [];
+  const taken = new Set<string>();
   const left = sheets[Symbol.iterator]();
   let sheet = left.next();
   while (!sheet.done) {
     const drawn = svgOf(sheet.value);
+    const mark = markOf(sheet.value, files.length + 1, taken);
+    taken.add(mark);
     sheet = left.next();
     const isOnly = files.length === 0 && sheet.done;
-    const file = isOnly ? `${name}.svg` : `${name}-${files.length + 1}.svg`;
+    const file = isOnly ? `${name}.svg` : `${name}-${mark}.svg`;
     await writeFile(file, drawn);
     files.push(file);
   }
@@ -24,7 +33,7 @@ async function writeDrawings(sheets: Iterable<Sheet>, name: string): Promise<str
 }
 
 /** Writes one document while it is drawn; nobody finds half of it under its name. */
-async function writeDocument(sheets: Iterable<Sheet>, file: string, told: Told): Promise<void> {
+async function writeDocument(sheets: Iterable<CodeSheet>, file: string, told: Told): Promise<void> {
   const half = `${file}.part`;
   try {
     await pipeline(readPdf(sheets, told), createWriteStream(half));
@@ -36,7 +45,7 @@ async function writeDocument(sheets: Iterable<Sheet>, file: string, told: Told):
 
 /** Writes the sheets, which speak this language first: a PDF, or a drawing for each. @returns the names of the files */
 export async function writeSheets(
-  sheets: Iterable<Sheet>,
+  sheets: Iterable<CodeSheet>,
   locale: Locale,
   { cuid, format, svg, out }: Pick<CodesAsked, 'cuid' | 'format' | 'svg' | 'out'>,
 ): Promise<string[]> {
