@@ -3,6 +3,7 @@ import { dateNow, timeNow } from '../base/clock.ts';
 import { knownAmong } from '../files/unknown.ts';
 import { removeFiles } from '../files/whoseRowWent.ts';
 import { askedBy, forgetAddresses, forgetAsked } from '../people/forgetAddress.ts';
+import { holdFormerStaff } from '../people/formerStaff.ts';
 import { forgetDevice } from '../people/knownDevices.ts';
 import { identitiesOf, lockIdentity, personOf } from '../people/mergePeople.ts';
 import { eachOneByOne } from '../people/requesters.ts';
@@ -89,6 +90,7 @@ async function erasePerson(
   person: Person,
 ): Promise<ErasedPerson> {
   const { crUid } = person;
+  await holdFormerStaff(tx, addressesOf(person));
   const theirs = await identitiesOf(tx, crUid);
   const sent = await photosOf(tx, theirs);
   const unsent = await withdrawPushedWords(tx, crUid);
