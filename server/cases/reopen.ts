@@ -1,6 +1,7 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CaseInfo } from '@parvis/api/entities/case';
+import { DAY } from '@parvis/locales/dates';
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { lockWriter } from '../people/mergePeople.ts';
@@ -19,9 +20,6 @@ export type ContributorChange = BodyOf<(typeof mobileCalls)['casesChange']>;
 
 /** So few stars, or fewer, put a closed case back before staff: "not at all" and "rather not". */
 const LOW_RATING = 2;
-
-/** Milliseconds. */
-const DAY = 86_400_000;
 
 /** From a close on its reporter may say for so many days that the problem is still there. */
 export const returnUntil = (days: number): Date => new Date(timeNow() + days * DAY);

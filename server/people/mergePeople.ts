@@ -15,7 +15,7 @@ import {
   readMarks,
   sessions,
 } from '../store/schema.ts';
-import { moveBlocks } from './blocks.ts';
+import { holdBlocking, moveBlocks } from './blocks.ts';
 import { casesOf } from './casesOf.ts';
 
 type Person = typeof identities.$inferSelect;
@@ -105,6 +105,7 @@ async function moveReporter(tx: Tx, csids: readonly string[], from: string, into
  */
 export async function mergePeople(tx: Tx, from: string, into: string): Promise<number> {
   const person = await lockIdentity(tx, from);
+  await holdBlocking(tx, from);
   const csids = await casesOf(tx, from);
   if (csids.length > 0) {
     const moved = await tx
