@@ -60,7 +60,8 @@ export async function sweepMedia(services: Services, now = Date.now()): Promise<
     (await services.storage.tidy(before)) +
     (await takeLeftParts(services, before));
   const { lost, all } = await lostRows(services, there, before);
-  if (isFarTooMany(lost.length, all))
+  // Of a share that is not mounted nothing is there, of few photos either.
+  if (isFarTooMany(lost.length, all) || (all > 0 && there.size === 0))
     throw new Error(
       `${lost.length} of ${all} photos are not where they should be: is PARVIS_MEDIA the folder, or MEDIA_URL the bucket, in which they were kept?`,
     );
