@@ -134,7 +134,10 @@ describe('a back-up', () => {
           ...storage,
           async open(id, name) {
             const piece = await storage.open(id, name);
-            if (id === late) await storage.remove(late);
+            if (id === late) {
+              await pool.query('delete from media where id = $1', [late]);
+              await storage.remove(late);
+            }
             return piece;
           },
         },
@@ -150,8 +153,7 @@ describe('a back-up', () => {
     goesOn = false;
     await Promise.all(writers);
     expect(meanwhile).toBeGreaterThan(0);
-    expect(foot.media).toMatchObject({ files: 1, gone: 2 });
-    await pool.query('delete from media where id = $1', [late]);
+    expect(foot.media).toEqual({ files: 1, gone: 2, bytes: expect.any(Number) });
 
     const database = await emptyDatabase();
     expect(await restore([path], settings(database, otherMedia))).toMatchObject({ status: 0 });
@@ -195,6 +197,7 @@ describe('a back-up', () => {
         expect.stringMatching(/^Remise en place : .*whole\.tar, .* lignes, 1 photo ou vidéo,/),
         'Effacé, étant dû depuis : 0 ligne.',
         expect.stringMatching(/^Démarrez le serveur/),
+        expect.stringMatching(/^Les codes qui en ont remplacé d’autres depuis .* parvis reload\.$/),
       ],
     });
     // The run of erasing is noted there.
@@ -283,6 +286,16 @@ describe('a back-up', () => {
       `${old}.of-mine`,
       expect.stringMatching(/^parvis-20[2-9]\d{5}T\d{6}Z\.tar$/),
       underWay,
+    ]);
+  });
+
+  it('warns of days for which nobody knows any more who was erased since', async () => {
+    const folder = join(root, 'long');
+    mkdirSync(folder);
+    const { status, lines } = await backup([folder, '--keep', '31', '--no-media'], here);
+    expect(status).toBe(0);
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(/^Back-ups are kept for 31 days; .* not more than 30 days/),
     ]);
   });
 

@@ -56,16 +56,21 @@ async function writeRows(
   return rows.rowCount;
 }
 
+/** Not one of the photos that rows name is where they are looked for: a share that is not mounted, another setting. */
+export class PhotosElsewhere extends Error {
+  override readonly name = 'PhotosElsewhere';
+}
+
 const READY = `select id from media where state = 'ready' and id > $1 order by id limit ${AT_ONCE}`;
 
-/** The files that rows of the moment name; one that went meanwhile, with its case or its sender, is counted. */
+/** The files that rows of the moment name. @returns what there was of them, and the ids of those of which nothing was */
 async function writeFiles(
   client: pg.Client,
   archive: ArchiveWriter,
   storage: MediaStorage,
   giveUp: AbortSignal | undefined,
-): Promise<Foot['media']> {
-  const sums = { files: 0, bytes: 0, gone: 0 };
+): Promise<{ files: number; bytes: number; absent: string[] }> {
+  const sums = { files: 0, bytes: 0, absent: [] as string[] };
   for (let after = ''; ; ) {
     const { rows } = await client.query<{ id: string }>(READY, [after]);
     for (const { id } of rows) {
@@ -83,17 +88,32 @@ async function writeFiles(
         isThere = true;
         sums.bytes += piece.size;
       }
-      sums[isThere ? 'files' : 'gone'] += 1;
+      if (isThere) sums.files += 1;
+      else sums.absent.push(id);
     }
     after = rows.at(-1)?.id ?? '';
     if (rows.length < AT_ONCE) return sums;
   }
 }
 
+const STAYING = 'select count(*)::int as many from media where id = any($1)';
+
+/** What an archive says of its files: one went with its case or its sender where its row did, too. @throws PhotosElsewhere where none was there, and rows are */
+async function countedFiles(
+  client: pg.Client,
+  { absent, files, bytes }: Awaited<ReturnType<typeof writeFiles>>,
+): Promise<Foot['media']> {
+  if (absent.length === 0) return { files, bytes, gone: 0 };
+  const { rows } = await client.query<{ many: number }>(STAYING, [absent]);
+  const missing = rows[0]?.many ?? 0;
+  if (files === 0 && missing > 0) throw new PhotosElsewhere();
+  return { files, bytes, gone: absent.length - missing, ...(missing > 0 && { missing }) };
+}
+
 /**
  * Writes what one moment saw of a database into an archive, while others go on writing, then the files that its rows name. Nothing
  * waits for it but a migration; it holds no row back from erasing.
- * @throws what the database, the storage or the disk say
+ * @throws PhotosElsewhere, and what the database, the storage or the disk say
  */
 export async function takeBackup(
   archive: ArchiveWriter,
@@ -124,10 +144,10 @@ export async function takeBackup(
     const rows: Record<string, number> = {};
     for (const table of tables) rows[table.name] = await writeRows(client, archive, table, giveUp);
     const sequences = await sequencesOf(client, names);
-    const media = storage
-      ? await writeFiles(client, archive, storage, giveUp)
-      : { files: 0, bytes: 0, gone: 0 };
+    const written = storage && (await writeFiles(client, archive, storage, giveUp));
     await client.query('commit');
+    // As the database is by now.
+    const media = written ? await countedFiles(client, written) : { files: 0, bytes: 0, gone: 0 };
     return { rows, sequences, media };
   } finally {
     void client.end().catch(() => undefined);

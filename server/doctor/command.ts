@@ -5,15 +5,9 @@ import type { Env } from '../base/settings.ts';
 import { type Finding, gradeOf, linesOf } from './finding.ts';
 import { lookAtBus } from './lookAtBus.ts';
 import { lookAtDatabase } from './lookAtDatabase.ts';
-import {
-  lookAtAddress,
-  lookAtDisks,
-  lookAtMail,
-  lookAtSettings,
-  lookAtSms,
-  lookAtStorage,
-  type Resolve,
-} from './lookAtMachine.ts';
+import { lookAtDisks } from './lookAtDisks.ts';
+import { lookAtAddress, lookAtMail, lookAtSettings, lookAtSms, type Resolve } from './lookAtMachine.ts';
+import { lookAtStorage } from './lookAtStorage.ts';
 import { HELP, USAGE } from './words.ts';
 
 const FLAGS = { '--json': 'json', ...HELP_FLAGS } as const;

@@ -6,7 +6,7 @@ import { readConfig } from '../base/config.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { mountSmallDisk } from '../testing/smallDisk.ts';
 import { finding, linesOf } from './finding.ts';
-import { lookAtDisks } from './lookAtMachine.ts';
+import { lookAtDisks } from './lookAtDisks.ts';
 
 it('seconds are written as each language writes numbers', () => {
   const clock = finding('clockFine', '0.3');

@@ -1,5 +1,6 @@
 import { DATABASE_FINDINGS } from './databaseFindings.ts';
 import type { Row } from './row.ts';
+import { STORAGE_FINDINGS } from './storageFindings.ts';
 
 /** Room as people read it; where there is little, in a unit in which that is seen. */
 const amount = (bytes: number, comma: ',' | '.'): string => {
@@ -71,36 +72,7 @@ export const FINDINGS = {
         'The server refuses what people send while there is less than 64 MB: remove old back-ups and logs, or enlarge the disk. Devices keep what they could not send.',
     },
   },
-  folderFine: {
-    grade: 'ok',
-    says: { fr: (place) => `On peut écrire dans ${place}.`, en: (place) => `${place} can be written to.` },
-  },
-  folderRefused: {
-    grade: 'bad',
-    says: {
-      fr: (text) => `On ne peut pas écrire là où sont les fichiers : ${text}`,
-      en: (text) => `Where files lie cannot be written to: ${text}`,
-    },
-    help: {
-      fr: () =>
-        'Donnez ce dossier au compte du serveur (chown, chmod 700), ou corrigez PARVIS_MEDIA, PARVIS_ERASED ou MEDIA_URL.',
-      en: () =>
-        'Give that folder to the account of the server (chown, chmod 700), or correct PARVIS_MEDIA, PARVIS_ERASED or MEDIA_URL.',
-    },
-  },
-  folderToMake: {
-    grade: 'bad',
-    says: {
-      fr: (path) => `Il n’y a pas de dossier ${path}, et le compte du serveur ne peut pas le créer.`,
-      en: (path) => `There is no folder ${path}, and the account of the server may not make it.`,
-    },
-    help: {
-      fr: (path) =>
-        `Créez-le pour ce compte : install -d -o parvis -g parvis -m 700 ${path} ; ou corrigez PARVIS_MEDIA ou PARVIS_ERASED.`,
-      en: (path) =>
-        `Make it for that account: install -d -o parvis -g parvis -m 700 ${path}; or correct PARVIS_MEDIA or PARVIS_ERASED.`,
-    },
-  },
+  ...STORAGE_FINDINGS,
   mailFine: {
     grade: 'ok',
     says: {

@@ -6,7 +6,9 @@ import type { Config } from '../base/config.ts';
 import { isSilent, startFailure } from '../base/startFailure.ts';
 import { pushSubject } from '../delivery/push/vapid.ts';
 import { whatIsDue } from '../retention/eraseDue.ts';
-import { connect } from '../store/database.ts';
+import { mediaFolderOf } from '../storage/folders.ts';
+import { openStorage } from '../storage/openStorage.ts';
+import { connect, type Store } from '../store/database.ts';
 import { clockAhead } from '../store/databaseClock.ts';
 import { defaultDataDir, startEmbedded } from '../store/embedded/startEmbedded.ts';
 import { leftBehind } from '../store/leftBehind.ts';
@@ -14,6 +16,7 @@ import { type ReadinessStatus, watchReadiness } from '../store/readiness.ts';
 import { standingOf } from '../store/schemaStanding.ts';
 import { type Finding, finding } from './finding.ts';
 import type { FindingName } from './findings.ts';
+import { lookAtPhotos } from './lookAtPhotos.ts';
 
 /** Clocks further apart than this, seconds, are told of: codes by SMS are good for minutes. */
 const APART = 5;
@@ -59,7 +62,8 @@ async function lookForOld(pool: pg.Pool, config: Config): Promise<Finding[]> {
   return isEmpty ? [finding('notMoved', folder)] : [];
 }
 
-async function lookInside(pool: pg.Pool, config: Config, now: number): Promise<Finding[]> {
+async function lookInside(store: Store, config: Config, now: number): Promise<Finding[]> {
+  const { pool, db } = store;
   const { rows } = await pool.query<{ version: string; name: string }>(
     `select split_part(current_setting('server_version'), ' ', 1) as version, current_database() as name`,
   );
@@ -69,11 +73,13 @@ async function lookInside(pool: pg.Pool, config: Config, now: number): Promise<F
   if (state === 'none')
     return [finding('schemaNone', rows[0]?.name), ...(await lookForOld(pool, config)), clock];
   if (state === 'older') return [finding('schemaOlder', at), clock];
+  const { storage, place } = openStorage(config, mediaFolderOf(config));
   return [
     await lookAtWrites(pool, rows[0]?.version),
     ...(await lookForOld(pool, config)),
     clock,
     await lookAtDue(pool, now),
+    ...(await lookAtPhotos({ db, storage }, place, now)),
     lookAtPush(config),
   ];
 }
@@ -94,11 +100,11 @@ export async function lookAtDatabase(
     return [finding('databaseNone')];
   try {
     const { url, stop } = await open(config);
-    const { pool, close } = connect(url, 2);
+    const store = connect(url, 2);
     try {
-      return await lookInside(pool, config, now);
+      return await lookInside(store, config, now);
     } finally {
-      await close();
+      await store.close();
       await stop();
     }
   } catch (error) {

@@ -1,8 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
-import { existsSync } from 'node:fs';
-import { access, constants, statfs } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from '../base/config.ts';
 import type { Env } from '../base/settings.ts';
@@ -10,15 +6,9 @@ import { reasonOf } from '../base/startFailure.ts';
 import { smtpMail } from '../delivery/mail.ts';
 import { notPrintable } from '../print/printable.ts';
 import { adviceOf, told } from '../start/settingsAdvice.ts';
-import { erasedFolderOf, mediaFolderOf } from '../storage/folders.ts';
-import { openStorage } from '../storage/openStorage.ts';
-import { defaultDataDir } from '../store/embedded/startEmbedded.ts';
-import { FULL_BELOW } from '../store/readiness.ts';
 import { certificateAdvice, readCertificate } from '../tls/certificate.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** A disk with less than this is told of before it is full. */
-const LOW = 2e9;
 /** How long somebody else may take to answer, milliseconds. */
 const PATIENCE = 10_000;
 
@@ -63,61 +53,6 @@ export async function lookAtAddress({ publicUrl }: Config, resolve: Resolve = lo
   const why = notPrintable(publicUrl);
   if (why || publicUrl === undefined) return [finding(ADDRESS[why ?? 'none'], publicUrl)];
   return [await lookAtName(publicUrl, resolve)];
-}
-
-/** The nearest folder above that is there. */
-const there = (path: string): string =>
-  existsSync(path) || dirname(path) === path ? path : there(dirname(path));
-
-async function roomFor(path: string): Promise<Finding> {
-  const at = there(path);
-  const { bavail, bsize } = await statfs(at);
-  const free = bavail * bsize;
-  const about = `${path} ${Math.trunc(free)}${at === path ? '' : `\t${at}`}`;
-  const name = free < FULL_BELOW ? 'diskFull' : free < LOW ? 'diskLow' : 'diskFine';
-  return finding(name, about);
-}
-
-/** What is free where the database, the photos and the list of the erased lie on this machine. */
-export function lookAtDisks(config: Config): Promise<Finding[]> {
-  const data = config.databaseUrl ? [] : [resolve(config.dataDir ?? defaultDataDir())];
-  const media = config.mediaBucket ? [] : [mediaFolderOf(config)];
-  const all = new Set([...data, ...media, erasedFolderOf(config)]);
-  return Promise.all([...all].map(roomFor));
-}
-
-/** Keeps a small file where files are kept, and takes it away again. @returns where that is */
-async function keepOne(config: Config): Promise<string> {
-  const { storage, place } = openStorage(config, mediaFolderOf(config)).current;
-  const id = `doctor-${randomBytes(9).toString('hex')}`;
-  await storage.put(id, 'probe', Buffer.from('probe'));
-  await storage.remove(id);
-  return place;
-}
-
-/** What is said of a folder that is not there, and which this account may not make. */
-async function mayMake(folder: string): Promise<Finding[]> {
-  if (existsSync(folder)) return [];
-  return access(there(folder), constants.W_OK).then(
-    () => [],
-    () => [finding('folderToMake', folder)],
-  );
-}
-
-/** Whether files can be kept where the settings say. A folder that is not there yet is the first start's to make, and its database's to own. */
-export async function lookAtStorage(config: Config): Promise<Finding[]> {
-  const folder = mediaFolderOf(config);
-  try {
-    const isThere = config.mediaBucket !== undefined || existsSync(folder);
-    const folders = [...(isThere ? [] : [folder]), erasedFolderOf(config)];
-    const missing = (await Promise.all(folders.map(mayMake))).flat();
-    if (missing.length > 0) return missing;
-    const place = isThere ? await keepOne(config) : there(folder);
-    await access(there(erasedFolderOf(config)), constants.W_OK);
-    return [finding('folderFine', place)];
-  } catch (error) {
-    return [finding('folderRefused', reasonOf(error))];
-  }
 }
 
 /** Whether the mail server would take mail. */

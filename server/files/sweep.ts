@@ -9,6 +9,13 @@ const AT_ONCE = 500;
 /** More than this share of all files gone at once, and more than a few, is a disk that is not there, and no loss. */
 const LOST_MAX = { share: 0.1, few: 10 } as const;
 
+/** Whether it is rather the disk or bucket of all files that is not there: none of them is, or far fewer than rows name. */
+export const areGone = ({ lost, all }: { lost: number; all: number }): boolean =>
+  (all > 0 && lost === all) || isFarTooMany(lost, all);
+
+const isFarTooMany = (lost: number, all: number): boolean =>
+  lost > LOST_MAX.few && lost > all * LOST_MAX.share;
+
 /** What a look at all files and all rows came to. */
 export interface Swept {
   /** Files that no row knew, what a killed server left half written, and what was sent of files that are written anew. */
@@ -53,7 +60,8 @@ export async function sweepMedia(services: Services, now = Date.now()): Promise<
     (await services.storage.tidy(before)) +
     (await takeLeftParts(services, before));
   const { lost, all } = await lostRows(services, there, before);
-  if (lost.length > LOST_MAX.few && lost.length > all * LOST_MAX.share)
+  // Of a share that is not mounted nothing is there, of few photos either.
+  if (isFarTooMany(lost.length, all) || (all > 0 && there.size === 0))
     throw new Error(
       `${lost.length} of ${all} photos are not where they should be: is PARVIS_MEDIA the folder, or MEDIA_URL the bucket, in which they were kept?`,
     );

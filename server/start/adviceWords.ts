@@ -58,6 +58,10 @@ export const ADVICE = {
     fr: (name, meant) => `${name} n’est pas un réglage et ne change rien : vouliez-vous dire ${meant} ?`,
     en: (name, meant) => `${name} is no setting and changes nothing: did you mean ${meant}?`,
   },
+  noSetting: {
+    fr: (name) => `${name} n’est pas un réglage et ne change rien : server/README.md les nomme tous.`,
+    en: (name) => `${name} is no setting and changes nothing: server/README.md names them all.`,
+  },
 } as const satisfies Readonly<Record<string, Both<(about: string, meant: string) => string>>>;
 
 /** A piece of advice, and what it is about. */

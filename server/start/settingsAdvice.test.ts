@@ -16,7 +16,12 @@ it('all advice is said in French, too, of the same things', () => {
       TLS_KEY: '/b',
       TRUST_PROXY: 'true',
     },
-    { BUS_URL: 'redis://redis.example', SMS_CREDENTIALS: 'key=1', PARVIS_CUSTOMER: '/x' },
+    {
+      BUS_URL: 'redis://redis.example',
+      SMS_CREDENTIALS: 'key=1',
+      PARVIS_CUSTOMER: '/x',
+      PARVIS_WHATEVER: '1',
+    },
     { SMTP_URL: 'smtp://m.example', PUBLIC_URL: 'https://a.example' },
     { SMS_GATEWAY: 'brevo', SMS_CREDENTIALS: 'key=1', PUBLIC_URL: 'https://a.example' },
   ];
@@ -113,11 +118,31 @@ describe('a start says', () => {
     ['SMS_GATWAY', 'SMS_GATEWAY'],
     ['TLS_CRT', 'TLS_CERT'],
     ['MAIL_FORM', 'MAIL_FROM'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['SMS_CREDENTAILS_', 'SMS_CREDENTIALS'],
+    ['SMS_CREDENSIAL', 'SMS_CREDENTIALS'],
     ['mail_code_per_day', 'MAIL_CODES_PER_DAY'],
   ])('that %s may be meant as %s', (name, meant) => {
     expect(advice({ PARVIS_DEMO: '1', [name]: 'x' })).toEqual([
       `${name} is no setting and changes nothing: did you mean ${meant}?`,
     ]);
+  });
+
+  it.each([
+    ['PARVIS_MEDAI', { PARVIS_MEDIA: '/srv/media' }],
+    ['PARVIS_ERASE', { PARVIS_ERASED: '/srv/erased' }],
+    ['MAIL_FORM', { MAIL_FROM: 'Mairie <mairie@a.example>' }],
+  ])('that %s changes nothing, also beside the setting that it is meant for', (name, beside) => {
+    expect(advice({ PARVIS_DEMO: '1', [name]: 'x', ...beside })).toEqual([
+      `${name} is no setting and changes nothing: did you mean ${Object.keys(beside)[0]}?`,
+    ]);
+  });
+
+  it('of whatever is named after the product that it is no setting, where nothing is near', () => {
+    expect(advice({ PARVIS_DEMO: '1', PARVIS_WHATEVER: '1' })).toEqual([
+      'PARVIS_WHATEVER is no setting and changes nothing: server/README.md names them all.',
+    ]);
+    expect(advice({ PARVIS_DEMO: '1', PARVIS_ALL: 'yes', PARVIS_E2E_PREPARED: '/x' })).toEqual([]);
   });
 
   it('nothing of variables of others, nor of a name beside the one it is like', () => {
@@ -130,6 +155,8 @@ describe('a start says', () => {
       POST: '1',
       TLS: '1',
       SMTP_HOST: 'a',
+      SMTP_FROM: 'a',
+      MAIL_URL: 'a',
       BASE_URL: 'a',
     };
     expect(advice({ PARVIS_DEMO: '1', ...others })).toEqual([]);

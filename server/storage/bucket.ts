@@ -14,7 +14,7 @@ const PAGE = 1000;
 const RETRIES = 2;
 
 /** A request that the store did not carry out. */
-class BucketFailure extends Error {
+export class BucketFailure extends Error {
   override readonly name = 'BucketFailure';
 
   /** What the store answered, 0 where it did not refuse. */

@@ -25,8 +25,8 @@ export const footSchema = z.object({
   sha256: z.string(),
   rows: z.record(z.string(), z.int()),
   sequences: z.record(z.string(), z.object({ value: z.string(), called: z.boolean() })),
-  /** Files of people, their pieces' bytes, and those that went while it was made. */
-  media: z.object({ files: z.int(), bytes: z.int(), gone: z.int() }),
+  /** Files of people, their pieces' bytes, those that went while it was made, and those that were not there though a row named them. */
+  media: z.object({ files: z.int(), bytes: z.int(), gone: z.int(), missing: z.optional(z.int()) }),
 });
 
 export type Head = z.infer<typeof headSchema>;

@@ -6,11 +6,12 @@ import { firstCode } from '../../base/causes.ts';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { takeValues } from '../../base/commandValues.ts';
 import { readConfig } from '../../base/config.ts';
+import { KNOWN_DAYS } from '../../storage/erasedList.ts';
 import { mediaFolderOf } from '../../storage/folders.ts';
 import { openStorage } from '../../storage/openStorage.ts';
 import { asServer } from '../../store/asServer.ts';
 import { writeArchive } from '../archive/writeArchive.ts';
-import { takeBackup } from '../takeBackup.ts';
+import { PhotosElsewhere, takeBackup } from '../takeBackup.ts';
 import { toldOf } from './told.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
@@ -61,27 +62,33 @@ export async function answer(
   const path = isFolder(named) ? join(named, nameAt(now)) : named;
   if (existsSync(path)) return refuse(SAYS.exists[language](path));
   const config = readConfig(env);
-  const storage = given.has('noMedia') ? undefined : openStorage(config, mediaFolderOf(config)).storage;
+  const { storage: opened, place } = openStorage(config, mediaFolderOf(config));
+  const storage = given.has('noMedia') ? undefined : opened;
   const done = await asServer(config, ({ url }) =>
     writeArchive(path, (archive) => takeBackup(archive, { url, storage, giveUp }), { giveUp, now }),
   ).catch((error: unknown) => {
     if (giveUp?.aborted) return 'givenUp' as const;
+    if (error instanceof PhotosElsewhere) return 'elsewhere' as const;
     if (NO_ROOM.test(firstCode(error) ?? '')) return 'noRoom' as const;
     throw error;
   });
   if (done === 'givenUp') return refuse(SAYS.givenUp[language]);
   if (done === 'noRoom') return refuse(SAYS.noRoom[language](dirname(resolve(path))));
-  const removed = keep === undefined ? [] : await removeOld(named, Number(keep), now);
+  if (done === 'elsewhere') return refuse(SAYS.elsewhere[language](place));
+  const { gone, missing = 0 } = done.media;
+  const status = missing > 0 ? 1 : 0;
+  // What is missing may be in an older one alone.
+  const removed = keep === undefined || missing > 0 ? [] : await removeOld(named, Number(keep), now);
   const told = toldOf(done, done.bytes, now.toISOString());
-  if (given.has('json')) {
-    return { status: 0, lines: [JSON.stringify({ path, ...told, gone: done.media.gone, removed }, null, 2)] };
-  }
-  return {
-    status: 0,
-    lines: [
-      SAYS.written[language](path, told),
-      ...(done.media.gone > 0 ? [SAYS.gone[language](done.media.gone)] : []),
-      ...(removed.length > 0 ? [SAYS.removed[language](removed)] : []),
-    ],
-  };
+  if (given.has('json'))
+    return { status, lines: [JSON.stringify({ path, ...told, gone, missing, removed }, null, 2)] };
+  const lines = [
+    SAYS.written[language](path, told),
+    ...(gone > 0 ? [SAYS.gone[language](gone)] : []),
+    ...(missing > 0 ? [SAYS.missingFiles[language](place, missing)] : []),
+    ...(missing > 0 && keep !== undefined ? [SAYS.noneRemoved[language]] : []),
+    ...(removed.length > 0 ? [SAYS.removed[language](removed)] : []),
+    ...(Number(keep ?? 0) > KNOWN_DAYS ? [SAYS.keptLong[language](Number(keep), KNOWN_DAYS)] : []),
+  ];
+  return { status, lines };
 }

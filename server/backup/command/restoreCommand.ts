@@ -11,9 +11,10 @@ import type { Described } from '../archive/readArchive.ts';
 import { usableArchive } from '../archive/usableArchive.ts';
 import { openBare } from '../openBare.ts';
 import { NotTaken, putBack } from '../putBack.ts';
+import { FAULTS } from './faultWords.ts';
 import { settleDatabase } from './settleDatabase.ts';
 import { toldOf } from './told.ts';
-import { FAULTS, HELP, SAYS, type Told, USAGE } from './words.ts';
+import { HELP, SAYS, type Told, USAGE } from './words.ts';
 
 const FLAGS = {
   '--check': 'check',
@@ -65,11 +66,15 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   if (refused) return refused;
   const { size } = await stat(path);
   const told = ({ head, foot }: Described): Told => toldOf(foot, size, head.made);
+  const lacking = ({ foot: { media } }: Described): string[] =>
+    media.missing ? [SAYS.lacking[language](media.missing)] : [];
   const json = (data: object): string => JSON.stringify({ path, ...data }, null, 2);
   try {
     if (given.has('check')) {
-      const whole = told(await usableArchive(path));
-      return { status: 0, lines: [given.has('json') ? json(whole) : SAYS.whole[language](path, whole)] };
+      const found = await usableArchive(path);
+      const whole = told(found);
+      if (given.has('json')) return { status: 0, lines: [json(whole)] };
+      return { status: 0, lines: [SAYS.whole[language](path, whole), ...lacking(found)] };
     }
     const { described, unnamed, erased } = await restore(path, env, given.has('replace'));
     const back = told(described);
@@ -78,7 +83,8 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     const went =
       typeof erased === 'number' ? SAYS.erased[language](erased) : SAYS.notErased[language](erased);
     const left = unnamed > 0 ? [SAYS.unnamedFiles[language](unnamed)] : [];
-    return { status, lines: [SAYS.back[language](path, back), ...left, went, SAYS.next[language]()] };
+    const notes = [...lacking(described), ...left, went, SAYS.next[language](), SAYS.codes[language]()];
+    return { status, lines: [SAYS.back[language](path, back), ...notes] };
   } catch (error) {
     return refusal(error, path, language);
   }

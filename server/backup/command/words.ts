@@ -1,6 +1,5 @@
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { counted, countedRows } from '../../base/counted.ts';
-import type { Fault } from '../archive/described.ts';
 
 /** How the commands are used, on one line each. */
 export const USAGE = {
@@ -22,24 +21,24 @@ export const HELP: Readonly<Record<keyof typeof USAGE, Both<readonly string[]>>>
       '  Dans un dossier, la sauvegarde porte sa date. Elle n’a son nom qu’une fois entière ; interrompue, il n’en reste rien.',
       '  Elle contient des données personnelles et les clés du serveur : gardez-la chiffrée, trente jours au plus.',
       '  --no-media      sans les photos et vidéos (quand leur compartiment S3 a ses propres sauvegardes)',
-      '  --keep jours    retire ensuite du dossier les sauvegardes plus anciennes, et ce qui y reste depuis un jour d’une qui fut tuée',
+      '  --keep jours    retire ensuite du dossier les sauvegardes plus anciennes, et ce qui y reste depuis un jour d’une qui fut tuée ; avertit au-delà de 30',
       '  --lang fr|en    langue de ce que dit la commande (anglais par défaut)',
       '  --json          écrit des données au lieu de phrases',
       '  --help, -h      affiche ceci',
       'Les réglages sont ceux du serveur : DATABASE_URL ou PARVIS_DATA, PARVIS_MEDIA, MEDIA_URL.',
-      'Statut : 0 fait, 2 rien n’a été sauvegardé',
+      'Statut : 0 fait, 1 sauvegardé sans des photos que la base connaît, 2 rien n’a été sauvegardé',
     ],
     en: [
       '  Backs up the database and the files while servers serve: all that was stored at one moment.',
       '  In a folder a back-up is named by its date. It has its name once it is whole; nothing is left of one that was interrupted.',
       '  It holds personal data and the keys of the server: keep it encrypted, for thirty days at most.',
       '  --no-media      without photos and videos (where their bucket has back-ups of its own)',
-      '  --keep days     then removes older back-ups from the folder, and what a killed one left there a day ago or earlier',
+      '  --keep days     then removes older back-ups from the folder, and what a killed one left there a day ago or earlier; warns of more than 30',
       '  --lang fr|en    language of what the command says (English by default)',
       '  --json          writes data instead of sentences',
       '  --help, -h      shows this',
       'The settings are the server’s: DATABASE_URL or PARVIS_DATA, PARVIS_MEDIA, MEDIA_URL.',
-      'Status: 0 done, 2 nothing was backed up',
+      'Status: 0 done, 1 backed up without photos that the database knows of, 2 nothing was backed up',
     ],
   },
   restore: {
@@ -101,9 +100,37 @@ export const SAYS = {
     fr: (many: number) => `Effacés entre-temps avec leur signalement : ${many}.`,
     en: (many: number) => `Erased meanwhile with their cases: ${many}.`,
   },
+  elsewhere: {
+    fr: (place: string) =>
+      `Les photos de cette base ne sont pas dans ${place} : montez ce dossier, ou donnez à PARVIS_MEDIA ou MEDIA_URL la valeur qu’ils ont pour le serveur ; --no-media sauvegarde sans elles. Rien n’a été sauvegardé.`,
+    en: (place: string) =>
+      `The photos of this database are not in ${place}: mount that folder, or set PARVIS_MEDIA or MEDIA_URL as the server has them; --no-media backs up without them. Nothing was backed up.`,
+  },
+  missingFiles: {
+    fr: (place: string, many: number) =>
+      `Ne sont pas dans ${place}, bien que la base les connaisse : ${counted(many, 'fr', 'photo ou vidéo', 'photos et vidéos')}. La sauvegarde est entière, sans elles ; voyez avec parvis doctor où elles sont.`,
+    en: (place: string, many: number) =>
+      `Not in ${place}, though the database knows of them: ${counted(many, 'en', 'photo or video', 'photos and videos')}. The back-up is whole without them; parvis doctor helps to find where they are.`,
+  },
+  lacking: {
+    fr: (many: number) =>
+      `${counted(many, 'fr', 'photo ou vidéo manquait', 'photos et vidéos manquaient')} déjà quand elle a été faite, bien que la base les connût.`,
+    en: (many: number) =>
+      `${counted(many, 'en', 'photo or video was', 'photos and videos were')} missing already when it was made, though the database knew of them.`,
+  },
+  noneRemoved: {
+    fr: 'Aucune sauvegarde plus ancienne n’a été retirée : l’une d’elles les contient peut-être.',
+    en: 'No older back-up was removed: one of them may hold these.',
+  },
   removed: {
     fr: (names: readonly string[]) => `Retirées, étant plus anciennes : ${names.join(', ')}.`,
     en: (names: readonly string[]) => `Removed, being older: ${names.join(', ')}.`,
+  },
+  keptLong: {
+    fr: (keep: number, most: number) =>
+      `Les sauvegardes sont gardées ${keep} jours ; le serveur ne sait pas plus de ${most} jours qui a tout effacé : ces personnes reviendraient d’une plus ancienne. Donnez --keep ${most} ou moins.`,
+    en: (keep: number, most: number) =>
+      `Back-ups are kept for ${keep} days; the server knows for not more than ${most} days who erased everything: these people would come back with an older one. Give --keep ${most} or less.`,
   },
   givenUp: {
     fr: 'Interrompu : il n’en reste rien.',
@@ -173,6 +200,12 @@ export const SAYS = {
     fr: () => 'Démarrez le serveur : il efface d’abord les personnes qui ont tout effacé depuis.',
     en: () => 'Start the server: it first erases whoever erased everything since.',
   },
+  codes: {
+    fr: () =>
+      'Les codes qui en ont remplacé d’autres depuis ne sont plus connus : ajoutez chacun à son lieu, {"qrid":"…"} dans "qr" de customer.json, puis parvis reload.',
+    en: () =>
+      'Codes that took the place of others since are not known any more: add each to its place, {"qrid":"…"} in "qr" of customer.json, then parvis reload.',
+  },
   served: {
     fr: (others: string) =>
       `Quelqu’un utilise la base (connexions, comme PostgreSQL les nomme : ${others}) : arrêtez d’abord chaque serveur. Rien n’a changé.`,
@@ -184,44 +217,3 @@ export const SAYS = {
     en: () => 'The database is not empty: --replace takes the place of what it holds. Nothing was changed.',
   },
 } as const;
-
-/** Why an archive is refused. */
-export const FAULTS: Readonly<Record<Fault, Both<(path: string, detail: string) => string>>> = {
-  cut: {
-    fr: (path) => `${path} est coupée : sa fin manque. Rien n’a changé.`,
-    en: (path) => `${path} is cut: its end is missing. Nothing was changed.`,
-  },
-  altered: {
-    fr: (path) => `${path} n’est plus telle qu’elle a été écrite (somme de contrôle). Rien n’a changé.`,
-    en: (path) => `${path} is not as it was written any more (checksum). Nothing was changed.`,
-  },
-  foreign: {
-    fr: (path) => `${path} n’est pas une sauvegarde de Parvis. Rien n’a changé.`,
-    en: (path) => `${path} is no back-up of Parvis. Nothing was changed.`,
-  },
-  newerFormat: {
-    fr: (path) => `${path} est d’une version plus récente de Parvis : installez-la d’abord. Rien n’a changé.`,
-    en: (path) => `${path} is of a newer version of Parvis: install that one first. Nothing was changed.`,
-  },
-  newerSchema: {
-    fr: (path) => `${path} est d’une version plus récente de Parvis : installez-la d’abord. Rien n’a changé.`,
-    en: (path) => `${path} is of a newer version of Parvis: install that one first. Nothing was changed.`,
-  },
-  unknownSchema: {
-    fr: (path, detail) =>
-      `${path} est d’une version que ce Parvis n’a jamais été (base du ${detail}) : restaurez-la avec celle qui l’a écrite. Rien n’a changé.`,
-    en: (path, detail) =>
-      `${path} is of a version that this Parvis never was (database of ${detail}): restore it with the one that wrote it. Nothing was changed.`,
-  },
-  contents: {
-    fr: (path, detail) =>
-      `${path} a la bonne somme de contrôle, mais son contenu n’est pas celui d’une sauvegarde (${detail}) : un autre programme l’a écrite ou changée. Prenez-en une autre. Rien n’a changé.`,
-    en: (path, detail) =>
-      `${path} has a right checksum, but what it holds is not a back-up’s (${detail}): another program wrote or changed it. Take another one. Nothing was changed.`,
-  },
-  name: {
-    fr: (path, detail) =>
-      `${path} contient un fichier qu’aucune sauvegarde ne contient (${detail}). Rien n’a changé.`,
-    en: (path, detail) => `${path} holds a file that no back-up holds (${detail}). Nothing was changed.`,
-  },
-};
