@@ -8,6 +8,7 @@ import { eventually } from '../../../testing/patience.ts';
 import { SMALL_TOWN } from '../../../testing/smallTown.ts';
 import { answer as writeNew } from '../../new/command.ts';
 import { oneAtATime } from '../../oneAtATime.ts';
+import { answer as rename } from '../../rename/command.ts';
 import { answer as withdraw } from '../withdraw/command.ts';
 import { answer } from './command.ts';
 
@@ -218,6 +219,36 @@ describe('parvis reload', () => {
       ]),
     );
     expect(lines.join()).not.toContain('codes nouveaux');
+  });
+
+  it.each<[string, string]>([
+    ['out of use', '[]'],
+    ['at another place', '[{ "qrid": "se-3" }]'],
+  ])('tells once that a place is gone, whose code is %s, and not again after a rename', async (_, more) => {
+    const roof = '"places": [{ "code": "roof", "lbl": { "fr": "Toit" }, "qr": [{ "qrid": "se-3" }] },';
+    write('town', SMALL_TOWN.replace('"places": [', roof));
+    await run();
+    const [, added = ''] = /^\[(.*)\]$/.exec(more) ?? [];
+    const now = SMALL_TOWN.replace('{ "qrid": "se-2" }', ['{ "qrid": "se-2" }', added].filter(Boolean).join(', '));
+    write('town', now);
+    const gone = '  ! the place "Toit" goes';
+    expect((await run()).lines).toContain(gone);
+    expect((await run()).lines).not.toContain(gone);
+    await rename(['saint-elme', 'elme', '--yes'], env());
+    expect((await run()).lines).not.toContain(gone);
+    expect((await run()).lines).not.toContain(gone);
+  });
+
+  it('says of warnings before what would change', async () => {
+    write('town', SMALL_TOWN.replace('"icon": "lamp"', '"icon": "lampe"'));
+    write('zoo', SMALL_TOWN.replace('"type": "info"', '"type": "polling"'));
+    const { lines } = await run('--dry-run');
+    const would = lines.indexOf('Would change now:');
+    expect(lines.findIndex((line) => line.includes('There is no icon'))).toBeLessThan(would);
+    expect(lines.findIndex((line) => line.includes('not loaded'))).toBeLessThan(would);
+    expect(lines[would + 1]).toMatch(/^saint-elme: codes/);
+    rmSync(join(parent, 'town'), { recursive: true });
+    expect((await run('--dry-run')).lines).not.toContain('Would change now:');
   });
 
   it('moves no code of a customer that is refused, whichever is read first', async () => {
