@@ -241,6 +241,8 @@ it('whoever runs the server is told once of somebody who reads for days, and ane
 });
 
 it('what would be closed for longer than anybody waits is left as it was and told once, and is tried again a week later', async () => {
+  // The database's own tidying would take the table for a moment, which counts as in use.
+  await pool.query('alter table outbox set (autovacuum_enabled = false)');
   // More than can be written within a millisecond.
   await pool.query(`insert into outbox (kind, recipient, subject, body)
     select 'mail', 'jo', n, repeat(md5(n::text), 20) from generate_series(1, 20000) n`);
