@@ -32,6 +32,7 @@ export default defineConfig({
         restore: 'backup/command/restore.ts',
         move: 'backup/move/move.ts',
         retention: 'retention/command/retention.ts',
+        erase: 'leaving/command/erase.ts',
         mediaMove: 'files/moving/mediaMove.ts',
         rotateKey: 'push/command/rotateKey.ts',
       },

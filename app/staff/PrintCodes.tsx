@@ -2,6 +2,7 @@ import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { COPIES_MAX, type FormatName, formatNames } from '@parvis/api/entities/codes';
 import type { TextId } from '@parvis/locales/areas';
+import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Select } from '@parvis/ui/parts/Select';
@@ -19,6 +20,14 @@ const formatWords = {
 
 /** How often each can be printed from here: as many as are wanted at two doors, on a floor, on all of its bins. */
 const copiesOffered = [1, 2, 4, 8, COPIES_MAX];
+
+/** Beside one another where there is room. */
+const Choices = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: '$2',
+  marginBlockEnd: '$1',
+});
 
 export type PrintCodesProps = {
   cuid: string;
@@ -57,23 +66,25 @@ export const PrintCodes = ({ max, unfit, cuid, codes }: PrintCodesProps) => {
   const print = t('codes.print', { count });
   return (
     <>
-      <Select
-        label={t('codes.format')}
-        hideLabel
-        value={format}
-        options={formatNames.map((name) => ({ value: name, label: t(formatWords[name]) }))}
-        onValueChange={(name) => setFormat(formatNames.find((one) => one === name) ?? 'a4')}
-      />
-      <Select
-        label={t('codes.copies')}
-        hideLabel
-        value={`${copies}`}
-        options={copiesOffered.map((many) => ({
-          value: `${many}`,
-          label: t('codes.copies.of', { count: many }),
-        }))}
-        onValueChange={(many) => setCopies(Number(many))}
-      />
+      <Choices>
+        <Select
+          label={t('codes.format')}
+          hideLabel
+          value={format}
+          options={formatNames.map((name) => ({ value: name, label: t(formatWords[name]) }))}
+          onValueChange={(name) => setFormat(formatNames.find((one) => one === name) ?? 'a4')}
+        />
+        <Select
+          label={t('codes.copies')}
+          hideLabel
+          value={`${copies}`}
+          options={copiesOffered.map((many) => ({
+            value: `${many}`,
+            label: t('codes.copies.of', { count: many }),
+          }))}
+          onValueChange={(many) => setCopies(Number(many))}
+        />
+      </Choices>
       {count <= max ? (
         unfit ? (
           <Button block onClick={() => setTrying(true)}>

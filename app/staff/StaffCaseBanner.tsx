@@ -12,7 +12,7 @@ export const StaffCaseBanner = ({ live, info }: { live: LiveStatus; info: CaseIn
     <OnPhone>
       <ConnectionLine live={live} />
     </OnPhone>
-    <UntakenLine untaken={info?.untaken} />
+    <UntakenLine info={info} />
     <SimulationLine simulation={info?.simulation ?? false} />
   </>
 );

@@ -34,7 +34,13 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
     },
     { id: 'handlers', label: t('staff.details.handlers'), value: handlers },
     ...(info.untaken && info.untaken.calls.length > 0
-      ? [{ id: 'untaken', label: t('staff.details.untaken'), value: <UntakenCalls untaken={info.untaken} /> }]
+      ? [
+          {
+            id: 'untaken',
+            label: t('staff.details.untaken'),
+            value: <UntakenCalls untaken={info.untaken} danger={info.danger} />,
+          },
+        ]
       : []),
     {
       id: 'language',

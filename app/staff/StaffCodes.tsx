@@ -17,6 +17,7 @@ import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import {
   type CodeFilterId,
+  chosenAtOnce,
   codeFilters,
   codeWords,
   countsOfCodes,
@@ -117,9 +118,7 @@ export const StaffCodes = (desk: DeskOf) => {
           }
           chosen={[...choice.chosen]}
           onChoose={choice.choose}
-          onChooseAll={(all) =>
-            choice.chooseOnly(all ? listed.filter(isInService).map(({ qrid }) => qrid) : [])
-          }
+          onChooseAll={(all) => choice.chooseOnly(all ? chosenAtOnce(listed) : [])}
           onReplace={choice.replace}
           notice={notPrintable && t(why, { address: origin })}
           actions={

@@ -1,28 +1,34 @@
-import type { Untaken } from '@parvis/api/entities/case';
+import type { CaseInfo, Untaken } from '@parvis/api/entities/case';
 import { displayDate, displayMoment } from '@parvis/locales/dates';
 import { styled } from '@parvis/theme/css/stitches';
 import { BellIcon } from '@parvis/ui/icons/BellIcon';
 import { CaseLine } from '../cases/CaseBanner.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { whoCalled } from './whoCalled.ts';
 
 const Calls = styled('div', { display: 'grid', gap: '$2' });
 
 type Call = Untaken['calls'][number];
 
 /** Who was called, and when, in words. */
-function useCallWords(): (call: Call) => { who: string; count: number; when: string } {
+function useCallWords(danger: CaseInfo['danger']): (call: Call) => { who: string; count: number; when: string } {
   const { t, locale } = useTexts();
-  return ({ whom, lbl, people, at }) => ({
-    who: whom === 'managers' ? t('staff.call.managers') : (lbl ?? t('staff.call.all')),
-    count: people,
-    when: displayDate(locale(), new Date(at)),
+  return (call) => ({
+    who: whoCalled(t, call, danger),
+    count: call.people,
+    when: displayDate(locale(), new Date(call.at)),
   });
 }
 
+interface UntakenOf {
+  readonly untaken: Untaken;
+  readonly danger: CaseInfo['danger'];
+}
+
 /** Since when nobody took a case, and who was called meanwhile. */
-export const UntakenCalls = ({ untaken }: { untaken: Untaken }) => {
+export const UntakenCalls = ({ untaken, danger }: UntakenOf) => {
   const { t, locale } = useTexts();
-  const wordsOf = useCallWords();
+  const wordsOf = useCallWords(danger);
   return (
     <Calls>
       <div>{t('staff.call.since', { when: displayMoment(locale(), new Date(untaken.since)) })}</div>
@@ -34,10 +40,10 @@ export const UntakenCalls = ({ untaken }: { untaken: Untaken }) => {
 };
 
 /** That somebody was called since nobody takes a case, where it is opened: the last call. */
-export const UntakenLine = ({ untaken }: { untaken: Untaken | undefined }) => {
+export const UntakenLine = ({ info }: { info: CaseInfo | undefined }) => {
   const { t } = useTexts();
-  const wordsOf = useCallWords();
-  const last = untaken?.calls.at(-1);
+  const wordsOf = useCallWords(info?.danger);
+  const last = info?.untaken?.calls.at(-1);
   return (
     last && (
       <CaseLine>

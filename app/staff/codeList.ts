@@ -43,6 +43,13 @@ export function sharedPlaces(codes: readonly ListedCode[]): ReadonlySet<string> 
   return new Set(places.filter((place, at) => places.indexOf(place) !== at));
 }
 
+/** Those that are printed when all are chosen: tests alone are left out, as `parvis codes` does, unless nothing else is there. */
+export function chosenAtOnce(codes: readonly ListedCode[]): string[] {
+  const inService = codes.filter(isInService);
+  const real = inService.filter(({ test }) => !test);
+  return (real.length > 0 ? real : inService).map(({ qrid }) => qrid);
+}
+
 /** Codes of a filter. */
 export const ofFilter = (codes: readonly ListedCode[], filter: CodeFilterId): ListedCode[] =>
   filter === 'all' ? [...codes] : codes.filter(({ state }) => state === filter);

@@ -32,6 +32,7 @@ test.each<[string, Way]>([
   ['/app/town/privacy', 'alone'],
   // They show other sites, go elsewhere, or store nothing.
   ['/staff/theme', 'alone'],
+  ['/staff/town/theme', 'alone'],
   ['/redirect?to=https://other.example', 'alone'],
   ['/demoQr', 'alone'],
   ['/d/toilets', 'alone'],

@@ -192,6 +192,7 @@ export const staff: Translation<typeof French> = {
   'staff.call.made_other': '{{who}}: {{count}} people called, {{when}}',
   'staff.call.last': 'Nobody has taken it yet. Last call: {{who}}, {{when}}.',
   'staff.call.managers': 'Managers',
+  'staff.call.withManagers': '{{who}} and managers',
   'staff.call.all': 'The whole team',
   'staff.details.language': 'Language',
   'staff.details.created': 'Reported',

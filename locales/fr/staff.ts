@@ -191,6 +191,7 @@ export const staff = {
   'staff.call.made_other': '{{who}}\u202f: {{count}} personnes appelées, {{when}}',
   'staff.call.last': 'Personne ne l’a encore pris. Dernier appel\u202f: {{who}}, {{when}}.',
   'staff.call.managers': 'Responsables',
+  'staff.call.withManagers': '{{who}} et responsables',
   'staff.call.all': 'Toute l’équipe',
   'staff.details.language': 'Langue',
   'staff.details.created': 'Signalé',

@@ -87,6 +87,13 @@ const commands = {
     () => import('../retention/command/retention.ts'),
     { fr: 'efface ce qui a fait son temps', en: 'erases what is past its time' },
   ],
+  erase: [
+    () => import('../leaving/command/erase.ts'),
+    {
+      fr: 'efface tout de la personne qui a fait un signalement, à sa demande',
+      en: 'erases all of the person who reported a case, as they ask',
+    },
+  ],
   trail: [
     () => import('../trailPages/trail.ts'),
     { fr: 'dit qui a fait quoi chez un client', en: 'says who did what at a customer' },

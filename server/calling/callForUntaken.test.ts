@@ -1,7 +1,10 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import { openLadder } from '../testing/ladder.ts';
+import { manyWait } from '../testing/past.ts';
 import { contributor, openCase, staffMember, step } from '../testing/person.ts';
+import { testTown } from '../testing/town.ts';
 import { callForUntaken } from './callForUntaken.ts';
 
 const ladder = await openLadder();
@@ -218,6 +221,21 @@ it('a case for which nobody can be called keeps nobody from being called for oth
   expect(pushed.taken.map(({ notification }) => notification.csid)).toEqual([csid]);
   await pool.query('drop function breaks cascade');
   expect(await look(at + 23_000)).toBe(1);
+});
+
+it('a case is called for while one of those who are called is struck off the list', async () => {
+  const { csid, at } = await opened();
+  const { rows } = await pool.query(`select rlid from staff where email = 'bruno@testville.example'`);
+  const list = await pool.connect();
+  await list.query('begin');
+  await list.query('delete from staff where rlid = $1', [rows[0].rlid]);
+  const calling = callForUntaken(instances[0].services, new Date(at + 1_000));
+  await manyWait(pool, 1);
+  await list.query('commit');
+  list.release();
+  await calling;
+  expect(await called(csid)).toEqual(['service services 1']);
+  await storeCustomer(demonstration.store.db, { file: testTown, pictures: {} });
 });
 
 it('where the customer names no minutes its service alone is told', async () => {

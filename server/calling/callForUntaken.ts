@@ -31,7 +31,13 @@ async function call(
   const { step, called } = next;
   const customer = await services.customers.get(cuid);
   const gcatCode = customer.categories.get(ccatCode)?.category.gcatCode;
-  const listed = await tx.select().from(staff).where(eq(staff.cuid, cuid)).orderBy(staff.rlid);
+  // Held after the case, as whoever changes the list takes them: nobody is called who is just struck off.
+  const listed = await tx
+    .select()
+    .from(staff)
+    .where(eq(staff.cuid, cuid))
+    .orderBy(staff.rlid)
+    .for('key share');
   const meant = meantBy(called, listed, { gcatCode, danger });
   const isOfService = called.whom === 'service' && meant.some((one) => one.gcatCode === gcatCode);
   const code = called.whom === 'group' ? called.gcatCode : isOfService ? gcatCode : undefined;

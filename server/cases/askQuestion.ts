@@ -1,11 +1,9 @@
 import type { AskedQuestion } from '@parvis/api/calls/town';
 import type { Message } from '@parvis/api/entities/message';
 import type { Words } from '@parvis/locales/wordsIn';
-import { eq } from 'drizzle-orm';
 import { sameForAll } from '../base/words.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { cases } from '../store/schema.ts';
 import { append, type NewMessage, type Surroundings, sentBefore } from './caseRows.ts';
 import { messageOf } from './messageView.ts';
 import { type Same, sameFlow, sameQuestion } from './sameAgain.ts';
@@ -32,15 +30,14 @@ async function store(tx: Tx, put: Put, reader: StaffReader, around: Surroundings
   const joining = joiningMessages(allowed, reader);
   if (joining.length > 0) await joinCase(tx, csid, reader);
   const message: NewMessage = { ...content, id, crUid: reader.crUid, staff: true };
+  const mobileMsgId = locked.lastMsgId + joining.length + 1;
+  const change = { state: allowed.state, ...(step === 'askMobile' && { mobileMsgId }) };
   const changes = joining.length > 0 || step === 'askMobile';
   const appended = await append(tx, locked, [...joining, message], {
-    ...(changes && { change: { state: allowed.state } }),
+    ...(changes && { change }),
     ...(snippet && { snippet }),
   });
-  const stored = appended.at(-1);
-  if (step === 'askMobile' && stored)
-    await tx.update(cases).set({ mobileMsgId: stored.msgId }).where(eq(cases.csid, csid));
-  return stored;
+  return appended.at(-1);
 }
 
 const MOBILE = {

@@ -5,8 +5,9 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import { and, eq, isNull } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { removeFiles } from '../files/whoseRowWent.ts';
-import { blockOf, endBlock, putBlock, tellOwnCases } from '../people/blocks.ts';
-import { lockIdentity, personOf } from '../people/mergePeople.ts';
+import { blockOf, endBlock, holdCustomers, putBlock, tellOwnCases } from '../people/blocks.ts';
+import { lockPeople } from '../people/joinPeople.ts';
+import { personOf } from '../people/mergePeople.ts';
 import { isStaffOf } from '../people/people.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
@@ -21,19 +22,25 @@ import { eventOf, eventsOf } from './toldSteps.ts';
 export type Blocking = BodyOf<(typeof townCalls)['usersBlock']>;
 
 /**
- * Holds whoever reported a case: what they send waits, and is refused once they are blocked. The person comes first, then the case,
- * as everywhere.
+ * Holds whoever reported a case: what they send waits, and is refused once they are blocked. People come first, in the order in which
+ * all take several of them, then the customer and the case, as everywhere.
+ * @returns nothing where they became somebody else, or nobody, meanwhile: it is to begin anew, for they come before whom they were
  * @throws Refusal unknownCase
  */
-async function holdReporter(tx: Tx, csid: string, cuid: string): Promise<string> {
+async function holdReporter(
+  tx: Tx,
+  csid: string,
+  { crUid, role: { cuid } }: StaffReader,
+): Promise<string | undefined> {
   const [row] = await tx
     .select({ reporter: cases.reporter })
     .from(cases)
     .where(and(eq(cases.csid, csid), eq(cases.cuid, cuid)));
   if (!row) throw new Refusal('unknownCase');
-  const person = await lockIdentity(tx, row.reporter);
-  // They became somebody else, or nobody, meanwhile.
-  if (!person || person.mergedInto !== null) return holdReporter(tx, csid, cuid);
+  const people = await lockPeople(tx, [row.reporter, crUid]);
+  const person = people.find((one) => one.crUid === row.reporter);
+  if (!person || person.mergedInto !== null) return undefined;
+  await holdCustomers(tx, [cuid]);
   return row.reporter;
 }
 
@@ -69,10 +76,16 @@ function meantBy({ release = false, reason = [] }: Blocking): Meant {
   return { step: 'block', reason: [...new Set(reason)] };
 }
 
-async function take(tx: Tx, asked: Blocking, { step, reason }: Meant, reader: StaffReader) {
+async function take(
+  tx: Tx,
+  asked: Blocking,
+  { step, reason }: Meant,
+  reader: StaffReader,
+): Promise<string[] | undefined> {
   const { csid, id, crUid } = asked;
   const { cuid, rlid } = reader.role;
-  const reporter = await holdReporter(tx, csid, cuid);
+  const reporter = await holdReporter(tx, csid, reader);
+  if (reporter === undefined) return undefined;
   const row = await takeCase(tx, csid, reader);
   if (await sentBefore(tx, csid, id, reader, sameBlock(eventsOf(step), reason))) return [];
   if ((await personOf(tx, crUid))?.crUid !== reporter) throw malformed('body.crUid', 'unknown');
@@ -97,7 +110,10 @@ async function take(tx: Tx, asked: Blocking, { step, reason }: Meant, reader: St
  */
 export async function blockUser(services: Services, asked: Blocking, reader: StaffReader): Promise<CaseInfo> {
   const meant = meantBy(asked);
-  const unsent = await change(services, (tx) => take(tx, asked, meant, reader));
-  await removeFiles(services, unsent);
-  return caseInfo(services, asked.csid, reader);
+  for (;;) {
+    const unsent = await change(services, (tx) => take(tx, asked, meant, reader));
+    if (!unsent) continue;
+    await removeFiles(services, unsent);
+    return caseInfo(services, asked.csid, reader);
+  }
 }

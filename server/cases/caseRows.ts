@@ -17,8 +17,21 @@ export type ParticipantRow = typeof participants.$inferSelect;
 
 /** A message that has no number yet. */
 export type NewMessage = Omit<typeof messages.$inferInsert, 'csid' | 'msgId' | 'at'>;
-/** What a step changes of its case besides the last message. */
-export type CaseChange = Partial<Pick<CaseRow, 'state' | 'outcome' | 'rating' | 'rateMsgId'>>;
+/** What a step changes of its case besides the last message: all of it goes with its messages, in one change of the row. */
+export type CaseChange = Partial<
+  Pick<
+    CaseRow,
+    | 'reporter'
+    | 'state'
+    | 'outcome'
+    | 'rating'
+    | 'rateMsgId'
+    | 'mobileMsgId'
+    | 'reopenUntil'
+    | 'holdUntil'
+    | 'contact'
+  >
+>;
 
 /** Longest text of a list's line. */
 const SNIPPET_MAX = 140;
@@ -85,7 +98,8 @@ const asJson = (value: unknown) => sql`${JSON.stringify(value)}::json`;
 
 /**
  * Adds messages to a locked case, each numbered one above the last, and tells the feed. `snippet` stands for the
- * last message in lists when it has no words of its own.
+ * last message in lists when it has no words of its own. A transaction changes a case by this alone, and once: at a second change of
+ * the row PostgreSQL waits for whoever holds its reporter, who may wait for the case.
  */
 export async function append(
   tx: Tx,

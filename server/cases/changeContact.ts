@@ -19,9 +19,8 @@ import { eventsOf, toldByContact } from './toldSteps.ts';
 async function keep(tx: Tx, row: CaseRow, contact: GivenContact | null, id?: string): Promise<void> {
   const became = contactChange(row.contact, contact);
   if (!became) return;
-  await tx.update(cases).set({ contact }).where(eq(cases.csid, row.csid));
   const told = { crUid: row.reporter, staff: false, event: toldByContact('contact', became) };
-  await append(tx, row, [id === undefined ? withId(told) : { ...told, id }], { change: {} });
+  await append(tx, row, [id === undefined ? withId(told) : { ...told, id }], { change: { contact } });
 }
 
 /**

@@ -1,14 +1,12 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
 import type { CaseInfo, Step } from '@parvis/api/entities/case';
-import { eq } from 'drizzle-orm';
 import { dateNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { inAllLanguages } from '../base/texts.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { cases } from '../store/schema.ts';
 import {
   append,
   type CaseChange,
@@ -21,7 +19,7 @@ import {
   withId,
 } from './caseRows.ts';
 import { caseInfo } from './caseView.ts';
-import { openReturn } from './reopen.ts';
+import { returnUntil } from './reopen.ts';
 import { sameStep } from './sameAgain.ts';
 import { staffText } from './sendText.ts';
 import { type Allowed, allow, joinCase, leaveNow, type StaffReader, takeCase } from './staffSide.ts';
@@ -35,13 +33,25 @@ export type Handling = BodyOf<(typeof townCalls)['casesHandling']>;
 export type Joining = BodyOf<(typeof townCalls)['casesParticipate']>;
 
 /** What a step asks for besides its name. */
-type Details = Pick<Handling, 'outcome' | 'txt' | 'until' | 'undo'>;
+type Details = Pick<Handling, 'outcome' | 'txt' | 'until' | 'undo'> & {
+  /** How long the reporter of a case that is closed may open it again. */
+  reopenUntil?: Date;
+};
+
+/** The day that a case on hold waits for. @throws Refusal badRequest for a day that is none, is over, or on which the case is no more. */
+function waitedFor(row: CaseRow, until: string | undefined): Date | null {
+  const holdUntil = until === undefined ? null : new Date(until);
+  if (holdUntil && Number.isNaN(holdUntil.getTime())) throw malformed('body.until');
+  if (holdUntil && (holdUntil <= dateNow() || holdUntil > row.eraseOn)) throw malformed('body.until');
+  return holdUntil;
+}
 
 /** What becomes of the case. A case that is taken up again has no outcome and waits for no rating. */
 function changeBy(step: Step, { state, row }: Allowed, details: Details): CaseChange {
-  if (step === 'close')
-    return { state, outcome: details.outcome ?? null, rateMsgId: row.lastMsgId + 2, rating: null };
+  const { outcome = null, reopenUntil = null } = details;
+  if (step === 'close') return { state, outcome, rateMsgId: row.lastMsgId + 2, rating: null, reopenUntil };
   if (step === 'resume') return { state, outcome: null, rateMsgId: null };
+  if (step === 'hold') return { state, holdUntil: waitedFor(row, details.until) };
   return { state };
 }
 
@@ -62,14 +72,6 @@ function messagesOf(id: string, allowed: Allowed, details: Details, reader: Staf
   return [told, withId({ staff: false, flow: 'satisfaction' })];
 }
 
-/** @throws Refusal badRequest for a day that is none, is over, or on which the case is no more. */
-async function noteHold(tx: Tx, row: CaseRow, until: string | undefined): Promise<void> {
-  const holdUntil = until === undefined ? null : new Date(until);
-  if (holdUntil && Number.isNaN(holdUntil.getTime())) throw malformed('body.until');
-  if (holdUntil && (holdUntil <= dateNow() || holdUntil > row.eraseOn)) throw malformed('body.until');
-  await tx.update(cases).set({ holdUntil }).where(eq(cases.csid, row.csid));
-}
-
 /** Two who press at the same moment: the second reads that somebody was faster. @throws Refusal stepNotAllowed */
 async function refuseTaken(tx: Tx, csid: string, { free }: Pick<Handling, 'free'>): Promise<void> {
   if (free && (await countHandlers(tx, csid)) > 0) throw new Refusal('stepNotAllowed');
@@ -80,11 +82,10 @@ async function take(tx: Tx, row: CaseRow, id: string, step: Step, details: Detai
   const undoes = step === 'resume' && row.state === 'closed' && details.undo === true;
   const before = undoes ? await beforeClose(tx, row, reader) : undefined;
   if (before) allowed.state = before.state;
-  if (before?.came) await backToNobody(tx, row.csid, reader);
-  else if (allowed.line.joins) await joinCase(tx, row.csid, reader);
-  if (step === 'hold') await noteHold(tx, row, details.until);
+  const change = changeBy(step, allowed, details);
+  if (!before?.came && allowed.line.joins) await joinCase(tx, row.csid, reader);
   await append(tx, row, messagesOf(id, allowed, details, reader), {
-    change: changeBy(step, allowed, details),
+    change: { ...change, ...(before?.came && (await backToNobody(tx, row.csid, reader))) },
     // It resumes nothing that was at its end: lists say what it was.
     ...(undoes && { snippet: inAllLanguages('list.closeUndone') }),
   });
@@ -111,8 +112,8 @@ export async function handleCase(
     const same = sameStep(eventsOf(asked.step), details);
     if (await sentBefore(tx, asked.csid, asked.id, reader, same)) return;
     await refuseTaken(tx, asked.csid, asked);
-    await take(tx, row, asked.id, asked.step, details, reader);
-    if (asked.step === 'close') await openReturn(tx, asked.csid, reopenDays);
+    const reopenUntil = returnUntil(reopenDays);
+    await take(tx, row, asked.id, asked.step, { ...details, reopenUntil }, reader);
   });
   return caseInfo(services, asked.csid, reader);
 }

@@ -3,7 +3,7 @@ import { agreedInTheEnd } from '@parvis/questionnaire/flows/mobileNeeded';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../store/database.ts';
-import { cases, identities } from '../store/schema.ts';
+import { identities } from '../store/schema.ts';
 import { type CaseRow, type MessageRow, withId } from './caseRows.ts';
 import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
 import type { ReplayedReport } from './replayReport.ts';
@@ -50,13 +50,12 @@ export async function storeMobileAnswer(
   // Another question was put since.
   if (row.mobileMsgId !== answered.asked.msgId) throw new Refusal('conflict');
   const contact = await contactAfter(tx, row, answered);
-  await tx
-    .update(cases)
-    .set({ mobileMsgId: null, ...(contact && { contact }) })
-    .where(eq(cases.csid, row.csid));
   // A number that was only said before and is proved now is told as well.
   const became = contact ? (contactChange(row.contact, contact) ?? 'changed') : 'missing';
   const event = toldByContact('giveMobile', became);
   const told = withId({ crUid: row.reporter, staff: false, event });
-  return appendAnswers(tx, row, answered, sender, { change: {}, event: told });
+  return appendAnswers(tx, row, answered, sender, {
+    change: { mobileMsgId: null, ...(contact && { contact }) },
+    event: told,
+  });
 }

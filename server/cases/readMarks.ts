@@ -1,5 +1,6 @@
+import type { ErrorCode } from '@parvis/api/errors';
 import { sql } from 'drizzle-orm';
-import { causes, hasCode } from '../base/causes.ts';
+import { causes } from '../base/causes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Reader, Services } from '../services/services.ts';
 import { prepared } from '../store/prepared.ts';
@@ -14,13 +15,20 @@ const marking = prepared((db) =>
     .prepare('mark_read'),
 );
 
-/** The person was erased while they read. */
-const isNobody = (error: unknown): boolean =>
-  causes(error).some((cause) => hasCode(cause) && cause.code === '23503');
+/** What went while it was read, by the rule that a mark of it would break. */
+const GONE: Readonly<Record<string, ErrorCode>> = {
+  read_marks_csid_cases_csid_fk: 'unknownCase',
+  read_marks_cr_uid_identities_cr_uid_fk: 'unauthenticated',
+};
+
+function whatWent(error: unknown): ErrorCode | undefined {
+  const rules = causes(error).map((cause) => ('constraint' in cause ? String(cause.constraint) : ''));
+  return rules.map((rule) => GONE[rule]).find((code) => code !== undefined);
+}
 
 /**
- * Notes how far a person has seen a discussion: never beyond its last message, never backwards. A mark that moves
- * is told to the feed.
+ * Notes how far a person has seen a discussion: never beyond its last message, never backwards. Whoever became
+ * somebody else meanwhile reads as that person. A mark that moves is told to the feed.
  * @throws Refusal unknownCase, unauthenticated
  */
 export async function markRead(
@@ -32,7 +40,8 @@ export async function markRead(
   const [mark] = await marking(services.db)
     .execute({ csid, crUid, staff, msgId })
     .catch((error: unknown) => {
-      throw isNobody(error) ? new Refusal('unauthenticated') : error;
+      const code = whatWent(error);
+      throw code ? new Refusal(code) : error;
     });
   if (!mark?.known) throw new Refusal('unknownCase');
   if (mark.moved) services.notice();

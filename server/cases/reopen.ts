@@ -1,11 +1,13 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CaseInfo } from '@parvis/api/entities/case';
+import { DAY } from '@parvis/locales/dates';
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
+import { timeNow } from '../base/clock.ts';
 import { lockWriter } from '../people/mergePeople.ts';
 import { change, type Reader, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { cases, identities, participants, staff } from '../store/schema.ts';
+import { identities, participants, staff } from '../store/schema.ts';
 import { append, type CaseChange, type CaseRow, isReopenable, lockCase, sentBefore } from './caseRows.ts';
 import { caseInfo } from './caseView.ts';
 import { sameStep } from './sameAgain.ts';
@@ -20,10 +22,7 @@ export type ContributorChange = BodyOf<(typeof mobileCalls)['casesChange']>;
 const LOW_RATING = 2;
 
 /** From a close on its reporter may say for so many days that the problem is still there. */
-export async function openReturn(tx: Tx, csid: string, days: number): Promise<void> {
-  const reopenUntil = sql`clock_timestamp() + make_interval(days => ${days}::integer)`;
-  await tx.update(cases).set({ reopenUntil }).where(eq(cases.csid, csid));
-}
+export const returnUntil = (days: number): Date => new Date(timeNow() + days * DAY);
 
 /** Whether somebody who takes part still works for the customer of a case. */
 const stillWorksFor = (cuid: string) => sql`exists (

@@ -80,8 +80,9 @@ async function takeFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: S
       ...toldOf(said),
     };
   });
-  await tx.update(media).set({ csid }).where(inArray(media.id, ids));
-  for (const [id, captions] of kept) await tx.update(media).set({ captions }).where(eq(media.id, id));
+  const silent = ids.filter((id) => !kept.has(id));
+  if (silent.length > 0) await tx.update(media).set({ csid }).where(inArray(media.id, silent));
+  for (const [id, captions] of kept) await tx.update(media).set({ csid, captions }).where(eq(media.id, id));
   return shown;
 }
 

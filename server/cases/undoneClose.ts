@@ -1,10 +1,10 @@
 import type { CaseState } from '@parvis/api/entities/case';
 import { effectOf, eventsThat } from '@parvis/api/entities/eventEffects';
-import { and, desc, eq, exists, inArray, lt, not, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { dateNow } from '../base/clock.ts';
 import type { Tx } from '../store/database.ts';
-import { cases, messages } from '../store/schema.ts';
-import { type CaseRow, findParticipant } from './caseRows.ts';
+import { messages } from '../store/schema.ts';
+import { type CaseChange, type CaseRow, findParticipant } from './caseRows.ts';
 import { leaveNow, type StaffReader } from './staffSide.ts';
 
 /** What puts a case on hold, and what ends that; after a leaving it may be either, and is taken as ended. */
@@ -62,15 +62,13 @@ export async function beforeClose(tx: Tx, row: CaseRow, reader: StaffReader): Pr
   return of(effectOf(earlier?.event ?? undefined).hold === 'begins' && !isOver ? 'held' : 'handled');
 }
 
-/** Nobody has the case again, and it is new, unless its reporter had opened it again before. */
-export async function backToNobody(tx: Tx, csid: string, reader: StaffReader): Promise<void> {
+/** Nobody has the case again, and it is new, unless its reporter had opened it again before. @returns what that changes of it */
+export async function backToNobody(tx: Tx, csid: string, reader: StaffReader): Promise<CaseChange> {
   await leaveNow(tx, csid, reader);
-  const reopening = tx
-    .select({ one: sql`1` })
+  const reopened = await tx
+    .select({ msgId: messages.msgId })
     .from(messages)
-    .where(and(eq(messages.csid, csid), eq(messages.event, 'crReopen')));
-  await tx
-    .update(cases)
-    .set({ reopenUntil: null })
-    .where(and(eq(cases.csid, csid), not(exists(reopening))));
+    .where(and(eq(messages.csid, csid), eq(messages.event, 'crReopen')))
+    .limit(1);
+  return reopened.length > 0 ? {} : { reopenUntil: null };
 }

@@ -48,6 +48,12 @@ it('/staff/admin leads to the admin site, which is the studio of this one where 
   expect(await open('/staff/admin', 'p.example', alone)).toEqual([302, '/staff/theme']);
 });
 
+it('the studio is found where other pages of a customer’s administrators are', async () => {
+  for (const path of ['/staff/testville/theme', '/staff/testville/theme/'])
+    expect(await open(path)).toEqual([302, '/staff/theme']);
+  expect((await open('/staff/theme'))[1]).toBeUndefined();
+});
+
 it('pages are told where the other sites are', async () => {
   const told = async (at: typeof services) => first(await new Person(at).call(siteCalls.settingsAddresses));
   expect(await told(services)).toMatchObject({

@@ -3,6 +3,7 @@ import { dateNow, timeNow } from '../base/clock.ts';
 import { knownAmong } from '../files/unknown.ts';
 import { removeFiles } from '../files/whoseRowWent.ts';
 import { askedBy, forgetAddresses, forgetAsked } from '../people/forgetAddress.ts';
+import { holdFormerStaff } from '../people/formerStaff.ts';
 import { forgetDevice } from '../people/knownDevices.ts';
 import { identitiesOf, lockIdentity, personOf } from '../people/mergePeople.ts';
 import { eachOneByOne } from '../people/requesters.ts';
@@ -16,6 +17,9 @@ import { noteErased } from './erasedPeople.ts';
 import { leaveCases } from './leaveCase.ts';
 
 type Person = typeof identities.$inferSelect;
+
+/** What an erasing works with: a command has no more. */
+export type Erasing = Pick<Services, 'db' | 'secret' | 'storage' | 'endStreams' | 'listErased' | 'notice'>;
 
 /** The addresses that a person proved. */
 const addressesOf = ({ email, phone }: Person): string[] => [email, phone].filter((value) => value !== null);
@@ -80,8 +84,13 @@ interface ErasedPerson {
   readonly photos: readonly string[];
 }
 
-async function erasePerson({ secret }: Services, tx: Tx, person: Person): Promise<ErasedPerson> {
+async function erasePerson(
+  { secret }: Pick<Erasing, 'secret'>,
+  tx: Tx,
+  person: Person,
+): Promise<ErasedPerson> {
   const { crUid } = person;
+  await holdFormerStaff(tx, addressesOf(person));
   const theirs = await identitiesOf(tx, crUid);
   const sent = await photosOf(tx, theirs);
   const unsent = await withdrawPushedWords(tx, crUid);
@@ -142,7 +151,7 @@ async function forgetHere(tx: Tx, { hash, device }: OwnDevice): Promise<string |
   return ended?.crUid ?? undefined;
 }
 
-async function attempt(services: Services, tx: Tx, crUid: string, here: OwnDevice | undefined) {
+async function attempt(services: Erasing, tx: Tx, crUid: string, here: OwnDevice | undefined) {
   const began = dateNow();
   const person = await take(tx, services.secret, crUid);
   if (person === 'changed') return undefined;
@@ -158,7 +167,7 @@ async function attempt(services: Services, tx: Tx, crUid: string, here: OwnDevic
  * as staff is the customer's, and loses its author. Whoever turned out to be another person meanwhile is erased as that person.
  * @param here the device that asks, if one does
  */
-export async function erasePersonOf(services: Services, crUid: string, here?: OwnDevice): Promise<void> {
+export async function erasePersonOf(services: Erasing, crUid: string, here?: OwnDevice): Promise<void> {
   for (;;) {
     const done = await change(services, (tx) => attempt(services, tx, crUid, here));
     if (!done) continue;

@@ -5,9 +5,11 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
+import { eraseDue } from '../retention/eraseDue.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { contributor, openCase, type Person, signIn } from '../testing/person.ts';
+import { letDaysPass } from '../testing/someone.ts';
 import { openTestServices, type TestServices } from '../testing/testServices.ts';
 import { eraseAgain } from './erasedAgain.ts';
 
@@ -139,4 +141,24 @@ it('an erasing holds where the list cannot be written; whoever runs the server i
   const before = (await services.services.erasedList.read()).length;
   await eraseAgain(services.services);
   expect((await services.services.erasedList.read()).length).toBeGreaterThan(before);
+});
+
+it('also as somebody whom they became so long after that nothing was theirs in the night that followed', async () => {
+  const mail = `${newId()}@mail.example`.toLowerCase();
+  await signIn(await contributor(services), mail);
+  const phone = await contributor(services);
+  await letDaysPass(services.store.pool, 28);
+  // A visit each month: they are not forgotten.
+  await crUidOf(phone);
+  const words = `mot-${newId()}`;
+  await say(phone, await openCase(phone), words);
+  await letDaysPass(services.store.pool, 3);
+  const copy = await backup();
+  const both = await signIn(await now(phone), mail);
+  await eraseDue(services.store.pool);
+  await both.call(sessionCalls.userEraseAll);
+  expect(await holds(services, words)).toBe(false);
+  const there = await restored(copy);
+  expect(await eraseAgain(there.services)).toBe(2);
+  expect([await holds(there, words), await holds(there, mail)]).toEqual([false, false]);
 });

@@ -33,7 +33,7 @@ function missingIn(there: readonly Erased[], listed: readonly Erased[]): Erased[
 }
 
 /** Brings the list outside the database up to what the database knows, and lets go what is past its time. */
-export async function copyErased({ db, erasedList }: Services): Promise<void> {
+export async function copyErased({ db, erasedList }: Pick<Services, 'db' | 'erasedList'>): Promise<void> {
   await erasedList.add(missingIn(await erasedList.read(), await db.select().from(erasedPeople)));
   await erasedList.forget();
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
-import { append, countHandlers, type ParticipantRow, withId } from '../cases/caseRows.ts';
+import { append, type CaseChange, countHandlers, type ParticipantRow, withId } from '../cases/caseRows.ts';
 import { UNDER_WAY } from '../cases/dismissal.ts';
 import { toldOf } from '../cases/toldSteps.ts';
 import { casesOf } from '../people/casesOf.ts';
@@ -59,6 +59,14 @@ async function replace(tx: Tx, csid: string, crUid: string): Promise<string> {
   return nobody;
 }
 
+/** What a case keeps for its reporter goes with them. */
+const REPORTED_BY_NOBODY = {
+  rateMsgId: null,
+  mobileMsgId: null,
+  reopenUntil: null,
+  contact: null,
+} as const;
+
 /** The case, held until the transaction ends; nothing where its day came meanwhile, and all of it went. */
 async function lockCase(tx: Tx, csid: string) {
   const [row] = await tx.select().from(cases).where(eq(cases.csid, csid)).for('no key update');
@@ -78,24 +86,21 @@ async function leaveCase(
   if (row.reporter === crUid) await forgetBlocks(tx, csid);
   await forgetRoles(tx, csid, crUid);
   const nobody = await replace(tx, csid, crUid);
-  const change = {
-    ...(row.reporter === crUid && {
-      reporter: nobody,
-      rateMsgId: null,
-      mobileMsgId: null,
-      reopenUntil: null,
-      contact: null,
-    }),
-    ...(row.lastBy === crUid && { lastBy: nobody }),
+  const left = parts.filter((part) => !part.left).map(({ staff }) => staff);
+  const isNobodys =
+    left.includes(true) && UNDER_WAY.includes(row.state) && (await countHandlers(tx, csid)) === 0;
+  const change: CaseChange = {
+    ...(row.reporter === crUid && { ...REPORTED_BY_NOBODY, reporter: nobody }),
+    ...(isNobodys && { state: 'open' }),
   };
-  if (Object.keys(change).length > 0) await tx.update(cases).set(change).where(eq(cases.csid, csid));
-  for (const { staff, left } of parts) {
-    if (left) continue;
-    const isNobodys = staff && UNDER_WAY.includes(row.state) && (await countHandlers(tx, csid)) === 0;
-    await append(tx, row, [withId({ crUid: nobody, staff, event: toldOf('leave', 'handler') })], {
-      ...(isNobodys && { change: { state: 'open' } }),
-    });
-  }
+  const told = left.map((staff) => withId({ crUid: nobody, staff, event: toldOf('leave', 'handler') }));
+  const changes = Object.keys(change).length > 0;
+  if (told.length > 0) await append(tx, row, told, { ...(changes && { change }) });
+  else if (changes || row.lastBy === crUid)
+    await tx
+      .update(cases)
+      .set({ ...change, ...(row.lastBy === crUid && { lastBy: nobody }) })
+      .where(eq(cases.csid, csid));
   await tx.insert(feed).values({ cuid: row.cuid, csid, type: 'erased' });
   return emptied;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { withdrawContact } from '../cases/changeContact.ts';
 import { type AddressKind, isAnonymous, kinds } from '../people/addresses.ts';
 import { forgetAddresses } from '../people/forgetAddress.ts';
+import { holdFormerStaff } from '../people/formerStaff.ts';
 import { lockIdentity } from '../people/mergePeople.ts';
 import { oneByOne } from '../people/requesters.ts';
 import type { Session } from '../people/sessions.ts';
@@ -28,6 +29,7 @@ export async function removeAddress(
     if (!person || of(person) !== value) return true;
     const roles = await tx.select({ rlid: staff.rlid }).from(staff).where(eq(staffColumn, value));
     if (roles.length > 0) return false;
+    await holdFormerStaff(tx, [value]);
     await withdrawContact(tx, crUid, contact, value);
     const left = changed(null);
     await tx

@@ -139,6 +139,7 @@ describe('somebody erases everything', () => {
     const from = await crUidOf(jo);
     await services.store.db.transaction((tx) => mergePeople(tx, from, into));
     await markRead(services.services, csid, 1, { crUid: from, staff: false, locale: 'fr-FR' });
+    expect(await rowsOf('select cr_uid from read_marks where csid = $1', [csid])).toEqual([{ cr_uid: into }]);
     expect((await jo.send(sessionCalls.userEraseAll)).status).toBe(200);
     for (const mark of [from, into]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
   });

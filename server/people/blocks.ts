@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../store/database.ts';
-import { blocks, cases, feed } from '../store/schema.ts';
+import { blocks, cases, customers, feed } from '../store/schema.ts';
 
 /** That somebody may send nothing to a customer. */
 export type Block = typeof blocks.$inferSelect;
@@ -13,7 +13,16 @@ export async function blockOf(tx: Tx, cuid: string, crUid: string): Promise<Bloc
   return row;
 }
 
-/** Blocks somebody who is held by `lockIdentity`. */
+/** Holds the names of customers before cases are held: who gives one another name holds it first, then all of its cases. */
+export const holdCustomers = (tx: Tx, cuids: readonly string[]): Promise<unknown> =>
+  tx
+    .select({ cuid: customers.cuid })
+    .from(customers)
+    .where(inArray(customers.cuid, [...cuids]))
+    .orderBy(customers.cuid)
+    .for('key share');
+
+/** Blocks somebody who is held by `lockPeople`. */
 export const putBlock = (tx: Tx, block: Pick<Block, 'cuid' | 'crUid' | 'reason'>): Promise<unknown> =>
   tx.insert(blocks).values({ ...block, at: sql`clock_timestamp()` as unknown as Date });
 
@@ -30,6 +39,16 @@ export async function tellOwnCases(tx: Tx, cuid: string, crUid: string, but = ''
     .orderBy(cases.csid);
   if (own.length > 0)
     await tx.insert(feed).values(own.map((one) => ({ ...one, cuid, type: 'case' as const })));
+}
+
+/** Holds the customers that have blocked somebody, before their cases are held. */
+export async function holdBlocking(tx: Tx, crUid: string): Promise<void> {
+  const rows = await tx.select({ cuid: blocks.cuid }).from(blocks).where(eq(blocks.crUid, crUid));
+  if (rows.length > 0)
+    await holdCustomers(
+      tx,
+      rows.map(({ cuid }) => cuid),
+    );
 }
 
 /** Whoever turned out to be another person stays blocked as that person, since when and for what came first there. */

@@ -22,17 +22,30 @@ export async function keepFormerStaff(tx: Tx, cuid: string, listed: readonly Per
     .where(eq(customers.cuid, cuid));
 }
 
+/**
+ * Takes the customers of whose former staff somebody with these addresses was. To be done before any case is taken: whoever renames a
+ * customer, or takes it out of service, takes it before its cases.
+ */
+export async function holdFormerStaff(tx: Tx, values: readonly string[]) {
+  const { cuid, formerStaff } = customers;
+  const any = sql`any(${sql.param([...values])}::text[])`;
+  return tx
+    .select({ cuid, former: formerStaff })
+    .from(customers)
+    .where(
+      sql`exists (select from json_array_elements(${formerStaff} -> 'people') one
+        where one ->> 'email' = ${any} or one ->> 'phone' = ${any})`,
+    )
+    .orderBy(asc(cuid))
+    .for('no key update');
+}
+
 /** Forgets that these addresses were of anybody's staff. */
 export async function forgetFormerStaff(tx: Tx, values: readonly string[]): Promise<void> {
-  const rows = await tx
-    .select({ cuid: customers.cuid, former: customers.formerStaff })
-    .from(customers)
-    .where(isNotNull(customers.formerStaff))
-    .orderBy(asc(customers.cuid));
   const isTheirs = ({ email, phone }: Person) =>
     values.includes(email) || (phone !== null && values.includes(phone));
-  for (const { cuid, former } of rows)
-    if (former?.people.some(isTheirs))
+  for (const { cuid, former } of await holdFormerStaff(tx, values))
+    if (former)
       await tx
         .update(customers)
         .set({ formerStaff: { ...former, people: former.people.filter((one) => !isTheirs(one)) } })

@@ -273,10 +273,9 @@ describe('signing in', () => {
     await pool.query('delete from feed where csid = $1', [csid]);
     await signIn(jo, mail);
     const { rows } = await pool.query('select type, cuid, msg_id from feed where csid = $1', [csid]);
-    // What is told of it comes behind.
     expect(rows).toEqual([
-      { type: 'case', cuid: 'testville', msg_id: 2 },
       { type: 'message', cuid: 'testville', msg_id: 3 },
+      { type: 'case', cuid: 'testville', msg_id: 3 },
     ]);
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' });
   });

@@ -1,5 +1,6 @@
 import type { CaseState } from '@parvis/api/entities/case';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { newId } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../store/database.ts';
@@ -14,7 +15,7 @@ import {
   readMarks,
   sessions,
 } from '../store/schema.ts';
-import { moveBlocks } from './blocks.ts';
+import { holdBlocking, moveBlocks } from './blocks.ts';
 import { casesOf } from './casesOf.ts';
 
 type Person = typeof identities.$inferSelect;
@@ -82,10 +83,21 @@ async function mergeMarks(tx: Tx, from: string, into: string): Promise<void> {
 const UNDER_WAY: readonly CaseState[] = ['open', 'handled', 'held'];
 
 /** Those who see to a case read that its reporter is known by another number from now on, and nothing of other cases. */
-const tellMerge = (tx: Tx, csid: string, crUid: string): Promise<unknown> => {
+const tellMerge = (tx: Tx, csid: string, crUid: string, change: { reporter?: string }): Promise<unknown> => {
   const told = JSON.stringify([{ id: newId(), crUid, staff: false, event: 'mergeProfile' }]);
-  return tx.execute(sql`select from append_messages(${csid}, ${told}::json, null, null)`);
+  return tx.execute(
+    sql`select from append_messages(${csid}, ${told}::json, ${JSON.stringify(change)}::json, null)`,
+  );
 };
+
+/** Cases in which nothing is told have another reporter, and another who wrote last. */
+async function moveReporter(tx: Tx, csids: readonly string[], from: string, into: string): Promise<void> {
+  const mine = (column: PgColumn) => sql`case when ${column} = ${from} then ${into} else ${column} end`;
+  await tx
+    .update(cases)
+    .set({ reporter: mine(cases.reporter), lastBy: mine(cases.lastBy) })
+    .where(and(inArray(cases.csid, [...csids]), or(eq(cases.reporter, from), eq(cases.lastBy, from))));
+}
 
 /**
  * Two identities turn out to be one person: everything of `from` becomes `into`'s, addresses that it has none of included. Rows are found through the
@@ -93,6 +105,7 @@ const tellMerge = (tx: Tx, csid: string, crUid: string): Promise<unknown> => {
  */
 export async function mergePeople(tx: Tx, from: string, into: string): Promise<number> {
   const person = await lockIdentity(tx, from);
+  await holdBlocking(tx, from);
   const csids = await casesOf(tx, from);
   if (csids.length > 0) {
     const moved = await tx
@@ -101,6 +114,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
         cuid: cases.cuid,
         msgId: cases.lastMsgId,
         state: cases.state,
+        reporter: cases.reporter,
         hasPart: sql<boolean>`exists (select 1 from ${participants} p where p.csid = ${cases.csid} and p.cr_uid = ${from})`,
       })
       .from(cases)
@@ -113,14 +127,6 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
       .set(mine)
       .where(and(inArray(messages.csid, csids), eq(messages.crUid, from)));
     await tx
-      .update(cases)
-      .set({ reporter: into })
-      .where(and(inArray(cases.csid, csids), eq(cases.reporter, from)));
-    await tx
-      .update(cases)
-      .set({ lastBy: into })
-      .where(and(inArray(cases.csid, csids), eq(cases.lastBy, from)));
-    await tx
       .update(participants)
       .set(mine)
       .where(
@@ -131,12 +137,17 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
         ),
       );
     await tx.delete(participants).where(eq(participants.crUid, from));
-    if (moved.length > 0)
+    const isTold = ({ state, hasPart }: (typeof moved)[number]) => hasPart && UNDER_WAY.includes(state);
+    for (const { csid, reporter } of moved.filter(isTold))
+      await tellMerge(tx, csid, into, reporter === from ? { reporter: into } : {});
+    const untold = moved.filter((one) => !isTold(one));
+    if (untold.length > 0) {
+      const ids = untold.map(({ csid }) => csid);
+      await moveReporter(tx, ids, from, into);
       await tx
         .insert(feed)
-        .values(moved.map(({ csid, cuid, msgId }) => ({ csid, cuid, msgId, type: 'case' as const })));
-    for (const { csid, state, hasPart } of moved)
-      if (hasPart && UNDER_WAY.includes(state)) await tellMerge(tx, csid, into);
+        .values(untold.map(({ csid, cuid, msgId }) => ({ csid, cuid, msgId, type: 'case' as const })));
+    }
   }
   await mergeMarks(tx, from, into);
   await tx.update(media).set({ crUid: into }).where(eq(media.crUid, from));

@@ -4,6 +4,7 @@ import type { Tx } from '../store/database.ts';
 import { type Addresses, kinds } from './addresses.ts';
 import { sharedLine } from './customersOwn.ts';
 import { forgetAddresses } from './forgetAddress.ts';
+import { holdFormerStaff } from './formerStaff.ts';
 import { lockPeople, ownerOf } from './joinPeople.ts';
 import type { Session } from './sessions.ts';
 import { announce, type Confirmation, enter, failed, type Giver, refused } from './signIn.ts';
@@ -31,8 +32,9 @@ async function give(
   const person = people.find((one) => one.crUid === crUid);
   if (!person || person.mergedInto !== null) throw new Refusal('unauthenticated');
   if (owner && owner.crUid !== crUid && bothHave(owner, person)) return refused(EXISTS[address.kind]);
-  const given = await enter(tx, tried, giver, { isStaffDoor: false, asker: crUid });
   const before = kinds[address.kind].of(person);
+  if (before !== null) await holdFormerStaff(tx, [before]);
+  const given = await enter(tx, tried, giver, { isStaffDoor: false, asker: crUid });
   // The address that was changed for this one leads to nobody any more, and nothing is sent there.
   if (given.outcome === 'success' && before !== null && before !== address.value)
     await forgetAddresses(tx, secret, [before]);

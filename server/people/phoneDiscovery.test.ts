@@ -261,6 +261,23 @@ describe('what comes in', () => {
     },
   );
 
+  it('is waited for of nobody who erases everything meanwhile: they are refused', async () => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select from cases where csid = $1 for no key update', [csid]);
+    const also = Object.assign(new Person(services), { cookie: jo.cookie });
+    const erasing = jo.send(sessionCalls.userEraseAll);
+    await manyWait(pool, 1);
+    const asking = also.send(phoneDiscoveryCalls.phoneDiscvrInitUsid);
+    await manyWait(pool, 2);
+    await holder.query('commit');
+    holder.release();
+    expect((await erasing).status).toBe(200);
+    expect((await asking).error?.code).toBe('unauthenticated');
+  });
+
   it('is not waited for where nothing comes in', async () => {
     const closed = await openTestServices(url);
     const jo = await contributor(closed);

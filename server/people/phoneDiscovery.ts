@@ -10,6 +10,7 @@ import { phoneDiscoveries } from '../store/schema.ts';
 import type { Address } from './addresses.ts';
 import { sharedLine } from './customersOwn.ts';
 import { lockPeople, ownerOf } from './joinPeople.ts';
+import { lockWriter } from './mergePeople.ts';
 import { oneByOne } from './requesters.ts';
 import type { Session } from './sessions.ts';
 import { announce, type Confirmation, refused, signIn } from './signIn.ts';
@@ -40,16 +41,19 @@ function inboundOf({ config }: Services) {
   return config.smsInbound;
 }
 
-/** Gives a person a code to send; one that they were given before is worth nothing any more. @throws Refusal unavailable */
+/** Gives a person a code to send; one that they were given before is worth nothing any more. @throws Refusal unauthenticated, unavailable */
 export async function beginDiscovery(services: Services, crUid: string): Promise<Discovery> {
   const { number } = inboundOf(services);
   const usid = newSentCode();
   const expires = new Date(timeNow() + MINUTES * 60_000);
   const row = { usid: nameOf(services, usid), phone: null, refused: null, created: dateNow(), expires };
-  await services.db
-    .insert(phoneDiscoveries)
-    .values({ ...row, crUid })
-    .onConflictDoUpdate({ target: phoneDiscoveries.crUid, set: row });
+  await services.db.transaction(async (tx) => {
+    await lockWriter(tx, crUid);
+    await tx
+      .insert(phoneDiscoveries)
+      .values({ ...row, crUid })
+      .onConflictDoUpdate({ target: phoneDiscoveries.crUid, set: row });
+  });
   return { usid, number, expires: expires.toISOString() };
 }
 

@@ -16,22 +16,37 @@ const alone = (session: string, csid: string): string => `
   and not exists (select 1 from messages m ${csid && 'join cases c using (csid)'} where m.cr_uid = i.cr_uid ${csid})
   and not exists (select 1 from read_marks r ${csid && 'join cases c using (csid)'} where r.cr_uid = i.cr_uid ${csid})`;
 
-/** Who will be alone once all that is due has gone; `over`: which sessions that are. */
-export const ORPHAN_IF_ALL_WENT = (over: string): string =>
-  `${OLD} and ${alone(`and not ${over}`, 'and c.erase_on > $1::timestamptz')}`;
+/** Whoever became somebody else is known as long as that person is: their devices, links and older back-ups say who they were. */
+const NOBODY_ELSE = 'not exists (select 1 from identities became where became.cr_uid = i.merged_into)';
+
+/** Counts who will go once all that is due has gone, with those that they were; `over`: which sessions that are. */
+export function countOrphans(over: string): string {
+  const willBeAlone = alone(`and not ${over}`, 'and c.erase_on > $1::timestamptz');
+  return `
+    with recursive gone (cr_uid) as (
+      select i.cr_uid from identities i where ${OLD} and ${NOBODY_ELSE} and ${willBeAlone}
+      union select i.cr_uid from gone join identities i on i.merged_into = gone.cr_uid where ${willBeAlone})
+    select count(*)::int as rows from gone`;
+}
 
 const PAGE = `
-  select i.cr_uid, ${alone('', '')} as alone
+  select i.cr_uid, ${NOBODY_ELSE} and ${alone('', '')} as alone
   from identities i where i.cr_uid > $2 and ${OLD} order by i.cr_uid limit $3`;
 
 const HOLD = 'select cr_uid from identities where cr_uid = any($1) for update skip locked';
 /** Looked at once more, under their locks: who wrote meanwhile stays. */
-const REMOVE = `delete from identities i where i.cr_uid = any($1) and ${alone('', '')}`;
+const REMOVE = `
+  delete from identities i where i.cr_uid = any($1) and ${NOBODY_ELSE} and ${alone('', '')} returning i.cr_uid`;
+const FORMERLY = 'select cr_uid from identities where merged_into = any($1)';
 
+const crUidsOf = async (client: pg.PoolClient, text: string, crUids: readonly string[]): Promise<string[]> =>
+  (await client.query<{ cr_uid: string }>(text, [crUids])).rows.map(({ cr_uid }) => cr_uid);
+
+/** Removes those who are alone, and whoever they were before. */
 async function remove(client: pg.PoolClient, crUids: readonly string[]): Promise<number> {
-  const { rows } = await client.query<{ cr_uid: string }>(HOLD, [crUids]);
-  const { rowCount } = await client.query(REMOVE, [rows.map(({ cr_uid }) => cr_uid)]);
-  return rowCount ?? 0;
+  if (crUids.length === 0) return 0;
+  const gone = await crUidsOf(client, REMOVE, await crUidsOf(client, HOLD, crUids));
+  return gone.length + (await remove(client, await crUidsOf(client, FORMERLY, gone)));
 }
 
 /** Removes people to whom nothing belongs any more, with their address if they proved one. */

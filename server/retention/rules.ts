@@ -6,7 +6,7 @@ import { KNOWN_DAYS } from '../storage/erasedList.ts';
 import { TRAIL_MONTHS } from '../trail/months.ts';
 import { eraseCases, WITH_CASES } from './cases.ts';
 import { countedAndGone } from './delivered.ts';
-import { ORPHAN_IF_ALL_WENT, removeOrphans } from './orphans.ts';
+import { countOrphans, removeOrphans } from './orphans.ts';
 
 /** Rows that were erased, or would be, by table; those of which there are none are left out. */
 export type Erased = Readonly<Record<string, number>>;
@@ -119,7 +119,7 @@ export const rules: readonly Rule[] = [
   },
   {
     table: 'identities',
-    count: `select count(*)::int as rows from identities i where ${ORPHAN_IF_ALL_WENT(SESSION_OVER)}`,
+    count: countOrphans(SESSION_OVER),
     erase: removeOrphans,
   },
 ];

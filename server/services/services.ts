@@ -65,7 +65,10 @@ export interface Reader {
 }
 
 /** Runs a change in one transaction and, once it holds, gives notice of it. */
-export async function change<T>(services: Services, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function change<T>(
+  services: Pick<Services, 'db' | 'notice'>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const result = await services.db.transaction(work);
   services.notice();
   return result;

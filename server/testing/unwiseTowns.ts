@@ -51,6 +51,21 @@ export const UNWISE: ReadonlyArray<readonly [string, Changes, readonly string[],
     ],
   ],
   [
+    'two places that are called the same, and do not say where they are',
+    [
+      [
+        '  "places": [\n',
+        '  "places": [\n    { "code": "roof", "lbl": { "fr": "mairie" }, "qr": [{ "qrid": "r" }] },\n',
+      ],
+    ],
+    [
+      '34:32 places.1.lbl.fr: Deux lieux s’appellent « Mairie » (l’autre : places.0.lbl.fr) : personne ne les distingue. Écrivez où ils sont, par exemple "descr": { "fr": "Quai 1" }.',
+    ],
+    [
+      '34:32 places.1.lbl.fr: Two places are called "Mairie" (the other: places.0.lbl.fr): nobody tells them apart. Write where they are, for example "descr": { "fr": "Quai 1" }.',
+    ],
+  ],
+  [
     'nobody who administers it',
     [['"level": "admin"', '"level": "manager"']],
     [

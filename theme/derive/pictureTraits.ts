@@ -16,17 +16,23 @@ const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, by
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Whether a JPEG is made of four inks, for print. */
-export function isCmyk(bytes: Bytes): boolean {
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
+/** Where a JPEG says its size and how many inks it has; null where it does not, or is none. */
+export function frameOf(bytes: Bytes): number | null {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   const view = viewOf(bytes);
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; ) {
     const marker = bytes[at + 1] ?? 0;
-    if (isFrame(marker)) return bytes[at + 9] === 4;
+    if (isFrame(marker)) return at;
     // Signs may be put before a marker to fill up.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
-  return false;
+  return null;
+}
+
+/** Whether a JPEG is made of four inks, for print. */
+export function isCmyk(bytes: Bytes): boolean {
+  const frame = frameOf(bytes);
+  return frame !== null && bytes[frame + 9] === 4;
 }
 
 /** How many bytes a table of colours takes, by the flags that announce it. */

@@ -1,4 +1,4 @@
-import { stringEnd } from './strings.ts';
+import { stringEnd, stringStop } from './strings.ts';
 
 /** What is wrong where a text stops being JSON; each is a code, never a sentence. */
 export type JsonMistake =
@@ -10,8 +10,13 @@ export type JsonMistake =
   | 'trailingComma'
   | 'doubledComma'
   | 'missingComma'
+  | 'semicolon'
+  | 'quoteWithin'
   | 'missingColon'
   | 'brokenString'
+  | 'brokenEscape'
+  | 'tabWithin'
+  | 'yesOrNo'
   | 'afterEnd'
   | 'unexpected';
 
@@ -28,6 +33,10 @@ type Awaited = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'comma' |
 const CURLY = /[“”„‟«»‘’‚‛]/;
 const BLANK = /[ \t\n\r]*/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+/** What people write for `true` and `false`. */
+const YES_OR_NO = /^(?:vrai|faux|oui|non|yes|no|true|false)\b/i;
+/** The head of a value that stands without quotes. */
+const BARE = /^(?:-?\d|true\b|false\b|null\b)/;
 
 /**
  * Finds the first place where a text is no JSON; nothing where it is. `JSON.parse` names no place in most of its
@@ -70,7 +79,7 @@ export function jsonError(text: string): JsonError | undefined {
       awaited = char === '{' ? 'firstKey' : 'firstValue';
     } else if (isOneOf(awaited, 'value', 'firstValue') && (takeString() || take(PLAIN)))
       awaited = afterValue();
-    else return { offset: at, mistake: mistakeAt(char, awaited, open.at(-1)) };
+    else return errorAt(text, at, awaited, open.at(-1));
   }
 }
 
@@ -81,12 +90,33 @@ function closes(char: string, open: string | undefined, awaited: Awaited): boole
   return char === ']' && open === '[' && isOneOf(awaited, 'comma', 'firstValue');
 }
 
-function mistakeAt(char: string, awaited: Awaited, open: string | undefined): JsonMistake {
+/** A string that is not well written is told where it stops being one, unless that is the end of its line. */
+function errorAt(text: string, at: number, awaited: Awaited, open: string | undefined): JsonError {
+  const mistake = mistakeAt(text, at, awaited, open);
+  if (mistake !== 'brokenString') return { offset: at, mistake };
+  const stop = stringStop(text, at);
+  const char = text[stop];
+  if (char === '\t') return { offset: stop, mistake: 'tabWithin' };
+  if (char === '\\') return { offset: stop, mistake: 'brokenEscape' };
+  const isLine = char === undefined || char === '\n' || char === '\r';
+  return isLine ? { offset: at, mistake } : { offset: stop, mistake: 'unexpected' };
+}
+
+/** Whether words follow a text: its quote is one that was meant within it. */
+function isWithin(text: string, at: number): boolean {
+  const before = text.slice(0, at).trimEnd();
+  if (!before.endsWith('"')) return false;
+  const rest = text.slice(at, at + 8);
+  return /^\p{L}/u.test(rest) ? !BARE.test(rest) : before.length === at && /^\d/.test(rest);
+}
+
+function mistakeAt(text: string, at: number, awaited: Awaited, open: string | undefined): JsonMistake {
+  const char = text[at] ?? '';
   if (char === '/') return 'comment';
   if (awaited === 'end') return 'afterEnd';
   if (awaited === 'colon') return 'missingColon';
   if (CURLY.test(char)) return 'curlyQuotes';
-  if (awaited === 'comma') return /["'\w{[-]/.test(char) ? 'missingComma' : 'unexpected';
+  if (awaited === 'comma') return insteadOfComma(text, at, char);
   if (char === "'") return 'singleQuotes';
   if (char === '"') return 'brokenString';
   // What stands before a key that is not the first, or before a value of a list, is a comma.
@@ -94,5 +124,12 @@ function mistakeAt(char: string, awaited: Awaited, open: string | undefined): Js
     if (char === ',') return 'doubledComma';
     if (char === (open === '[' ? ']' : '}')) return 'trailingComma';
   }
-  return isOneOf(awaited, 'key', 'firstKey') && /[\w$]/.test(char) ? 'unquotedKey' : 'unexpected';
+  if (isOneOf(awaited, 'key', 'firstKey')) return /[\w$]/.test(char) ? 'unquotedKey' : 'unexpected';
+  return YES_OR_NO.test(text.slice(at, at + 8)) ? 'yesOrNo' : 'unexpected';
+}
+
+function insteadOfComma(text: string, at: number, char: string): JsonMistake {
+  if (char === ';') return 'semicolon';
+  if (isWithin(text, at)) return 'quoteWithin';
+  return /["'\w{[-]/.test(char) ? 'missingComma' : 'unexpected';
 }

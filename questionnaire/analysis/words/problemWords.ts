@@ -52,7 +52,7 @@ const TYPES: Readonly<Record<string, Both<string>>> = {
   string: { fr: 'un texte entre guillemets', en: 'a text in quotes' },
   number: { fr: 'un nombre sans guillemets', en: 'a number without quotes' },
   integer: { fr: 'un nombre entier sans guillemets', en: 'a whole number without quotes' },
-  boolean: { fr: 'true ou false', en: 'true or false' },
+  boolean: { fr: 'true ou false, sans guillemets', en: 'true or false, without quotes' },
   array: { fr: 'une liste [ ]', en: 'a list [ ]' },
   object: { fr: 'un objet { }', en: 'an object { }' },
 };

@@ -52,9 +52,29 @@ const MISTAKES: Readonly<Record<Exclude<JsonMistake, keyof typeof SHOWN>, Both<s
   },
   missingComma: { fr: 'il manque une virgule avant cet endroit.', en: 'a comma is missing before this.' },
   missingColon: { fr: 'il manque un deux-points après la clé.', en: 'a colon is missing after the key.' },
+  semicolon: {
+    fr: 'un point-virgule n’est pas une virgule\u202f; écrivez «\u202f,\u202f».',
+    en: 'a semicolon is no comma; write ",".',
+  },
+  quoteWithin: {
+    fr: 'un guillemet ferme le texte avant cet endroit\u202f; dans un texte, écrivez \\" ou «\u202f».',
+    en: 'a quotation mark closes the text before this; within a text write \\" or “ ”.',
+  },
   brokenString: {
-    fr: 'ce texte n’est pas fermé sur sa ligne, ou contient un \\ mal suivi.',
-    en: 'this text is not closed on its line, or has a \\ with the wrong letter after it.',
+    fr: 'ce texte n’est pas fermé sur sa ligne\u202f: il y manque un guillemet ("), ou il passe à la ligne, ce qui s’écrit \\n.',
+    en: 'this text is not closed on its line: a quote (") is missing, or it breaks the line, which is written \\n.',
+  },
+  brokenEscape: {
+    fr: '«\u202f\\\u202f» est mal suivi\u202f; dans un texte, écrivez-le \\\\.',
+    en: '\\ has the wrong letter after it; within a text write it as \\\\.',
+  },
+  tabWithin: {
+    fr: 'une tabulation est dans un texte\u202f; écrivez une espace à sa place.',
+    en: 'a tab is in a text; write a space in its place.',
+  },
+  yesOrNo: {
+    fr: 'oui et non s’écrivent true et false, en minuscules et sans guillemets.',
+    en: 'yes and no are written true and false, in small letters and without quotes.',
   },
   afterEnd: { fr: 'rien ne doit suivre la fin.', en: 'nothing may follow the end.' },
 };

@@ -114,7 +114,7 @@ describe('parvis-check customer', () => {
       status: 1,
       lines: [
         `${join(mixed, 'town', 'customer.json')}: no finding`,
-        `${join(mixed, 'old pictures', 'customer.json')}: This folder is passed over: it holds no file "customer.json", as its neighbours do. [warning passedOver]`,
+        `${join(mixed, 'old pictures', 'customer.json')}: This folder is passed over: it holds no file "customer.json"; its neighbours have one. [warning passedOver]`,
       ],
     });
   });

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+import { fileMeant } from '../read/fileMeant.ts';
 import { type Finding, found } from '../read/findings.ts';
 import { lineOf } from '../read/lines.ts';
-import { nearFile } from '../read/nearFile.ts';
 import { customerFolders, FILE_NAME, type ReadCustomer } from '../read/readCustomer.ts';
 import { readCustomers } from '../read/readCustomers.ts';
 import { HELP, parseArguments, USAGE } from './arguments.ts';
@@ -56,8 +56,7 @@ function asPassedOver(name: string, settings: CheckSettings): Checked[] {
   const folders = passedOver(name, settings);
   if (folders.length <= MOST_PASSED_OVER)
     return folders.map((folder) => {
-      const meant = nearFile(FILE_NAME, readdirSync(folder));
-      const why = meant === undefined ? found('passedOver', '') : found('noCustomer', '', { meant });
+      const why = fileMeant(FILE_NAME, readdirSync(folder)) ?? found('passedOver', '');
       return { folder, findings: [why], isNone: true };
     });
   const names = folders.map((folder) => basename(folder));

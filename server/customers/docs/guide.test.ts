@@ -9,7 +9,7 @@ import { EXAMPLES } from '../read/examples.ts';
 import { found } from '../read/findings.ts';
 import { SERVICES } from '../read/names.ts';
 import { WORDS_KEYS } from '../read/shape.ts';
-import { blocksOf, exampleOf, GUIDES, partsOf, withParts, withRecipe } from './guide.ts';
+import { blocksOf, exampleOf, GUIDES, partsOf, withParts, withRecipe, withStep } from './guide.ts';
 import { KEY_WORDS, LEVEL_WORDS, SERVICE_WORDS } from './keyWords.ts';
 import { isWords, keyRows, TABLES } from './tables.ts';
 
@@ -83,6 +83,16 @@ describe.each(guides)('the guide to a customer’s file, in %s', (language, guid
     const written = newCustomer('elme', 'logo.svg', { ...answers, languages: ['fr', 'en'] });
     for (const recipe of recipes.filter((one) => 'menu' in one))
       expect(wrongIn(withRecipe(written, recipe))).toEqual([]);
+  });
+  it('has steps that leave the palette which `parvis new` wrote', () => {
+    const answers = { name: 'Elme', mail: 'a@elme.example', colour: '#0A7D4B', place: 'Gare' };
+    const written = newCustomer('elme', 'logo.svg', { ...answers, languages: ['fr', 'en'] });
+    const grown = blocksOf(guide, 'step').reduce(withStep, written);
+    expect(wrongIn(grown)).toEqual([]);
+    const colours = Object.entries(grown).find(([key]) => key === 'appColors')?.[1] ?? {};
+    expect(Object.keys(colours).length).toBeGreaterThan(40);
+    const [, told = ''] = /^### 2\.[^\n]*\n\n([^\n]*)/m.exec(guide) ?? [];
+    expect(told).toMatch(/n’en effacez rien|take nothing out of it/);
   });
   it('shows what adding to a list is', () => {
     const [before = {}, after = {}] = [...blocksOf(guide, 'before'), ...blocksOf(guide, 'after')];

@@ -19,8 +19,18 @@ export const blocksOf = (guide: string, kind: BlockKind): object[] =>
     return isRecord(json) ? json : {};
   });
 
-/** What the steps come to: a key that a later one names again is as it says. */
-export const exampleOf = (guide: string): object => Object.assign({}, ...blocksOf(guide, 'step'));
+/** A palette, whose colours are changed one by one: what a reader leaves out is not taken away. */
+const PALETTE = 'appColors';
+
+/** A file with a step, as the guide tells a reader to write it there: a key that it names again is as it says. */
+export const withStep = (file: object, step: object): object => {
+  const now: Record<string, unknown> = { ...file, ...step };
+  const [was, said] = [new Map(Object.entries(file)).get(PALETTE), now[PALETTE]];
+  return isRecord(was) && isRecord(said) ? { ...now, [PALETTE]: { ...was, ...said } } : now;
+};
+
+/** What the steps come to. */
+export const exampleOf = (guide: string): object => blocksOf(guide, 'step').reduce(withStep, {});
 
 const codeOf = (item: unknown): unknown => (isRecord(item) ? item.code : undefined);
 

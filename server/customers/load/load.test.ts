@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { colourKeys } from '@parvis/theme/palette/keys';
@@ -210,6 +210,18 @@ describe('a customer’s folder', () => {
       `select lbl->>'fr' as lbl from customers where cuid = 'testville'`,
     );
     expect(rows).toEqual([{ lbl: 'Ville neuve' }]);
+  });
+
+  it('goes on beside a copy of its folder that is read before it, which is refused alone', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'parvis-copies-'));
+    const [copy, own] = ['copie', 'testville'].map((name) => join(parent, name));
+    for (const at of [copy, own]) cpSync(folder({}), at ?? '', { recursive: true });
+    await load(own ?? '');
+    const { cuids, told } = await load(copy ?? '', own ?? '');
+    expect(cuids).toEqual(['testville']);
+    expect(told.filter((one) => one.includes('already taken'))).toEqual([
+      `cuid: "testville" is already taken by the folder ${own}.`,
+    ]);
   });
 
   it('that the database refuses is told, and the others are loaded', async () => {

@@ -68,12 +68,13 @@ export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile
     .select({ qrid: qrCodes.qrid })
     .from(qrCodes)
     .where(and(eq(qrCodes.cuid, places.cuid), eq(qrCodes.placeCode, places.code)));
-  await tx
-    .delete(places)
-    .where(and(eq(places.cuid, cuid), isNotAmong(places.code, codes), notExists(hasCodes)));
   let written = 0;
   for (const some of inPieces(wanted)) written += (await putPlaces(tx, cuid, some)).rowCount ?? 0;
   for (const some of inPieces(hung)) written += (await putCodes(tx, cuid, some)).rowCount ?? 0;
+  // Only now is it known of which places no code hangs any more.
+  await tx
+    .delete(places)
+    .where(and(eq(places.cuid, cuid), isNotAmong(places.code, codes), notExists(hasCodes)));
   await keepReplacements(tx, cuid);
   // Who asks next is planned for by how many there are now: with the plan of a small town the page of codes takes longer than it may.
   if (hung.length > ANALYZED && written > 0) await tx.execute(sql`analyze places, qr_codes`);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -74,18 +74,29 @@ describe('parvis look', () => {
     ]);
     const text = readFileSync(file, 'utf8');
     expect(text).toBe(
-      SMALL_TOWN.replace('{\n', '{\n  "appShape": { "radius": "large" },\n')
-        .replace('{ "fr": "Ville de Saint-Elme" }', '{ "fr": "Saint-Elme" }')
+      SMALL_TOWN.replace('{ "fr": "Ville de Saint-Elme" }', '{ "fr": "Saint-Elme" }')
         .replace('"logo.svg"', '"studio-logo.svg"')
-        .replace('{ "hdrBg1": "#DFF3E6" }', '{ "btn1Bg": "#0A7D4B" }'),
+        .replace('{ "hdrBg1": "#DFF3E6" },', '{ "btn1Bg": "#0A7D4B" },\n  "appShape": { "radius": "large" },'),
     );
     expect(readFileSync(join(folder, 'studio-logo.svg'))).toEqual(drawn?.bytes);
     expect(check([folder]).lines).toEqual([`${file}: no finding`]);
-    // What it says already is no change.
-    expect((await answer(['saint-elme', '--write'], env)).lines).toHaveLength(2);
+    // What it says already is no change, and the logo that lies there is not written once more.
+    expect((await answer(['saint-elme', '--write'], env)).lines).toEqual([`Written: ${file}`]);
     // Loaded, it changes nothing for anybody.
     await reload([], env);
     expect((await reload(['--dry-run'], env)).lines.at(-1)).not.toContain('changes:');
+  });
+
+  it('leaves the name of a logo that the file has, and writes nothing that is empty', async () => {
+    writeFileSync(join(folder, 'blason.svg'), drawn?.bytes ?? '');
+    writeFileSync(file, SMALL_TOWN.replace('"logo.svg"', '"blason.svg"'));
+    rmSync(join(folder, 'studio-logo.svg'));
+    await store.pool.query(`update looks set app_shape = '{}'`);
+    const { lines } = await answer(['saint-elme', '--write'], env);
+    expect(lines.filter((line) => line.startsWith('Written'))).toEqual([`Written: ${file}`]);
+    expect(readFileSync(file, 'utf8')).toContain('"blason.svg"');
+    expect(readFileSync(file, 'utf8')).not.toContain('appShape');
+    expect(existsSync(join(folder, 'studio-logo.svg'))).toBe(false);
   });
 
   it.each([
@@ -108,6 +119,7 @@ describe('parvis look', () => {
 describe('a file with other keys', () => {
   it.each<[string, string, object, string | undefined]>([
     ['has what is new at its beginning', '{ "a": 1 }', { b: 'x' }, '{\n  "b": "x", "a": 1 }'],
+    ['has what is new behind what was before it', '{"a":"y"}', { a: 'x', b: 1 }, '{"a":"x",\n  "b": 1}'],
     ['has what changed in its place', '{"a":"y" , "c":[{"d":1}]}', { a: 'x' }, '{"a":"x" , "c":[{"d":1}]}'],
     ['has braces and quotes within texts', '{"a":{"b":"}\\"{"}}', { a: { b: '{' } }, '{"a":{ "b": "{" }}'],
     ['has dollars as they are', '{"a":"y"}', { a: '$1$&' }, '{"a":"$1$&"}'],

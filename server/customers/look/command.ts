@@ -7,6 +7,7 @@ import { replaceFile } from '../../base/replaceFile.ts';
 import { asServer } from '../../store/asServer.ts';
 import { written } from '../file/written.ts';
 import { customerFolders, FILE_NAME, readCustomer } from '../read/readCustomer.ts';
+import { asFileHas } from './asFileHas.ts';
 import { intoText } from './intoText.ts';
 import { type FileLook, lookOf } from './lookOf.ts';
 import { replacedIn } from './replacedIn.ts';
@@ -44,10 +45,10 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   if (!look) return { status: 1, lines: [SAYS.none[language](cuid)] };
   if (!given.has('write')) return { status: 0, lines: [written(look.keys).trimEnd()] };
   const folders = config.customersDir === undefined ? [] : customerFolders(config.customersDir);
-  const folder = folders.find((one) => readCustomer(one).content?.file.cuid === cuid);
-  if (folder === undefined) return { status: 2, lines: [SAYS.noFile[language](cuid)] };
+  const own = folders.map(readCustomer).find(({ content }) => content?.file.cuid === cuid);
+  if (!own?.content) return { status: 2, lines: [SAYS.noFile[language](cuid)] };
   try {
-    return write(folder, look, language);
+    return write(own.folder, asFileHas(look, own.content), language);
   } catch (error) {
     return { status: 2, lines: [error instanceof Error ? error.message : String(error)] };
   }

@@ -15,17 +15,21 @@ const textOf = (value: unknown): string =>
 
 /**
  * A customer's file with these keys, all else in it as its author wrote it; nothing where that cannot be done by
- * exchanging what stands under them.
+ * exchanging what stands under them. What is new stands behind the key that is before it here.
  */
 export function intoText(text: string, keys: object): string | undefined {
   const before: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
   if (!isRecord(before)) return undefined;
   let changed = text;
-  for (const [key, value] of Object.entries(keys)) {
+  const all = Object.entries(keys);
+  for (const [at, [key, value]] of all.entries()) {
     const line = textOf(value);
-    changed = Object.hasOwn(before, key)
-      ? changed.replace(underKey(key), (_, name: string) => name + line)
-      : changed.replace(/^([^{]*\{)/, (begin) => `${begin}\n  "${key}": ${line},`);
+    const [behind] = all[at - 1] ?? [];
+    if (Object.hasOwn(before, key))
+      changed = changed.replace(underKey(key), (_, name: string) => name + line);
+    else if (behind === undefined)
+      changed = changed.replace(/^([^{]*\{)/, (begin) => `${begin}\n  "${key}": ${line},`);
+    else changed = changed.replace(underKey(behind), (there) => `${there},\n  "${key}": ${line}`);
   }
   try {
     const after: unknown = JSON.parse(changed.replace(/^\uFEFF/, ''));

@@ -167,6 +167,20 @@ export const CONTENT_SENTENCES = {
     fr: ({ value }) => `« ${value} » n’est ni SVG, ni PNG, JPEG ou WebP.`,
     en: ({ value }) => `"${value}" is neither SVG nor PNG, JPEG or WebP.`,
   },
+  logoSmall: {
+    severity: 'warning',
+    fr: ({ value, other, meant }) =>
+      `« ${value} » n’a que ${other} pixels : il sera flou. Prenez un SVG, ou une image de ${meant} pixels de côté au moins, mieux 512.`,
+    en: ({ value, other, meant }) =>
+      `"${value}" has but ${other} pixels: it will be blurred. Take an SVG, or a picture of ${meant} pixels a side at least, better 512.`,
+  },
+  pictureEnding: {
+    severity: 'warning',
+    fr: ({ value, other, meant }) =>
+      `« ${value} » est une image de type ${other} : nommez-la « ${meant} », ici et dans le dossier.`,
+    en: ({ value, other, meant }) =>
+      `"${value}" is a picture of the kind ${other}: call it "${meant}", here and in the folder.`,
+  },
   pictureCmyk: {
     severity: 'warning',
     fr: ({ value }) =>

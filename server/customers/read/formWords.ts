@@ -44,6 +44,13 @@ export const FORM_SENTENCES = {
     en: ({ meant }) =>
       `This folder holds no file "customer.json"${meant && `; perhaps it is "${meant}", to be renamed so`}.`,
   },
+  noPlainText: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `Ce dossier ne contient pas de fichier « customer.json » ; « ${value} » est d’un traitement de texte : enregistrez-le en texte brut (UTF-8) sous le nom « customer.json ».`,
+    en: ({ value }) =>
+      `This folder holds no file "customer.json"; "${value}" is of a word processor: save it as plain text (UTF-8) under the name "customer.json".`,
+  },
   notFile: {
     severity: 'error',
     fr: () => '« customer.json » n’est pas un fichier ordinaire.',

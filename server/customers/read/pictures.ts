@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import { type PictureTrait, pictureTraits } from '@parvis/theme/derive/pictureTraits';
+import { rasterSize } from '@parvis/theme/derive/rasterSize';
+import { extensionOf } from '../extensionOf.ts';
 import { fileNameSchema } from '../file/customerFile.ts';
 import { type Picture, pictureOf } from '../pictures.ts';
 import { type Found, found } from './findings.ts';
@@ -11,6 +13,9 @@ import type { SentenceId } from './words.ts';
 
 /** Largest picture, megabytes. */
 export const MAX_PICTURE_MB = 2;
+
+/** The smallest side of a logo of pixels: phones show it at a third of this, at three pixels for each. */
+export const MIN_LOGO_PIXELS = 96;
 
 /** The pictures that a customer's file names, by where they are shown. */
 export interface CustomerPictures {
@@ -49,6 +54,27 @@ function nearPicture(name: string, folder: string): string {
   }
 }
 
+/** Endings of names that say a type, by the one that we write. */
+const ENDINGS: Readonly<Record<string, string>> = { jpeg: 'jpg' };
+
+/** A name that says another type than its picture has. */
+function endingFindings(slot: string, name: string, { type }: Picture): Found[] {
+  const [, stem = '', ending = ''] = /^(.*)\.(svg|png|jpe?g|webp)$/i.exec(name) ?? [];
+  const written = ending.toLowerCase();
+  const right = extensionOf(type) ?? '';
+  if (written === '' || (ENDINGS[written] ?? written) === right) return [];
+  const other = (/\/(\w+)/.exec(type)?.[1] ?? '').toUpperCase();
+  return [found('pictureEnding', slot, { value: name, other, meant: `${stem}.${right}` })];
+}
+
+/** A logo of fewer pixels than are shown. */
+function sizeFindings(slot: string, name: string, { bytes }: Picture): Found[] {
+  const size = slot === 'logo' ? rasterSize(new Uint8Array(bytes)) : null;
+  if (size === null || Math.min(size.width, size.height) >= MIN_LOGO_PIXELS) return [];
+  const other = `${size.width} × ${size.height}`;
+  return [found('logoSmall', slot, { value: name, other, meant: String(MIN_LOGO_PIXELS) })];
+}
+
 /** What is told of a picture that is shown otherwise than its file has it. */
 const TOLD = {
   cmyk: 'pictureCmyk',
@@ -75,7 +101,11 @@ export function readPictures(
       );
     else {
       pictures[slot] = read.picture;
-      findings.push(...read.traits.map((trait) => found(TOLD[trait], slot, { value: name })));
+      findings.push(
+        ...read.traits.map((trait) => found(TOLD[trait], slot, { value: name })),
+        ...endingFindings(slot, name, read.picture),
+        ...sizeFindings(slot, name, read.picture),
+      );
     }
   }
   return { pictures, findings };

@@ -9,11 +9,13 @@ import { CLERK_MISTAKES, type Mistake } from '../../testing/clerkMistakes.ts';
 import { QUESTION_MISTAKES } from '../../testing/clerkQuestions.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import { UNWISE } from '../../testing/unwiseTowns.ts';
+import { extensionOf } from '../extensionOf.ts';
+import { pictureOf } from '../pictures.ts';
 import { found } from './findings.ts';
 import { customerFolders, readCustomer } from './readCustomer.ts';
 
 /** Of one colour, and two of them one after the other. */
-const square = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#E2001A' } });
+const square = () => sharp({ create: { width: 96, height: 96, channels: 3, background: '#E2001A' } });
 const moving = async () => {
   const frame = await square().png().toBuffer();
   const other = await square().negate().png().toBuffer();
@@ -439,11 +441,42 @@ describe('a customer’s folder', () => {
     ],
   ] as const)('whose logo is not seen as its file has it is told, and loaded: %s', async (id, picture) => {
     const folder = mkdtempSync(join(parent, 'logo-'));
-    writeFileSync(join(folder, 'customer.json'), SMALL_TOWN);
-    writeFileSync(join(folder, 'logo.svg'), await picture());
+    const bytes = await picture();
+    const name = `logo.${extensionOf(pictureOf(bytes)?.type)}`;
+    writeFileSync(join(folder, 'customer.json'), SMALL_TOWN.replace('logo.svg', name));
+    writeFileSync(join(folder, name), bytes);
     const { findings, content } = readCustomer(folder);
     expect(findings.map((one) => [one.severity, one.id, one.place])).toEqual([['warning', id, 'logo']]);
     expect(content?.pictures.logo).toBeDefined();
+  });
+
+  it.each([
+    ['logo.png', () => square().resize(95).png()],
+    ['logo.jpg', () => square().resize(95).jpeg()],
+    ['logo.webp', () => square().resize(95).webp()],
+    ['logo.webp', () => square().resize(95).webp({ lossless: true })],
+    ['logo.webp', () => square().ensureAlpha(0.5).resize(95).webp()],
+  ] as const)('whose logo is too small is told of its size: %s', async (name, picture) => {
+    const folder = mkdtempSync(join(parent, 'small-'));
+    writeFileSync(join(folder, 'customer.json'), SMALL_TOWN.replace('logo.svg', name));
+    writeFileSync(join(folder, name), await picture().toBuffer());
+    const { findings, content } = readCustomer(folder);
+    expect(findings.map(({ severity, words }) => [severity, words.fr])).toEqual([
+      [
+        'warning',
+        `« ${name} » n’a que 95 × 95 pixels : il sera flou. Prenez un SVG, ou une image de 96 pixels de côté au moins, mieux 512.`,
+      ],
+    ]);
+    expect(content?.pictures.logo).toBeDefined();
+  });
+
+  it('whose picture is not what the end of its name says is told what it is', async () => {
+    const folder = mkdtempSync(join(parent, 'ended-'));
+    writeFileSync(join(folder, 'customer.json'), SMALL_TOWN);
+    writeFileSync(join(folder, 'logo.svg'), await square().png().toBuffer());
+    expect(readCustomer(folder).findings.map(({ severity, words }) => [severity, words.en])).toEqual([
+      ['warning', '"logo.svg" is a picture of the kind PNG: call it "logo.png", here and in the folder.'],
+    ]);
   });
 
   it('whose file is far too large is not read', () => {
@@ -515,6 +548,8 @@ describe('a customer’s folder', () => {
     ['costumer.json', 'perhaps it is "costumer.json"'],
     ['customer', 'perhaps it is "customer"'],
     ['notes.docx', 'no file "customer.json".'],
+    ['customer.docx', '"customer.docx" is of a word processor: save it as plain text (UTF-8)'],
+    ['Customer.json.odt', '"Customer.json.odt" is of a word processor: save it as plain text (UTF-8)'],
   ])('whose file is called %s is told of it', (name, told) => {
     const { findings } = read([], name);
     expect(findings.map(({ words }) => words.en)).toEqual([expect.stringContaining(told)]);

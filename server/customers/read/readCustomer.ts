@@ -7,9 +7,9 @@ import { type CustomerFile, customerFileSchema } from '../file/customerFile.ts';
 import { appShapeFindings } from './appShape.ts';
 import { colourFindings } from './colours.ts';
 import { contentFindings } from './content.ts';
+import { fileMeant } from './fileMeant.ts';
 import { type Finding, type Found, found, isRefused } from './findings.ts';
 import { itemPictureFindings } from './itemPictures.ts';
-import { nearFile } from './nearFile.ts';
 import { notOrdinary } from './ordinary.ts';
 import { type CustomerPictures, readPictures } from './pictures.ts';
 import { questionnaireFindings } from './questionnaires.ts';
@@ -126,7 +126,7 @@ function readFolder(folder: string): ReadCustomer {
     return unreadable(
       folder,
       wrong === undefined
-        ? found('noCustomer', '', { meant: nearFile(FILE_NAME, names) ?? '' })
+        ? (fileMeant(FILE_NAME, names) ?? found('noCustomer', '', { meant: '' }))
         : found('wrongName', '', { value: wrong }),
     );
   const path = join(folder, FILE_NAME);

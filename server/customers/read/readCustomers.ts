@@ -16,7 +16,7 @@ interface Claim {
   readonly stale: boolean;
 }
 
-const keyOf = ({ of, value }: Claim): string => `${of} ${value}`;
+const TOLD = { cuid: 'takenByFolder', qrid: 'codeInFolder' } as const satisfies Record<Claim['of'], string>;
 
 function claimsOf({ folder, content }: ReadCustomer): Claim[] {
   if (!content) return [];
@@ -43,34 +43,47 @@ function rightful(claims: readonly Claim[], claim: Claim, owners: Owners): Claim
   return named ?? (isServed ? claims.find(({ folder }) => folder !== claim.folder) : undefined);
 }
 
-/** What several customers claim is told of who has the lesser right to it, or else of the later one, which is refused. */
-export function apart(customers: readonly ReadCustomer[], owners: Owners = new Map()): ReadCustomer[] {
+/** What several customers claim of one kind is told of who has the lesser right to it, or else of the later one, which is refused. */
+function withoutRivals(
+  customers: readonly ReadCustomer[],
+  of: Claim['of'],
+  owners: Owners,
+): readonly ReadCustomer[] {
+  const claimed = (customer: ReadCustomer) => claimsOf(customer).filter((claim) => claim.of === of);
   const claims = new Map<string, Claim[]>();
-  for (const claim of customers.flatMap(claimsOf))
-    claims.set(keyOf(claim), [...(claims.get(keyOf(claim)) ?? []), claim]);
+  for (const claim of customers.flatMap(claimed))
+    claims.set(claim.value, [...(claims.get(claim.value) ?? []), claim]);
   const taken = new Map<string, string>();
   return customers.map((customer) => {
     const { folder, findings, content } = customer;
     if (!content) return customer;
-    const own = claimsOf(customer);
-    const shared = own.flatMap((claim): Found[] => {
-      const all = claims.get(keyOf(claim)) ?? [];
+    const own = claimed(customer);
+    const told = own.flatMap((claim): Found[] => {
+      const { value, place } = claim;
+      const all = claims.get(value) ?? [];
       const right = all.length > 1 ? rightful(all, claim, owners) : undefined;
-      const other = right && right.folder !== folder ? right.folder : taken.get(keyOf(claim));
-      const id = claim.of === 'qrid' ? 'codeInFolder' : 'takenByFolder';
-      return other === undefined ? [] : [found(id, claim.place, { value: claim.value, other })];
+      const other = right && right.folder !== folder ? right.folder : taken.get(value);
+      return other === undefined ? [] : [found(TOLD[of], place, { value, other })];
     });
-    // Whoever has the code of another has copied its folder: that its QR codes are the same goes without saying.
-    const told = shared.some(({ place }) => place === 'cuid') ? shared.slice(0, 1) : shared;
     if (told.length > 0)
       return {
         folder,
         findings: [...findings, ...told.map((one) => ({ ...one, ...content.at(one.place) }))],
       };
-    for (const claim of own) taken.set(keyOf(claim), folder);
+    for (const { value } of own) taken.set(value, folder);
     return customer;
   });
 }
 
+/**
+ * Tells customers apart that claim the same. First whose name several bear: a folder that is a copy of another claims no codes, so that
+ * those stay with the one that is served.
+ */
+export const apart = (
+  customers: readonly ReadCustomer[],
+  owners: Owners = new Map(),
+): readonly ReadCustomer[] => withoutRivals(withoutRivals(customers, 'cuid', owners), 'qrid', owners);
+
 /** Reads several customers' folders, without asking a database whose codes are. */
-export const readCustomers = (folders: readonly string[]): ReadCustomer[] => apart(folders.map(readCustomer));
+export const readCustomers = (folders: readonly string[]): readonly ReadCustomer[] =>
+  apart(folders.map(readCustomer));

@@ -1,7 +1,7 @@
 import { REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants';
 import { type Language, languages } from '@parvis/locales/languages';
 import { isRecord } from '@parvis/questionnaire/model/record';
-import { alikeIn } from './alike.ts';
+import { alikeIn, alikePlacesIn } from './alike.ts';
 import { EXAMPLES } from './examples.ts';
 import { type Found, found } from './findings.ts';
 import { type Entry, entriesOf, tilesOf } from './json.ts';
@@ -135,6 +135,7 @@ export function unwiseFindings(json: unknown, errors: readonly Found[] = []): Fo
     ...codesFindings(file),
     ...menuFindings(file),
     ...alikeIn(file.menu),
+    ...alikePlacesIn(file.places),
     ...emergencyFindings(file),
     ...daysFindings(file),
     ...staffFindings(file),

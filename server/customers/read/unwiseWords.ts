@@ -40,6 +40,13 @@ export const UNWISE_SENTENCES = {
     en: ({ value, other }) =>
       `Two tiles side by side are called "${value}" (the other: ${other}): nobody knows which one to tap.`,
   },
+  alikePlaces: {
+    severity: 'warning',
+    fr: ({ value, other }) =>
+      `Deux lieux s’appellent « ${value} » (l’autre : ${other}) : personne ne les distingue. Écrivez où ils sont, par exemple "descr": { "fr": "Quai 1" }.`,
+    en: ({ value, other }) =>
+      `Two places are called "${value}" (the other: ${other}): nobody tells them apart. Write where they are, for example "descr": { "fr": "Quai 1" }.`,
+  },
   nothingToReport: {
     severity: 'warning',
     fr: () =>

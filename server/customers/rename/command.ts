@@ -5,6 +5,7 @@ import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { asServer } from '../../store/asServer.ts';
+import { CONFIRM } from '../confirm.ts';
 import { found } from '../read/findings.ts';
 import { lineOf } from '../read/lines.ts';
 import { lookAtName, type Touched } from './lookAtName.ts';
@@ -56,7 +57,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   if (!isTouched(done)) return { status: 2, lines: [leftLine(path, cuid, done.now, language)] };
   const follows = FOLLOWS[language](cuid, name, done);
   const sites = Object.hasOwn(config.customerSites, cuid) ? [SAYS.sites[language](cuid, name)] : [];
-  if (!isMeant) return { status: 1, lines: [...follows, ...sites, SAYS.confirm[language]()] };
+  if (!isMeant) return { status: 1, lines: [...follows, ...sites, CONFIRM[language]] };
   const file = bearer ?? renameFile(path, cuid, name);
   const says = bearer === undefined ? SAYS.file : SAYS.already;
   const written = file === undefined ? SAYS.byHand[language](cuid, name) : says[language](file);

@@ -102,10 +102,6 @@ export const SAYS = {
       `"${name}" is the name of a page (/staff/${name}): choose another one, such as that of the town.`,
   },
   same: { fr: () => 'Les deux noms sont le même.', en: () => 'Both names are the same.' },
-  confirm: {
-    fr: () => 'Rien n’a changé. Pour le faire : la même commande avec --yes.',
-    en: () => 'Nothing has changed. To do it: the same command with --yes.',
-  },
   done: { fr: () => 'Fait.', en: () => 'Done.' },
   file: {
     fr: (path: string) => `${path} : son « cuid » est changé.`,

@@ -8,6 +8,7 @@ import { eventually } from '../../../testing/patience.ts';
 import { SMALL_TOWN } from '../../../testing/smallTown.ts';
 import { answer as writeNew } from '../../new/command.ts';
 import { oneAtATime } from '../../oneAtATime.ts';
+import { answer as rename } from '../../rename/command.ts';
 import { answer as withdraw } from '../withdraw/command.ts';
 import { answer } from './command.ts';
 
@@ -220,6 +221,36 @@ describe('parvis reload', () => {
     expect(lines.join()).not.toContain('codes nouveaux');
   });
 
+  it.each<[string, string]>([
+    ['out of use', '[]'],
+    ['at another place', '[{ "qrid": "se-3" }]'],
+  ])('tells once that a place is gone, whose code is %s, and not again after a rename', async (_, more) => {
+    const roof = '"places": [{ "code": "roof", "lbl": { "fr": "Toit" }, "qr": [{ "qrid": "se-3" }] },';
+    write('town', SMALL_TOWN.replace('"places": [', roof));
+    await run();
+    const [, added = ''] = /^\[(.*)\]$/.exec(more) ?? [];
+    const now = SMALL_TOWN.replace('{ "qrid": "se-2" }', ['{ "qrid": "se-2" }', added].filter(Boolean).join(', '));
+    write('town', now);
+    const gone = '  ! the place "Toit" goes';
+    expect((await run()).lines).toContain(gone);
+    expect((await run()).lines).not.toContain(gone);
+    await rename(['saint-elme', 'elme', '--yes'], env());
+    expect((await run()).lines).not.toContain(gone);
+    expect((await run()).lines).not.toContain(gone);
+  });
+
+  it('says of warnings before what would change', async () => {
+    write('town', SMALL_TOWN.replace('"icon": "lamp"', '"icon": "lampe"'));
+    write('zoo', SMALL_TOWN.replace('"type": "info"', '"type": "polling"'));
+    const { lines } = await run('--dry-run');
+    const would = lines.indexOf('Would change now:');
+    expect(lines.findIndex((line) => line.includes('There is no icon'))).toBeLessThan(would);
+    expect(lines.findIndex((line) => line.includes('not loaded'))).toBeLessThan(would);
+    expect(lines[would + 1]).toMatch(/^saint-elme: codes/);
+    rmSync(join(parent, 'town'), { recursive: true });
+    expect((await run('--dry-run')).lines).not.toContain('Would change now:');
+  });
+
   it('moves no code of a customer that is refused, whichever is read first', async () => {
     for (const [first, second] of [
       ['a', 'z'],
@@ -273,9 +304,22 @@ describe('parvis reload', () => {
     const refused = await run();
     expect(refused.status).toBe(1);
     expect(refused.lines[0]).toContain('or withdraw that customer (npx parvis withdraw autre)');
-    expect((await withdraw(['autre'], env())).lines).toEqual([
+    const asked = await withdraw(['autre'], env());
+    expect(asked).toEqual({
+      status: 1,
+      lines: [
+        'What follows when "autre" is withdrawn:',
+        '  - codes in use: 1. Whoever scans one reads that the service has ended, and how to reach it.',
+        '  - cases still open: 0. Nobody can answer or close them any more; they can be read until they are erased.',
+        '  - staff: 1. Nobody has a role here any more.',
+        'Nothing has changed. To do it: the same command with --yes.',
+      ],
+    });
+    expect(await staff()).toContain('bea@saint-elme.example');
+    expect(await withdraw(['autre', '--yes'], env())).toEqual({ status: 0, lines: [
+      ...asked.lines.slice(0, -1),
       '"autre" is withdrawn: its codes say so, nobody is its staff any more, its cases stay until they are erased.',
-    ]);
+    ] });
     expect((await run()).status).toBe(0);
     expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
   });
@@ -296,7 +340,7 @@ describe('parvis reload', () => {
     await run();
     for (const broken of [SMALL_TOWN.slice(0, -2), SMALL_TOWN.replace('"places"', '"place"')]) {
       write('town', broken);
-      expect((await withdraw(['saint-elme'], env())).status).toBe(2);
+      expect((await withdraw(['saint-elme', '--yes'], env())).status).toBe(2);
     }
     expect(await staff()).toEqual(['anne@saint-elme.example']);
   });
@@ -312,14 +356,14 @@ describe('parvis reload', () => {
       status: 1,
       lines: [told, `${join(parent, 'saint-elme')}: not loaded; what was loaded of it before goes on.`],
     });
-    expect(await withdraw(['saint-elme'], env())).toMatchObject({
+    expect(await withdraw(['saint-elme', '--yes'], env())).toMatchObject({
       status: 2,
       lines: [expect.stringMatching(/has a folder/)],
     });
     // Under another name it may be anybody's.
     rmSync(join(parent, 'saint-elme'));
     symlinkSync('town', join(parent, 'town'));
-    expect((await withdraw(['saint-elme'], env())).lines).toEqual([
+    expect((await withdraw(['saint-elme', '--yes'], env())).lines).toEqual([
       `The folder ${join(parent, 'town')} cannot be read, and may be that of "saint-elme": give it to the account of Parvis (chown), then run this again.`,
     ]);
     expect((await codes())[0]).toBe('se-1 saint-elme');
@@ -335,7 +379,7 @@ describe('parvis reload', () => {
     ]);
     expect(await codes()).toEqual(['se-1 saint-elme stale', 'se-2 saint-elme stale']);
     expect(await staff()).toEqual([]);
-    expect((await withdraw(['saint-elme'], env())).status).toBe(1);
+    expect((await withdraw(['saint-elme', '--yes'], env())).status).toBe(1);
     write('town', SMALL_TOWN);
     expect((await run()).lines[1]).toBe('  - this customer is back: its codes lead to its menu again');
     expect(await staff()).toEqual(['anne@saint-elme.example']);
@@ -363,7 +407,7 @@ describe('parvis reload', () => {
 describe('parvis withdraw', () => {
   it.each([
     [[], 2, 'No customer is named.'],
-    [['--help'], 0, 'Usage: parvis withdraw customer [--lang fr|en] [--help]'],
+    [['--help'], 0, 'Usage: parvis withdraw customer [--yes] [--lang fr|en] [--help]'],
     [['nobody'], 2, 'There is no customer "nobody".'],
   ])('to %j it ends with %i and says first: %s', async (args, status, line) => {
     const said = await withdraw(args, env());
@@ -373,7 +417,7 @@ describe('parvis withdraw', () => {
   it('leaves one that has a folder, which would bring it back', async () => {
     write('town', SMALL_TOWN);
     await run();
-    expect((await withdraw(['saint-elme'], env())).status).toBe(2);
+    expect((await withdraw(['saint-elme', '--yes'], env())).status).toBe(2);
     expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
   });
 });

@@ -62,10 +62,16 @@ async function reload(
   return { findings, loaded, refused, absent };
 }
 
-function linesOf({ findings, loaded, refused, absent }: Reloaded, language: Language): string[] {
+/** What is said of the folders first, then what changes, or would. */
+function linesOf(
+  { findings, loaded, refused, absent }: Reloaded,
+  language: Language,
+  dryRun: boolean,
+): string[] {
   return [
     ...findings.map(({ folder, ...finding }) => lineOf(folder, finding, language)),
     ...refused.map(SAYS.refused[language]),
+    ...(dryRun && loaded.length > 0 ? [SAYS.would[language]] : []),
     ...loaded.flatMap(({ file, changes }) => changeLines(file, changes, language)),
     ...absent.map(SAYS.absent[language]),
   ];
@@ -98,5 +104,5 @@ export async function answer(
   const done = await asServer(config, ({ db }) => reload(db, folders, { dryRun, byCommand }));
   const status = done.refused.length > 0 ? 1 : 0;
   if (given.has('json')) return { status, lines: [JSON.stringify(dataOf(done), null, 2)] };
-  return { status, lines: [...(dryRun ? [SAYS.would[language]] : []), ...linesOf(done, language)] };
+  return { status, lines: linesOf(done, language, dryRun) };
 }

@@ -4,22 +4,34 @@ import { eq } from 'drizzle-orm';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../../base/commandArguments.ts';
 import { type Config, readConfig } from '../../../base/config.ts';
 import { asServer } from '../../../store/asServer.ts';
-import type { Database } from '../../../store/database.ts';
+import type { Database, Tx } from '../../../store/database.ts';
 import { customers } from '../../../store/schema.ts';
 import { noteTrail } from '../../../trail/noteTrail.ts';
+import { CONFIRM } from '../../confirm.ts';
 import { oneAtATime } from '../../oneAtATime.ts';
 import { claimedName } from '../../read/claimedName.ts';
 import { customerFolders, type ReadCustomer } from '../../read/readCustomer.ts';
 import { readCustomers } from '../../read/readCustomers.ts';
+import { storedCustomer } from '../changes/stored.ts';
 import { leaveService } from '../storeStaff.ts';
 import { tellCases } from '../tellCases.ts';
-import { HELP, SAYS, USAGE } from './words.ts';
+import { FOLLOWS, HELP, SAYS, type Touched, USAGE } from './words.ts';
 
-type Outcome = 'unknown' | 'already' | 'done';
-const STATUS = { unknown: 2, already: 1, done: 0 } as const;
+const STATUS = { unknown: 2, already: 1 } as const;
+const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
 
-/** Takes a customer out of service. */
-async function withdraw(db: Database, cuid: string): Promise<Outcome> {
+/** What a withdrawal touches, as what is stored of its customer tells it. */
+async function touchedOf(tx: Tx, cuid: string): Promise<Touched> {
+  const { codes, openCases, staff } = await storedCustomer(tx, cuid, []);
+  return { codes: codes.filter(({ stale }) => !stale).length, openCases, staff: staff.length };
+}
+
+/** Takes a customer out of service, where that is meant. @returns what it touches, or why it cannot be */
+async function withdraw(
+  db: Database,
+  cuid: string,
+  isMeant: boolean,
+): Promise<Touched | keyof typeof STATUS> {
   return db.transaction(async (tx) => {
     await oneAtATime(tx);
     const [row] = await tx
@@ -28,11 +40,13 @@ async function withdraw(db: Database, cuid: string): Promise<Outcome> {
       .where(eq(customers.cuid, cuid));
     if (!row) return 'unknown';
     if (row.withdrawn) return 'already';
+    const touched = await touchedOf(tx, cuid);
+    if (!isMeant) return touched;
     await tx.update(customers).set({ withdrawn: true }).where(eq(customers.cuid, cuid));
     await noteTrail(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'command' }]);
     await leaveService(tx, cuid);
     await tellCases(tx, cuid);
-    return 'done';
+    return touched;
   });
 }
 
@@ -60,13 +74,18 @@ function whyNot({ customersDir }: Config, cuid: string, language: Language): str
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const [named = '', ...others] = args;
   const isNamed = named !== '' && !named.startsWith('-');
-  const read = readCommand(isNamed ? others : args, { flags: HELP_FLAGS, usage: USAGE, help: HELP });
+  const read = readCommand(isNamed ? others : args, { flags: FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
-  const { language } = read;
+  const { given, language } = read;
   if (!isNamed) return { status: 2, lines: [SAYS.unnamed[language](), USAGE[language]] };
   const config = readConfig(env);
   const why = whyNot(config, named, language);
   if (why !== undefined) return { status: 2, lines: [why] };
-  const done = await asServer(config, ({ db }) => withdraw(db, named));
-  return { status: STATUS[done], lines: [SAYS[done][language](named)] };
+  const isMeant = given.has('yes');
+  const done = await asServer(config, ({ db }) => withdraw(db, named, isMeant));
+  if (typeof done === 'string') return { status: STATUS[done], lines: [SAYS[done][language](named)] };
+  const follows = FOLLOWS[language](named, done);
+  return isMeant
+    ? { status: 0, lines: [...follows, SAYS.done[language](named)] }
+    : { status: 1, lines: [...follows, CONFIRM[language]] };
 }

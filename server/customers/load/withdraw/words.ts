@@ -2,8 +2,8 @@ import type { Both } from '@parvis/questionnaire/analysis/words/language';
 
 /** How the command is used, on one line. */
 export const USAGE: Both<string> = {
-  fr: 'Usage : parvis withdraw client [--lang fr|en] [--help]',
-  en: 'Usage: parvis withdraw customer [--lang fr|en] [--help]',
+  fr: 'Usage : parvis withdraw client [--yes] [--lang fr|en] [--help]',
+  en: 'Usage: parvis withdraw customer [--yes] [--lang fr|en] [--help]',
 };
 
 /** What `--help` prints below the usage. */
@@ -13,20 +13,46 @@ export const HELP: Both<readonly string[]> = {
     '  personne n’est plus son personnel, ses demandes restent lisibles jusqu’à leur effacement, et ses codes peuvent passer à un autre client.',
     '  Celui qui a encore un dossier se retire par "withdrawn": true dans son customer.json, puis « parvis reload ». Un dossier qui revient le remet en service.',
     '  client          son « cuid »',
+    '  --yes           le fait ; sans lui, la commande dit ce qui s’ensuit, et ne change rien',
     '  --lang fr|en    langue de ce que dit la commande (anglais par défaut)',
     '  --help, -h      affiche ceci',
     'La base est celle du serveur : DATABASE_URL, sinon PARVIS_DATA, sinon l’endroit habituel.',
-    'Statut : 0 fait, 1 il l’était déjà, 2 il n’y a pas de tel client, il a un dossier, ou la base ou un argument ne peut pas être lu',
+    'Statut : 0 fait, 1 à confirmer par --yes, ou il l’était déjà, 2 il n’y a pas de tel client, il a un dossier, ou la base ou un argument ne peut pas être lu',
   ],
   en: [
     '  Withdraws a customer whose folder is gone, while servers serve: its codes say so and how to reach it, nobody is its staff any more,',
     '  its cases can be read until they are erased, and its codes may go to another customer.',
     '  One that still has a folder is withdrawn by "withdrawn": true in its customer.json, then `parvis reload`. A folder that comes back brings it back.',
     '  customer        its cuid',
+    '  --yes           does it; without it the command says what follows, and changes nothing',
     '  --lang fr|en    language of what the command says (English by default)',
     '  --help, -h      shows this',
     'The database is the server’s: DATABASE_URL, else PARVIS_DATA, else the usual place.',
-    'Status: 0 done, 1 it was so already, 2 there is no such customer, it has a folder, or the database or an argument cannot be read',
+    'Status: 0 done, 1 to be confirmed by --yes, or it was so already, 2 there is no such customer, it has a folder, or the database or an argument cannot be read',
+  ],
+};
+
+/** What a withdrawal touches, in numbers. */
+export interface Touched {
+  /** Codes in use. */
+  readonly codes: number;
+  readonly openCases: number;
+  readonly staff: number;
+}
+
+/** What follows from a withdrawal. */
+export const FOLLOWS: Both<(cuid: string, touched: Touched) => readonly string[]> = {
+  fr: (cuid, { codes, openCases, staff }) => [
+    `Ce qui suit le retrait de « ${cuid} » :`,
+    `  - codes en service : ${codes}. Qui les scanne lit que le service a pris fin, et comment le joindre.`,
+    `  - demandes encore ouvertes : ${openCases}. Plus personne ne peut y répondre, ni les clôturer ; elles restent lisibles jusqu’à leur effacement.`,
+    `  - personnel : ${staff}. Plus personne n’a de rôle ici.`,
+  ],
+  en: (cuid, { codes, openCases, staff }) => [
+    `What follows when "${cuid}" is withdrawn:`,
+    `  - codes in use: ${codes}. Whoever scans one reads that the service has ended, and how to reach it.`,
+    `  - cases still open: ${openCases}. Nobody can answer or close them any more; they can be read until they are erased.`,
+    `  - staff: ${staff}. Nobody has a role here any more.`,
   ],
 };
 

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
+import { takeValues } from '../../base/commandValues.ts';
+import { type Config, readConfig } from '../../base/config.ts';
+import { localTime } from '../../base/localTime.ts';
+import { CHANNEL, type Notice } from '../../events/bus.ts';
+import { erasedListIn } from '../../storage/erasedList.ts';
+import { erasedFolderOf, mediaFolderOf } from '../../storage/folders.ts';
+import { openStorage } from '../../storage/openStorage.ts';
+import { asServer } from '../../store/asServer.ts';
+import type { Store } from '../../store/database.ts';
+import { customers } from '../../store/schema.ts';
+import { keepSecret } from '../../store/secret.ts';
+import { noteTrail } from '../../trail/noteTrail.ts';
+import { erasePersonOf } from '../eraseAll.ts';
+import { copyErased } from '../erasedAgain.ts';
+import { reportedAs } from './reported.ts';
+import { HELP, SAYS, USAGE } from './words.ts';
+
+const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
+
+/** Servers look by themselves whose sessions ended and what went of cases. */
+const TOLD: readonly Notice[] = ['feed', 'ended'];
+
+/** Erases a person as they would themselves, and notes at the customer that it was asked for. */
+async function erase({ db, pool }: Store, config: Config, cuid: string, reporter: string): Promise<void> {
+  const secret = await keepSecret(db, 'signing');
+  const erasedList = erasedListIn(erasedFolderOf(config), secret);
+  const { storage } = openStorage(config, mediaFolderOf(config));
+  const silent = () => undefined;
+  const listErased = () => copyErased({ db, erasedList });
+  await erasePersonOf({ db, secret, storage, listErased, notice: silent, endStreams: silent }, reporter);
+  await noteTrail(db, [{ cuid, kind: 'case', what: 'personErased', via: 'command', about: 1 }]);
+  for (const notice of TOLD) await pool.query('select pg_notify($1, $2)', [CHANNEL, notice]);
+}
+
+/** What `parvis erase` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const { named: cuid, rest: others } = takeValues(args, []);
+  const typed = others.findIndex((arg, at) => !arg.startsWith('-') && others[at - 1] !== '--lang');
+  const read = readCommand(
+    others.filter((_, at) => at !== typed),
+    { flags: FLAGS, usage: USAGE, help: HELP },
+  );
+  if ('status' in read) return read;
+  const { given, language } = read;
+  const refuse = (line: string): CommandResult => ({ status: 2, lines: [line] });
+  const nbr = others[typed]?.toUpperCase();
+  if (cuid === undefined || nbr === undefined) return refuse(USAGE[language]);
+  const config = readConfig(env);
+  return asServer(config, async (store) => {
+    const [customer] = await store.db.select().from(customers).where(eq(customers.cuid, cuid));
+    if (!customer) return refuse(SAYS.noCustomer[language](cuid));
+    const found = await reportedAs(store.db, cuid, nbr);
+    if (!found) return refuse(SAYS.noCase[language](nbr, cuid));
+    if (found.isGone) return { status: 0, lines: [SAYS.gone[language](nbr)] };
+    const about = SAYS.about[language](nbr, { ...found, at: localTime(found.created) });
+    if (!given.has('yes')) return { status: 1, lines: [about, SAYS.ask[language]()] };
+    await erase(store, config, cuid, found.reporter);
+    return { status: 0, lines: [about, SAYS.done[language](), SAYS.stays[language]()] };
+  });
+}
