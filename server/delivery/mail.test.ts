@@ -162,6 +162,14 @@ describe('a mail server is looked at without a mail', () => {
     expect(taken).toHaveLength(before);
   });
 
+  it('and which protocol goes with which port is said where one speaks no TLS from the start', async () => {
+    expect(await told(url.replace(/^smtp:/, 'smtps:'))).toEqual([
+      expect.stringMatching(
+        /^The mail server of SMTP_URL does not begin with TLS at this port: .* smtp:\/\//,
+      ),
+    ]);
+  });
+
   it('and the setting is named where it refuses user and password, which are not repeated', async () => {
     const guarded = await startMailServer({ password: 'right' });
     const withPassword = (password: string) => guarded.url.replace('//', `//parvis:${password}@`);

@@ -75,6 +75,12 @@ const COMPLAINTS = {
     en: (why) =>
       `The mail server of SMTP_URL refuses its user and password (${why}): nobody is sent a code, so nobody can sign in. Check SMTP_URL.`,
   },
+  plain: {
+    fr: () =>
+      'Le serveur de courriels de SMTP_URL ne commence pas par TLS à ce port : écrivez smtp:// (port 587, où TLS vient ensuite), ou smtps:// avec le port 465. Aucun code ne part, et personne ne peut se connecter.',
+    en: () =>
+      'The mail server of SMTP_URL does not begin with TLS at this port: write smtp:// (port 587, where TLS follows), or smtps:// with port 465. Nobody is sent a code, so nobody can sign in.',
+  },
   unusable: {
     fr: (why) =>
       `Le serveur de courriels de SMTP_URL ne peut pas servir (${why}) : aucun code ne part, et personne ne peut se connecter. Vérifiez SMTP_URL.`,
@@ -83,10 +89,15 @@ const COMPLAINTS = {
   },
 } as const satisfies Readonly<Record<string, Both<(why: string) => string>>>;
 
+/** What OpenSSL says of an answer that is no TLS. */
+const NO_TLS = /wrong version number|packet length too long/;
+
 /** What is wrong with the mail server of a setting, and what to look at. */
 function complaintOf(error: unknown, language: Language): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return COMPLAINTS[code === 'EAUTH' ? 'refused' : 'unusable'][language](failureOf(error, language));
+  const why = failureOf(error, language);
+  const complaint = NO_TLS.test(why) ? 'plain' : code === 'EAUTH' ? 'refused' : 'unusable';
+  return COMPLAINTS[complaint][language](why);
 }
 
 /** One press in a mail program ends mails like this one (RFC 8058). */

@@ -3,10 +3,11 @@ import { type CommandResult, HELP_FLAGS, readCommand } from '../base/commandArgu
 import { type Config, readConfig } from '../base/config.ts';
 import type { Env } from '../base/settings.ts';
 import { type Finding, gradeOf, linesOf } from './finding.ts';
+import { lookAtAddress, type Outside } from './lookAtAddress.ts';
 import { lookAtBus } from './lookAtBus.ts';
 import { lookAtDatabase } from './lookAtDatabase.ts';
 import { lookAtDisks } from './lookAtDisks.ts';
-import { lookAtAddress, lookAtMail, lookAtSettings, lookAtSms, type Resolve } from './lookAtMachine.ts';
+import { lookAtCertificate, lookAtMail, lookAtSettings, lookAtSms } from './lookAtMachine.ts';
 import { lookAtStorage } from './lookAtStorage.ts';
 import { HELP, USAGE } from './words.ts';
 
@@ -16,11 +17,12 @@ async function lookAtAll(
   config: Config,
   env: Env,
   language: Language,
-  resolve?: Resolve,
+  outside?: Outside,
 ): Promise<Finding[]> {
   const found = await Promise.all([
     lookAtSettings(config, env, language),
-    lookAtAddress(config, resolve),
+    lookAtCertificate(config),
+    lookAtAddress(config, outside),
     lookAtDatabase(config, language),
     lookAtBus(config),
     lookAtDisks(config),
@@ -33,18 +35,18 @@ async function lookAtAll(
 
 /**
  * What `parvis doctor` says and ends with, to arguments and settings.
- * @param resolve who is asked for names, in place of this machine's own
+ * @param outside who is asked for names and pages, in place of this machine's own
  * @throws ConfigError where the settings make no sense
  */
 export async function answer(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  resolve?: Resolve,
+  outside?: Outside,
 ): Promise<CommandResult> {
   const read = readCommand(args, { flags: FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
   const { given, language } = read;
-  const found = await lookAtAll(readConfig(env), env, language, resolve);
+  const found = await lookAtAll(readConfig(env), env, language, outside);
   const grades = new Set(found.map(gradeOf));
   const status = grades.has('bad') ? 2 : grades.has('look') ? 1 : 0;
   if (!given.has('json')) return { status, lines: found.flatMap((one) => linesOf(one, language)) };

@@ -10,7 +10,7 @@ import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { hasRedis, startRedis } from '../testing/redisServer.ts';
 import { answer } from './command.ts';
-import type { Resolve } from './lookAtMachine.ts';
+import type { Outside } from './lookAtAddress.ts';
 
 const { url } = await createTestDatabase();
 const empty = await createTestDatabase({ empty: true });
@@ -29,16 +29,19 @@ const sound = {
   PARVIS_DEMO: '0',
 };
 
+/** Nobody is asked for a page here. */
+const ask = () => Promise.reject(new Error('fetch failed'));
 /** A machine whose name servers know every name. */
-const known = async () => ({ address: '9.9.9.9', family: 4 });
-const failing = (code: string) => async () => {
-  throw Object.assign(new Error(`getaddrinfo ${code}`), { code });
-};
+const known: Outside = { resolve: async () => ({ address: '9.9.9.9', family: 4 }), ask };
+const failing = (code: string): Outside => ({
+  resolve: () => Promise.reject(Object.assign(new Error(`getaddrinfo ${code}`), { code })),
+  ask,
+});
 
 /** What is found with settings, by the names of what is not well. */
-async function found(env: Record<string, string>, resolve: Resolve = known) {
+async function found(env: Record<string, string>, outside = known) {
   const machine = { PATH: process.env.PATH, HOME: process.env.HOME };
-  const { status, lines } = await answer(['--json'], { ...machine, ...env }, resolve);
+  const { status, lines } = await answer(['--json'], { ...machine, ...env }, outside);
   const { findings } = JSON.parse(lines.join('\n')) as {
     findings: { name: string; grade: string; detail: string }[];
   };
@@ -150,7 +153,7 @@ describe('parvis doctor', () => {
   });
 
   it('says of a name that leads to this machine itself where it leads', async () => {
-    const own = async () => ({ address: '127.0.1.1', family: 4 });
+    const own = { resolve: async () => ({ address: '127.0.1.1', family: 4 }), ask };
     const { ill, findings } = await found(sound, own);
     expect(ill).not.toContain('addressUnknown');
     expect(findings).toContainEqual({ name: 'addressOwn', detail: '127.0.1.1', grade: 'ok' });

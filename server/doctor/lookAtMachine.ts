@@ -1,58 +1,36 @@
-import { lookup } from 'node:dns/promises';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from '../base/config.ts';
 import type { Env } from '../base/settings.ts';
 import { reasonOf } from '../base/startFailure.ts';
 import { smtpMail } from '../delivery/mail.ts';
-import { notPrintable } from '../print/printable.ts';
 import { adviceOf, told } from '../start/settingsAdvice.ts';
-import { certificateAdvice, readCertificate } from '../tls/certificate.ts';
+import { type CertificateStanding, readCertificate, standingOf } from '../tls/certificate.ts';
 import { type Finding, finding } from './finding.ts';
+import type { FindingName } from './findings.ts';
 
 /** How long somebody else may take to answer, milliseconds. */
 const PATIENCE = 10_000;
 
-/** What settings say that makes no sense together, and a certificate that browsers refuse. */
+/** What settings say that makes no sense together. */
 export function lookAtSettings(config: Config, env: Env, language: Language): Finding[] {
   const advice = adviceOf(config, env).map((one) =>
     finding(one.id === 'noZone' ? 'settingWrong' : 'advice', told(one, language)),
   );
-  const certificate = config.tls
-    ? certificateAdvice(readCertificate(config.tls), Date.now(), language).map((line) =>
-        finding('advice', line),
-      )
-    : [];
-  const found = [...advice, ...certificate];
-  return found.length === 0 ? [finding('settings')] : found;
+  return advice.length === 0 ? [finding('settings')] : advice;
 }
 
-const ADDRESS = { none: 'addressNone', private: 'addressPrivate', http: 'addressHttp' } as const;
+const CERTIFICATE = {
+  ended: 'certificateEnded',
+  begins: 'certificateBegins',
+  endsSoon: 'certificateEndsSoon',
+  good: 'certificateFine',
+} as const satisfies Readonly<Record<CertificateStanding['state'], FindingName>>;
 
-/** Asks for the address of a name, as browsers on this machine would. @throws where there is none, or nobody says */
-export type Resolve = (name: string) => Promise<unknown>;
-
-/** What name servers, or this machine's own list of names, say. */
-const addressIn = (found: unknown): string =>
-  typeof found === 'object' && found !== null ? String(Reflect.get(found, 'address')) : '';
-const LOOPBACK = /^(127\.|::1$)/;
-
-/** How the name of an https address stands with name servers. */
-async function lookAtName(origin: string, resolve: Resolve): Promise<Finding> {
-  const name = new URL(origin).hostname.replace(/^\[|\]$/g, '');
-  try {
-    const address = addressIn(await resolve(name));
-    return LOOPBACK.test(address) ? finding('addressOwn', address) : finding('addressFine', origin);
-  } catch (error) {
-    const isUnknown = error instanceof Error && Reflect.get(error, 'code') === 'ENOTFOUND';
-    return finding(isUnknown ? 'addressUnknown' : 'addressUnasked', name);
-  }
-}
-
-/** Whether people can be sent where the settings say. */
-export async function lookAtAddress({ publicUrl }: Config, resolve: Resolve = lookup): Promise<Finding[]> {
-  const why = notPrintable(publicUrl);
-  if (why || publicUrl === undefined) return [finding(ADDRESS[why ?? 'none'], publicUrl)];
-  return [await lookAtName(publicUrl, resolve)];
+/** Until when browsers take the certificate of the settings. @throws ConfigError where it cannot be used */
+export function lookAtCertificate({ tls }: Config): Finding[] {
+  if (!tls) return [];
+  const { state, day } = standingOf(readCertificate(tls));
+  return [finding(CERTIFICATE[state], day)];
 }
 
 /** Whether the mail server would take mail. */

@@ -10,7 +10,7 @@ export async function lookAtPhotos(kept: Kept, place: string, now: number): Prom
   } catch {
     return [];
   }
-  const { lost, all } = await lostRows(kept, there, new Date(oldBy(now)));
+  const { lost, all } = await lostRows(kept, there, oldBy(now));
   return areGone({ lost: lost.length, all })
     ? [finding('photosElsewhere', `${lost.length}/${all} ${place}`)]
     : [];

@@ -24,7 +24,10 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const known = async () => ({ address: '9.9.9.9', family: 4 });
+const known = {
+  resolve: async () => ({ address: '9.9.9.9', family: 4 }),
+  ask: () => Promise.reject(new Error('fetch failed')),
+};
 
 /** What is said of where files lie, in a language. */
 async function said(env: Record<string, string>, language = 'en'): Promise<string> {

@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
+import { DAY } from '@parvis/locales/dates';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { type Config, ConfigError } from '../base/config.ts';
 
@@ -96,13 +97,29 @@ const ADVICE = {
   },
 } as const satisfies Readonly<Record<string, Both<(day: string) => string>>>;
 
+/** A certificate that ends within so many days is told of, where somebody looks: whoever renews by itself does so a month before. */
+const SOON = 14 * DAY;
+
+/** How a certificate stands that can be used, and which day that is about. */
+export interface CertificateStanding {
+  readonly state: 'ended' | 'begins' | 'endsSoon' | 'good';
+  readonly day: string;
+}
+
+/** How a certificate stands at an instant. */
+export function standingOf({ cert }: Certificate, now = Date.now()): CertificateStanding {
+  const { validFrom, validTo } = new X509Certificate(cert);
+  const left = Date.parse(validTo) - now;
+  if (left > 0 && Date.parse(validFrom) > now) return { state: 'begins', day: dayOf(validFrom) };
+  return { state: left <= 0 ? 'ended' : left <= SOON ? 'endsSoon' : 'good', day: dayOf(validTo) };
+}
+
 /** What an operator should know of a certificate that can be used: browsers refuse it today. */
 export function certificateAdvice(
-  { cert }: Certificate,
+  certificate: Certificate,
   now = Date.now(),
   language: Language = 'en',
 ): string[] {
-  const { validFrom, validTo } = new X509Certificate(cert);
-  if (Date.parse(validTo) <= now) return [ADVICE.ended[language](dayOf(validTo))];
-  return Date.parse(validFrom) > now ? [ADVICE.begins[language](dayOf(validFrom))] : [];
+  const { state, day } = standingOf(certificate, now);
+  return state === 'ended' || state === 'begins' ? [ADVICE[state][language](day)] : [];
 }
