@@ -11,6 +11,7 @@ import { Said } from '../shell/Said.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { askedAfter } from './askedAfter.ts';
 import { EndedLines } from './EndedLines.tsx';
+import { useBackInService } from './useBackInService.ts';
 
 export type ServiceOverProps = {
   service: EndedService;
@@ -29,6 +30,7 @@ export const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOv
   const { t, locale } = useTexts();
   const { cuid, cstmrLbl: customer, since, until } = service;
   const { customer: known, isAsked } = useCustomerOf(cuid);
+  useBackInService();
   if (isAsked) return <PageLoading />;
   const day = (at: string) => displayDay(locale(), new Date(at));
   const asked = askedAfter(known?.contact, contact);

@@ -11,7 +11,9 @@ const Calls = styled('div', { display: 'grid', gap: '$2' });
 type Call = Untaken['calls'][number];
 
 /** Who was called, and when, in words. */
-function useCallWords(danger: CaseInfo['danger']): (call: Call) => { who: string; count: number; when: string } {
+function useCallWords(
+  danger: CaseInfo['danger'],
+): (call: Call) => { who: string; count: number; when: string } {
   const { t, locale } = useTexts();
   return (call) => ({
     who: whoCalled(t, call, danger),

@@ -1,6 +1,14 @@
 import type { ListedCode } from '@parvis/api/entities/codes';
 import { expect, it } from 'vitest';
-import { chosenAtOnce, countsOfCodes, foundIn, isInService, ofFilter, sharedPlaces, wordOf } from './codeList.ts';
+import {
+  chosenAtOnce,
+  countsOfCodes,
+  foundIn,
+  isInService,
+  ofFilter,
+  sharedPlaces,
+  wordOf,
+} from './codeList.ts';
 
 const code = (qrid: string, place: string, state: string): ListedCode => ({
   qrid,

@@ -34,6 +34,7 @@ export function useGoneRole(
       last.current = undefined;
     }
     if (!shown) return;
+    if (goneRole.get()?.cuid === shown.cuid) goneRole.set(undefined);
     if (first.current !== undefined && first.current !== shown.cuid) goneRole.set({ cuid: first.current });
     first.current = undefined;
     last.current = shown;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { whoCalled } from './whoCalled.ts';
 
-const t = (id: string, about?: Readonly<Record<string, unknown>>): string => [id, about?.who].filter(Boolean).join(' ');
+const t = (id: string, about?: Readonly<Record<string, unknown>>): string =>
+  [id, about?.who].filter(Boolean).join(' ');
 
 it('who was called is the service, with managers where somebody may be hurt', () => {
   const service = { whom: 'service', lbl: 'Voirie' } as const;

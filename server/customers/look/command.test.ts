@@ -76,7 +76,10 @@ describe('parvis look', () => {
     expect(text).toBe(
       SMALL_TOWN.replace('{ "fr": "Ville de Saint-Elme" }', '{ "fr": "Saint-Elme" }')
         .replace('"logo.svg"', '"studio-logo.svg"')
-        .replace('{ "hdrBg1": "#DFF3E6" },', '{ "btn1Bg": "#0A7D4B" },\n  "appShape": { "radius": "large" },'),
+        .replace(
+          '{ "hdrBg1": "#DFF3E6" },',
+          '{ "btn1Bg": "#0A7D4B" },\n  "appShape": { "radius": "large" },',
+        ),
     );
     expect(readFileSync(join(folder, 'studio-logo.svg'))).toEqual(drawn?.bytes);
     expect(check([folder]).lines).toEqual([`${file}: no finding`]);

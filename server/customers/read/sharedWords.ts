@@ -78,7 +78,8 @@ export const SHARED_SENTENCES = {
   },
   passedOver: {
     severity: 'warning',
-    fr: () => 'Ce dossier est passé : il ne contient pas de fichier « customer.json » ; ses voisins en ont un.',
+    fr: () =>
+      'Ce dossier est passé : il ne contient pas de fichier « customer.json » ; ses voisins en ont un.',
     en: () => 'This folder is passed over: it holds no file "customer.json"; its neighbours have one.',
   },
 } as const satisfies Readonly<Record<string, Row>>;

@@ -229,7 +229,10 @@ describe('parvis reload', () => {
     write('town', SMALL_TOWN.replace('"places": [', roof));
     await run();
     const [, added = ''] = /^\[(.*)\]$/.exec(more) ?? [];
-    const now = SMALL_TOWN.replace('{ "qrid": "se-2" }', ['{ "qrid": "se-2" }', added].filter(Boolean).join(', '));
+    const now = SMALL_TOWN.replace(
+      '{ "qrid": "se-2" }',
+      ['{ "qrid": "se-2" }', added].filter(Boolean).join(', '),
+    );
     write('town', now);
     const gone = '  ! the place "Toit" goes';
     expect((await run()).lines).toContain(gone);
@@ -316,10 +319,13 @@ describe('parvis reload', () => {
       ],
     });
     expect(await staff()).toContain('bea@saint-elme.example');
-    expect(await withdraw(['autre', '--yes'], env())).toEqual({ status: 0, lines: [
-      ...asked.lines.slice(0, -1),
-      '"autre" is withdrawn: its codes say so, nobody is its staff any more, its cases stay until they are erased.',
-    ] });
+    expect(await withdraw(['autre', '--yes'], env())).toEqual({
+      status: 0,
+      lines: [
+        ...asked.lines.slice(0, -1),
+        '"autre" is withdrawn: its codes say so, nobody is its staff any more, its cases stay until they are erased.',
+      ],
+    });
     expect((await run()).status).toBe(0);
     expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
   });
