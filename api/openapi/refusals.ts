@@ -23,7 +23,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   withdrawn:
     'The customer has ended its service: it takes nothing from visitors any more. What they reported may still be read until it is erased.',
   tooLarge: 'The body is larger than the call takes.',
-  unsupportedType: 'Bodies are `application/json`.',
+  unsupportedType: 'Bodies are `application/json`, without a `Content-Encoding`.',
   tooMany:
     'Called too often: wait for the seconds of `retryAfter`, or do `work` where it is given (header `x-parvis-proof`).',
   internal: 'The server failed. The same call may be tried again.',

@@ -40,6 +40,7 @@ export const server: Translation<typeof French> = {
   'own.mails': 'Mail of the demonstration',
   'own.roles': 'Your roles as staff',
   'own.handled': 'Cases that you handle or handled',
+  'own.acted': 'Cases in which you acted without handling them',
   'own.called': 'Cases that nobody took and to which you were called',
   'own.discoveries': 'Number that is being verified by an SMS from you',
   'own.discoveries.waiting': 'SMS not received yet',

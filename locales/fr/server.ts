@@ -38,6 +38,7 @@ export const server = {
   'own.mails': 'E-mails de la démonstration',
   'own.roles': 'Vos rôles d’agent',
   'own.handled': 'Signalements que vous traitez ou avez traités',
+  'own.acted': 'Signalements où vous êtes intervenu sans les traiter',
   'own.called': 'Signalements sans preneur pour lesquels vous avez été appelé',
   'own.discoveries': 'Numéro en cours de vérification par un SMS que vous envoyez',
   'own.discoveries.waiting': 'SMS pas encore arrivé',

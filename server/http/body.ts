@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { malformed } from '../base/refusal.ts';
+import { malformed, Refusal } from '../base/refusal.ts';
 import { whyWrong } from './whyWrong.ts';
 
 /** Deepest nesting of a body: a report's keyed values need a dozen. */
@@ -24,6 +24,10 @@ function checkSane(body: unknown): void {
   }
 }
 
+/** Whether a body was packed by whoever sent it (RFC 9110, 8.4): it is not what its type says, and nothing here unpacks it. */
+export const isPacked = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
+
 /**
  * Reads JSON bodies and nothing else. An empty body is none, whatever its content type says; keys that would
  * change an object's prototype are refused.
@@ -32,6 +36,7 @@ export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isPacked(request)) return done(new Refusal('unsupportedType'), undefined);
     if (body === '') {
       done(null, undefined);
       return;

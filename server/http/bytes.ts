@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { Refusal } from '../base/refusal.ts';
+import { isPacked } from './body.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,7 +21,8 @@ export function acceptBytes(app: FastifyInstance): void {
     'application/octet-stream',
     { parseAs: 'buffer' },
     (request, body, done) => {
-      if (!request.routeOptions.config.takesBytes) return done(new Refusal('unsupportedType'), undefined);
+      if (isPacked(request) || !request.routeOptions.config.takesBytes)
+        return done(new Refusal('unsupportedType'), undefined);
       request.bytes = body;
       done(null, undefined);
     },

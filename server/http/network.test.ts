@@ -16,6 +16,7 @@ it.each([
   ['192.0.2.7:4711', '192.0.2.7'],
   ['[2001:db8:0:1::2]:4711', '2001:db8:0:1::/64'],
   ['[2001:db8:0:1::2]', '2001:db8:0:1::/64'],
+  [undefined, 'cut off'],
 ])('%s is counted as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

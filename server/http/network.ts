@@ -17,7 +17,11 @@ function prefixOf(address: string, count: number): string {
 /** Some proxies write the port, too, which is another for each connection: `192.0.2.7:4711`, `[2001:db8::2]:4711`. */
 const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([\da-f:.]+)\](?::\d+)?$/i;
 
-function withinPrefix(said: string, groups: number): string {
+/** Of a connection that was cut off before it was looked at no address is known: whoever did that is counted as one. */
+const CUT_OFF = 'cut off';
+
+function withinPrefix(said: string | undefined, groups: number): string {
+  if (said === undefined) return CUT_OFF;
   const [, four, six] = WITH_PORT.exec(said) ?? [];
   const ip = four ?? six ?? said;
   if (!ip.includes(':')) return ip;
@@ -27,13 +31,13 @@ function withinPrefix(said: string, groups: number): string {
 }
 
 /** Who is counted as one by address: an IPv4 address, or a /64 of IPv6, of which everybody has 2⁶⁴ addresses. */
-export const networkOf = (ip: string): string => withinPrefix(ip, 4);
+export const networkOf = (ip: string | undefined): string => withinPrefix(ip, 4);
 
 /**
  * Who is counted as one where a few are much, such as mails to somebody else: an IPv4 address, or a /48 of IPv6. One
  * line is given up to that much, which is 65,536 networks; where it is given less, neighbours share what strangers may do.
  */
-export const lineOf = (ip: string): string => withinPrefix(ip, 3);
+export const lineOf = (ip: string | undefined): string => withinPrefix(ip, 3);
 
 /** The proxies that are believed, as Fastify takes them: a number of them as a question about each hop. */
 export const trustedProxies = ({ trustProxy }: Config) =>

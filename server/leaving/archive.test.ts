@@ -200,6 +200,22 @@ describe('whoever asks for what is kept of them', () => {
     expect(json).not.toContain('La porte ne ferme plus');
   });
 
+  it('tells staff where they blocked a reporter without handling the case', async () => {
+    const bruno = await staffMember(services, 'bruno@testville.example');
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const { crUid = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
+    await bruno.call(townCalls.usersBlock, { csid, id: newId(), crUid, reason: ['repeatedBadReports'] });
+    const { 'data.json': json = '', 'index.html': page = '' } = unzipped((await ask(bruno)).rawPayload);
+    const { rows } = await pool.query('select nbr from cases where csid = $1', [csid]);
+    const { handled, acted } = JSON.parse(json);
+    expect([handled, acted]).toEqual([
+      [],
+      [{ cuid: 'testville', caseNbr: rows[0].nbr, at: expect.stringMatching(/^\d{4}-.*Z$/) }],
+    ]);
+    expect(page).toContain('Signalements où vous êtes intervenu sans les traiter');
+  });
+
   it('says up to where they read, and up to where they were told by mail, push and SMS', async () => {
     const anna = await staffMember(services);
     const jo = await contributor(services);

@@ -1,7 +1,7 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Message } from '@parvis/api/entities/message';
 import { defaultLocale } from '@parvis/locales/languages';
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { caseInfo } from '../cases/caseView.ts';
 import { messagesPage } from '../cases/messagePages.ts';
@@ -17,6 +17,7 @@ import {
   identities,
   knownDevices,
   looks,
+  messages,
   participants,
   phoneDiscoveries,
   readMarks,
@@ -47,6 +48,19 @@ async function handledBy({ db }: Services, crUid: string) {
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .where(and(eq(participants.crUid, crUid), eq(participants.staff, true)))
     .orderBy(asc(joined));
+}
+
+/** The cases in which a member of staff did something without ever handling them, as whoever blocks a reporter does, and since when. */
+async function actedIn({ db }: Services, crUid: string) {
+  const at = sql<Date>`min(${messages.at})`.mapWith(messages.at);
+  const hasPart = sql`exists (select from ${participants} p where p.csid = ${messages.csid} and p.cr_uid = ${crUid} and p.staff)`;
+  return db
+    .select({ cuid: cases.cuid, caseNbr: cases.nbr, at })
+    .from(messages)
+    .innerJoin(cases, eq(cases.csid, messages.csid))
+    .where(and(eq(messages.crUid, crUid), eq(messages.staff, true), not(hasPart)))
+    .groupBy(cases.cuid, cases.nbr)
+    .orderBy(asc(at));
 }
 
 /** Up to which message of each case a person read, and up to which they were told by mail, push and SMS. */
@@ -142,6 +156,7 @@ export async function aboutPerson(services: Services, crUid: string) {
     roles,
     served: await endedFor(services, person, defaultLocale),
     handled: await handledBy(services, crUid),
+    acted: await actedIn(services, crUid),
     calledTo: isAnonymous(person) ? [] : await ownCalls(services, person),
     read: await readBy(services, crUid),
     looks: await looksBy(services, roles),
@@ -172,14 +187,14 @@ async function allMessages({ db }: Services, csid: string, reader: Reader): Prom
  * @throws Refusal unauthenticated when it is theirs no more: they were erased, and half of what there was must not pass for all
  */
 async function ownCase(services: Services, csid: string, reader: Reader): Promise<OwnCase | undefined> {
-  const messages = await allMessages(services, csid, reader);
+  const said = await allMessages(services, csid, reader);
   const info = await caseInfo(services, csid, reader).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'unknownCase') return undefined;
     throw error;
   });
   if (!info) return undefined;
   if (!info.participants.some(({ me }) => me)) throw new Refusal('unauthenticated');
-  return { info, messages };
+  return { info, messages: said };
 }
 
 /** The cases of a person, one after the other, so that no more than one of them is held. */

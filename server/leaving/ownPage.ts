@@ -174,6 +174,7 @@ export function pageHead(about: AboutPerson, locale: Locale, made: Date): string
     ]),
   );
   const when = (at: Date) => moment(at, locale);
+  const since = ({ caseNbr, cuid, at }: AboutPerson['acted'][number]) => `${caseNbr}, ${cuid}, ${when(at)}`;
   const section = (id: TextId, rows: readonly string[]) =>
     rows.length === 0
       ? ''
@@ -227,10 +228,7 @@ ${under(
 )}${under(
   'own.handled',
   about.handled.map(({ caseNbr, cuid, joined }) => `${caseNbr}, ${cuid}, ${when(joined)}`),
-)}${under(
-  'own.called',
-  about.calledTo.map(({ caseNbr, cuid, at }) => `${caseNbr}, ${cuid}, ${when(at)}`),
-)}${under(
+)}${under('own.acted', about.acted.map(since))}${under('own.called', about.calledTo.map(since))}${under(
   'own.looks',
   about.looks.map(({ cuid, lbl, saved }) => `${wordsIn(lbl, locale)}, ${cuid}, ${when(saved)}`),
 )}${under(

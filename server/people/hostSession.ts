@@ -5,8 +5,9 @@ import type { Tx } from '../store/database.ts';
 import { identities, sessions } from '../store/schema.ts';
 import { type Addresses, isAnonymous } from './addresses.ts';
 import { carrySubscription } from './carrySubscription.ts';
+import { lockPeople } from './joinPeople.ts';
 import { knownAs, rememberDevice } from './knownDevices.ts';
-import { lockIdentity, mergePeople } from './mergePeople.ts';
+import { mergePeople } from './mergePeople.ts';
 import { openSession, type Session, type SessionRow } from './sessions.ts';
 import { settingsOf } from './settings.ts';
 import { announce, type Confirmation } from './signIn.ts';
@@ -24,16 +25,6 @@ export interface TokenBearer {
 /** What a token opened: the cookies that are set where they are new. */
 export type HostSession = Pick<Confirmation, 'mergedAccount' | 'token' | 'device'>;
 
-/** Takes two people in an order that is the same for whoever takes the same two. */
-async function lockBoth(tx: Tx, one: string, other: string | null | undefined) {
-  const rows = new Map<string, typeof identities.$inferSelect>();
-  for (const crUid of [...new Set([one, ...(other ? [other] : [])])].sort()) {
-    const row = await lockIdentity(tx, crUid);
-    if (row) rows.set(crUid, row);
-  }
-  return rows;
-}
-
 /** The session that brought the token about, unless it ended meanwhile; held until the transaction ends. */
 async function stillSignedIn(tx: Tx, { hash }: SessionRow, crUid: string): Promise<boolean> {
   const [row] = await tx
@@ -46,12 +37,12 @@ async function stillSignedIn(tx: Tx, { hash }: SessionRow, crUid: string): Promi
 
 async function open(tx: Tx, bearer: TokenBearer, owner: SessionRow, crUid: string): Promise<HostSession> {
   const { session: here, device, userAgent } = bearer;
-  const people = await lockBoth(tx, crUid, here?.crUid);
-  const person = people.get(crUid);
+  const people = await lockPeople(tx, [crUid, ...(here?.crUid ? [here.crUid] : [])]);
+  const person = people.find((one) => one.crUid === crUid);
   if (!person || person.mergedInto !== null || !(await stillSignedIn(tx, owner, crUid)))
     throw new Refusal('unauthenticated');
   if (here?.crUid === crUid) return { mergedAccount: false };
-  const other = here?.crUid ? people.get(here.crUid) : undefined;
+  const other = people.find((one) => one.crUid === here?.crUid);
   // Somebody else proved who they are on this browser here: nobody takes their place without their doing.
   if (other && !isAnonymous(other)) throw new Refusal('conflict');
   const merges = other !== undefined && other.mergedInto === null;

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { contributor } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const site = new URL(await services.listen());
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+/** Sends the beginning of a request and cuts it off, all before this process, which waits for it, sees anything of it. */
+const cutOff = (text: string): void => {
+  const script = `const socket = require('node:net').connect(${site.port}, '${site.hostname}', () => {
+    socket.write(process.argv[1]);
+    socket.resetAndDestroy();
+  });`;
+  spawnSync(process.execPath, ['-e', script, text]);
+};
+
+it('an upload that is cut off before anything of it was looked at is no failure of the server', async () => {
+  const { cookie } = await contributor(services);
+  const head = [
+    `POST /mobile/testville/discuss/send/part?id=${newId()}&at=0&of=200000 HTTP/1.1`,
+    ...[`Host: ${site.host}`, `Cookie: ${cookie}`],
+    ...['Content-Type: application/octet-stream', 'Content-Length: 100000'],
+  ];
+  const over = once(services.app.server, 'request').then(([, response]) => once(response, 'close'));
+  cutOff(`${head.join('\r\n')}\r\n\r\n${'x'.repeat(1_000)}`);
+  await over;
+  expect(services.failures).toEqual([]);
+});
