@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { causes, hasCode } from '../base/causes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Reader, Services } from '../services/services.ts';
+import { onceMore } from '../store/onceMore.ts';
 import { prepared } from '../store/prepared.ts';
 
 const marking = prepared((db) =>
@@ -29,11 +30,10 @@ export async function markRead(
   msgId: number,
   { crUid, staff }: Reader,
 ): Promise<void> {
-  const [mark] = await marking(services.db)
-    .execute({ csid, crUid, staff, msgId })
-    .catch((error: unknown) => {
-      throw isNobody(error) ? new Refusal('unauthenticated') : error;
-    });
+  const noting = onceMore(() => marking(services.db).execute({ csid, crUid, staff, msgId }));
+  const [mark] = await noting.catch((error: unknown) => {
+    throw isNobody(error) ? new Refusal('unauthenticated') : error;
+  });
   if (!mark?.known) throw new Refusal('unknownCase');
   if (mark.moved) services.notice();
 }
