@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../store/database.ts';
 import { cases, identities, participants, staff } from '../store/schema.ts';
 import { append, countHandlers, lockCase, withId } from './caseRows.ts';
@@ -29,28 +29,51 @@ export interface Listed {
 const STILL_STAFF = sql`exists (select 1 from ${staff} s where s.cuid = ${cases.cuid}
   and (s.email = ${identities.email} or s.phone = ${identities.phone}))`;
 
-/** The cases of a customer in which people take part whom it knew as its staff. */
-function takenPartIn(cuid: string, known: readonly Listed[]) {
+/** Whoever a customer knew as its staff. */
+function isKnown(known: readonly Listed[]) {
   const emails = known.map(({ email }) => email);
   const phones = known.map(({ phone }) => phone).filter((phone) => phone !== null);
-  return and(
-    eq(cases.cuid, cuid),
-    eq(participants.staff, true),
-    isNull(participants.left),
-    or(inArray(identities.email, emails), inArray(identities.phone, phones)),
-  );
+  return or(inArray(identities.email, emails), inArray(identities.phone, phones));
 }
 
-/** Keeps the cases of these people as they are until the transaction ends: nobody is called for one meanwhile. */
-export async function holdCases(tx: Tx, cuid: string, known: readonly Listed[]): Promise<void> {
-  await tx
+/** The cases of a customer in which people take part whom it knew as its staff. */
+const takenPartIn = (cuid: string, known: readonly Listed[]) =>
+  and(eq(cases.cuid, cuid), eq(participants.staff, true), isNull(participants.left), isKnown(known));
+
+/**
+ * Keeps the cases of these people as they are until the transaction ends: nobody is called for one meanwhile. They themselves are held
+ * before, as everywhere, since it is told of them that they leave.
+ * @param changed what else changes cases of this customer: those are held in the same order, and the reporters of which both is true, as
+ * a row that is changed twice has whom it leads to looked for once more
+ */
+export async function holdCases(
+  tx: Tx,
+  cuid: string,
+  known: readonly Listed[],
+  changed: SQL = sql`false`,
+): Promise<void> {
+  const theirs = tx
     .select({ csid: cases.csid })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .innerJoin(identities, eq(identities.crUid, participants.crUid))
-    .where(takenPartIn(cuid, known))
+    .where(takenPartIn(cuid, known));
+  const reporters = tx
+    .select({ crUid: cases.reporter })
+    .from(cases)
+    .where(and(inArray(cases.csid, theirs), changed));
+  await tx
+    .select({ crUid: identities.crUid })
+    .from(identities)
+    .where(or(isKnown(known), inArray(identities.crUid, reporters)))
+    .orderBy(identities.crUid)
+    .for('key share');
+  await tx
+    .select({ csid: cases.csid })
+    .from(cases)
+    .where(and(eq(cases.cuid, cuid), or(inArray(cases.csid, theirs), changed)))
     .orderBy(cases.csid)
-    .for('no key update', { of: cases });
+    .for('no key update');
 }
 
 /** People who are no longer staff of a customer leave its cases; a case that nobody handles any more is open again. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { causes } from '../base/causes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Reader, Services } from '../services/services.ts';
+import { onceMore } from '../store/onceMore.ts';
 import { prepared } from '../store/prepared.ts';
 
 const marking = prepared((db) =>
@@ -37,12 +38,11 @@ export async function markRead(
   msgId: number,
   { crUid, staff }: Reader,
 ): Promise<void> {
-  const [mark] = await marking(services.db)
-    .execute({ csid, crUid, staff, msgId })
-    .catch((error: unknown) => {
-      const code = whatWent(error);
-      throw code ? new Refusal(code) : error;
-    });
+  const noting = onceMore(() => marking(services.db).execute({ csid, crUid, staff, msgId }));
+  const [mark] = await noting.catch((error: unknown) => {
+    const code = whatWent(error);
+    throw code ? new Refusal(code) : error;
+  });
   if (!mark?.known) throw new Refusal('unknownCase');
   if (mark.moved) services.notice();
 }

@@ -5,6 +5,7 @@ import { isUnseen, normaliseMessage } from '@parvis/questionnaire/model/values/v
 import { sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { Reader, Services } from '../services/services.ts';
+import { onceMore } from '../store/onceMore.ts';
 import { prepared } from '../store/prepared.ts';
 import { rowsOf } from '../store/rowsOf.ts';
 import { messages } from '../store/schema.ts';
@@ -76,7 +77,7 @@ async function send(
   reader: Reader,
   at: { cuid: string; joining?: object; member?: object },
 ): Promise<Message> {
-  const [row] = await sending(services.db).execute({
+  const given = {
     csid,
     cuid: at.cuid,
     message: JSON.stringify({ id, crUid: reader.crUid, staff: reader.staff, msgTxt }),
@@ -84,7 +85,8 @@ async function send(
     allowed,
     joining: JSON.stringify(at.joining ?? {}),
     member: JSON.stringify(at.member ?? {}),
-  });
+  };
+  const [row] = await onceMore(() => sending(services.db).execute(given));
   if (!row) throw new Error('The message was not stored.');
   const { refusal, ...stored } = row;
   if (refusal === 'conflict' || (refusal === null && !sameText(msgTxt)(stored)))

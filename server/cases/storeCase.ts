@@ -11,6 +11,7 @@ import type { PlacedCategory } from '../customers/categories.ts';
 import type { Customer } from '../customers/customers.ts';
 import type { FoundCode } from '../customers/foundCode.ts';
 import type { Reader, Services } from '../services/services.ts';
+import { onceMore } from '../store/onceMore.ts';
 import { prepared } from '../store/prepared.ts';
 import { cases } from '../store/schema.ts';
 import { type CaseRow, cutAll, type NewMessage } from './caseRows.ts';
@@ -89,13 +90,14 @@ export async function storeCase(
 ): Promise<CaseRow | undefined> {
   const row = begun(opening);
   const line = snippet ? cutAll(snippet) : null;
-  const [opened] = await openingOf(services.db).execute({
+  const given = {
     opening: JSON.stringify(row),
     numbers: NUMBER_LENGTHS.map(newCaseNumber),
     added: JSON.stringify(added),
     line: line && JSON.stringify(line),
     session,
-  });
+  };
+  const [opened] = await onceMore(() => openingOf(services.db).execute(given));
   if (opened?.refusal === 'conflict') throw new Refusal('conflict', { path: 'body.csid' });
   if (opened?.refusal) throw new Refusal(opened.refusal);
   services.notice();

@@ -1,7 +1,7 @@
 import type { AskingDesk, DeskState } from '@parvis/api/calls/qrLogin';
 import { eq } from 'drizzle-orm';
 import { tokenHash } from '../base/ids.ts';
-import type { Services } from '../services/services.ts';
+import { atOnce, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { deskRequests, identities, sessions } from '../store/schema.ts';
 import { type Addresses, provenBy } from './addresses.ts';
@@ -44,7 +44,7 @@ async function enter(
   person: Addresses,
   at: Giver,
 ): Promise<Confirmation | undefined> {
-  const confirmation = await services.db.transaction(async (tx) => {
+  const confirmation = await atOnce(services, async (tx) => {
     const proven = provenBy(person);
     await eachOneByOne(
       tx,

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
-import type { Services } from '../services/services.ts';
+import { atOnce, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { identities, sessions } from '../store/schema.ts';
 import { type Addresses, isAnonymous } from './addresses.ts';
@@ -83,7 +83,7 @@ export async function openByToken(
   const { session, crUid } = await spendToken(services, jwt, cuid);
   const [person] = await services.db.select().from(identities).where(eq(identities.crUid, crUid));
   if (!(await admits(person ?? { email: null, phone: null }))) throw new Refusal('forbidden');
-  const opened = await services.db.transaction((tx) => open(tx, bearer, session, crUid));
+  const opened = await atOnce(services, (tx) => open(tx, bearer, session, crUid));
   announce(services, opened, bearer.session);
   return opened;
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '../base/refusal.ts';
-import type { Services } from '../services/services.ts';
+import { atOnce, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { type Addresses, kinds } from './addresses.ts';
 import { sharedLine } from './customersOwn.ts';
@@ -49,7 +49,7 @@ export async function confirmAddress(
   device: string | undefined,
 ): Promise<Confirmation> {
   const giver = { session, device };
-  const confirmation = await services.db.transaction(async (tx) => {
+  const confirmation = await atOnce(services, async (tx) => {
     const instead = kinds[given.kind].of(session);
     const tried = await tryCode(services, tx, { ...given, owner: session.crUid, instead });
     return tried.right ? give(services, tx, tried, giver, session.crUid) : failed(tried);

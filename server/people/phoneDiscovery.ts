@@ -4,7 +4,7 @@ import { dateNow, timeNow } from '../base/clock.ts';
 import { newSentCode } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import { signatureOf } from '../base/signing.ts';
-import type { Services } from '../services/services.ts';
+import { atOnce, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { phoneDiscoveries } from '../store/schema.ts';
 import type { Address } from './addresses.ts';
@@ -97,7 +97,7 @@ export async function endDiscovery(
   device: string | undefined,
 ): Promise<Discovered | undefined> {
   inboundOf(services);
-  const confirmation = await services.db.transaction(async (tx): Promise<Discovered | undefined> => {
+  const confirmation = await atOnce(services, async (tx): Promise<Discovered | undefined> => {
     const row = await rowOf(services, tx, code, session.crUid);
     if (!row) return refused('noRecord');
     if (row.phone === null)

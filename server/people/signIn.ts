@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../services/services.ts';
+import { atOnce, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { sessions } from '../store/schema.ts';
 import { noteSignIn } from '../trail/noteSignIn.ts';
@@ -125,7 +125,7 @@ export async function enter(
 
 /** Signs in with a code, where it is the one that was sent. A customer's own line signs in its staff alone. */
 export async function confirmCode(services: Services, given: CodeTry, giver: Giver): Promise<Confirmation> {
-  const confirmation = await services.db.transaction(async (tx) => {
+  const confirmation = await atOnce(services, async (tx) => {
     const tried = await tryCode(services, tx, given);
     if (!tried.right) {
       if (tried.address) services.refusedSignIns.note(tried.address);

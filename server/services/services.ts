@@ -13,6 +13,7 @@ import type { ErasedList } from '../storage/erasedList.ts';
 import type { Scratch } from '../storage/scratch.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import type { Database, Tx } from '../store/database.ts';
+import { onceMore } from '../store/onceMore.ts';
 import type { RefusedSignIns } from '../trail/refusedSignIns.ts';
 
 /** What the rules work with. */
@@ -64,12 +65,19 @@ export interface Reader {
   locale: Locale;
 }
 
+/**
+ * Runs what concerns people and cases in one transaction. One that the database gives up for another is made once more: `work` begins
+ * anew, and leaves nothing behind but in `tx`.
+ */
+export const atOnce = <T>({ db }: Pick<Services, 'db'>, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  onceMore(() => db.transaction(work));
+
 /** Runs a change in one transaction and, once it holds, gives notice of it. */
 export async function change<T>(
   services: Pick<Services, 'db' | 'notice'>,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const result = await services.db.transaction(work);
+  const result = await atOnce(services, work);
   services.notice();
   return result;
 }

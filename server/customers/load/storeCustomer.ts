@@ -1,5 +1,6 @@
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { holdCases } from '../../cases/dismissal.ts';
 import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
 import type { Tx } from '../../store/database.ts';
 import type { Asked } from '../../store/inParts.ts';
@@ -15,7 +16,7 @@ import { type Facts, factsOf } from './changes/rows.ts';
 import { ALONE, type Together, whyNotNow } from './moving.ts';
 import { type Loaded, noteLoaded } from './noteLoaded.ts';
 import { storePlaces } from './storePlaces.ts';
-import { leaveService, storeStaff } from './storeStaff.ts';
+import { leaveService, storeStaff, whoMoves } from './storeStaff.ts';
 
 /** What a file says, with its palette repaired so that everything can be read. */
 type Readable = Facts & Pick<ReturnType<typeof readablePalette>, 'light' | 'dark'>;
@@ -45,13 +46,19 @@ async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, said: Rea
   await keepFileShape(tx, file.cuid, said.appShape);
 }
 
-/** Fewer days hold for the cases that there are, too: visitors read the number that is in force. More days hold for new ones alone. */
-async function shortenCases(tx: Tx, { cuid, retentionDays }: CustomerFile): Promise<void> {
+/**
+ * Fewer days hold for the cases that there are, too: visitors read the number that is in force. More days hold for new ones alone. All
+ * cases that change are held before, together with those that staff leave.
+ */
+async function shortenCases(tx: Tx, file: CustomerFile): Promise<void> {
+  const { cuid, retentionDays } = file;
   const day = sql`${cases.created} + make_interval(days => ${retentionDays}::integer)`;
+  const isLater = gt(cases.eraseOn, day);
+  await holdCases(tx, cuid, await whoMoves(tx, file), isLater);
   await tx
     .update(cases)
     .set({ eraseOn: day })
-    .where(and(eq(cases.cuid, cuid), gt(cases.eraseOn, day)));
+    .where(and(eq(cases.cuid, cuid), isLater));
 }
 
 /**

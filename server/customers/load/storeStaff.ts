@@ -6,6 +6,7 @@ import { isAmong } from '../../store/among.ts';
 import type { Tx } from '../../store/database.ts';
 import { staff } from '../../store/schema.ts';
 import { type Note, noteTrail } from '../../trail/noteTrail.ts';
+import type { CustomerFile } from '../file/customerFile.ts';
 import { changedOf } from './changedOf.ts';
 import { type Person, peopleOf } from './changes/rows.ts';
 import { type Loaded, viaOf } from './noteLoaded.ts';
@@ -75,6 +76,23 @@ function rightsChanged(cuid: string, before: readonly Member[], now: readonly Pe
   ];
 }
 
+/** Of a list before: who is on the one of now no more, and whose number is another one there. */
+function movedBy(before: readonly Member[], now: readonly Person[]) {
+  const nowOf = new Map(now.map((one) => [one.email, one]));
+  return {
+    gone: before.filter(({ email }) => !nowOf.has(email)),
+    numbered: before.filter(({ email, phone }) => nowOf.has(email) && nowOf.get(email)?.phone !== phone),
+  };
+}
+
+/** Whose cases are held for what a file says: who leaves its customer, and whose number changes. */
+export async function whoMoves(tx: Tx, file: CustomerFile): Promise<Member[]> {
+  const before = await listOf(tx, file.cuid);
+  if (file.withdrawn) return before;
+  const { gone, numbered } = movedBy(before, peopleOf(file));
+  return [...gone, ...numbered];
+}
+
 /**
  * Writes what a list changes of the one before, and nothing of what stays: whoever calls the staff for a report waits for a member whose number
  * changes, or who goes, alone.
@@ -86,8 +104,7 @@ async function writeList(
   now: readonly Person[],
 ): Promise<void> {
   const nowOf = new Map(now.map((one) => [one.email, one]));
-  const gone = before.filter(({ email }) => !nowOf.has(email));
-  const numbered = before.filter(({ email, phone }) => nowOf.has(email) && nowOf.get(email)?.phone !== phone);
+  const { gone, numbered } = movedBy(before, now);
   if (gone.length + numbered.length > 0) await hold(tx, cuid, [...gone, ...numbered]);
   if (gone.length > 0) await tx.delete(staff).where(isAmong(staff.rlid, rlidsOf(gone)));
   // A number is one person's: who takes over somebody's finds it free.

@@ -5,6 +5,8 @@ import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { asServer } from '../../store/asServer.ts';
+import type { Tx } from '../../store/database.ts';
+import { onceMore } from '../../store/onceMore.ts';
 import { CONFIRM } from '../confirm.ts';
 import { found } from '../read/findings.ts';
 import { lineOf } from '../read/lines.ts';
@@ -46,13 +48,12 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const [bearer] = filesNaming(config.customersDir, name);
   // Whoever wrote the new name there before has done so with the only file.
   if (path !== undefined && bearer !== undefined) return refuse('borne', `  - ${bearer}`);
-  const done = await asServer(config, ({ db }) =>
-    db.transaction(async (tx) => {
-      const touched = await lookAtName(tx, cuid, name);
-      if (isTouched(touched) && isMeant) await renameCustomer(tx, cuid, name);
-      return touched;
-    }),
-  );
+  const rename = async (tx: Tx) => {
+    const touched = await lookAtName(tx, cuid, name);
+    if (isTouched(touched) && isMeant) await renameCustomer(tx, cuid, name);
+    return touched;
+  };
+  const done = await asServer(config, ({ db }) => onceMore(() => db.transaction(rename)));
   if (typeof done === 'string') return refuse(done);
   if (!isTouched(done)) return { status: 2, lines: [leftLine(path, cuid, done.now, language)] };
   const follows = FOLLOWS[language](cuid, name, done);

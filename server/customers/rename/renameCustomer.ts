@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../store/database.ts';
-import { formerCuids } from '../../store/schema.ts';
+import { cases, formerCuids } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
 import { isCounter, moveCounts } from './counters.ts';
 
@@ -23,8 +23,13 @@ async function copyRows(tx: Tx, table: string, cuid: string, name: string): Prom
 /** What others lead to: made anew under the new name before they follow. */
 const LED_TO = ['customers', 'places'] as const;
 
+/** Holds the cases of a customer in the order in which all who take several of them do; the customer itself is held before. */
+const holdCases = (tx: Tx, cuid: string): Promise<unknown> =>
+  tx.execute(sql`select from ${cases} where ${eq(cases.cuid, cuid)} order by ${cases.csid} for update`);
+
 /** Gives a customer another name, in every table that has the old one; addresses with the old one go on to answer. */
 export async function renameCustomer(tx: Tx, cuid: string, name: string): Promise<void> {
+  await holdCases(tx, cuid);
   await tx.delete(formerCuids).where(and(eq(formerCuids.former, name), eq(formerCuids.cuid, cuid)));
   for (const table of LED_TO) await copyRows(tx, table, cuid, name);
   const { rows } = await tx.execute<{ name: string }>(
