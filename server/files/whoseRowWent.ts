@@ -28,7 +28,10 @@ export async function leavingNothing<T>(
 const PATIENCE_MS = 5_000;
 
 /** Removes those of the files whose rows are gone. What cannot be removed now goes with the hourly look: the rows are gone for good. */
-export async function removeFiles({ db, storage }: Pick<Services, 'db' | 'storage'>, ids: readonly string[]): Promise<void> {
+export async function removeFiles(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return;
   const stays = await knownAmong(db, ids);
   // Its storage tells the operator what fails.

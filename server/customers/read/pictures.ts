@@ -15,7 +15,7 @@ import type { SentenceId } from './words.ts';
 export const MAX_PICTURE_MB = 2;
 
 /** The smallest side of a logo of pixels: phones show it at a third of this, at three pixels for each. */
-export const MIN_LOGO_PIXELS = 96;
+const MIN_LOGO_PIXELS = 96;
 
 /** The pictures that a customer's file names, by where they are shown. */
 export interface CustomerPictures {
