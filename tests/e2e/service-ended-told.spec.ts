@@ -157,5 +157,10 @@ for (const { words, width } of readingsOnPhone)
       await expect(stranger.page.getByRole('link', { name: t('nav.cases'), exact: true })).toHaveCount(0);
       await stranger.page.goto(`${stranger.address}/app/port`);
       await expect(stranger.heading).toHaveText(t('start.title'));
+
+      // Back in service, the desk that stood open all the while is there again by itself.
+      writeTown(false);
+      await expect(admin.list).toBeVisible({ timeout: 80_000 });
+      await expect(admin.page.getByRole('main')).not.toContainText(t('ended.title'));
     },
   );
