@@ -1,6 +1,7 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId, tokenHash } from '../base/ids.ts';
@@ -17,6 +18,8 @@ import {
   opening,
   type Person,
   signIn,
+  staffMember,
+  step,
   toiletsPlayed,
 } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
@@ -324,4 +327,25 @@ it('two who are signed in and sign in as each other wait for one another in one 
   other.release();
   expect((await signing).error).toBeUndefined();
   expect(free.rowCount).toBe(1);
+});
+
+it('who handles a case goes on handling it, although they had left it as who they are from now on', async () => {
+  const csid = await openCase(await contributor(services));
+  const anna = await staffMember(services);
+  await step(anna, csid, 'handle');
+  const { crUid: into = '' } = await anna.call(sessionCalls.userSts, { newCookies: false });
+  await pool.query('update participants set left_at = now() where csid = $1 and staff', [csid]);
+  const bruno = await staffMember(services, 'bruno@testville.example');
+  const { crUid: from = '' } = await bruno.call(sessionCalls.userSts, { newCookies: false });
+  await pool.query(
+    `insert into participants (csid, cr_uid, staff, joined_as, name, gcat_code)
+      select csid, $2, true, joined_as, 'Bruno Roux', gcat_code from participants where csid = $1 and staff`,
+    [csid, from],
+  );
+  await services.store.db.transaction((tx) => mergePeople(tx, from, into));
+  const { rows } = await pool.query(
+    'select cr_uid, left_at, name from participants where csid = $1 and staff',
+    [csid],
+  );
+  expect(rows).toEqual([{ cr_uid: into, left_at: null, name: 'Bruno Roux' }]);
 });

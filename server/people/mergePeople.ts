@@ -79,6 +79,13 @@ async function mergeMarks(tx: Tx, from: string, into: string): Promise<void> {
   await tx.delete(readMarks).where(eq(readMarks.crUid, from));
 }
 
+/** Where one of them is in a case that the other has left they are in it: the part that was left goes. */
+const forgetLeft = (tx: Tx, from: string, into: string): Promise<unknown> =>
+  tx.execute(sql`
+    delete from participants p using participants other
+    where p.cr_uid = ${into} and p.left_at is not null
+      and other.csid = p.csid and other.staff = p.staff and other.cr_uid = ${from} and other.left_at is null`);
+
 /** A case that ended does not come back before anybody for it. */
 const UNDER_WAY: readonly CaseState[] = ['open', 'handled', 'held'];
 
@@ -126,6 +133,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
       .update(messages)
       .set(mine)
       .where(and(inArray(messages.csid, csids), eq(messages.crUid, from)));
+    await forgetLeft(tx, from, into);
     await tx
       .update(participants)
       .set(mine)
