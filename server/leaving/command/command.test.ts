@@ -82,6 +82,19 @@ describe('parvis erase', () => {
     });
   });
 
+  it('says that a back-up would bring them back where the list of who was erased cannot be written', async () => {
+    const { nbr, crUid } = await reported('unlisted@mail.example');
+    const noFolder = {
+      ...env,
+      PARVIS_ERASED: '/dev/null/erased',
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+    };
+    const { status, lines } = await answer(['testville', nbr, '--yes'], noFolder);
+    expect([status, lines.at(-1)]).toEqual([1, expect.stringContaining('PARVIS_ERASED')]);
+    expect(await rowsThatHold(pool, crUid)).toEqual([]);
+  });
+
   it('touches nobody where it cannot be sure who is meant', async () => {
     const { nbr } = await reported('sure@mail.example');
     expect(await command('otherville', nbr, '--yes')).toMatchObject({ status: 2 });

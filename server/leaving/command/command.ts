@@ -22,16 +22,25 @@ const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
 /** Servers look by themselves whose sessions ended and what went of cases. */
 const TOLD: readonly Notice[] = ['feed', 'ended'];
 
-/** Erases a person as they would themselves, and notes at the customer that it was asked for. */
-async function erase({ db, pool }: Store, config: Config, cuid: string, reporter: string): Promise<void> {
+/** Erases a person as they would themselves, and notes at the customer that it was asked for. @returns whether the list of who was erased has them */
+async function erase(
+  { db, pool }: Store,
+  config: Config,
+  { cuid, reporter }: { readonly cuid: string; readonly reporter: string },
+): Promise<boolean> {
   const secret = await keepSecret(db, 'signing');
   const erasedList = erasedListIn(erasedFolderOf(config), secret);
   const { storage } = openStorage(config, mediaFolderOf(config));
   const silent = () => undefined;
-  const listErased = () => copyErased({ db, erasedList });
+  let isListed = true;
+  const listErased = () =>
+    copyErased({ db, erasedList }).catch(() => {
+      isListed = false;
+    });
   await erasePersonOf({ db, secret, storage, listErased, notice: silent, endStreams: silent }, reporter);
   await noteTrail(db, [{ cuid, kind: 'case', what: 'personErased', via: 'command', about: 1 }]);
   for (const notice of TOLD) await pool.query('select pg_notify($1, $2)', [CHANNEL, notice]);
+  return isListed;
 }
 
 /** What `parvis erase` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
@@ -56,7 +65,8 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     if (found.isGone) return { status: 0, lines: [SAYS.gone[language](nbr)] };
     const about = SAYS.about[language](nbr, { ...found, at: localTime(found.created) });
     if (!given.has('yes')) return { status: 1, lines: [about, SAYS.ask[language]()] };
-    await erase(store, config, cuid, found.reporter);
-    return { status: 0, lines: [about, SAYS.done[language](), SAYS.stays[language]()] };
+    const isListed = await erase(store, config, { cuid, reporter: found.reporter });
+    const said = [about, SAYS.done[language](), SAYS.stays[language]()];
+    return isListed ? { status: 0, lines: said } : { status: 1, lines: [...said, SAYS.unlisted[language]()] };
   });
 }

@@ -18,7 +18,7 @@ export const HELP: Both<readonly string[]> = {
     '  --help, -h      affiche ceci',
     'Assurez-vous d’abord que c’est bien cette personne qui demande : elle dit ce qu’elle a écrit, et quand.',
     'La base, les photos et la liste des personnes effacées sont celles du serveur : DATABASE_URL, sinon PARVIS_DATA ; MEDIA_URL, sinon PARVIS_MEDIA ; PARVIS_ERASED.',
-    'Statut : 0 effacé (ou déjà), 1 rien n’a été effacé sans --yes, 2 il n’y a pas de tel signalement, ou un argument ne peut pas être lu',
+    'Statut : 0 effacé (ou déjà), 1 rien n’a été effacé sans --yes, ou la liste des personnes effacées n’a pas pu être écrite, 2 il n’y a pas de tel signalement, ou un argument ne peut pas être lu',
   ],
   en: [
     '  Erases all of the person who reported this case, as they would themselves by "Erase everything": for whoever asks by letter, without their phone.',
@@ -29,7 +29,7 @@ export const HELP: Both<readonly string[]> = {
     '  --help, -h      shows this',
     'First make sure that it is this person who asks: they say what they wrote, and when.',
     'The database, the photos and the list of who was erased are the server’s: DATABASE_URL, else PARVIS_DATA; MEDIA_URL, else PARVIS_MEDIA; PARVIS_ERASED.',
-    'Status: 0 erased (or before), 1 nothing was erased without --yes, 2 there is no such case, or an argument cannot be read',
+    'Status: 0 erased (or before), 1 nothing was erased without --yes, or the list of who was erased could not be written, 2 there is no such case, or an argument cannot be read',
   ],
 };
 
@@ -67,6 +67,12 @@ export const SAYS = {
   done: {
     fr: () => 'Effacé : ses mots, ses réponses, ses photos, son adresse, ses appareils.',
     en: () => 'Erased: their words, answers, photos, address, devices.',
+  },
+  unlisted: {
+    fr: () =>
+      'La liste des personnes effacées n’a pas pu être écrite (PARVIS_ERASED) : un serveur l’essaie chaque heure. D’ici là, une sauvegarde remise en place la ferait revenir.',
+    en: () =>
+      'The list of who was erased could not be written (PARVIS_ERASED): a server tries it every hour. Until then a back-up that is put back would bring them back.',
   },
   stays: {
     fr: () =>
