@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { Refusal } from '../base/refusal.ts';
-import { enqueue } from '../delivery/queue/enqueue.ts';
+import { enqueue } from '../delivery/enqueue.ts';
 import { oneByOne } from '../people/requesters.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
@@ -81,15 +81,15 @@ async function checkDay(tx: Tx, cuid: string | undefined, most: number): Promise
  * @throws Refusal conflict when another message has its id, tooMany
  */
 export async function putOnce(
-  { config }: Services,
+  services: Services,
   tx: Tx,
   asked: Claim,
   { to, cuid, message }: ContactLetter,
 ): Promise<boolean> {
   const isNew = await isToGo(tx, asked);
   if (isNew !== true) return isNew !== 'wrongSolution';
-  await checkDay(tx, cuid, PER_DAY * config.limitFactor);
-  await enqueue(tx, {
+  await checkDay(tx, cuid, PER_DAY * services.config.limitFactor);
+  await enqueue(services, tx, {
     ...({ kind: 'mail', about: 'contact', id: nameOf(asked), to, cuid, message } as const),
     ...{ until: new Date(timeNow() + WORTH_HOURS * 3_600_000), goes: true },
   });
