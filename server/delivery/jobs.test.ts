@@ -3,7 +3,7 @@ import { NO_HOURS } from '../base/hours.ts';
 import { newId } from '../base/ids.ts';
 import { deliveries as rows } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { advanceJobs } from '../testing/advanceJobs.ts';
+import { advanceJobs, startSending } from '../testing/advanceJobs.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { eventually } from '../testing/patience.ts';
 import { openTestServices } from '../testing/testServices.ts';
@@ -192,7 +192,7 @@ describe('a message on its way', () => {
     let answer: (sent: SmsSent) => void = () => undefined;
     const send = () => new Promise<SmsSent>((resolve) => (answer = resolve));
     server3.services.sms = { ...noSms, send };
-    server3.jobs.start();
+    const sending = startSending(server3);
     const written = { kind: 'sms', to: '33620000001', message: { text: 'x' } } as const;
     await store.db.transaction((tx) =>
       enqueue({ ...services, sms: noSms }, tx, {
@@ -209,6 +209,7 @@ describe('a message on its way', () => {
     answer({ outcome: 'sent' });
     server.goOn();
     await eventually(async () => expect(await states()).toEqual(['sent', 'sent', 'sent']));
+    await sending.stop();
     await server3.close();
   });
 
@@ -216,7 +217,7 @@ describe('a message on its way', () => {
     const server3 = await instance();
     server.answer = 'waits';
     for (let n = 0; n < 30; n += 1) await put();
-    server3.jobs.start();
+    const sending = startSending(server3);
     await eventually(() => expect(server.held).toBe(10));
     server3.services.sms = { ...noSms, send: async () => ({ outcome: 'sent' }) };
     const letter = { kind: 'sms', to: '33620000001', message: { text: 'x' }, about: 'code' } as const;
@@ -228,6 +229,7 @@ describe('a message on its way', () => {
     server.goOn();
     await eventually(async () => expect(new Set(await states())).toEqual(new Set(['sent'])));
     expect(subjects()).toHaveLength(30);
+    await sending.stop();
     await server3.close();
   });
 
@@ -241,17 +243,19 @@ describe('a message on its way', () => {
     const seen = `insert into job_workers values ('gone', '{killed}', now() - interval '30 seconds')`;
     await store.pool.query(seen);
     const server3 = await instance();
-    server3.jobs.start();
+    const sending = startSending(server3);
     await eventually(async () =>
       expect((await store.pool.query('select from job_workers')).rowCount).toBe(2),
     );
     await first.jobs.runDue();
     expect(subjects()).toEqual([]);
+    await sending.stop();
     await server3.close();
     await store.pool.query(`update job_workers set seen = now() - interval '36 seconds'`);
     const server4 = await instance();
-    server4.jobs.start();
+    const other = startSending(server4);
     await eventually(() => expect(subjects()).toEqual([`About ${id}`]));
+    await other.stop();
     await server4.close();
   });
 

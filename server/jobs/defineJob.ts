@@ -39,7 +39,8 @@ export interface Job<P = unknown> {
   readonly findMissing?: (pool: pg.Pool) => Promise<readonly P[]>;
   /** What it does, for the table of jobs in ARCHITECTURE.md. */
   readonly does: string;
-  run(payload: P, context: JobContext): Promise<Again<P> | undefined>;
+  /** @param stopping aborts once the server takes no more jobs: what takes long runs again on another one */
+  run(payload: P, context: JobContext, stopping: AbortSignal): Promise<Again<P> | undefined>;
 }
 
 /** Defines a job: keeps the type of its payload. */

@@ -94,7 +94,7 @@ export function createJobRunner({ jobs, db, context, alone }: RunnerParts): JobR
     try {
       const payload = job.payload.parse(given);
       const again = await inSpan({ kind: 'internal', name: `job ${job.name}`, isRoot: true }, () =>
-        job.run(payload, context()),
+        job.run(payload, context(), stopping.signal),
       );
       if (again) next = { payload, ...again };
       failing.delete(job.name);

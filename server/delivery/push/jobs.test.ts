@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../base/ids.ts';
 import { pushSubscriptions, pushes as rows, sessions } from '../../store/schema.ts';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
-import { advanceJobs } from '../../testing/advanceJobs.ts';
+import { advanceJobs, startSending } from '../../testing/advanceJobs.ts';
 import { eventually } from '../../testing/patience.ts';
 import { startPushService } from '../../testing/pushService.ts';
 import { openTestServices } from '../../testing/testServices.ts';
@@ -224,15 +224,14 @@ describe('a push service that is slow', () => {
     for (let at = 0; at < 150; at += 1) await put(slow);
     const ids = [];
     for (let at = 0; at < 3; at += 1) ids.push(await put(await browser({}, elsewhere)));
-    const server = await openTestServices(url, { config });
-    server.jobs.start();
+    const sending = startSending(one);
     await eventually(() => expect(elsewhere.taken).toHaveLength(3));
     expect(elsewhere.taken.map(({ notification }) => notification.id).sort()).toEqual(ids.sort());
     await eventually(() => expect(service.held).toBe(40));
     service.goOn();
     await eventually(async () => expect((await all()).every(({ state }) => state === 'sent')).toBe(true));
     expect(service.taken).toHaveLength(150);
-    await server.close();
+    await sending.stop();
   });
 });
 
@@ -250,14 +249,15 @@ describe('a slow owner of many names', () => {
       await put(await browser({ endpoint: `https://n${at}.slow.example/${newId()}` }));
     const ids: string[] = [];
     for (let at = 0; at < 3; at += 1) ids.push(await put(await browser({}, elsewhere)));
-    server.jobs.start();
+    const sending = startSending(server);
     await eventually(() =>
       expect(elsewhere.taken.map(({ notification }) => notification.id)).toEqual(expect.arrayContaining(ids)),
     );
     expect(held.length).toBeLessThanOrEqual(40);
-    const ended = server.close();
+    const ended = sending.stop();
     for (const end of held) end();
     await ended;
+    await server.close();
   });
 });
 

@@ -37,8 +37,9 @@ const isAway = (results: readonly PushResult[]): boolean =>
 async function sendDue(
   { owner, rests }: OwnerPushes,
   { services, pool }: JobContext,
+  stopping: AbortSignal,
 ): Promise<Again<OwnerPushes> | undefined> {
-  for (;;) {
+  while (!stopping.aborted) {
     const taken = await takePushes(pool, owner, SHARE);
     if (taken.length === 0) break;
     const results = await Promise.all(taken.map((one) => services.pushSender.send(one)));

@@ -41,7 +41,8 @@ const TAKE = `
         and r.msg_id >= p.msg_id) then 'read'
       when sessions.settings ->> 'webappNotif' = 'false' then 'replaced' end as over`;
 
-const NEXT = `select ceil(greatest(extract(epoch from min(due.due) - now()), 0))::int as seconds from ${WAITING} and ${OWNER} = $1`;
+const NEXT = `select ceil(greatest(extract(epoch from min(due.due) - now()), 0))::int as seconds
+  from ${WAITING} and ${OWNER} = $1 having count(*) > 0`;
 
 const OWNERS = `select distinct ${OWNER} as owner from ${WAITING}
   and not exists (select from graphile_worker.jobs where key = 'push:' || ${OWNER})`;
@@ -54,8 +55,8 @@ export async function takePushes(pool: pg.Pool, owner: string, most: number): Pr
 
 /** Finds the seconds until the next push to services of an owner; nothing where none waits. */
 export async function secondsToNext(pool: pg.Pool, owner: string): Promise<number | undefined> {
-  const { rows } = await pool.query<{ seconds: number | null }>(NEXT, [owner]);
-  return rows[0]?.seconds ?? undefined;
+  const { rows } = await pool.query<{ seconds: number }>(NEXT, [owner]);
+  return rows[0]?.seconds;
 }
 
 /** Finds owners for whose services pushes wait without a job. */
