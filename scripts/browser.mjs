@@ -98,15 +98,14 @@ export async function findChromium() {
 }
 
 /**
- * Prepares the browser of the tests: an installed Chromium, else one that is fetched.
+ * Prepares the browser of the tests: an installed Chromium, else one that is fetched, and the fonts that stories and pictures are measured with.
  *
  * @param isShell whether scenarios may run in the headless shell, where that is installed and no browser is named.
- * @param withFonts whether pictures are compared, which need the fonts they were stored with.
  * @returns the environment variables that name it; none where there is no browser, which is said.
  */
-export async function prepareBrowser({ isShell, withFonts }) {
+export async function prepareBrowser({ isShell }) {
   const chromium = await findChromium();
-  if (withFonts) await ensureFonts();
+  await ensureFonts();
   if (!chromium) console.error(NO_BROWSER);
   const shell = isShell && !process.env.CHROMIUM_PATH && findShell();
   return {

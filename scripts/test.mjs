@@ -157,14 +157,12 @@ async function main(args) {
   const all = args.includes('--all');
   const lanes = chooseLanes(args);
   await ensureInstalled();
-  const steps = lanes.flat();
-  const isBrowserNeeded = steps.some(({ browser }) => browser);
+  const isBrowserNeeded = lanes.flat().some(({ browser }) => browser);
   const env = {
     PARVIS_WALKS: all ? '100000' : '500',
     ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: '1' }),
     ...process.env,
-    ...(isBrowserNeeded &&
-      (await prepareBrowser({ isShell: !all, withFonts: steps.some(({ name }) => name === 'visual') }))),
+    ...(isBrowserNeeded && (await prepareBrowser({ isShell: !all }))),
     ...(all && { PARVIS_ALL: 'yes' }),
   };
   const reports = mkdtempSync(join(tmpdir(), 'parvis-reports-'));
