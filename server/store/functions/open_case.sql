@@ -1,13 +1,6 @@
-ALTER TABLE "cases" ADD COLUMN "contact" json;--> statement-breakpoint
-ALTER TABLE "read_marks" ADD COLUMN "told" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "customers" ADD COLUMN "contact_wanted" text DEFAULT 'no' NOT NULL;--> statement-breakpoint
-ALTER TABLE "customers" ADD COLUMN "news_minutes" integer DEFAULT 15 NOT NULL;--> statement-breakpoint
-ALTER TABLE "deliveries" ADD COLUMN "person" text;--> statement-breakpoint
-ALTER TABLE "identities" ADD COLUMN "news" text;--> statement-breakpoint
-CREATE INDEX "deliveries_customer" ON "deliveries" USING btree ("cuid","created") WHERE cuid is not null;--> statement-breakpoint
-CREATE INDEX "deliveries_person" ON "deliveries" USING btree ("person","created") WHERE person is not null;--> statement-breakpoint
-CREATE INDEX "identities_news" ON "identities" USING btree ("cr_uid") WHERE news in ('fact', 'words');--> statement-breakpoint
--- As in 0010, with how the reporter can be reached; lists show the report, whatever is told behind it.
+-- Opens a case once: its reporter takes part, its first messages are stored and the code of the session is used. Its number is the
+-- first of `numbers` that no other case of the customer has. The person is locked first, as by whoever blocks them.
+-- Returns why it was refused, or the number and the time of the last message; neither where the same person opened it before.
 CREATE OR REPLACE FUNCTION open_case(opening json, numbers text[], added json, line json, session text)
 RETURNS TABLE (refusal text, number text, at timestamptz)
 LANGUAGE plpgsql AS $$
@@ -19,16 +12,21 @@ DECLARE
 BEGIN
 	SELECT * INTO the_case FROM json_to_record(opening) AS (csid text, cuid text, qrid text, "placeCode" text, "placeLbl" json,
 		"ccatCode" text, "ccatPath" text, "ccatLbls" json, "imgSrc" text, "caseType" text, reporter text, language text,
-		state text, contact json, simulation boolean, created timestamptz, "eraseOn" timestamptz);
+		state text, contact json, danger boolean, simulation boolean, created timestamptz, "eraseOn" timestamptz);
 	PERFORM 1 FROM identities WHERE cr_uid = the_case.reporter AND merged_into IS NULL FOR KEY SHARE;
 	IF NOT FOUND THEN refusal := 'unauthenticated'; RETURN NEXT; RETURN; END IF;
+	-- Of a report that arrives again the case is there: it was taken before.
+	IF EXISTS (SELECT 1 FROM blocks WHERE blocks.cuid = the_case.cuid AND blocks.cr_uid = the_case.reporter)
+		AND NOT EXISTS (SELECT 1 FROM cases WHERE cases.csid = the_case.csid) THEN
+		refusal := 'blocked'; RETURN NEXT; RETURN;
+	END IF;
 	now_or_later := greatest(clock_timestamp(), the_case.created);
 	FOREACH number IN ARRAY numbers LOOP
 		INSERT INTO cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, img_src, case_type,
-			reporter, language, state, contact, simulation, created, erase_on, last_msg_id, last_at, last_by, last_txt, last_kind)
+			reporter, language, state, contact, danger, simulation, created, erase_on, last_msg_id, last_at, last_by, last_txt, last_kind)
 		VALUES (the_case.csid, the_case.cuid, number, the_case.qrid, the_case."placeCode", the_case."placeLbl", the_case."ccatCode",
 			the_case."ccatPath", the_case."ccatLbls", the_case."imgSrc", the_case."caseType", the_case.reporter, the_case.language,
-			the_case.state, the_case.contact, the_case.simulation, the_case.created, the_case."eraseOn", appended, now_or_later,
+			the_case.state, the_case.contact, coalesce(the_case.danger, false), the_case.simulation, the_case.created, the_case."eraseOn", appended, now_or_later,
 			the_case.reporter, line, NULL)
 		ON CONFLICT DO NOTHING;
 		EXIT WHEN FOUND;

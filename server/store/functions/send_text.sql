@@ -1,5 +1,7 @@
-ALTER TABLE "customers" ADD COLUMN "former_staff" json;--> statement-breakpoint
--- As in 0046, but nothing is taken of a visitor once the service has ended, looked at while the case is held: it may have ended while they waited for it.
+-- Stores a text of a person once. The identity is locked first, then the case: whoever erases themselves does so in the same order.
+-- allowed: by the sender's relation to the case, the states in which they may send, each with the state that follows (table of steps);
+-- joining: by the same, the message that tells that the sender takes the case in hand; member: how they are known in it then.
+-- Returns why it was refused, or what is stored. A text by which nobody takes the case in hand is inserted here, field by field.
 CREATE OR REPLACE FUNCTION send_text(in_csid text, in_cuid text, message json, line json, allowed json, joining json, member json)
 RETURNS TABLE (refusal text, stored messages)
 LANGUAGE plpgsql AS $$

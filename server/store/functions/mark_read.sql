@@ -1,5 +1,6 @@
--- As in 0008, but whoever became somebody else meanwhile reads as that person: the mark would be of nobody otherwise. The person is held before
--- the mark is, as a merge does, and only where the mark moves.
+-- Notes how far a person has read a case: never beyond its last message, never backwards. A mark that moves is told to the feed.
+-- Somebody who was merged into another person meanwhile reads as that person. The person is locked before the mark, as a merge does,
+-- and only where the mark moves. Returns whether there is such a case, and whether the mark moved.
 CREATE OR REPLACE FUNCTION mark_read(in_csid text, person text, by_staff boolean, seen integer) RETURNS TABLE (known boolean, moved boolean)
 LANGUAGE plpgsql AS $$
 DECLARE

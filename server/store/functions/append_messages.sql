@@ -1,4 +1,8 @@
--- As in 0010, and all that a step changes of its case is changed here: a row that a transaction changes for the second time has all it leads to looked for once more, its reporter too, and whoever holds that reporter may wait for this case.
+-- Appends messages to a case that the caller has locked, and tells the feed.
+-- added: rows of messages by the names of their fields in the code; change: columns of the case that a step sets besides, null where
+-- none does; line: what lists show of the last message.
+-- The case is updated once: a row that a transaction updates twice has its foreign keys checked again, its reporter's too, and whoever
+-- holds that reporter may be waiting for this case.
 CREATE OR REPLACE FUNCTION append_messages(in_csid text, added json, change json, line json) RETURNS SETOF messages
 LANGUAGE plpgsql AS $$
 DECLARE
