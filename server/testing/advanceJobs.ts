@@ -9,7 +9,9 @@ export async function advanceJobs(pool: pg.Pool, seconds: number): Promise<void>
   await pool.query(`update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 second'`, [
     seconds,
   ]);
-  await pool.query(`update pushes set due = due - $1 * interval '1 second' where state = 'waiting'`, [seconds]);
+  await pool.query(`update pushes set due = due - $1 * interval '1 second' where state = 'waiting'`, [
+    seconds,
+  ]);
 }
 
 /** Starts what sends messages and pushes of a server, without its recurring jobs, and gives what stops it. */
