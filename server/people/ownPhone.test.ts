@@ -217,7 +217,7 @@ describe('a code names', () => {
   it('and wears it in a mail', async () => {
     const sent: Parameters<typeof mail.send>[0][] = [];
     services.services.mail = {
-      ...mail,
+      ...{ ...mail, record: undefined },
       send: async (one) => {
         sent.push(one);
         return 'sent';
@@ -227,6 +227,7 @@ describe('a code names', () => {
     await jo.call(ownAddressCalls.mailVerifInit, { mail: freshMail() });
     await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
     await jo.call(ownAddressCalls.mailVerifInit, { mail: freshMail() });
+    await services.jobs.runDue();
     const [plain, worn] = sent;
     expect(plain?.text).toContain('Parvis');
     expect(worn?.text).toContain('Ville de Test');
@@ -253,6 +254,7 @@ describe('a code that waits for its gateway', () => {
     const [jo, stranger] = [await contributor(services), await contributor(services)];
     const { rqid } = await ask(jo, number.typed);
     await ask(stranger, number.typed);
+    await services.jobs.runDue();
     const stateOf = async () => (await pool.query('select state from deliveries where id = $1', [rqid])).rows;
     expect(await stateOf()).toEqual([{ state: 'waiting' }]);
     await pool.query(`update verifications set created = created - interval '1 hour'`);
