@@ -18,6 +18,7 @@ const WAITING = `select (select count(*) from deliveries where state = 'waiting'
 const PUT_MAILS = `insert into deliveries (id, kind, about, state, recipient, message, until)
   select id, 'mail', 'staff', 'waiting', id || '@mail.example', json_build_object('subject', id, 'text', 'x'), now() + interval '1 hour'
   from unnest($1::text[]) id`;
+const PERSON = 'insert into identities (cr_uid) values ($1)';
 const SESSION = `insert into sessions (hash, cr_uid, expires) values ($1, $1, now() + interval '1 day')`;
 const BROWSER = `insert into push_subscriptions (id, session, endpoint, p256dh, auth, public_key, origin)
   values ($1, $1, $2, $3, $4, $5, 'https://parvis.example')`;
@@ -43,6 +44,7 @@ export async function playJobs(database: string, times: number): Promise<Outcome
       await client.query(PUT_MAILS, [ids]);
       for (let one = 0; one < PUSHES; one += 1) {
         const { id, given } = pushed.subscribe(publicKey);
+        await client.query(PERSON, [id]);
         await client.query(SESSION, [id]);
         await client.query(BROWSER, [id, given.endpoint, given.keys.p256dh, given.keys.auth, publicKey]);
         await client.query(PUT_PUSH, [id]);
@@ -50,7 +52,8 @@ export async function playJobs(database: string, times: number): Promise<Outcome
       }
       for (const id of ids) sent.add(id);
       await enqueueWaiting(client);
-      await until('All are on their way', () => mails.held === MAILS && pushed.held === PUSHES);
+      // A push is given up and tried again while mails are still begun on a busy machine.
+      await until('All are on their way', () => mails.held >= MAILS && pushed.held >= PUSHES);
       await servers[time % 2]?.kill();
       const killed = performance.now();
       mails.goOn();
