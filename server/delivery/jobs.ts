@@ -100,7 +100,12 @@ async function trySending(
     tell(GIVEN_UP.late, 'message_late');
     return undefined;
   }
-  const span = { kind: 'client', name: `send ${kind}`, facts: { 'parvis.about': about } } as const;
+  const span = {
+    kind: 'client',
+    isRoot: true,
+    name: `send ${kind}`,
+    facts: { 'parvis.about': about },
+  } as const;
   const { outcome, reference, wait = 0, untaken } = await inSpan(span, () => sendBy[kind](services, taken));
   await settle(
     { sent: 'sent', later: 'waiting', refused: 'refused', doubtful: 'refused' }[outcome],

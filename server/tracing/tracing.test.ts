@@ -1,5 +1,6 @@
 import { templateOf } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { loginCalls } from '@parvis/api/calls/login';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -57,6 +58,11 @@ it('tells a collector of calls, statements, messages and jobs, and nothing of an
   );
   const services = await openTestServices(url, { log });
   await signIn(await contributor(services), 'jo@mail.example');
+  const { mail } = services.services;
+  services.services.mail = { ...mail, record: undefined };
+  await (await contributor(services)).call(loginCalls.loginMailReq, { mail: 'jo@mail.example', own: true });
+  await services.jobs.runDue();
+  services.services.mail = mail;
   const jo = await visitor(services);
   await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
   await staffMember(services);
