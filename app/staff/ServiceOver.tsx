@@ -1,4 +1,4 @@
-import type { EndedService } from '@parvis/api/entities/ended';
+import type { EndedService } from '@parvis/api/calls/former';
 import { displayDay } from '@parvis/locales/dates';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { useCustomerOf } from '../cases/useCaseCustomer.ts';
