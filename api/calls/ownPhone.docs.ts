@@ -1,15 +1,15 @@
 import { describe, documentCalls } from '../docs/describe.ts';
+import { codeGiven, mailTried } from './login.docs.ts';
 import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
 
 const RQID = 'Jw6LdN0pSx3CqUyTgEfR1B';
 const PHONE = '06 12 34 56 78';
+const { wrongCode, triesLeft, movedCases } = mailTried;
 const tried = {
+  ...{ wrongCode, triesLeft, movedCases },
   success: 'The number is the caller’s, or they are signed in: a new cookie is set.',
-  wrongCode: 'Another code was sent.',
   noRecord: 'No such request, too old, tried too often, or for another number: ask for another code.',
-  triesLeft: 'How often the code may still be tried.',
   mergedAccount: 'What was done on this device before now belongs to the account with that number.',
-  movedCases: 'Of a merged account: how many cases came along, none where nothing was reported before.',
   phoneExists: 'The caller and the account with that number both have an address or a number of their own.',
   belongsToCustomer: 'A customer answers at that number: it is nobody’s own. Its staff sign in with it.',
   checkEmail:
@@ -61,10 +61,9 @@ export const ownPhoneDocs = documentCalls(ownPhoneCalls, {
     summary: 'Signs in with the code. Opens a session when there is none.',
     schemas: [
       describe('SmsCode', ownPhoneCalls.loginSmsConfirm.body, 'A code that was sent by SMS.', {
-        rqid: 'The request that the code was sent for.',
+        ...codeGiven,
         phoneMob:
           'The number that it was sent to; left out with a second code, whose number is told in part.',
-        code: 'The code: five letters and digits, in either case.',
       }),
       describe(
         'SmsCodeTried',
