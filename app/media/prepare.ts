@@ -4,8 +4,19 @@ import type { Rotation, Veiled } from './drawImage.ts';
 import { letGo } from './pictures.ts';
 import { preparedVideo } from './prepareVideo.ts';
 import { photoToSend, veiledPhoto } from './resize.ts';
-import { sizeIn } from './sizeIn.ts';
 import { toldName } from './toldName.ts';
+
+/** The size of a picture as it is seen, pixels; nothing where this browser does not tell. */
+async function sizeIn(file: Blob): Promise<{ width: number; height: number } | undefined> {
+  try {
+    const picture = await createImageBitmap(file);
+    const { width, height } = picture;
+    picture.close();
+    return { width, height };
+  } catch {
+    return undefined;
+  }
+}
 
 /** A photo as it would be sent. */
 export interface Photo extends HeldFile {

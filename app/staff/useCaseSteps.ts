@@ -5,6 +5,7 @@ import type { BlockReason } from '@parvis/api/entities/block';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { refreshFor } from '../data/cache.ts';
 import { client } from '../data/client.ts';
 import { caseKeys } from '../data/keys.ts';
@@ -16,7 +17,20 @@ import { ownIdentity } from '../session/ownKeeper.ts';
 import { forgetDialogs } from './dialogDrafts.ts';
 import { MessageWaits, messagesGone } from './messagesGone.ts';
 import { createStepIds } from './stepIds.ts';
-import { useBackOnline } from './useBackOnline.ts';
+
+/** Hears that the network is back: the browser says so, or what is live is open again. */
+function useBackOnline(live: LiveStatus, onBack: () => void): void {
+  const now = useRef(onBack);
+  now.current = onBack;
+  useEffect(() => {
+    if (live === 'open') now.current();
+  }, [live]);
+  useEffect(() => {
+    const hear = () => now.current();
+    addEventListener('online', hear);
+    return () => removeEventListener('online', hear);
+  }, []);
+}
 
 type Handling = BodyOf<typeof townCalls.casesHandling>;
 
