@@ -146,12 +146,13 @@ export function makeSchemas(): Schemas {
   const docs = new Map<Schema, SchemaDocs>();
   const names = new Set<string>();
   for (const one of [...sharedDocs, ...documentedCalls.flatMap(schemasOf)]) {
-    if (docs.has(one.schema)) continue;
-    docs.set(one.schema, one);
-    if (one.name === undefined) continue;
-    if (names.has(one.name)) throw new Error(`Two schemas of the document are named ${one.name}.`);
-    names.add(one.name);
-    registry.add(one.schema, { id: one.name });
+    const { name, schema } = one;
+    if (name !== undefined && docs.has(schema)) continue;
+    docs.set(schema, one);
+    if (name === undefined) continue;
+    if (names.has(name)) throw new Error(`Two schemas of the document are named ${name}.`);
+    names.add(name);
+    registry.add(schema, { id: name });
   }
   const named = { registry, docs };
   const answers = convert(named, 'output');
