@@ -63,7 +63,7 @@ export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(er
 /** What stands in `rslt.error` of a refused call; its code may be of a newer version. */
 export const errorSchema = z.object({
   code: orNewer(z.enum(errorCodes)),
-  retryAfter: z.optional(z.int()),
+  retryAfter: z.optional(z.number()),
   path: z.optional(z.string()),
   reason: z.optional(codeSchema),
   max: z.optional(z.number()),

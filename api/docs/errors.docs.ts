@@ -13,7 +13,10 @@ export const errorDocs: readonly SchemaDocs[] = [
     code: 'The reason, from a list that may grow: read a code that you do not know by the HTTP status.',
     replacedBy: 'With `staleQr`: the code that hangs in its place, which leads on.',
     ended: 'With `staleQr`: its customer, whose service has ended.',
-    retryAfter: 'Seconds to wait, with `tooMany` and `unavailable`; the header Retry-After says the same.',
+    retryAfter: {
+      description: 'Seconds to wait, with `tooMany` and `unavailable`; the header Retry-After says the same.',
+      type: 'integer',
+    },
     path: 'The field that is wrong, such as `body.csid`; with `conflict` the id that was used before. The value itself is never repeated.',
     reason:
       'With `badRequest`, what is wrong there: `missing`, `type`, `choice` (none of those there are), `format`, `characters`, `tooLong`, `tooShort`, `tooBig`, `tooSmall`, `unknown` (it names nothing that there is), `twice`, `notPossible` (nobody can have done that). Other codes may be added.',
