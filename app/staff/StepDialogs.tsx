@@ -10,11 +10,11 @@ import { ownIdentity } from '../session/ownKeeper.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import type { Asking } from './caseButtons.ts';
+import type { CaseStep } from './caseStep.ts';
 import { closeAtOnce } from './closeFlows.ts';
 import { flowDraft } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { decidedBlock, decidedClose, wantsWords } from './stepFlows.ts';
-import type { CaseStep } from './useCaseSteps.ts';
 import { WordsDialog } from './WordsDialog.tsx';
 
 type CloseFlowProps = {

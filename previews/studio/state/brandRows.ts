@@ -1,4 +1,5 @@
 import type { ReadBrand } from '@parvis/theme/brand/readBrand';
+import { rolesOf } from '@parvis/theme/brand/roles';
 import { type Oklch, oklchOf, shade } from '@parvis/theme/colour/oklch';
 import {
   type ColourRole,
@@ -10,7 +11,6 @@ import { type MainLack, mainLack } from '@parvis/theme/derive/mainLack';
 import { type RolePlace, rolePlaces } from '@parvis/theme/derive/rolePlaces';
 import { brand } from '@parvis/theme/palette/brand';
 import type { Palette } from '@parvis/theme/palette/palette';
-import { withLooks } from './withLooks.ts';
 
 /** How a colour of each role stands beside the main one: hue turned by so many degrees, how vivid, how light. */
 const BESIDE = {
@@ -77,6 +77,36 @@ export function withRole(
   return rows.map((row) => {
     if (row.id === id) return { ...row, role, isSet: true };
     return role !== null && row.role === role ? { ...row, role: before } : row;
+  });
+}
+
+/** By these names a role is told from names, as in a file. */
+const CALLED: Readonly<Record<ColourRole, string>> = {
+  main: 'main',
+  accent: 'accent',
+  ground: 'background',
+  text: 'text',
+};
+
+/** Rows whose role nobody set, each with the one that its colour looks like beside the others. */
+function withLooks(rows: readonly BrandRow[]): readonly BrandRow[] {
+  const isSet = ({ isSet: set = false }: BrandRow) => set;
+  const asked = rows.filter((row) => !isSet(row) || row.role);
+  const roles = rolesOf(
+    asked.map((row) => ({
+      name: isSet(row) && row.role ? CALLED[row.role] : '',
+      colour: row.colour.slice(0, 7),
+    })),
+  );
+  const free = colourRoles.filter((role) => !rows.some((row) => isSet(row) && row.role === role));
+  const left = new Map(free.map((role) => [roles[role], role]));
+  return rows.map((row) => {
+    if (isSet(row)) return row;
+    const colour = row.colour.slice(0, 7);
+    const role = left.get(colour) ?? null;
+    // Two rows of one colour are not two of one role.
+    left.delete(colour);
+    return { ...row, role };
   });
 }
 

@@ -1,12 +1,32 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useOverlayHost } from '../../overlayHost.ts';
+import type { Slot } from '../../slots.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { focusedIn } from '../shared/focusedIn.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { KeyHint } from '../shared/KeyHint.tsx';
 import { whenDisabled } from '../shared/whenDisabled.ts';
-import type { MenuEntry, MenuProps } from './Menu.tsx';
+
+/** One thing to choose. */
+export type MenuEntry = {
+  id: string;
+  label: string;
+  /** Before the label. */
+  icon?: ReactNode;
+  /** The key that does the same, shown at the end. */
+  keyHint?: string | undefined;
+};
+
+/** A piece of it that takes a class. */
+export type MenuSlot = Slot<'Menu'>;
 
 /** Air between menu and button, and to the edge of what can be seen, in pixels. */
 const GAP = 4;
@@ -89,7 +109,7 @@ type MenuListProps = {
   button: RefObject<HTMLButtonElement | null>;
   labelledBy: string;
   entries: readonly MenuEntry[];
-  classNames: MenuProps['classNames'];
+  classNames: Partial<Record<MenuSlot, string>> | undefined;
   onChoose: (id: string) => void;
   /** The focus goes back to the button, unless it is on its way elsewhere. */
   onClose: (backToButton?: boolean) => void;
