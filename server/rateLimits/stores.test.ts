@@ -7,14 +7,14 @@ import { connect } from '../store/database.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { eventually } from '../testing/patience.ts';
 import { hasRedis, startRedis } from '../testing/redisServer.ts';
-import { databaseCounts } from './databaseCounts.ts';
-import { redisCounts, redisElse } from './redisCounts.ts';
-import type { CountStore, Told } from './store.ts';
+import type { Addition, CounterStore } from './counters.ts';
+import { postgresStore } from './postgresStore.ts';
+import { redisStore as storeIn, withFallback } from './redisStore.ts';
 
 const store = connect((await createTestDatabase()).url);
 afterAll(() => store.close());
 
-async function redisStore(): Promise<CountStore> {
+async function redisStore(): Promise<CounterStore> {
   const redis = await startRedis();
   const link: RedisLink = linkRedis(redis.url, 'test', () => undefined, {
     away: () => undefined,
@@ -25,11 +25,11 @@ async function redisStore(): Promise<CountStore> {
     await redis.kill();
   });
   await eventually(() => expect(link.isReady()).toBe(true));
-  return redisCounts(link);
+  return storeIn(link);
 }
 
 const kinds = [
-  { kind: 'the database', open: async () => databaseCounts(store.pool) },
+  { kind: 'the database', open: async () => postgresStore(store.db) },
   ...(hasRedis ? [{ kind: 'a Redis', open: redisStore }] : []),
 ];
 
@@ -40,16 +40,18 @@ describe.each(kinds)('what servers count in $kind', async ({ open }) => {
     names += 1;
     return `n${names}`;
   };
-  const add = async (name: string, more: Partial<Told> = {}) => {
-    const [sum] = await counts.add([{ name, added: 1, seconds: 60, known: 0, left: 60, ...more }]);
+  const add = async (name: string, more: Partial<Addition> = {}) => {
+    const [sum] = await counts.add([{ name, added: 1, seconds: 60, ...more }]);
     return sum;
   };
 
   it('adds up, several names in one step, in whatever order they come', async () => {
     const [one, two] = [aName(), aName()];
-    const told = [two, one].map((name) => ({ name, added: 2, seconds: 60, known: 0, left: 60 }));
-    await Promise.all(Array.from({ length: 20 }, (_, at) => counts.add(at % 2 ? told : told.toReversed())));
-    const sums = await counts.add(told);
+    const additions = [two, one].map((name) => ({ name, added: 2, seconds: 60 }));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) => counts.add(at % 2 ? additions : additions.toReversed())),
+    );
+    const sums = await counts.add(additions);
     expect(new Map(sums.map(({ name, count }) => [name, count]))).toEqual(
       new Map([
         [one, 42],
@@ -69,24 +71,12 @@ describe.each(kinds)('what servers count in $kind', async ({ open }) => {
     expect(await add(name)).toMatchObject({ count: 1 });
   });
 
-  it('looks without counting', async () => {
+  it('reads without counting', async () => {
     const name = aName();
-    expect(await add(name, { added: 0 })).toEqual({ name, count: 0, left: 0 });
+    expect(await add(name, { added: 0 })).toMatchObject({ name, count: 0 });
     await add(name, { added: 3 });
     expect(await add(name, { added: 0 })).toMatchObject({ count: 3 });
     expect(await add(name, { added: -1 })).toMatchObject({ count: 2 });
-  });
-
-  it('goes on from what a server knows where it was lost, for what is left of that window', async () => {
-    const name = aName();
-    const sum = await add(name, { known: 7, left: 20 });
-    expect(sum).toMatchObject({ count: 8 });
-    expect(sum?.left).toBeLessThan(20.01);
-    expect(sum?.left).toBeGreaterThan(15);
-    // Who knows less adds to it, who knows more is believed.
-    expect(await add(name, { known: 2 })).toMatchObject({ count: 9 });
-    expect(await add(name, { known: 12 })).toMatchObject({ count: 13 });
-    expect(await add(aName(), { added: 0, known: 5, left: 9 })).toMatchObject({ count: 5 });
   });
 });
 
@@ -127,8 +117,8 @@ describe.runIf(hasRedis)('a Redis that refuses (needs redis-server)', () => {
       const admin = new Redis(redis.url);
       await begin(admin);
       await store.pool.query('delete from shared_counts');
-      const counts = redisElse(link, databaseCounts(store.pool));
-      const row = { name: 'refused', added: 1, seconds: 60, known: 0, left: 60 };
+      const counts = withFallback(link, postgresStore(store.db));
+      const row = { name: 'refused', added: 1, seconds: 60 };
       for (const count of [1, 2, 3]) expect(await counts.add([row])).toMatchObject([{ count }]);
       // It is asked each second whether it does by now.
       await pause(2_500);
