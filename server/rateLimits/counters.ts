@@ -2,13 +2,13 @@ import { performance } from 'node:perf_hooks';
 import { signatureOf } from '../base/signing.ts';
 
 /** How often a key was counted in its window, and seconds until the window ends; 0 when nothing is counted. */
-export interface Counted {
+interface Counted {
   readonly count: number;
   readonly left: number;
 }
 
 /** A fixed window, which begins with the first count of a key, and the count up to which it matters. */
-export interface FixedWindow {
+interface FixedWindow {
   readonly seconds: number;
   readonly max: number;
 }

@@ -2,7 +2,7 @@ import { limits, NEWCOMERS } from '@parvis/api/limits';
 import type { Config } from '../base/config.ts';
 
 /** What is counted apart: `line` is an ipPrefix, `address` an e-mail address or a number. */
-export type LimitKey = 'person' | 'code' | 'customer' | 'address' | 'line';
+type LimitKey = 'person' | 'code' | 'customer' | 'address' | 'line';
 
 /** One thing that is limited in a fixed window. */
 export interface RateLimit {

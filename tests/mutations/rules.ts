@@ -27,8 +27,8 @@ export const RULES: readonly Rule[] = [
   { name: 'outbox', sources: ['app/data/outbox'], tests: ['app/data/outbox'] },
   {
     name: 'limits',
-    sources: ['api/limits.ts', 'api/calls/mobile.ts', 'server/http/limits.ts'],
-    tests: ['server/http/limits.test.ts', 'api'],
+    sources: ['api/limits.ts', 'api/calls/mobile.ts', 'server/http/limits.ts', 'server/rateLimits/table.ts'],
+    tests: ['server/http/limits.test.ts', 'server/rateLimits/table.test.ts', 'api'],
   },
   { name: 'policies', sources: ['server/http/security.ts'], tests: ['server/http/security.test.ts'] },
   {
