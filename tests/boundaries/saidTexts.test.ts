@@ -21,10 +21,10 @@ const sources = USING.flatMap((folder) =>
   .join('\n');
 
 /**
- * Lists the ids that no source names, as a whole or as a template. What fills a template must stand in the sources as a
- * string or a key, too, so that an id whose last part nothing names is found.
+ * Finds, for a text of sources, the ids that it does not name, as a whole or as a template. What fills a template must stand
+ * in the sources as a string or a key, too, so that an id whose last part nothing names is found.
  */
-function unusedTexts(ids: readonly string[], text: string): string[] {
+function createFinder(text: string): (ids: readonly string[]) => string[] {
   const named = new Set([...text.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, name = '']) => name));
   const known = new Set([...named, ...[...text.matchAll(/\b(\w+)\??:/g)].map(([, key = '']) => key)]);
   const templates = [...new Set([...text.matchAll(TEMPLATE)].map(([, written = '']) => written))]
@@ -37,17 +37,20 @@ function unusedTexts(ids: readonly string[], text: string): string[] {
     named.has(filling) || filling.split('.').every((part) => known.has(part));
   const isMade = (id: string): boolean =>
     templates.some((template) => template.exec(id)?.slice(1).every(isFilled) ?? false);
-  return ids.filter((id) => {
-    // Plural forms are named by their base.
-    const base = id.replace(/_(?:zero|one|two|few|many|other)$/, '');
-    return !named.has(base) && !isMade(base);
-  });
+  return (ids) =>
+    ids.filter((id) => {
+      // Plural forms are named by their base.
+      const base = id.replace(/_(?:zero|one|two|few|many|other)$/, '');
+      return !named.has(base) && !isMade(base);
+    });
 }
+
+const findUnused = createFinder(sources);
 
 it.each(Object.keys(loaders['fr-FR']) as Area[])('every text of the area %s is used', async (area) => {
   const ids = Object.keys(await loaders['fr-FR'][area]());
   expect(ids.length).toBeGreaterThan(0);
-  expect(unusedTexts(ids, sources)).toEqual([]);
+  expect(findUnused(ids)).toEqual([]);
 });
 
 it('finds a text that nothing uses, whatever stands beside it', () => {
@@ -61,5 +64,5 @@ it('finds a text that nothing uses, whatever stands beside it', () => {
     'made.sms',
     'made.fax',
   ];
-  expect(unusedTexts(ids, text)).toEqual(['menu.title.sub', 'made.fax']);
+  expect(createFinder(text)(ids)).toEqual(['menu.title.sub', 'made.fax']);
 });
