@@ -6,7 +6,7 @@ import type { StaffReader } from '../cases/staffSide.ts';
 import type { FileSender } from '../files/sender.ts';
 import type { StaffRow } from '../people/people.ts';
 import type { Session } from '../people/sessions.ts';
-import type { Taker } from '../rateLimits/takeFrom.ts';
+import type { Taker } from '../proof/takeFrom.ts';
 import type { Reader, Services } from '../services/services.ts';
 
 /** A call on its way to its handler, past the guard: who asks, for what, in which language. */

@@ -11,7 +11,7 @@ import type { CustomerRow } from '../customers/customerInfo.ts';
 import { findCode } from '../customers/foundCode.ts';
 import { contactMail } from '../delivery/mailTexts.ts';
 import { solvedChallenge, type Work } from '../proof/proofOfWork.ts';
-import type { Taker } from '../rateLimits/takeFrom.ts';
+import type { Taker } from '../proof/takeFrom.ts';
 import type { Services } from '../services/services.ts';
 import { type Delivered, deliverOnce } from './deliverOnce.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import type { Taker } from '../rateLimits/takeFrom.ts';
+import type { Taker } from '../proof/takeFrom.ts';
 import type { Services } from '../services/services.ts';
 import type { Database } from '../store/database.ts';
 import { deliveries } from '../store/schema.ts';

@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { Refusal } from '../base/refusal.ts';
 import { enqueue } from '../delivery/queue/enqueue.ts';
-import { type Taker, takeFrom } from '../rateLimits/takeFrom.ts';
+import { type Taker, takeFrom } from '../proof/takeFrom.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { contactMails, deliveries, type MailMessage } from '../store/schema.ts';

@@ -2,7 +2,7 @@ import { PART_BYTES } from '@parvis/api/constants';
 import { and, count, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { oneByOne } from '../people/requesters.ts';
-import { type Take, takeFrom } from '../rateLimits/takeFrom.ts';
+import { type Take, takeFrom } from '../proof/takeFrom.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { media } from '../store/schema.ts';

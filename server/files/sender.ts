@@ -1,4 +1,4 @@
-import type { Taker } from '../rateLimits/takeFrom.ts';
+import type { Taker } from '../proof/takeFrom.ts';
 import type { Reader } from '../services/services.ts';
 
 /** Who sends a file, to which customer. */

@@ -1,14 +1,10 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { dateNow } from '../base/clock.ts';
 import { newToken, tokenHash } from '../base/ids.ts';
+import { DEVICE_DAYS, stillKnown } from '../rateLimits/knownDevice.ts';
 import type { Tx } from '../store/database.ts';
 import { identities, knownDevices } from '../store/schema.ts';
 import { type Address, kinds } from './addresses.ts';
-
-/** How long a device is known after somebody signed in on it, days: as long as browsers keep a cookie. */
-export const DEVICE_DAYS = 400;
-
-const stillKnown = () => gt(knownDevices.used, sql`now() - ${DEVICE_DAYS} * interval '1 day'`);
 
 /** Whether somebody signed in with this address on the device of a cookie before, and neither was erased since. */
 export async function isKnownDevice(
@@ -22,17 +18,6 @@ export async function isKnownDevice(
     .innerJoin(identities, eq(identities.crUid, knownDevices.crUid))
     .where(and(eq(knownDevices.hash, tokenHash(token ?? '')), eq(kinds[kind].column, value), stillKnown()));
   return row !== undefined;
-}
-
-/** Names the device of a cookie by its hash, where somebody signed in on it before. */
-export async function deviceName(tx: Tx, token: string | undefined): Promise<string | undefined> {
-  if (token === undefined) return undefined;
-  const [row] = await tx
-    .select({ hash: knownDevices.hash })
-    .from(knownDevices)
-    .where(and(eq(knownDevices.hash, tokenHash(token)), stillKnown()))
-    .limit(1);
-  return row && `device:${row.hash}`;
 }
 
 /**

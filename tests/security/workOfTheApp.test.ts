@@ -9,7 +9,7 @@ import { sendContact } from '../../app/contact/sendContact.ts';
 import { carryWith } from '../../app/data/outbox/carry.ts';
 import { solve } from '../../app/data/proof/solve.ts';
 import { newId } from '../../server/base/ids.ts';
-import { type Take, takeFrom } from '../../server/rateLimits/takeFrom.ts';
+import { type Take, takeFrom } from '../../server/proof/takeFrom.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { opening, Person } from '../../server/testing/person.ts';
 import { scene } from '../../server/testing/photoFiles.ts';

@@ -1,12 +1,12 @@
 import type { Proof } from '@parvis/api/proof';
+import type { Config } from '../base/config.ts';
 import { Refusal } from '../base/refusal.ts';
-import { deviceName } from '../people/knownDevices.ts';
-import { demandWork } from '../proof/demand.ts';
-import type { Services } from '../services/services.ts';
+import { hashKey } from '../rateLimits/counters.ts';
+import { deviceName } from '../rateLimits/knownDevice.ts';
+import { addToSums } from '../rateLimits/postgresStore.ts';
+import { priceOf, type RateLimit, type RateLimitName, rateLimits } from '../rateLimits/table.ts';
 import type { Tx } from '../store/database.ts';
-import { hashKey } from './counters.ts';
-import { addToSums } from './postgresStore.ts';
-import { priceOf, type RateLimit, type RateLimitName, rateLimits } from './table.ts';
+import { demandWork } from './demand.ts';
 
 /** Who takes from limits that strangers share. */
 export interface Taker {
@@ -36,7 +36,7 @@ const WAIT_MAX = 3600;
  * @throws Refusal tooMany, with the work that stands in for waiting where there is some
  */
 export async function takeFrom(
-  { config, secret }: Pick<Services, 'config' | 'secret'>,
+  { config, secret }: { config: Config; secret: Buffer },
   tx: Tx,
   takes: readonly Take[],
   { line, device, proof }: Taker,
