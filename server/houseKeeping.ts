@@ -3,7 +3,7 @@ import { dateNow } from './base/clock.ts';
 import { eachOne } from './base/eachOne.ts';
 import { callForUntaken } from './calling/callForUntaken.ts';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
-import { followFolders } from './customers/load/reload/follow.ts';
+import { followFolders } from './customers/load/followFolders.ts';
 import { followNames } from './customers/rename/followNames.ts';
 import { lookAgain } from './files/lookAgain.ts';
 import { noteAppFiles } from './http/formerFiles.ts';

@@ -11,6 +11,9 @@ import * as z from 'zod/mini';
 import { originOf } from '../../base/siteAddress.ts';
 import { ladderAmounts, ladderSchema } from './ladder.ts';
 
+/** The flag by which a questionnaire says that its report tells of a danger: cases that were opened with it are marked to staff. */
+export const DANGER = 'danger';
+
 /** Whole numbers of a customer's file, by the place where they stand, with what is counted. */
 export const amounts = {
   /** At most 30 (specification 1). */

@@ -5,15 +5,15 @@ import type { Tx } from '../../store/database.ts';
 import { type Asked, inParts } from '../../store/inParts.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { oneAtATime } from '../oneAtATime.ts';
-import { claimedName } from '../read/claimedName.ts';
 import { type Finding, type Found, found } from '../read/findings.ts';
+import { claimedName } from '../read/folderFiles.ts';
 import { type ReadCustomer, readCustomer } from '../read/readCustomer.ts';
 import { apart } from '../read/readCustomers.ts';
-import { type Change, changesOf } from './changes/changes.ts';
-import { storedCustomer } from './changes/stored.ts';
+import { type Change, findChanges } from './changes.ts';
 import { type Moving, movingOf, ownersOf, type Together } from './moving.ts';
 import { type Loaded, noteRefused } from './noteLoaded.ts';
 import { storeCustomer } from './storeCustomer.ts';
+import { storedCustomer } from './storedCustomer.ts';
 
 /** Something that was found in a customer's folder. */
 export interface FolderFinding extends Finding {
@@ -51,7 +51,7 @@ type Ready = NonNullable<ReadCustomer['content']> & {
 async function changesIn(db: Tx, ready: Ready, goesTo: Moving['goesTo']): Promise<Change[]> {
   const { cuid, places } = ready.file;
   const qrids = places.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
-  return changesOf(await storedCustomer(db, cuid, qrids), ready, goesTo);
+  return findChanges(await storedCustomer(db, cuid, qrids), ready, goesTo);
 }
 
 /** Takes what was stored of a group back, with why. */

@@ -4,8 +4,8 @@ import type { Tx } from '../../store/database.ts';
 import { customers } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
 import { tellServers } from '../oneAtATime.ts';
-import type { CustomerContent } from '../read/customerContent.ts';
-import type { Change } from './changes/changes.ts';
+import type { CustomerContent } from '../read/readCustomer.ts';
+import type { Change } from './changes.ts';
 import { tellCases } from './tellCases.ts';
 
 /** A customer as its file says, and what that changes. */

@@ -8,8 +8,8 @@ import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { contributor, messagesOf, openCase, Person, signIn, visitor } from '../../testing/person.ts';
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
 import { customerFolders } from '../read/readCustomer.ts';
-import { storedCustomer } from './changes/stored.ts';
 import { loadCustomers } from './load.ts';
+import { storedCustomer } from './storedCustomer.ts';
 import { withdrawInvented } from './withdrawInvented.ts';
 
 const { url } = await createTestDatabase();

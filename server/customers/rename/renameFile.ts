@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../../base/replaceFile.ts';
-import { customerFolders, FILE_NAME } from '../read/readCustomer.ts';
+import { FILE_NAME } from '../read/folderFiles.ts';
+import { customerFolders } from '../read/readCustomer.ts';
 
 /** The line of a customer's file that says its name, up to the name and from its end on. */
 const nameLine = (cuid: string): RegExp => new RegExp(`("cuid"\\s*:\\s*")${cuid.replaceAll('.', '\\.')}(")`);

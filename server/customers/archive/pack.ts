@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { constants, copyFileSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import yazl from 'yazl';
+import type { Database } from '../../store/database.ts';
+import type { CustomerFile } from '../file/customerFile.ts';
+import { FILE_NAME } from '../read/folderFiles.ts';
+import { besideOf } from './besideOf.ts';
+import { type Manifest, VERSION } from './contents.ts';
+import { PARTS } from './entries.ts';
+
+/** A customer as one archive: its file with the pictures it names, and what the database alone knows. */
+async function packed(db: Database, folder: string, file: CustomerFile): Promise<Buffer> {
+  const { beside, pictures } = await besideOf(db, file);
+  const names = [FILE_NAME, file.logo, file.wideLogo, file.banner].filter((name) => name !== undefined);
+  const entries = new Map<string, Buffer>([
+    [PARTS.beside, Buffer.from(JSON.stringify(beside, null, 1))],
+    ...[...new Set(names)].map((name) => [PARTS.customer(name), readFileSync(join(folder, name))] as const),
+    ...[...pictures].map(([id, bytes]) => [PARTS.picture(id), bytes] as const),
+  ]);
+  const manifest: Manifest = {
+    format: 'parvis customer',
+    version: VERSION,
+    cuid: file.cuid,
+    made: new Date().toISOString(),
+    entries: [...entries.keys()],
+  };
+  const zip = new yazl.ZipFile();
+  zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), PARTS.manifest);
+  for (const [name, bytes] of entries) zip.addBuffer(bytes, name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** Disks that know no second name for a file. */
+const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** Gives a file a name that nothing has. @throws where something has it */
+function nameNew(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && NO_LINKS.has(error.code))) throw error;
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+  }
+}
+
+/** Writes a customer into an archive that its owner alone may read: addresses of staff stand in it. It is there as a whole or not at all. */
+export async function pack(db: Database, folder: string, file: CustomerFile, to: string): Promise<void> {
+  const bytes = await packed(db, folder, file);
+  // Of two that write to one path at once, each has a half of its own, and the second finds the first one's.
+  const half = `${to}.${randomBytes(4).toString('hex')}.part`;
+  try {
+    writeFileSync(half, bytes, { mode: 0o600, flag: 'wx' });
+    nameNew(half, to);
+  } finally {
+    rmSync(half, { force: true });
+  }
+}
