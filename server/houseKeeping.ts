@@ -4,7 +4,7 @@ import { eachOne } from './base/eachOne.ts';
 import { callForUntaken } from './calling/callForUntaken.ts';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
 import { followFolders } from './customers/load/followFolders.ts';
-import { followNames } from './customers/rename/followNames.ts';
+import { followNames } from './customers/rename/renameCustomer.ts';
 import { lookAgain } from './files/lookAgain.ts';
 import { noteAppFiles } from './http/formerFiles.ts';
 import { copyErased } from './leaving/erasedAgain.ts';

@@ -7,8 +7,8 @@ import { type CommandResult, HELP_FLAGS, readCommand } from '../base/commandArgu
 import { takeValues } from '../base/commandValues.ts';
 import { readConfig } from '../base/config.ts';
 import { replaceFile } from '../base/replaceFile.ts';
-import { staffNameSchema } from '../customers/file/customerFile.ts';
 import { runReload } from '../customers/commands/reloadCommand.ts';
+import { staffNameSchema } from '../customers/file/customerFile.ts';
 import { FILE_NAME } from '../customers/read/folderFiles.ts';
 import { customerFolders, readCustomer } from '../customers/read/readCustomer.ts';
 import { staffEmail } from '../customers/read/staffAddresses.ts';

@@ -23,7 +23,7 @@ import { eventually } from '../../testing/patience.ts';
 import { mountSmallDisk } from '../../testing/smallDisk.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import { unzippedBytes } from '../../testing/unzipped.ts';
-import { replaceCode } from '../codes/replaceCode.ts';
+import { replaceCode } from '../codes/changeCodes.ts';
 import { runExport as exportTo } from '../commands/exportCommand.ts';
 import { runImport as importFrom } from '../commands/importCommand.ts';
 import { runReload as reload } from '../commands/reloadCommand.ts';

@@ -3,12 +3,9 @@ import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandA
 import { readConfig } from '../../base/config.ts';
 import { asServer } from '../../store/asServer.ts';
 import { unfit } from '../../store/unfit.ts';
-import { VERSION } from '../archive/contents.ts';
-import { PARTS } from '../archive/entries.ts';
-import { isOfDisk } from '../archive/ofDisk.ts';
-import { ArchiveRefused, MOST_MB, type Refused } from '../archive/refused.ts';
-import { take } from '../archive/take.ts';
-import { unpack } from '../archive/unpack.ts';
+import { take } from '../archive/importCustomer.ts';
+import { ArchiveRefused, MOST_MB, PARTS, type Refused, unpack, VERSION } from '../archive/readArchive.ts';
+import { isOfDisk } from '../archive/writeArchive.ts';
 import { lineOf } from '../read/lines.ts';
 import { describeCommand, say } from '../sentences.ts';
 

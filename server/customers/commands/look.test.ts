@@ -5,10 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../store/database.ts';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
-import { intoText } from '../look/lookIntoFile.ts';
 import { pictureOf } from '../pictures.ts';
 import { runCheck as check } from './checkCommand.ts';
-import { runLook } from './lookCommand.ts';
+import { intoText, runLook } from './lookCommand.ts';
 import { runReload as reload } from './reloadCommand.ts';
 
 const { url } = await createTestDatabase();

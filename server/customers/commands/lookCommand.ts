@@ -1,16 +1,141 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { isRecord } from '@parvis/questionnaire/model/record';
+import { withoutDefaults } from '@parvis/theme/palette/palette';
+import { inArray } from 'drizzle-orm';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { replaceFile } from '../../base/replaceFile.ts';
 import { asServer } from '../../store/asServer.ts';
+import type { Database } from '../../store/database.ts';
+import { assets } from '../../store/schema.ts';
+import type { CustomerFile } from '../file/customerFile.ts';
 import { written } from '../file/written.ts';
-import { asFileHas, type FileLook, lookOf } from '../look/fileLook.ts';
-import { intoText, replacedIn } from '../look/lookIntoFile.ts';
+import { lookInForce } from '../looks.ts';
+import { extensionOf } from '../pictures.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
-import { customerFolders, readCustomer } from '../read/readCustomer.ts';
+import { type CustomerContent, customerFolders, readCustomer } from '../read/readCustomer.ts';
 import { describeCommand, say } from '../sentences.ts';
+
+/** What of a customer's file a look says. */
+type LookKeys = Partial<Pick<CustomerFile, 'cstmrLbl' | 'logo' | 'wideLogo' | 'appColors' | 'appShape'>>;
+
+/** The look that an administrator saved last, as a customer's file has it, with the pictures that belong beside it. */
+interface FileLook {
+  readonly keys: LookKeys;
+  readonly pictures: ReadonlyMap<string, Buffer>;
+}
+
+/** The look in force as the file would have it; nothing where none was saved in the studio. */
+async function lookOf(db: Database, cuid: string): Promise<FileLook | undefined> {
+  const look = await lookInForce(db, cuid);
+  if (!look) return undefined;
+  const { logoId, wideLogoId, appColors, appShape, lbl } = look;
+  const ids = [logoId, wideLogoId].filter((id) => id !== null);
+  const rows = await db.select().from(assets).where(inArray(assets.id, ids));
+  const pictures = new Map<string, Buffer>();
+  const fileOf = (id: string | null, name: string): string | undefined => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) return undefined;
+    const file = `${name}.${extensionOf(row.type) ?? 'png'}`;
+    pictures.set(file, row.bytes);
+    return file;
+  };
+  const [logo, wideLogo] = [fileOf(logoId, 'studio-logo'), fileOf(wideLogoId, 'studio-logo-wide')];
+  return {
+    keys: {
+      cstmrLbl: lbl,
+      ...(logo !== undefined && { logo }),
+      ...(wideLogo !== undefined && { wideLogo }),
+      appColors: withoutDefaults(appColors),
+      ...(appShape && { appShape: { ...appShape } }),
+    },
+    pictures,
+  };
+}
+
+const isEmpty = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;
+
+/**
+ * A look as it goes into a file: a picture that the file names already goes on under its name, and is not written once more; what says
+ * nothing takes the place of what is there, and is not new.
+ */
+function asFileHas({ keys, pictures }: FileLook, { file, pictures: own }: CustomerContent): FileLook {
+  const kept = new Map<unknown, string>();
+  for (const [name, bytes] of pictures) {
+    const slot = (['logo', 'wideLogo', 'banner'] as const).find((one) => own[one]?.bytes.equals(bytes));
+    const there = slot && file[slot];
+    if (there !== undefined) kept.set(name, there);
+  }
+  const said = Object.entries(keys).filter(([key, value]) => Object.hasOwn(file, key) || !isEmpty(value));
+  return {
+    keys: Object.fromEntries(said.map(([key, value]) => [key, kept.get(value) ?? value])),
+    pictures: new Map([...pictures].filter(([name]) => !kept.has(name))),
+  };
+}
+
+/** What stands under a key, where it is a text or an object of texts. */
+const underKey = (key: string): RegExp =>
+  new RegExp(`("${key}"\\s*:\\s*)(?:"(?:[^"\\\\]|\\\\.)*"|\\{(?:[^{}"]|"(?:[^"\\\\]|\\\\.)*")*\\})`);
+
+/** A value as it stands in a file, a step below its key. */
+const textOf = (value: unknown): string =>
+  written({ value })
+    .trim()
+    .replace(/^\{\s*"value": /, '')
+    .replace(/\s*\}$/, '');
+
+/**
+ * A customer's file with these keys, all else in it as its author wrote it; nothing where that cannot be done by
+ * exchanging what stands under them. What is new stands behind the key that is before it here.
+ */
+export function intoText(text: string, keys: object): string | undefined {
+  const before: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  if (!isRecord(before)) return undefined;
+  let changed = text;
+  const all = Object.entries(keys);
+  for (const [at, [key, value]] of all.entries()) {
+    const line = textOf(value);
+    const [behind] = all[at - 1] ?? [];
+    if (Object.hasOwn(before, key))
+      changed = changed.replace(underKey(key), (_, name: string) => name + line);
+    else if (behind === undefined)
+      changed = changed.replace(/^([^{]*\{)/, (begin) => `${begin}\n  "${key}": ${line},`);
+    else changed = changed.replace(underKey(behind), (there) => `${there},\n  "${key}": ${line}`);
+  }
+  try {
+    const after: unknown = JSON.parse(changed.replace(/^\uFEFF/, ''));
+    const plain: object = JSON.parse(JSON.stringify(keys));
+    return isDeepStrictEqual(after, { ...before, ...plain }) ? changed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a file said under a key (`appColors.hdrBg1`) and does not any more: as it was, and as it is now, if it is there at all. */
+interface Replaced {
+  readonly key: string;
+  readonly was: string;
+  readonly now: string | undefined;
+}
+
+/** All texts and numbers below a value, by the keys that lead there. */
+function leavesOf(value: unknown, path = ''): [string, string][] {
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key));
+  return value === undefined ? [] : [[path, String(value)]];
+}
+
+/** What of a customer's file goes or changes when these keys are written into it. What it did not say before is no loss. */
+function replacedIn(text: string, keys: object): Replaced[] {
+  const before: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  if (!isRecord(before)) return [];
+  const leaves = new Map(leavesOf(keys));
+  const said = Object.keys(keys).flatMap((key) => leavesOf(before[key], key));
+  return said.map(([key, was]) => ({ key, was, now: leaves.get(key) })).filter(({ was, now }) => was !== now);
+}
 
 const FLAGS = { '--write': 'write', ...HELP_FLAGS } as const;
 

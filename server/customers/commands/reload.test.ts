@@ -287,10 +287,10 @@ describe('parvis reload', () => {
     await store.pool.query(`create function refuse() returns trigger language plpgsql as
       $$ begin if new.cuid = 'saint-elme' then raise exception 'no'; end if; return new; end $$`);
     await store.pool.query(
-      'create trigger refuse before update on qr_codes for each row execute function refuse()',
+      'create trigger refuse before update on places for each row execute function refuse()',
     );
     write('a', another('[{ "qrid": "se-2" }]'));
-    write('z', SMALL_TOWN.replace(', { "qrid": "se-2" }', ''));
+    write('z', SMALL_TOWN.replace(', { "qrid": "se-2" }', '').replace('"Mairie"', '"Hôtel de ville"'));
     const { status } = await run();
     await store.pool.query('drop function refuse cascade');
     expect(status).toBe(1);

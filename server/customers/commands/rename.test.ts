@@ -13,7 +13,7 @@ import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { loadCustomers } from '../load/load.ts';
 import { storeCustomer } from '../load/storeCustomer.ts';
-import { followNames } from '../rename/followNames.ts';
+import { followNames } from '../rename/renameCustomer.ts';
 import { runRename } from './renameCommand.ts';
 
 const { url } = await createTestDatabase();

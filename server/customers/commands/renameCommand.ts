@@ -1,18 +1,46 @@
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { codeSchema } from '@parvis/api/entities/basics';
 import { isReservedName } from '@parvis/api/reservedNames';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
+import { replaceFile } from '../../base/replaceFile.ts';
 import { asServer } from '../../store/asServer.ts';
 import type { Tx } from '../../store/database.ts';
 import { onceMore } from '../../store/onceMore.ts';
 import { found } from '../read/findings.ts';
+import { FILE_NAME } from '../read/folderFiles.ts';
 import { lineOf } from '../read/lines.ts';
-import { lookAtName, type NoRename, type Touched } from '../rename/lookAtName.ts';
-import { renameCustomer } from '../rename/renameCustomer.ts';
-import { filesNaming, renameFile } from '../rename/renameFile.ts';
+import { customerFolders } from '../read/readCustomer.ts';
+import { lookAtName, type NoRename, renameCustomer, type Touched } from '../rename/renameCustomer.ts';
 import { describeCommand, say, sayLines } from '../sentences.ts';
+
+/** The line of a customer's file that says its name, up to the name and from its end on. */
+const nameLine = (cuid: string): RegExp => new RegExp(`("cuid"\\s*:\\s*")${cuid.replaceAll('.', '\\.')}(")`);
+
+/** The files of customers that bear a name; one that cannot be read bears none. */
+function filesNaming(parent: string | undefined, cuid: string): string[] {
+  const paths = parent === undefined ? [] : customerFolders(parent).map((folder) => join(folder, FILE_NAME));
+  return paths.filter((path) => {
+    try {
+      return nameLine(cuid).test(readFileSync(path, 'utf8'));
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Writes the new name into the customer's own file; nothing where there is none, or it cannot be written. */
+function renameFile(path: string | undefined, cuid: string, name: string): string | undefined {
+  if (path === undefined) return undefined;
+  try {
+    replaceFile(path, readFileSync(path, 'utf8').replace(nameLine(cuid), `$1${name}$2`));
+    return path;
+  } catch {
+    return undefined;
+  }
+}
 
 type Looked = Awaited<ReturnType<typeof lookAtName>>;
 const isTouched = (looked: Looked): looked is Touched => typeof looked !== 'string' && 'codes' in looked;

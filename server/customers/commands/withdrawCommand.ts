@@ -7,9 +7,9 @@ import { asServer } from '../../store/asServer.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import { customers } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
-import { storedCustomer } from '../load/storedCustomer.ts';
+import { tellCases } from '../load/noteLoaded.ts';
+import { readStoredCustomer } from '../load/storedCustomer.ts';
 import { leaveService } from '../load/storeStaff.ts';
-import { tellCases } from '../load/tellCases.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import { claimedName } from '../read/folderFiles.ts';
 import { customerFolders, type ReadCustomer } from '../read/readCustomer.ts';
@@ -24,7 +24,7 @@ type Touched = Readonly<Record<'codes' | 'openCases' | 'staff', number>>;
 
 /** Counts what a withdrawal touches, as what is stored of its customer tells it. */
 async function touchedOf(tx: Tx, cuid: string): Promise<Touched> {
-  const { codes, openCases, staff } = await storedCustomer(tx, cuid, []);
+  const { codes, openCases, staff } = await readStoredCustomer(tx, { cuid, places: [] });
   return { codes: codes.filter(({ stale }) => !stale).length, openCases, staff: staff.length };
 }
 

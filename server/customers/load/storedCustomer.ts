@@ -1,7 +1,8 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { isAmong } from '../../store/among.ts';
-import type { Database, Tx } from '../../store/database.ts';
+import type { Tx } from '../../store/database.ts';
 import { cases, customers, places, qrCodes, staff } from '../../store/schema.ts';
+import type { CustomerFile } from '../file/customerFile.ts';
 import { lookInForce } from '../looks.ts';
 
 /** What is stored of a customer, and whose the codes are that its file names. */
@@ -16,26 +17,24 @@ export interface StoredCustomer {
   readonly look: Awaited<ReturnType<typeof lookInForce>>;
 }
 
-/** Reads what is stored of a customer, with those of these codes that are another's. */
-export async function storedCustomer(
-  db: Database | Tx,
-  cuid: string,
-  qrids: readonly string[],
+/** Reads what is stored of a customer, with those of its file's codes that are another's. */
+export async function readStoredCustomer(
+  db: Pick<Tx, 'select'>,
+  { cuid, places: wanted }: Pick<CustomerFile, 'cuid' | 'places'>,
 ): Promise<StoredCustomer> {
-  const own = [cuid];
-  const [row] = await db.select().from(customers).where(inArray(customers.cuid, own));
-  const codes = await db.select().from(qrCodes).where(inArray(qrCodes.cuid, own));
-  const known = new Set(codes.map(({ qrid }) => qrid));
+  const [row] = await db.select().from(customers).where(eq(customers.cuid, cuid));
+  const own = await db.select().from(qrCodes).where(eq(qrCodes.cuid, cuid));
+  const known = new Set(own.map(({ qrid }) => qrid));
+  const others = wanted.flatMap(({ qr }) => qr.map(({ qrid }) => qrid)).filter((qrid) => !known.has(qrid));
   const [open] = await db
     .select({ many: count() })
     .from(cases)
     .where(and(eq(cases.cuid, cuid), inArray(cases.state, ['open', 'handled', 'held'])));
-  const others = qrids.filter((qrid) => !known.has(qrid));
   return {
     row,
-    places: await db.select().from(places).where(inArray(places.cuid, own)),
-    codes: [...codes, ...(await db.select().from(qrCodes).where(isAmong(qrCodes.qrid, others)))],
-    staff: await db.select().from(staff).where(inArray(staff.cuid, own)),
+    places: await db.select().from(places).where(eq(places.cuid, cuid)),
+    codes: [...own, ...(await db.select().from(qrCodes).where(isAmong(qrCodes.qrid, others)))],
+    staff: await db.select().from(staff).where(eq(staff.cuid, cuid)),
     openCases: open?.many ?? 0,
     look: await lookInForce(db, cuid),
   };

@@ -1,23 +1,95 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
-import type { Database, Store } from '../../store/database.ts';
+import { dirname, join } from 'node:path';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database, Store, Tx } from '../../store/database.ts';
 import { inParts } from '../../store/inParts.ts';
-import { customers, formerCuids } from '../../store/schema.ts';
+import { assets, customers, formerCuids, looks, places, qrCodes } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { type FolderFinding, loadCustomers } from '../load/load.ts';
 import { type Picture, pictureOf } from '../pictures.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
 import { customerFolders, readCustomer } from '../read/readCustomer.ts';
-import { beginFolder, dropFolder, endFolder, isBegun } from './importFolder.ts';
-import { ArchiveRefused } from './refused.ts';
-import { storeBeside } from './storeBeside.ts';
-import type { Unpacked } from './unpack.ts';
+import { ArchiveRefused, type Unpacked } from './readArchive.ts';
+
+/** What a customer's own file is called until all else is in place: a folder without that file is no customer yet. */
+const UNFINISHED = `.${FILE_NAME}.import`;
+
+/** Whether an import into this folder was begun, and did not end. */
+const isBegun = (folder: string): boolean => existsSync(join(folder, UNFINISHED));
+
+/** Writes the files of a customer into a folder of their own. @throws what the disk says; nothing is left then */
+function beginFolder(folder: string, files: Unpacked['files']): void {
+  mkdirSync(dirname(folder), { recursive: true });
+  if (isBegun(folder)) dropFolder(folder);
+  mkdirSync(folder);
+  try {
+    for (const [name, bytes] of files)
+      writeFileSync(join(folder, name === FILE_NAME ? UNFINISHED : name), bytes);
+  } catch (error) {
+    dropFolder(folder);
+    throw error;
+  }
+}
+
+/** The folder is that of a customer from now on. */
+const endFolder = (folder: string): void => renameSync(join(folder, UNFINISHED), join(folder, FILE_NAME));
+
+/** Takes away what was begun. */
+const dropFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+/** When looks were saved, the oldest first; none in a time to come, in which it would win over all that are saved here. */
+function savedUntil(now: number, saved: Unpacked['beside']['looks']) {
+  const newest = saved
+    .map((look) => ({ ...look, saved: Date.parse(look.saved) }))
+    .sort((one, other) => other.saved - one.saved);
+  let latest = now;
+  const told = newest.map((look) => {
+    const at = Math.min(look.saved, latest);
+    // Those of times to come stay one after the other.
+    if (at < look.saved) latest = at - 1;
+    return { ...look, saved: new Date(at) };
+  });
+  return told.reverse();
+}
+
+/** Stores what stands in no file of the customer, which is loaded by now. What another has by this time is left to it. */
+async function storeBeside(
+  tx: Tx,
+  cuid: string,
+  { beside }: Unpacked,
+  pictures: readonly Picture[],
+): Promise<void> {
+  const { looks: saved, retired, replaced = [], formerly } = beside;
+  if (pictures.length > 0)
+    await tx
+      .insert(assets)
+      .values([...pictures])
+      .onConflictDoNothing();
+  for (const look of savedUntil(Date.now(), saved))
+    await tx
+      .insert(looks)
+      .values({ ...look, cuid })
+      .onConflictDoNothing();
+  for (const { qrid, placeCode, lbl, fake, made = false } of retired) {
+    await tx.insert(places).values({ cuid, code: placeCode, lbl }).onConflictDoNothing();
+    await tx.insert(qrCodes).values({ qrid, cuid, placeCode, fake, made, stale: true }).onConflictDoNothing();
+  }
+  const own = tx.select({ qrid: qrCodes.qrid }).from(qrCodes).where(eq(qrCodes.cuid, cuid));
+  const known = new Set((await own).map(({ qrid }) => qrid));
+  for (const { qrid, by } of replaced.filter((one) => known.has(one.qrid) && known.has(one.by)))
+    await tx.update(qrCodes).set({ replacedBy: by, stale: true }).where(eq(qrCodes.qrid, qrid));
+  const others = await tx
+    .select({ cuid: customers.cuid })
+    .from(customers)
+    .where(inArray(customers.cuid, formerly));
+  for (const former of formerly.filter((name) => !others.some((one) => one.cuid === name)))
+    await tx.insert(formerCuids).values({ former, cuid }).onConflictDoNothing();
+}
 
 /** What came of taking a customer in. */
-export type Taken =
+type Taken =
   | { readonly why: 'folderThere' | 'busy' | 'inService' | 'formerly'; readonly about: string }
   | { readonly why: 'findings'; readonly findings: readonly FolderFinding[] }
   | {
