@@ -113,7 +113,6 @@ Status: 0 done, 1 nothing was saved in the studio, 2 the file, the database or a
   'look.none': 'Nothing was saved in the studio for "{{cuid}}": its file holds.',
   'look.noFile':
     'No folder of PARVIS_CUSTOMERS is that of "{{cuid}}", or its file has an error (npx parvis check).',
-  'look.byHand': '{{path}} cannot be changed without touching the rest: put this there by hand.',
   'look.wrote': 'Written: {{path}}',
   'export.usage': 'Usage: parvis export customer file.zip [--lang fr|en] [--help]',
   'export.help': `  Writes a whole customer into a zip archive, for another server or to keep it. Its folder is in PARVIS_CUSTOMERS.
@@ -181,8 +180,6 @@ Status: 0 done, 2 the archive is refused or something cannot be read or written:
   - installed apps open as before; whoever installs it from now on has one more.
 {{formerly}}  - whoever is reporting, writing or answering goes on: servers that run follow by themselves.`,
   'rename.formerly': '  - "{{former}}", which it was called before, leads to "{{name}}" as well.',
-  'look.removed': '  no longer there: {{key}} ({{was}})',
-  'look.replaced': '  changed there: {{key}} ({{was}} → {{now}})',
   'archive.renamed': '"{{cuid}}" is called "{{now}}" now: npx parvis export {{now}} file.zip',
   'new.next': `What now:
   npx parvis check {{folder}}

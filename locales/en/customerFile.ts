@@ -1,7 +1,11 @@
-import type { customerFile as french } from '../fr/customerFile.ts';
+import type {
+  customerErrors as frenchErrors,
+  customerNotes as frenchNotes,
+  customerWarnings as frenchWarnings,
+} from '../fr/customerFile.ts';
 
-/** What the reader of a customer’s folder finds and says: for those who write one, never for a phone. `id_meant`, `id_one` and the like are chosen by what is filled in. */
-export const customerFile: Readonly<Record<keyof typeof french, string>> = {
+/** Findings with which a customer is not loaded: for those who write a customer's folder, never for a phone. `id_meant`, `id_one` and the like are chosen by what is filled in. */
+export const customerErrors: Readonly<Record<keyof typeof frenchErrors, string>> = {
   wrongName: 'The file must be called "customer.json", in small letters; "{{value}}" is not read.',
   noCustomer: 'This folder holds no file "customer.json".',
   noCustomer_meant: 'This folder holds no file "customer.json"; perhaps it is "{{meant}}", to be renamed so.',
@@ -11,7 +15,6 @@ export const customerFile: Readonly<Record<keyof typeof french, string>> = {
   fileTooLarge: '"customer.json" is larger than {{other}} MB.',
   notChecked: 'This file could not be checked: that is a fault of Parvis, please report it ({{value}}).',
   notStored: 'This customer could not be stored: that is a fault of Parvis, please report it ({{value}}).',
-  manyMore: '… and {{value}} more, which are not shown.',
   manyMoreErrors: '… and {{value}} more, errors among them, which are not shown.',
   notUtf8: 'A letter cannot be read here: save the file as UTF-8.',
   tooDeep: 'Too many levels stand inside one another.',
@@ -61,6 +64,32 @@ export const customerFile: Readonly<Record<keyof typeof french, string>> = {
   notOrigin: 'This is not the address of a site, without a path: write it as "https://report.town.example".',
   siteWithCredentials:
     'This address holds a name or a password, which everybody would read: write it without what stands before "@".',
+  itemPictureNone:
+    '"{{value}}" is no picture that can be shown: files of this folder are not served here. Write the name of an icon, such as "pin", or the picture itself ("data:image/…", 2000 signs at most).',
+  pictureMissing: 'There is no file "{{value}}" in this folder.',
+  pictureMissing_meant: 'There is no file "{{value}}" in this folder; perhaps "{{meant}}".',
+  pictureTooLarge: '"{{value}}" is larger than {{other}} MB.',
+  pictureUnreadable: '"{{value}}" cannot be read: check that it is a file, and its permissions.',
+  notPicture: '"{{value}}" is neither SVG nor PNG, JPEG or WebP.',
+  takenByFolder: '"{{value}}" is already taken by the folder {{other}}.',
+  codeInFolder:
+    'The code "{{value}}" is already taken by the folder {{other}}. If this customer is to have it, take it out there, even where it is out of use ("stale"); else take it out here.',
+  takenByCustomer:
+    'The code "{{value}}" already belongs to the customer "{{other}}": take it out of that customer\'s file, even where it is out of use ("stale"), or withdraw that customer (npx parvis withdraw {{other}}).',
+  heldByRefused:
+    'The code "{{value}}" is still that of the customer "{{other}}": its file names it no more, but is not loaded. Correct that file first.',
+  withOther:
+    'Codes move between this customer and "{{other}}", which could not be loaded: nothing is changed here either.',
+  formerName: 'The customer "{{value}}" is called "{{other}}" now: write "cuid": "{{other}}" here.',
+  wordMissing: 'The text "{{value}}" is written nowhere: add it under "texts".',
+  notHere:
+    'There is no folder of this name here; for customers of the server give its settings, such as PARVIS_CUSTOMERS=/path/of/customers.',
+  notHere_other: 'There is no folder of this name here, nor a customer in {{other}} (PARVIS_CUSTOMERS).',
+};
+
+/** Findings with which a customer is loaded all the same. */
+export const customerWarnings: Readonly<Record<keyof typeof frenchWarnings, string>> = {
+  manyMore: '… and {{value}} more, which are not shown.',
   unprintable:
     'Posters lack these letters: {{value}}. They would be empty boxes on paper, unless a font has them (the setting PRINT_FONTS of the server, or npx parvis codes --font file.ttf); the app shows them.',
   flagNeverRead:
@@ -98,13 +127,6 @@ export const customerFile: Readonly<Record<keyof typeof french, string>> = {
     'There is no icon "{{value}}": nothing is shown; perhaps "{{meant}}". The names are in docs/customers.en.md, under "Icons".',
   itemPictureElsewhere:
     'This picture is shown only where the site of your codes serves it itself: pages show none of other sites. Else write the name of an icon, such as "pin", or the picture itself ("data:image/…", 2000 signs at most).',
-  itemPictureNone:
-    '"{{value}}" is no picture that can be shown: files of this folder are not served here. Write the name of an icon, such as "pin", or the picture itself ("data:image/…", 2000 signs at most).',
-  pictureMissing: 'There is no file "{{value}}" in this folder.',
-  pictureMissing_meant: 'There is no file "{{value}}" in this folder; perhaps "{{meant}}".',
-  pictureTooLarge: '"{{value}}" is larger than {{other}} MB.',
-  pictureUnreadable: '"{{value}}" cannot be read: check that it is a file, and its permissions.',
-  notPicture: '"{{value}}" is neither SVG nor PNG, JPEG or WebP.',
   logoSmall:
     '"{{value}}" has but {{other}} pixels: it will be blurred. Take an SVG, or a picture of {{meant}} pixels a side at least, better 512.',
   pictureEnding:
@@ -117,23 +139,9 @@ export const customerFile: Readonly<Record<keyof typeof french, string>> = {
     '"{{value}}" moves, on every page, and nobody can stop it: give a picture that stands still.',
   pictureOutside:
     '"{{value}}" names other files (pictures, letters, style sheets), which are not shown: put them into the SVG.',
-  takenByFolder: '"{{value}}" is already taken by the folder {{other}}.',
-  codeInFolder:
-    'The code "{{value}}" is already taken by the folder {{other}}. If this customer is to have it, take it out there, even where it is out of use ("stale"); else take it out here.',
-  takenByCustomer:
-    'The code "{{value}}" already belongs to the customer "{{other}}": take it out of that customer\'s file, even where it is out of use ("stale"), or withdraw that customer (npx parvis withdraw {{other}}).',
-  heldByRefused:
-    'The code "{{value}}" is still that of the customer "{{other}}": its file names it no more, but is not loaded. Correct that file first.',
-  withOther:
-    'Codes move between this customer and "{{other}}", which could not be loaded: nothing is changed here either.',
-  formerName: 'The customer "{{value}}" is called "{{other}}" now: write "cuid": "{{other}}" here.',
-  wordMissing: 'The text "{{value}}" is written nowhere: add it under "texts".',
   wordInOneLanguage:
     'The text "{{value}}" is missing in {{languageName}}: that of another language is shown.',
   notDecided: 'This question has too many possible answers to be checked as a whole.',
-  notHere:
-    'There is no folder of this name here; for customers of the server give its settings, such as PARVIS_CUSTOMERS=/path/of/customers.',
-  notHere_other: 'There is no folder of this name here, nor a customer in {{other}} (PARVIS_CUSTOMERS).',
   manyPassedOver:
     '{{value}} folders here are passed over, without a file "customer.json": {{other}}. Keep customers in a folder apart.',
   passedOver: 'This folder is passed over: it holds no file "customer.json"; its neighbours have one.',
@@ -170,6 +178,10 @@ export const customerFile: Readonly<Record<keyof typeof french, string>> = {
     '{{carried}} cannot be read on {{grounds}}: contrast {{reached}} in place of {{needed}}. {{scheme}} {{key}} becomes {{to}}.',
   repairedColour_own:
     '{{carried}} cannot be read on {{grounds}}: contrast {{reached}} in place of {{needed}}. {{scheme}} {{key}} becomes {{to}}; to choose yourself write "{{own}}".',
+};
+
+/** What is said beside findings, and of what a file changes. */
+export const customerNotes: Readonly<Record<keyof typeof frenchNotes, string>> = {
   'repair.light': 'In the light scheme',
   'repair.dark': 'In the dark scheme',
   'repair.default': ', the default',

@@ -111,7 +111,6 @@ Statut : 0 fait, 1 rien n’a été enregistré dans le studio, 2 le fichier, 
   'look.none': 'Rien n’a été enregistré dans le studio pour « {{cuid}} » : son fichier vaut.',
   'look.noFile':
     'Aucun dossier de PARVIS_CUSTOMERS n’est celui de « {{cuid}} », ou son fichier a une erreur (npx parvis check).',
-  'look.byHand': '{{path}} ne peut pas être changé sans toucher au reste : mettez-y ceci à la main.',
   'look.wrote': 'Écrit : {{path}}',
   'export.usage': 'Usage : parvis export client fichier.zip [--lang fr|en] [--help]',
   'export.help': `  Écrit un client entier dans une archive zip, pour un autre serveur ou pour le garder. Son dossier est dans PARVIS_CUSTOMERS.
@@ -179,8 +178,6 @@ Statut : 0 fait, 2 l’archive est refusée ou quelque chose ne peut pas être
   - applications installées : elles s’ouvrent comme avant ; qui l’installe désormais a une application de plus.
 {{formerly}}  - qui est en train de signaler, d’écrire ou de répondre continue : les serveurs qui tournent suivent d’eux-mêmes.`,
   'rename.formerly': '  - « {{former}} », qu’il portait avant, mène aussi à « {{name}} ».',
-  'look.removed': '  n’y est plus : {{key}} ({{was}})',
-  'look.replaced': '  y change : {{key}} ({{was}} → {{now}})',
   'archive.renamed': '« {{cuid}} » s’appelle désormais « {{now}} » : npx parvis export {{now}} fichier.zip',
   'new.next': `Et maintenant :
   npx parvis check {{folder}} --lang fr

@@ -1,5 +1,5 @@
-/** What the reader of a customer’s folder finds and says: for those who write one, never for a phone. `id_meant`, `id_one` and the like are chosen by what is filled in. */
-export const customerFile = {
+/** Findings with which a customer is not loaded: for those who write a customer's folder, never for a phone. `id_meant`, `id_one` and the like are chosen by what is filled in. */
+export const customerErrors = {
   wrongName: 'Le fichier doit s’appeler « customer.json », en minuscules ; « {{value}} » n’est pas lu.',
   noCustomer: 'Ce dossier ne contient pas de fichier « customer.json ».',
   noCustomer_meant:
@@ -12,7 +12,6 @@ export const customerFile = {
     'Ce fichier n’a pas pu être vérifié : c’est une faute de Parvis, merci de la signaler ({{value}}).',
   notStored:
     'Ce client n’a pas pu être enregistré : c’est une faute de Parvis, merci de la signaler ({{value}}).',
-  manyMore: '… et {{value}} autres remarques, qui ne sont pas affichées.',
   manyMoreErrors: '… et {{value}} autres remarques, dont des erreurs, qui ne sont pas affichées.',
   notUtf8: 'Une lettre est illisible ici : enregistrez le fichier en UTF-8.',
   tooDeep: 'Trop de niveaux sont emboîtés les uns dans les autres.',
@@ -67,6 +66,33 @@ export const customerFile = {
     'Ce n’est pas l’adresse d’un site, sans chemin : écrivez-la comme « https://signaler.ville.example ».',
   siteWithCredentials:
     'Cette adresse contient un nom ou un mot de passe, que tout le monde lirait : écrivez-la sans ce qui précède « @ ».',
+  itemPictureNone:
+    '« {{value}} » n’est pas une image qui puisse être montrée : les fichiers de ce dossier ne sont pas servis ici. Écrivez le nom d’une icône, comme « pin », ou l’image elle-même (« data:image/… », 2000 signes au plus).',
+  pictureMissing: 'Il n’y a pas de fichier « {{value}} » dans ce dossier.',
+  pictureMissing_meant: 'Il n’y a pas de fichier « {{value}} » dans ce dossier ; peut-être « {{meant}} ».',
+  pictureTooLarge: '« {{value}} » pèse plus de {{other}} Mo.',
+  pictureUnreadable:
+    '« {{value}} » ne peut pas être lu : vérifiez que c’est un fichier, et ses droits d’accès.',
+  notPicture: '« {{value}} » n’est ni SVG, ni PNG, JPEG ou WebP.',
+  takenByFolder: '« {{value}} » est déjà pris par le dossier {{other}}.',
+  codeInFolder:
+    'Le code « {{value}} » est déjà pris par le dossier {{other}}. S’il doit passer à ce client, ôtez-le là-bas, même hors service ("stale") ; sinon, ôtez-le d’ici.',
+  takenByCustomer:
+    'Le code « {{value}} » appartient déjà au client « {{other}} » : ôtez-le de son fichier, même hors service ("stale"), ou retirez ce client (« npx parvis withdraw {{other}} »).',
+  heldByRefused:
+    'Le code « {{value}} » est encore celui du client « {{other}} » : son fichier ne le nomme plus, mais n’est pas chargé. Corrigez d’abord ce fichier.',
+  withOther:
+    'Des codes passent entre ce client et « {{other}} », qui n’a pas pu être chargé : rien n’est changé ici non plus.',
+  formerName: 'Le client « {{value}} » s’appelle maintenant « {{other}} » : écrivez "cuid": "{{other}}" ici.',
+  wordMissing: 'Le texte « {{value}} » n’est écrit nulle part : ajoutez-le sous « texts ».',
+  notHere:
+    'Il n’y a pas ici de dossier de ce nom ; pour les clients du serveur, donnez ses réglages, comme PARVIS_CUSTOMERS=/chemin/des/clients.',
+  notHere_other: 'Il n’y a pas ici de dossier de ce nom, ni de client dans {{other}} (PARVIS_CUSTOMERS).',
+};
+
+/** Findings with which a customer is loaded all the same. */
+export const customerWarnings = {
+  manyMore: '… et {{value}} autres remarques, qui ne sont pas affichées.',
   unprintable:
     'Les affiches n’ont pas ces lettres : {{value}}. Ce seraient des cases vides sur le papier, sauf avec une police qui les a (réglage PRINT_FONTS du serveur, ou « npx parvis codes --font fichier.ttf ») ; l’application les montre.',
   flagNeverRead:
@@ -107,14 +133,6 @@ export const customerFile = {
     'L’icône « {{value}} » n’existe pas : rien n’est montré ; peut-être « {{meant}} ». Les noms possibles sont dans docs/customers.md, sous « Icônes ».',
   itemPictureElsewhere:
     'Cette image n’est montrée que si le site de vos codes la sert lui-même : les pages n’en montrent d’aucun autre. Sinon, écrivez le nom d’une icône, comme « pin », ou l’image elle-même (« data:image/… », 2000 signes au plus).',
-  itemPictureNone:
-    '« {{value}} » n’est pas une image qui puisse être montrée : les fichiers de ce dossier ne sont pas servis ici. Écrivez le nom d’une icône, comme « pin », ou l’image elle-même (« data:image/… », 2000 signes au plus).',
-  pictureMissing: 'Il n’y a pas de fichier « {{value}} » dans ce dossier.',
-  pictureMissing_meant: 'Il n’y a pas de fichier « {{value}} » dans ce dossier ; peut-être « {{meant}} ».',
-  pictureTooLarge: '« {{value}} » pèse plus de {{other}} Mo.',
-  pictureUnreadable:
-    '« {{value}} » ne peut pas être lu : vérifiez que c’est un fichier, et ses droits d’accès.',
-  notPicture: '« {{value}} » n’est ni SVG, ni PNG, JPEG ou WebP.',
   logoSmall:
     '« {{value}} » n’a que {{other}} pixels : il sera flou. Prenez un SVG, ou une image de {{meant}} pixels de côté au moins, mieux 512.',
   pictureEnding:
@@ -127,23 +145,9 @@ export const customerFile = {
     '« {{value}} » est animée, et bouge sur chaque page sans que personne puisse l’arrêter : donnez une image fixe.',
   pictureOutside:
     '« {{value}} » renvoie à d’autres fichiers (images, polices, feuilles de style), qui ne sont pas montrés : incorporez-les au SVG.',
-  takenByFolder: '« {{value}} » est déjà pris par le dossier {{other}}.',
-  codeInFolder:
-    'Le code « {{value}} » est déjà pris par le dossier {{other}}. S’il doit passer à ce client, ôtez-le là-bas, même hors service ("stale") ; sinon, ôtez-le d’ici.',
-  takenByCustomer:
-    'Le code « {{value}} » appartient déjà au client « {{other}} » : ôtez-le de son fichier, même hors service ("stale"), ou retirez ce client (« npx parvis withdraw {{other}} »).',
-  heldByRefused:
-    'Le code « {{value}} » est encore celui du client « {{other}} » : son fichier ne le nomme plus, mais n’est pas chargé. Corrigez d’abord ce fichier.',
-  withOther:
-    'Des codes passent entre ce client et « {{other}} », qui n’a pas pu être chargé : rien n’est changé ici non plus.',
-  formerName: 'Le client « {{value}} » s’appelle maintenant « {{other}} » : écrivez "cuid": "{{other}}" ici.',
-  wordMissing: 'Le texte « {{value}} » n’est écrit nulle part : ajoutez-le sous « texts ».',
   wordInOneLanguage:
     'Le texte « {{value}} » manque en {{languageName}} : celui d’une autre langue est montré.',
   notDecided: 'Cette question a trop de réponses possibles pour être vérifiée en entier.',
-  notHere:
-    'Il n’y a pas ici de dossier de ce nom ; pour les clients du serveur, donnez ses réglages, comme PARVIS_CUSTOMERS=/chemin/des/clients.',
-  notHere_other: 'Il n’y a pas ici de dossier de ce nom, ni de client dans {{other}} (PARVIS_CUSTOMERS).',
   manyPassedOver:
     '{{value}} dossiers d’ici sont passés, sans fichier « customer.json » : {{other}}. Rangez les clients dans un dossier à part.',
   passedOver:
@@ -182,6 +186,10 @@ export const customerFile = {
     '{{carried}} ne se lit pas sur {{grounds}} : contraste {{reached}} au lieu de {{needed}}. {{scheme}}, {{key}} devient {{to}}.',
   repairedColour_own:
     '{{carried}} ne se lit pas sur {{grounds}} : contraste {{reached}} au lieu de {{needed}}. {{scheme}}, {{key}} devient {{to}} ; pour choisir vous-même, écrivez "{{own}}".',
+};
+
+/** What is said beside findings, and of what a file changes. */
+export const customerNotes = {
   'repair.light': 'En mode clair',
   'repair.dark': 'En mode sombre',
   'repair.default': ', couleur d’origine',

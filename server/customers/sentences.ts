@@ -1,23 +1,28 @@
 import { customerCommands as enCommands } from '@parvis/locales/en/customerCommands';
-import { customerFile as enFile } from '@parvis/locales/en/customerFile';
+import * as en from '@parvis/locales/en/customerFile';
 import { createSmallEngine, type Values } from '@parvis/locales/engine';
 import { customerCommands as frCommands } from '@parvis/locales/fr/customerCommands';
-import { customerFile as frFile } from '@parvis/locales/fr/customerFile';
+import * as fr from '@parvis/locales/fr/customerFile';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 
 const LOCALES = { fr: 'fr-FR', en: 'en-US' } as const;
 const engine = createSmallEngine();
-engine.add('fr-FR', { ...frFile, ...frCommands });
-engine.add('en-US', { ...enFile, ...enCommands });
+engine.add('fr-FR', { ...fr.customerErrors, ...fr.customerWarnings, ...fr.customerNotes, ...frCommands });
+engine.add('en-US', { ...en.customerErrors, ...en.customerWarnings, ...en.customerNotes, ...enCommands });
 
 type PluralBase<Id> = Id extends `${infer Base}_one` ? Base : Id;
-/** A sentence about a customer's folder. */
-export type FileSentence = keyof typeof frFile;
+/** What is said beside findings, and of changes. */
+export type NoteSentence = keyof typeof fr.customerNotes;
+/** A finding or one of its variants. */
+export type FindingSentence = keyof typeof fr.customerErrors | keyof typeof fr.customerWarnings;
 /** Any sentence of the folders and commands of customers; plural forms go by the id without their ending. */
-export type Sentence = FileSentence | PluralBase<keyof typeof frCommands>;
+export type Sentence = NoteSentence | FindingSentence | PluralBase<keyof typeof frCommands>;
 
-/** Whether a sentence about a customer's folder has this id. */
-export const isFileSentence = (id: string): id is FileSentence => Object.hasOwn(frFile, id);
+/** Says how grave a finding is by the table that its sentence stands in; nothing where there is no such finding. */
+export function severityOf(id: string): 'error' | 'warning' | undefined {
+  if (Object.hasOwn(fr.customerErrors, id)) return 'error';
+  return Object.hasOwn(fr.customerWarnings, id) ? 'warning' : undefined;
+}
 
 /** Says a sentence with its values filled in. */
 export const say = (language: Language, id: Sentence, values: Values = {}): string =>

@@ -5,6 +5,7 @@ import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import { withoutDefaults } from '@parvis/theme/palette/palette';
 import { inArray } from 'drizzle-orm';
+import { applyEdits, modify, parse } from 'jsonc-parser';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { replaceFile } from '../../base/replaceFile.ts';
@@ -13,6 +14,8 @@ import type { Database } from '../../store/database.ts';
 import { assets } from '../../store/schema.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { written } from '../file/written.ts';
+import { compareValues, describeChange } from '../load/changes.ts';
+import { NOWHERE } from '../load/codeChanges.ts';
 import { lookInForce } from '../looks.ts';
 import { extensionOf } from '../pictures.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
@@ -76,65 +79,21 @@ function asFileHas({ keys, pictures }: FileLook, { file, pictures: own }: Custom
   };
 }
 
-/** What stands under a key, where it is a text or an object of texts. */
-const underKey = (key: string): RegExp =>
-  new RegExp(`("${key}"\\s*:\\s*)(?:"(?:[^"\\\\]|\\\\.)*"|\\{(?:[^{}"]|"(?:[^"\\\\]|\\\\.)*")*\\})`);
+/** The same keys of a file. */
+const pickKeys = (file: unknown, keys: object): object =>
+  Object.fromEntries(Object.entries(isRecord(file) ? file : {}).filter(([key]) => Object.hasOwn(keys, key)));
 
-/** A value as it stands in a file, a step below its key. */
-const textOf = (value: unknown): string =>
-  written({ value })
-    .trim()
-    .replace(/^\{\s*"value": /, '')
-    .replace(/\s*\}$/, '');
-
-/**
- * A customer's file with these keys, all else in it as its author wrote it; nothing where that cannot be done by
- * exchanging what stands under them. What is new stands behind the key that is before it here.
- */
-export function intoText(text: string, keys: object): string | undefined {
-  const before: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-  if (!isRecord(before)) return undefined;
-  let changed = text;
-  const all = Object.entries(keys);
-  for (const [at, [key, value]] of all.entries()) {
-    const line = textOf(value);
-    const [behind] = all[at - 1] ?? [];
-    if (Object.hasOwn(before, key))
-      changed = changed.replace(underKey(key), (_, name: string) => name + line);
-    else if (behind === undefined)
-      changed = changed.replace(/^([^{]*\{)/, (begin) => `${begin}\n  "${key}": ${line},`);
-    else changed = changed.replace(underKey(behind), (there) => `${there},\n  "${key}": ${line}`);
-  }
-  try {
-    const after: unknown = JSON.parse(changed.replace(/^\uFEFF/, ''));
-    const plain: object = JSON.parse(JSON.stringify(keys));
-    return isDeepStrictEqual(after, { ...before, ...plain }) ? changed : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What a file said under a key (`appColors.hdrBg1`) and does not any more: as it was, and as it is now, if it is there at all. */
-interface Replaced {
-  readonly key: string;
-  readonly was: string;
-  readonly now: string | undefined;
-}
-
-/** All texts and numbers below a value, by the keys that lead there. */
-function leavesOf(value: unknown, path = ''): [string, string][] {
-  if (isRecord(value))
-    return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key));
-  return value === undefined ? [] : [[path, String(value)]];
-}
-
-/** What of a customer's file goes or changes when these keys are written into it. What it did not say before is no loss. */
-function replacedIn(text: string, keys: object): Replaced[] {
-  const before: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-  if (!isRecord(before)) return [];
-  const leaves = new Map(leavesOf(keys));
-  const said = Object.keys(keys).flatMap((key) => leavesOf(before[key], key));
-  return said.map(([key, was]) => ({ key, was, now: leaves.get(key) })).filter(({ was, now }) => was !== now);
+/** Writes keys into a customer's file, all else in it as its author wrote it. A new key stands behind the one before it here. */
+export function writeKeys(text: string, keys: object): string {
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const names = Object.keys(keys);
+  const changed = Object.entries(keys).reduce((now, [key, value], at) => {
+    if (isDeepStrictEqual(pickKeys(parse(now), { [key]: value }), { [key]: value })) return now;
+    const getInsertionIndex = (there: string[]) => there.indexOf(names[at - 1] ?? '') + 1;
+    const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
+    return applyEdits(now, modify(now, [key], value, { formattingOptions, getInsertionIndex }));
+  }, text.slice(mark.length));
+  return mark + changed;
 }
 
 const FLAGS = { '--write': 'write', ...HELP_FLAGS } as const;
@@ -143,22 +102,17 @@ const FLAGS = { '--write': 'write', ...HELP_FLAGS } as const;
 function write(folder: string, { keys, pictures }: FileLook, language: Language): CommandResult {
   const path = join(folder, FILE_NAME);
   const before = readFileSync(path, 'utf8');
-  const text = intoText(before, keys);
-  if (text === undefined)
-    return { status: 2, lines: [say(language, 'look.byHand', { path }), written(keys).trimEnd()] };
   for (const [name, bytes] of pictures) writeFileSync(join(folder, name), bytes);
-  replaceFile(path, text);
+  replaceFile(path, writeKeys(before, keys));
   return {
     status: 0,
     lines: [
       ...[FILE_NAME, ...pictures.keys()].map((name) =>
         say(language, 'look.wrote', { path: join(folder, name) }),
       ),
-      ...replacedIn(before, keys).map(({ now, ...one }) =>
-        now === undefined
-          ? say(language, 'look.removed', one)
-          : say(language, 'look.replaced', { ...one, now }),
-      ),
+      ...compareValues(pickKeys(parse(before), keys), keys)
+        .filter((one) => one.before !== NOWHERE)
+        .map((one) => `  ${describeChange(one, language)}`),
     ],
   };
 }

@@ -103,10 +103,10 @@ describe('parvis reload', () => {
       0,
       'Changerait maintenant :',
       'saint-elme : codes en service : 1, personnel : 1, catégories : 1 ; changements : 9',
-      '  ! qr[se-1] : Mairie → – (hors service, et son affiche le dira)',
+      '  ! qr[se-1].place : hall → – (hors service, et son affiche le dira)',
       '  - places[hall].lbl.fr : Mairie → Hôtel de ville',
-      '  - places[hall].descr.fr : – → Au fond',
       '  - menu[lamp].questionnaire (un signalement commencé avant est reçu tel qu’il a été demandé)',
+      '  - places[hall].descr.fr : – → Au fond',
       '  - personnes qui rejoignent le personnel : 1',
       '  ! personnes qui quittent le personnel : 1',
       '  ! retentionDays : 30 → 10 (les demandes les plus anciennes s’effacent dans l’heure)',
@@ -145,7 +145,7 @@ describe('parvis reload', () => {
     await run();
     expect(await codes()).toEqual(['se-1 saint-elme stale', 'se-2 saint-elme']);
     write('town', SMALL_TOWN);
-    expect((await run()).lines).toContain('  - qr[se-1]: – → Mairie');
+    expect((await run()).lines).toContain('  - qr[se-1].place: – → hall');
     expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
   });
 

@@ -237,13 +237,13 @@ describe('a change', () => {
       '  - menu[streets].entries: Lampe fr, Trou fr → Trou fr, Lampe fr',
     ]);
     expect(lines(FULL, { ...FULL, menu: [hours, streets] })).toEqual([
-      '  - menu: Rues fr, Horaires fr → Horaires fr, Rues fr',
+      '  - menu[main].entries: Rues fr, Horaires fr → Horaires fr, Rues fr',
     ]);
     expect(lines(FULL, withEntries([hole]))).toEqual(['  ! menu[lamp]: Lampe fr → – (cases in it stay)']);
     expect(lines(withEntries([hole]), FULL)).toEqual(['  - menu[lamp]: – → Lampe fr']);
     expect(
       lines(FULL, { ...withEntries([lamp]), menu: [{ ...streets, entries: [lamp] }, hole, hours] }),
-    ).toEqual(['  - menu[hole].page: streets → menu']);
+    ).toEqual(['  - menu[hole].page: streets → main']);
   });
 
   it('of staff and of how people are reached names nobody', () => {
@@ -270,7 +270,7 @@ describe('a change', () => {
     expect(lines(FULL, { ...FULL, places: [hall, roof] })).toEqual(['  - places[roof]: – → Toit']);
     const gone = { ...FULL, places: [] };
     expect(lines(FULL, gone)).toEqual([
-      '  ! qr[v-1]: Mairie fr → – (out of use, and its poster will say so)',
+      '  ! qr[v-1].place: hall → – (out of use, and its poster will say so)',
       '  ! places[hall]: Mairie fr → –',
     ]);
     const stored = storedOf(FULL);
@@ -310,8 +310,8 @@ it('a customer that is withdrawn takes along all codes, and is told with its ope
   expect(told(true)).toEqual([
     'withdrawn: false → true (its codes say so, and nobody reads its cases any more)',
     'cases still open: 3; nobody will be able to answer or close them',
-    'qr[v-1]: Mairie fr → – (out of use, and its poster will say so)',
-    'qr[v-made]: Mairie fr → – (out of use, and its poster will say so)',
+    'qr[v-1].place: hall → – (out of use, and its poster will say so)',
+    'qr[v-made].place: hall → – (out of use, and its poster will say so)',
     'people who leave the staff: 1',
   ]);
   expect(told(false)).toEqual([]);
@@ -333,7 +333,7 @@ describe('a code that was made in the place of one of the file', () => {
   const without = withCodes(() => []);
 
   it('goes out of service with it, and comes back with it', () => {
-    const gone = [{ id: 'qr[v-3]', value: '–', before: 'Mairie fr' }];
+    const gone = [{ id: 'qr[v-3].place', value: '–', before: 'hall' }];
     expect(toldOf(without, false)).toEqual(gone);
     expect(
       toldOf(
@@ -341,7 +341,7 @@ describe('a code that was made in the place of one of the file', () => {
         false,
       ),
     ).toEqual(gone);
-    expect(toldOf(FULL, true)).toEqual([{ id: 'qr[v-3]', value: 'Mairie fr', before: '–' }]);
+    expect(toldOf(FULL, true)).toEqual([{ id: 'qr[v-3].place', value: 'hall', before: '–' }]);
   });
 
   it('goes along to another customer', () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '@parvis/locales/languages';
+import { MAIN_PAGE } from '@parvis/api/constants';
 import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { isRecord } from '@parvis/questionnaire/model/record';
@@ -6,8 +6,8 @@ import { questionnaireIdOf, questionnaireOf } from '../../cases/questionnaires.t
 import { indexCategories, type PlacedCategory } from '../categories.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
-import { type FileSentence, say } from '../sentences.ts';
-import { type Hung, hungAfter, hungBefore } from './codeChanges.ts';
+import { type NoteSentence, say } from '../sentences.ts';
+import { codesAfter, codesBefore, NOWHERE as NONE } from './codeChanges.ts';
 import { type Facts, factsOf, type Person, peopleOf } from './fileRows.ts';
 import type { StoredCustomer } from './storedCustomer.ts';
 
@@ -27,12 +27,11 @@ interface Rule {
   /** Passers-by or staff notice it at once. */
   readonly isNoticed?: true;
   /** What follows from it, behind the values. */
-  readonly note?: FileSentence;
+  readonly note?: NoteSentence;
   /** A sentence in place of key and values. */
-  readonly sentence?: FileSentence;
+  readonly sentence?: NoteSentence;
 }
 
-const NONE = '–';
 const isGone = ({ value }: Change): boolean => value === NONE;
 
 const RULES: readonly Rule[] = [
@@ -40,8 +39,8 @@ const RULES: readonly Rule[] = [
   { id: /^withdrawn$/, when: ({ value }) => value === 'true', isNoticed: true, note: 'change.withdrawn' },
   { id: /^withdrawn$/, note: 'change.back' },
   { id: /^openCases$/, isNoticed: true, sentence: 'change.openCases' },
-  { id: /^qr\[[^\]]+\]$/, when: isGone, isNoticed: true, note: 'change.codeGone' },
-  { id: /^qr\[[^\]]+\]$/, when: ({ before }) => before !== NONE, isNoticed: true },
+  { id: /^qr\[[^\]]+\]\.place$/, when: isGone, isNoticed: true, note: 'change.codeGone' },
+  { id: /^qr\[[^\]]+\]\.place$/, when: ({ before }) => before !== NONE, isNoticed: true },
   { id: /^qr\[[^\]]+\]\.(?:customer|fake)$/, isNoticed: true },
   { id: /^places\[[^\]]+\]$/, when: isGone, isNoticed: true },
   { id: /^menu\[[^\]]+\]$/, when: isGone, isNoticed: true, note: 'change.tileGone' },
@@ -75,88 +74,67 @@ export function describeChange(change: Change, language: Language): string {
   return note ? `${told} (${say(language, note)})` : told;
 }
 
-/** The value of a key: what is compared, and what a reader is shown of it; nothing where a value is not told. */
-interface Fact {
-  readonly raw: unknown;
-  readonly text?: string | undefined;
-}
-/** Everything of a customer, by key. */
-type Known = ReadonlyMap<string, Fact>;
-
 /** The reader of these names is whoever loads the file, who wrote them in their own first language. */
-const READER: Locale = 'fr-FR';
-const labelOf = (words: Words): string => wordsIn(words, READER);
+const labelOf = (words: Words): string => wordsIn(words, 'fr-FR');
 
-/** Parts that hold addresses of people, whose values neither a log nor the trail repeats. */
-const OF_PEOPLE = /^(?:contact|legal)\b/;
+/** Writes values by key, entries of lists by their code: `menu[lamp].lbl.fr`. What is not said is nothing. */
+function flatten(value: unknown, id = '', into = new Map<string, string>()): Map<string, string> {
+  if (Array.isArray(value) && value.every((one) => isRecord(one) && 'code' in one))
+    for (const { code, ...rest } of value) flatten(rest, `${id}[${code}]`, into);
+  else if (isRecord(value))
+    for (const [key, inner] of Object.entries(value)) flatten(inner, id ? `${id}.${key}` : key, into);
+  else if (value !== undefined && value !== null)
+    into.set(id, Array.isArray(value) ? value.join(', ') : String(value));
+  return into;
+}
+
+/** Keys whose values say nothing to a reader, or hold addresses of people, which neither a log nor the trail repeats. */
+const HIDDEN = /^(?:contact|legal|logo|wideLogo|banner)\b|\.questionnaire$/;
 const MOST_SIGNS = 60;
-const shorten = (text: string): string =>
-  text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS - 1)}…` : text;
 
-/** All values below a key, each by the keys that lead to it. */
-function leavesOf(id: string, value: unknown): [string, Fact][] {
-  if (value === undefined || value === null) return [];
-  if (isRecord(value))
-    return Object.entries(value).flatMap(([key, inner]) => leavesOf(`${id}.${key}`, inner));
-  const text = Array.isArray(value) ? value.join(', ') : String(value);
-  return [[id, { raw: value, text: OF_PEOPLE.test(id) ? undefined : shorten(text) }]];
+const hideValue = (change: Change): Change =>
+  HIDDEN.test(change.id) ? { ...change, value: '', before: '' } : change;
+
+/** Compares two values by key. Of an entry that comes or goes as a whole nothing inside is told. */
+export function compareValues(before: unknown, now: unknown): Change[] {
+  const [was, is] = [flatten(before), flatten(now)];
+  const entryOf = (id: string) => /^\w+\[[^\]]+\]/.exec(id)?.[0];
+  const firsts = (all: ReadonlyMap<string, string>) =>
+    new Map([...all].toReversed().flatMap(([id, text]) => [[entryOf(id) ?? id, text] as const]));
+  const [wasEntry, isEntry] = [firsts(was), firsts(is)];
+  const shorten = (text = NONE) => (text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS - 1)}…` : text);
+  const ids = [...new Set([...was.keys(), ...is.keys()])].map((id) => {
+    const entry = entryOf(id);
+    return entry !== undefined && wasEntry.has(entry) !== isEntry.has(entry) ? entry : id;
+  });
+  return [...new Set(ids)].flatMap((id): Change[] => {
+    const [old, fresh] = [was.get(id) ?? wasEntry.get(id), is.get(id) ?? isEntry.get(id)];
+    if (old === fresh) return [];
+    return [{ id, value: shorten(fresh), before: shorten(old) }];
+  });
 }
 
-/** Columns under another name than the key of the file. */
-const KEYS: Readonly<Partial<Record<keyof Facts, string>>> = {
-  lbl: 'cstmrLbl',
-  logoId: 'logo',
-  wideLogoId: 'wideLogo',
-  bannerId: 'banner',
-};
-const PICTURES: readonly string[] = ['logoId', 'wideLogoId', 'bannerId'];
-
-const customerFacts = ({ emergency, menu: _, invented: __, ...facts }: Facts): [string, Fact][] => [
-  [
-    'emergency',
-    {
-      raw: emergency,
-      text: emergency.map(({ number, lbl }) => `${number} ${labelOf(lbl)}`).join(', ') || NONE,
-    },
-  ],
-  ...Object.entries(facts).flatMap(([column, value]): [string, Fact][] => {
-    const id = KEYS[column as keyof Facts] ?? column;
-    return PICTURES.includes(column) ? [[id, { raw: value }]] : leavesOf(id, value);
-  }),
-];
-
-const pageOf = ({ path }: PlacedCategory): string => path.split('/').at(-2) ?? '';
-
-/** Tiles with all that is said of them, and the order of each page, as far as its tiles are on it before and after. */
-function menuFacts(menu: Facts['menu'], other: Facts['menu']): [string, Fact][] {
+/** The tiles of a menu, each with its page; and the order of a page, as far as its tiles are there in another menu, too. */
+function describeMenu(menu: Facts['menu'], other: Facts['menu']): object[] {
   const [tiles, others] = [indexCategories(menu), indexCategories(other)];
-  const pages = new Map<string, string[]>();
-  const facts = [...tiles].flatMap(([code, placed]): [string, Fact][] => {
-    const { code: _, lbl, descr, questionnaire: __, entries: ___, ...plain } = placed.category;
-    const [page, was] = [pageOf(placed), others.get(code)];
-    if (was && pageOf(was) === page) pages.set(page, [...(pages.get(page) ?? []), labelOf(lbl)]);
-    const id = `menu[${code}]`;
-    return [
-      [id, { raw: true, text: labelOf(lbl) }],
-      ...leavesOf(id, { lbl, descr, ...plain }),
-      ...(plain.type === 'reportEnd'
-        ? [[`${id}.questionnaire`, { raw: questionnaireIdOf(questionnaireOf(placed)) }] as [string, Fact]]
-        : []),
-      [`${id}.page`, { raw: page, text: page || 'menu' }],
-    ];
-  });
-  const orders = [...pages].map(([page, labels]): [string, Fact] => {
-    const text = labels.join(', ');
-    return [page === '' ? 'menu' : `menu[${page}].entries`, { raw: text, text: shorten(text) }];
-  });
-  return [...facts, ...orders];
+  const pageOf = ({ path }: PlacedCategory): string => path.split('/').at(-2) ?? MAIN_PAGE;
+  const orderOf = (page: string) =>
+    [...tiles]
+      .filter(([code, tile]) => [tile, others.get(code)].every((one) => one && pageOf(one) === page))
+      .map(([, { category }]) => labelOf(category.lbl))
+      .join(', ') || undefined;
+  return [
+    ...[...tiles].map(([code, placed]) => ({
+      ...{ code, lbl: placed.category.lbl },
+      ...placed.category,
+      questionnaire:
+        placed.category.type === 'reportEnd' ? questionnaireIdOf(questionnaireOf(placed)) : undefined,
+      entries: orderOf(code),
+      page: pageOf(placed),
+    })),
+    { code: MAIN_PAGE, entries: orderOf(MAIN_PAGE) },
+  ];
 }
-
-const placeFacts = (places: readonly { code: string; lbl: Words; descr?: unknown }[]): [string, Fact][] =>
-  places.flatMap(({ code, lbl, descr }): [string, Fact][] => [
-    [`places[${code}]`, { raw: true, text: labelOf(lbl) }],
-    ...leavesOf(`places[${code}]`, { lbl, descr }),
-  ]);
 
 /** Places that are stored and were not gone before: one that its file names no more stays as long as its codes say whose they were. */
 function storedPlaces({ places, codes }: StoredCustomer, file: CustomerFile): StoredCustomer['places'] {
@@ -165,47 +143,6 @@ function storedPlaces({ places, codes }: StoredCustomer, file: CustomerFile): St
   return places.filter(({ code }) => {
     const here = own.filter(({ placeCode }) => placeCode === code);
     return named.has(code) || here.length === 0 || here.some(({ stale }) => !stale);
-  });
-}
-
-function codeFacts(hung: ReadonlyMap<string, Hung>, labels: ReadonlyMap<string, string>): [string, Fact][] {
-  return [...hung].flatMap(([qrid, { cuid, place, fake }]): [string, Fact][] => [
-    [`qr[${qrid}]`, { raw: place, text: place === undefined ? NONE : (labels.get(place) ?? place) }],
-    [`qr[${qrid}].customer`, { raw: cuid, text: cuid }],
-    [`qr[${qrid}].fake`, { raw: fake, text: String(fake) }],
-  ]);
-}
-
-/** Codes that come, go and move. Of one that is another customer's by now only that is told. */
-function codeChanges(
-  stored: StoredCustomer,
-  file: CustomerFile,
-  goesTo: ReadonlyMap<string, string>,
-): Change[] {
-  const labels = new Map([...file.places, ...stored.places].map(({ code, lbl }) => [code, labelOf(lbl)]));
-  const changes = diff(
-    new Map(codeFacts(hungBefore(stored), labels)),
-    new Map(codeFacts(hungAfter(stored, file, goesTo), labels)),
-  );
-  const given = new Set(
-    changes.flatMap(({ id }) => (id.endsWith('].customer') ? [id.slice(0, -'.customer'.length)] : [])),
-  );
-  return changes.filter(({ id }) => !given.has(id) && !given.has(id.replace(/\.fake$/, '')));
-}
-
-const differs = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
-
-/** Compares by key. Of what comes or goes as a whole nothing inside is told. */
-function diff(before: Known, now: Known): Change[] {
-  const ids = [...new Set([...before.keys(), ...now.keys()])];
-  const isWhole = (id: string) => before.has(id) !== now.has(id);
-  const holder = (id: string) => /^\w+\[[^\]]+\](?=.)/.exec(id)?.[0];
-  return ids.flatMap((id): Change[] => {
-    const [was, is, around] = [before.get(id), now.get(id), holder(id)];
-    if (!differs(was?.raw, is?.raw) || (around !== undefined && isWhole(around))) return [];
-    const isTold = (was?.text ?? is?.text) !== undefined;
-    return [{ id, value: isTold ? (is?.text ?? NONE) : '', before: isTold ? (was?.text ?? NONE) : '' }];
   });
 }
 
@@ -225,7 +162,9 @@ function staffChanges(staff: StoredCustomer['staff'], now: readonly Person[]): C
     count > 0 ? [{ id, value: String(count), before: '' }] : [];
   const changed = now.flatMap((one) => {
     const was = before.get(one.email);
-    const keys = STAFF_KEYS.filter((key) => was && differs(was[key], one[key]));
+    const keys = STAFF_KEYS.filter(
+      (key) => was && JSON.stringify(was[key] ?? null) !== JSON.stringify(one[key] ?? null),
+    );
     return keys.length > 0 ? [keys] : [];
   });
   const keys = STAFF_KEYS.filter((key) => changed.some((some) => some.includes(key)));
@@ -238,7 +177,27 @@ function staffChanges(staff: StoredCustomer['staff'], now: readonly Person[]): C
   ];
 }
 
-/** The columns of a customer that a file decides, as far as a row has them. */
+/** What of a customer is compared, by the keys of its file. */
+const describeFacts = ({
+  lbl,
+  logoId,
+  wideLogoId,
+  bannerId,
+  emergency,
+  menu: _,
+  invented: __,
+  ...facts
+}: Facts) => ({
+  ...facts,
+  cstmrLbl: lbl,
+  logo: logoId,
+  wideLogo: wideLogoId,
+  banner: bannerId,
+  emergency:
+    emergency.map(({ number, lbl: who }) => `${number} ${Object.values(who).join(' / ')}`).join(', ') ||
+    undefined,
+});
+
 const pickFacts = (of: Facts, row: Partial<Facts>): Partial<Facts> =>
   Object.fromEntries(Object.entries(row).filter(([column]) => Object.hasOwn(of, column)));
 
@@ -253,26 +212,33 @@ export function findChanges(
 ): Change[] {
   const { row, look, openCases } = stored;
   const { file } = content;
-  const codes = codeChanges(stored, file, goesTo);
-  if (!row)
-    return [{ id: 'new', value: '', before: '' }, ...codes.filter(({ id }) => id.endsWith('].customer'))];
+  const codes = compareValues({ qr: codesBefore(stored) }, { qr: codesAfter(stored, file, goesTo) });
+  const given = codes.filter(({ id }) => id.endsWith('].customer'));
+  if (!row) return [{ id: 'new', value: '', before: '' }, ...given];
   const after = factsOf(content);
   const now = { ...after, ...pickFacts(after, look ?? {}) };
-  const facts = diff(
-    new Map(customerFacts({ ...now, ...pickFacts(after, row) })),
-    new Map(customerFacts(now)),
-  );
-  const isService = ({ id }: Change) => id === 'withdrawn';
-  const isLeft = file.withdrawn && !row.withdrawn && openCases > 0;
+  const { withdrawn: was, ...before } = describeFacts({ ...now, ...pickFacts(after, row) });
+  const { withdrawn: is, ...facts } = describeFacts(now);
+  const isGiven = ({ id }: Change) => given.some((one) => id.startsWith(one.id.replace(/customer$/, '')));
   return [
-    ...facts.filter(isService),
-    ...(isLeft ? [{ id: 'openCases', value: String(openCases), before: '' }] : []),
-    ...codes,
-    ...diff(new Map(placeFacts(storedPlaces(stored, file))), new Map(placeFacts(file.places))),
-    ...diff(new Map(menuFacts(row.menu, file.menu)), new Map(menuFacts(file.menu, row.menu))),
-    ...staffChanges(stored.staff, file.withdrawn ? [] : peopleOf(file)),
-    ...facts.filter((one) => !isService(one)),
-  ];
+    ...compareValues({ withdrawn: was }, { withdrawn: is }),
+    ...(is && !was && openCases > 0 ? [{ id: 'openCases', value: String(openCases), before: '' }] : []),
+    // Of a code that is another customer's by now only that is told.
+    ...given,
+    ...codes.filter((one) => !isGiven(one)),
+    ...compareValues(
+      {
+        places: storedPlaces(stored, file).map(({ cuid: _, ...place }) => place),
+        menu: describeMenu(row.menu, file.menu),
+      },
+      {
+        places: file.places.map(({ code, lbl, descr }) => ({ code, lbl, descr })),
+        menu: describeMenu(file.menu, row.menu),
+      },
+    ),
+    ...staffChanges(stored.staff, is ? [] : peopleOf(file)),
+    ...compareValues(before, facts),
+  ].map(hideValue);
 }
 
 /** So many lines of one kind are told of a customer; of more, how many there are. */

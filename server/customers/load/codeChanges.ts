@@ -3,32 +3,36 @@ import type { StoredCustomer } from './storedCustomer.ts';
 
 type StoredCode = StoredCustomer['codes'][number];
 
-/** A code as it hangs: whose it is, at which place (nowhere where it is out of use), and whether it is for tests. */
-export interface Hung {
-  readonly cuid: string;
-  readonly place: string | undefined;
+/** A code as it hangs, by its name: at which place, whose it is, and whether it is for tests. */
+interface Hung {
+  readonly code: string;
+  readonly place: string;
+  readonly customer: string;
   readonly fake: boolean;
 }
 
-const asStored = ({ cuid, stale, placeCode, fake }: StoredCode): Hung => ({
-  cuid,
-  place: stale ? undefined : placeCode,
+/** The place of a code that is out of use. */
+export const NOWHERE = '–';
+
+const asStored = ({ qrid, cuid, stale, placeCode, fake }: StoredCode): Hung => ({
+  code: qrid,
+  place: stale ? NOWHERE : placeCode,
+  customer: cuid,
   fake,
 });
 
-/** The codes that are stored, by name. */
-export const hungBefore = ({ codes }: StoredCustomer): Map<string, Hung> =>
-  new Map(codes.map((code) => [code.qrid, asStored(code)]));
+/** The codes that are stored. */
+export const codesBefore = ({ codes }: StoredCustomer): Hung[] => codes.map(asStored);
 
 /**
- * The codes once a file is loaded, by name. A code that was made in place of one follows it: it is the made one that hangs on a wall.
+ * The codes once a file is loaded. A code that was made in place of one follows it: it is the made one that hangs on a wall.
  * @param goesTo whose codes are from now on that another file names
  */
-export function hungAfter(
+export function codesAfter(
   { codes }: StoredCustomer,
   { cuid, places, withdrawn }: CustomerFile,
   goesTo: ReadonlyMap<string, string>,
-): Map<string, Hung> {
+): Hung[] {
   const named = new Map(places.flatMap(({ code, qr }) => qr.map((one) => [one.qrid, { ...one, code }])));
   const known = new Map(codes.map((code) => [code.qrid, code]));
   const isFollower = ({ made, qrid }: StoredCode) => made && !named.has(qrid);
@@ -40,25 +44,19 @@ export function hungAfter(
       next = known.get(next.replacedBy ?? '');
     }
   }
-  const asNamed = (wanted: string, replacedBy: string | null): Hung | undefined => {
+  const asNamed = (code: string, wanted: string, replacedBy: string | null): Hung[] => {
     const one = named.get(wanted);
     const isOut = one?.stale || withdrawn || replacedBy !== null;
-    return one && { cuid, place: isOut ? undefined : one.code, fake: one.fake };
+    return one ? [{ code, place: isOut ? NOWHERE : one.code, customer: cuid, fake: one.fake }] : [];
   };
   const after = (code: StoredCode): Hung => {
     const head = isFollower(code) ? heads.get(code.qrid) : code;
     const other = head && !named.has(head.qrid) ? goesTo.get(head.qrid) : undefined;
-    if (other !== undefined) return { ...asStored(code), cuid: other };
+    if (other !== undefined) return { ...asStored(code), customer: other };
     const isKept = head === undefined && !withdrawn;
-    const gone = { ...asStored(code), ...(!isKept && { place: undefined }) };
-    return (head && asNamed(head.qrid, code.replacedBy)) ?? gone;
+    const gone = { ...asStored(code), ...(!isKept && { place: NOWHERE }) };
+    return (head && asNamed(code.qrid, head.qrid, code.replacedBy)[0]) ?? gone;
   };
   const fresh = [...named.keys()].filter((qrid) => !known.has(qrid));
-  return new Map([
-    ...codes.map((code) => [code.qrid, after(code)] as const),
-    ...fresh.flatMap((qrid) => {
-      const one = asNamed(qrid, null);
-      return one ? [[qrid, one] as const] : [];
-    }),
-  ]);
+  return [...codes.map(after), ...fresh.flatMap((qrid) => asNamed(qrid, qrid, null))];
 }

@@ -1,7 +1,7 @@
 import { RESERVED_NAMES } from '@parvis/api/reservedNames';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import { inFrenchQuotes } from '@parvis/questionnaire/analysis/words/quotes';
-import { type FileSentence, isFileSentence, say } from '../sentences.ts';
+import { type FindingSentence, say, severityOf } from '../sentences.ts';
 
 /** `error`: the customer is not loaded. `warning`: it is, and something in it does not do what was meant. */
 type Severity = 'error' | 'warning';
@@ -35,55 +35,12 @@ export interface About {
   readonly language?: string;
 }
 
-/** The findings of the reader's own, by id, whose sentences stand in `locales`. Those of questionnaires have their own ids. */
-export type FindingId = Exclude<FileSentence, `${string}_${string}` | `${string}.${string}` | 'hiddenInLog'>;
-
-/** Findings with which a customer is loaded all the same; any other is an error. */
-const WARNINGS: ReadonlySet<string> = new Set<FindingId>([
-  'manyMore',
-  'manyPassedOver',
-  'passedOver',
-  // Names of nothing, and what is not shown as it is written.
-  'unprintable',
-  'flagNeverRead',
-  'unknownIcon',
-  'unknownService',
-  'emptyGroup',
-  'wordInOneLanguage',
-  'notDecided',
-  'notColour',
-  'unknownColour',
-  'tooManyColours',
-  'repairedColour',
-  'unknownShape',
-  'notShapeOption',
-  'notFontAddress',
-  'itemIcon',
-  'itemPictureElsewhere',
-  'logoSmall',
-  'pictureEnding',
-  'pictureCmyk',
-  'pictureProfile',
-  'pictureAnimated',
-  'pictureOutside',
-  // Right, and unwise all the same.
-  'noMenu',
-  'noPlaces',
-  'noStaff',
-  'untranslated',
-  'allStale',
-  'allFake',
-  'noCodeHere',
-  'alikeTiles',
-  'alikePlaces',
-  'nothingToReport',
-  'emptyInfo',
-  'noEmergency',
-  'reopenAfterErased',
-  'noAdmin',
-  'noContact',
-  'emptyServices',
-]);
+/** The findings of the reader's own, whose sentences stand in `locales`. Those of questionnaires have their own ids. */
+export type FindingId = Exclude<FindingSentence, `${string}_${string}`>;
+/** Whether a finding or a variant of one has this id. */
+const isFinding = (id: string): id is FindingSentence => severityOf(id) !== undefined;
+/** Whether a finding has this id. */
+export const isFindingId = (id: string): id is FindingId => isFinding(id) && !id.includes('_');
 
 /** The variants of a sentence, and when each is used: the first that is written counts. */
 const VARIANTS: ReadonlyArray<readonly [ending: string, when: (about: Required<About>) => boolean]> = [
@@ -101,7 +58,7 @@ const languageName = (reader: string, code: string): string =>
 export function found(id: FindingId, place: string, about: About = {}): Found {
   const all: Required<About> = { value: '', meant: '', other: '', language: '', ...about };
   const variants = VARIANTS.flatMap(([ending, when]) => (when(all) ? [`${id}_${ending}`] : []));
-  const sentence = variants.find(isFileSentence) ?? id;
+  const sentence = variants.find(isFinding) ?? id;
   const sayIn = (reader: 'fr' | 'en') =>
     say(reader, sentence, {
       ...all,
@@ -110,15 +67,12 @@ export function found(id: FindingId, place: string, about: About = {}): Found {
       reserved: RESERVED_NAMES.map((name) => `/staff/${name}`).join(', '),
     });
   return {
-    severity: WARNINGS.has(id) ? 'warning' : 'error',
+    severity: severityOf(id) ?? 'error',
     id,
     place,
     words: { fr: sayIn('fr'), en: sayIn('en') },
   };
 }
-
-/** Whether a sentence of the table has this id. */
-export const isFindingId = (id: string): id is FindingId => isFileSentence(id);
 
 /** Whether a customer with these findings is left out. */
 export const isRefused = (findings: readonly Found[]): boolean =>
