@@ -129,7 +129,7 @@ export async function runLook(args: readonly string[], env: NodeJS.ProcessEnv): 
   const config = readConfig(env);
   const look = await asServer(config, ({ db }) => lookOf(db, cuid));
   if (!look) return { status: 1, lines: [say(language, 'look.none', { cuid })] };
-  if (!given.has('write')) return { status: 0, lines: [written(look.keys).trimEnd()] };
+  if (!given.has('write')) return { status: 0, lines: [written(look.keys)] };
   const folders = config.customersDir === undefined ? [] : customerFolders(config.customersDir);
   const own = folders.map(readCustomer).find(({ content }) => content?.file.cuid === cuid);
   if (!own?.content) return { status: 2, lines: [say(language, 'look.noFile', { cuid })] };

@@ -192,7 +192,7 @@ export function runNew(
       return refuse(say(language, 'new.taken', { folder }));
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, logo.name), logo.bytes);
-    writeFileSync(join(folder, FILE_NAME), written(fillTemplate(cuid, logo.name, answers)));
+    writeFileSync(join(folder, FILE_NAME), `${written(fillTemplate(cuid, logo.name, answers))}\n`);
   } catch (error) {
     return refuse(
       say(language, 'new.unwritable', { why: error instanceof Error ? error.message : String(error) }),

@@ -47,33 +47,16 @@ function tileFindings({ path, value }: Entry): Found[] {
   ];
 }
 
+/** Texts that are not as they should be, and what is said of each. */
+const wrong = (texts: readonly Text[], id: FindingId, isRight: (value: string) => boolean): Found[] =>
+  texts.filter(({ value }) => !isRight(value)).map(({ place, value }) => found(id, place, { value }));
+
+const isEmail = (text: string): boolean => normaliseEmail(text) !== undefined;
 const isSite = (address: string): boolean => hostOf(address) !== undefined;
-
-const hasCredentials = (address: string): boolean => {
-  if (!isSite(address)) return false;
-  const { username, password } = new URL(address);
-  return username !== '' || password !== '';
+const isWithoutCredentials = (address: string): boolean => {
+  const { username, password } = isSite(address) ? new URL(address) : { username: '', password: '' };
+  return username === '' && password === '';
 };
-
-function contactFindings(contact: unknown): Found[] {
-  const entry: Entry = { path: 'contact', value: isRecord(contact) ? contact : {} };
-  const wrong = (key: string, id: FindingId, isRight: (value: string) => boolean) =>
-    textOf(entry, key)
-      .filter(({ value }) => !isRight(value))
-      .map(({ place, value }) => found(id, place, { value }));
-  return [
-    ...wrong('mail', 'notEmail', (value) => normaliseEmail(value) !== undefined),
-    ...wrong('www', 'notSite', isSite),
-    ...wrong('www', 'siteWithCredentials', (value) => !hasCredentials(value)),
-  ];
-}
-
-function legalFindings(legal: unknown): Found[] {
-  const entry: Entry = { path: 'legal', value: isRecord(legal) ? legal : {} };
-  return textOf(entry, 'dpo')
-    .filter(({ value }) => normaliseEmail(value) === undefined)
-    .map(({ place, value }) => found('notEmail', place, { value }));
-}
 
 /** Names that stand on posters, in letters that those do not have. */
 const posterFindings = (name: unknown, places: readonly Entry[]): Found[] =>
@@ -106,6 +89,10 @@ const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length =
  */
 export function contentFindings(json: unknown): Found[] {
   const file = isRecord(json) ? json : {};
+  const textIn = (path: 'contact' | 'legal', key: string): Text[] => {
+    const value = file[path];
+    return isRecord(value) ? textOf({ path, value }, key) : [];
+  };
   const tiles = tilesOf(file.menu);
   const places = entriesOf(file.places, 'places');
   const codes = places.flatMap(({ path, value }) => entriesOf(value.qr, `${path}.qr`));
@@ -121,22 +108,16 @@ export function contentFindings(json: unknown): Found[] {
     ...repeated(each(places, 'code')),
     ...repeated(each(codes, 'qrid')),
     ...repeated(emails.map(({ place, value }) => ({ place, value: staffEmail(value) }))),
-    ...emails
-      .filter(({ value }) => normaliseEmail(value) === undefined)
-      .map(({ place, value }) => found('notEmail', place, { value })),
+    ...wrong(emails, 'notEmail', isEmail),
     ...repeated(phones.map(({ place, value }) => ({ place, value: staffPhone(value) ?? value }))),
-    ...phones
-      .filter(({ value }) => staffPhone(value) === null)
-      .map(({ place, value }) => found('notMobile', place, { value })),
-    ...contactFindings(file.contact),
-    ...legalFindings(file.legal),
+    ...wrong(phones, 'notMobile', (value) => staffPhone(value) !== null),
+    ...wrong(textIn('contact', 'mail'), 'notEmail', isEmail),
+    ...wrong(textIn('contact', 'www'), 'notSite', isSite),
+    ...wrong(textIn('contact', 'www'), 'siteWithCredentials', isWithoutCredentials),
+    ...wrong(textIn('legal', 'dpo'), 'notEmail', isEmail),
     ...strangers(each(tiles, 'icon'), ICON_NAMES, 'unknownIcon'),
     ...strangers(each(tiles, 'gcatCode'), services, 'unknownService'),
-    ...calledGroups(file)
-      .filter((group) => !staffCodes.includes(group.value))
-      .map(({ place, value }) =>
-        found('emptyGroup', place, { value, meant: nearest(value, staffCodes) ?? '' }),
-      ),
+    ...strangers(calledGroups(file), staffCodes, 'emptyGroup'),
     ...posterFindings(file.cstmrLbl, places),
     ...(isEmpty(file.menu) ? [found('noMenu', 'menu')] : []),
     ...(isEmpty(file.places) || (places.length > 0 && codes.length === 0)
