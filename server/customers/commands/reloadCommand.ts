@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
@@ -9,7 +8,7 @@ import { customers } from '../../store/schema.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import type { Change } from '../load/changes.ts';
 import { changeLines } from '../load/changes.ts';
-import { type FolderFinding, loadCustomers } from '../load/load.ts';
+import { type FolderFinding, type Loading, loadCustomers } from '../load/load.ts';
 import { lineOf } from '../read/lines.ts';
 import { customerFolders } from '../read/readCustomer.ts';
 import { describeCommand, say } from '../sentences.ts';
@@ -37,50 +36,19 @@ async function absentIn(db: Database, present: readonly string[]): Promise<strin
   return rows.map(({ cuid }) => cuid);
 }
 
-async function reload(
-  db: Database,
-  folders: readonly string[],
-  { dryRun, byCommand }: { readonly dryRun: boolean; readonly byCommand: string | undefined },
-): Promise<Reloaded> {
+async function reload(db: Database, folders: readonly string[], loading: Loading): Promise<Reloaded> {
   const findings: FolderFinding[] = [];
   const loaded: { file: CustomerFile; changes: readonly Change[] }[] = [];
-  const files = await loadCustomers(db, folders, (finding) => findings.push(finding), {
-    dryRun,
-    byCommand,
+  await loadCustomers(db, folders, (finding) => findings.push(finding), {
+    ...loading,
     onChanges: (file, changes) => loaded.push({ file, changes }),
   });
   const errors = findings.filter(({ severity }) => severity === 'error').map(({ folder }) => folder);
-  const refused = [...new Set(errors)];
+  const present = loaded.map(({ file }) => file.cuid);
   // Whose folder cannot be read is not known to be absent.
-  const absent =
-    refused.length > 0
-      ? []
-      : await absentIn(
-          db,
-          files.map(({ cuid }) => cuid),
-        );
-  return { findings, loaded, refused, absent };
+  const absent = errors.length > 0 ? [] : await absentIn(db, present);
+  return { findings, loaded, refused: [...new Set(errors)], absent };
 }
-
-/** What is said of the folders first, then what changes, or would. */
-function linesOf(
-  { findings, loaded, refused, absent }: Reloaded,
-  language: Language,
-  dryRun: boolean,
-): string[] {
-  return [
-    ...findings.map(({ folder, ...finding }) => lineOf(folder, finding, language)),
-    ...refused.map((folder) => say(language, 'reload.refused', { folder })),
-    ...(dryRun && loaded.length > 0 ? [say(language, 'reload.would')] : []),
-    ...loaded.flatMap(({ file, changes }) => changeLines(file, changes, language)),
-    ...absent.map((cuid) => say(language, 'reload.absent', { cuid })),
-  ];
-}
-
-const dataOf = ({ loaded, ...rest }: Reloaded) => ({
-  ...rest,
-  loaded: loaded.map(({ file, changes }) => ({ cuid: file.cuid, changes })),
-});
 
 /**
  * What `parvis reload` says and ends with, to arguments and settings.
@@ -102,7 +70,18 @@ export async function runReload(
   if (folders.length === 0) return { status: 2, lines: [say(language, 'reload.noFolder')] };
   const dryRun = given.has('dryRun');
   const done = await asServer(config, ({ db }) => reload(db, folders, { dryRun, byCommand }));
-  const status = done.refused.length > 0 ? 1 : 0;
-  if (given.has('json')) return { status, lines: [JSON.stringify(dataOf(done), null, 2)] };
-  return { status, lines: linesOf(done, language, dryRun) };
+  const { findings, loaded, refused, absent } = done;
+  const status = refused.length > 0 ? 1 : 0;
+  if (given.has('json')) {
+    const data = loaded.map(({ file, changes }) => ({ cuid: file.cuid, changes }));
+    return { status, lines: [JSON.stringify({ ...done, loaded: data }, null, 2)] };
+  }
+  const lines = [
+    ...findings.map(({ folder, ...finding }) => lineOf(folder, finding, language)),
+    ...refused.map((folder) => say(language, 'reload.refused', { folder })),
+    ...(dryRun && loaded.length > 0 ? [say(language, 'reload.would')] : []),
+    ...loaded.flatMap(({ file, changes }) => changeLines(file, changes, language)),
+    ...absent.map((cuid) => say(language, 'reload.absent', { cuid })),
+  ];
+  return { status, lines };
 }

@@ -90,7 +90,7 @@ async function storeGroup(
 }
 
 /** How customers are loaded. */
-interface Loading {
+export interface Loading {
   /** Those of the folders that are of the demonstration. */
   readonly invented?: readonly string[];
   /** Says what would become of them, and stores nothing. */

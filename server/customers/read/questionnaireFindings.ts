@@ -12,6 +12,7 @@ import { findingWords } from '@parvis/questionnaire/analysis/words/words';
 import { explainShape } from '@parvis/questionnaire/model/explainShape';
 import { nearest } from '@parvis/questionnaire/model/nearest';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
+import { isRecord } from '@parvis/questionnaire/model/record';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { LANGUAGE, ownWords } from '@parvis/questionnaire/model/texts';
 import { unknownKeys } from '@parvis/questionnaire/model/unknownKeys';
@@ -64,20 +65,18 @@ function ofModelFinding(finding: Pick<ModelFinding, 'id' | 'path' | 'about'>, at
   };
 }
 
-/** Keys of a questionnaire's own words that are no language. */
-const misnamed = (texts: object | undefined): string[] =>
-  Object.keys(texts ?? {}).filter((key) => !LANGUAGE.test(key));
-
 /** What the model check finds. Words under a key that is no language are missed everywhere: that key is told, not they. */
 function modelFindings(definition: Questionnaire, source: unknown, at: string): Found[] {
   const surveyed = survey(definition);
   const known = knownTexts(definition);
   const results = raisedFlags(definition).has(DANGER) ? [DANGER] : [];
   const all = checkQuestionnaire(definition, { known, source, results }, surveyed);
-  const strange = misnamed(definition.texts);
+  const strange = Object.keys(definition.texts ?? {}).filter((key) => !LANGUAGE.test(key));
   const missing = strange.length > 0 ? [] : all.filter(({ id }) => id === 'missingText');
   return [
-    ...strange.map((key) => notLanguage(key, at)),
+    ...strange.map((key) =>
+      found('notLanguage', `${at}.texts.${key}`, { value: key, meant: findMeantLanguage(key) ?? '' }),
+    ),
     ...surveyed.undecided.map((questionId) => found('notDecided', `${at}.questions.${questionId}`)),
     ...all
       .filter(({ id, path }) => id !== 'missingText' && !strange.some((key) => path === `texts.${key}`))
@@ -100,9 +99,6 @@ const unreadFlag = (
     other: DANGER,
   });
 
-const notLanguage = (key: string, at: string): Found =>
-  found('notLanguage', `${at}.texts.${key}`, { value: key, meant: findMeantLanguage(key) ?? '' });
-
 function inTile({ path, value: { questionnaire } }: Entry): Found[] {
   if (questionnaire === undefined) return [];
   const at = `${path}.questionnaire`;
@@ -112,19 +108,13 @@ function inTile({ path, value: { questionnaire } }: Entry): Found[] {
     ...parsed.problems.map((problem) =>
       problemFinding(problem, problem.path === '' ? at : `${at}.${problem.path}`),
     ),
-    ...unknownKeys(questionnaire).map(({ path: key, key: value, suggestion }) =>
-      ofModelFinding(
-        {
-          id: 'unknownKey',
-          path: key,
-          about: { key: value, ...(suggestion !== undefined && { suggestion }) },
-        },
-        at,
-      ),
-    ),
+    ...unknownKeys(questionnaire).map(({ path: key, key: value, suggestion }) => {
+      const about = { key: value, ...(suggestion !== undefined && { suggestion }) };
+      return ofModelFinding({ id: 'unknownKey', path: key, about }, at);
+    }),
   ];
 }
 
 /** What is wrong with the questionnaires of a customer's file, as `parvis-check` says it. */
 export const questionnaireFindings = (json: unknown): Found[] =>
-  tilesOf(typeof json === 'object' && json !== null && 'menu' in json ? json.menu : []).flatMap(inTile);
+  tilesOf(isRecord(json) ? json.menu : []).flatMap(inTile);
