@@ -63,7 +63,7 @@ const ruleFor = (change: Change): Rule | undefined =>
   RULES.find(({ id, when }) => id.test(change.id) && (when?.(change) ?? true));
 
 /** Whether somebody on the street or at work notices a change at once. */
-export const isNoticed = (change: Change): boolean => ruleFor(change)?.isNoticed === true;
+const isNoticed = (change: Change): boolean => ruleFor(change)?.isNoticed === true;
 
 /** Writes a change as key, old and new, and what follows from it. */
 export function describeChange(change: Change, language: Language): string {

@@ -146,7 +146,7 @@ function alike(
 }
 
 /** Tiles side by side that are called the same: whoever reads them cannot tell which is meant. */
-export function alikeIn(menu: unknown, at = 'menu'): Found[] {
+function alikeIn(menu: unknown, at = 'menu'): Found[] {
   const tiles = entriesOf(menu, at);
   return [
     ...alike(tiles, 'alikeTiles'),
@@ -155,7 +155,7 @@ export function alikeIn(menu: unknown, at = 'menu'): Found[] {
 }
 
 /** Places that are called the same, and do not say where they are: whoever answers cannot tell where something is. */
-export const alikePlacesIn = (places: unknown): Found[] =>
+const alikePlacesIn = (places: unknown): Found[] =>
   alike(entriesOf(places, 'places'), 'alikePlaces', ({ descr }, language) => wordIn(descr, language));
 
 /** What a finding is about: these keys of a part of the file and of what is in it; of the file itself, without what is in it. */
