@@ -6,7 +6,7 @@ import { mayPass, startFailure } from './base/startFailure.ts';
 import { WAITING } from './base/startSentences.ts';
 import { beginWorks } from './beginWorks.ts';
 import type { CustomerFile } from './customers/file/customerFile.ts';
-import { stampOf } from './customers/load/reload/follow.ts';
+import { stampOf } from './customers/load/followFolders.ts';
 import { createWaitingServer } from './http/waiting.ts';
 import { nameFonts } from './letters/fonts.ts';
 import { announce } from './start/announce.ts';

@@ -119,7 +119,7 @@ describe.each(['town', 'venue', 'campus'])('the demo customer of %s', (customer)
   test.each(asked)('asks about %s without a finding', (_code, questionnaire) => {
     const parsed = parseQuestionnaire(questionnaire);
     const definition = parsed.ok ? parsed.questionnaire : expect.fail(JSON.stringify(parsed.problems));
-    // What the server reads of a report (`server/customers/file/danger.ts`).
+    // What the server reads of a report (`server/customers/file/customerFile.ts`).
     const results = [...raisedFlags(definition).keys()].filter((flag) => flag === 'danger');
     expect(told(checkQuestionnaire(definition, { results }))).toEqual([]);
   });

@@ -132,7 +132,7 @@ describe.each(['town', 'venue', 'campus'])('the demo customer of %s', (customer)
     const parsed = parseQuestionnaire(questionnaire);
     const own = parsed.ok ? parsed.questionnaire : expect.fail(JSON.stringify(parsed.problems));
     const { definition, lastId } = withLastQuestion(own, send);
-    // What the server reads of a report (`server/customers/file/danger.ts`).
+    // What the server reads of a report (`server/customers/file/customerFile.ts`).
     const results = [...raisedFlags(definition).keys()].filter((flag) => flag === 'danger');
     expect(checkQuestionnaire(definition, { results })).toEqual([]);
     const ends = edgesOf(explore(definition)).filter(({ ending }) => ending === 'end');

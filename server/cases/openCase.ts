@@ -7,7 +7,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
 import type { Customer } from '../customers/customers.ts';
-import { DANGER } from '../customers/file/danger.ts';
+import { DANGER } from '../customers/file/customerFile.ts';
 import { type FoundCode, reportedCode } from '../customers/foundCode.ts';
 import type { Reader, Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
