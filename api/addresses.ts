@@ -33,7 +33,7 @@ export const addresses = {
     template: `${prefixes.public}/user/export`,
     who: 'identity',
     summary:
-      'All that is kept of the person who asks, as one archive: a page to read (`index.html`) and the same as data (`data.json`).',
+      'All that is kept of the person who asks, as one archive: texts to read (`person.txt`, one a case in `cases`), the same as data (`data.json`), and the files they sent.',
     type: 'application/zip',
   },
   logo: {
