@@ -4,8 +4,7 @@ import { putCodeBack } from '../customers/codes/putCodeBack.ts';
 import { replaceCode } from '../customers/codes/replaceCode.ts';
 import { savedLook, saveLook } from '../customers/looks.ts';
 import { figuresOf } from '../delivery/figures.ts';
-import { notPrintable } from '../print/printable.ts';
-import { printedAt } from '../print/printedAt.ts';
+import { notPrintable, printedAt } from '../print/printable.ts';
 import { trailPage } from '../trailPages/trailPage.ts';
 import { type Handlers, staffOf } from './ask.ts';
 
