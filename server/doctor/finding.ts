@@ -22,7 +22,7 @@ const FINDINGS = {
     ...['schemaNewer', 'clockOff', 'dueLeft', 'diskFull', 'folderRefused', 'folderForeign', 'folderReadOnly'],
     ...['folderNone', 'folderFails', 'folderToMake', 'bucketAway', 'bucketNone', 'bucketForbidden'],
     ...['bucketFails', 'photosElsewhere', 'mailRefused', 'smsAway', 'addressUnknown', 'addressHttp'],
-    ...['certificateEnded', 'certificateBegins'],
+    ...['certificateEnded', 'certificateBegins', 'schemaBefore'],
   ],
 } as const;
 type Grade = keyof typeof FINDINGS;

@@ -32,6 +32,10 @@ export const doctor: Readonly<Record<keyof typeof French, string>> = {
   'databaseNone.help': 'A start of the server makes one.',
   schemaNone: 'The database {{detail}} answers, and is new: there is nothing of Parvis in it yet.',
   'schemaNone.help': 'A start of the server puts in what it needs. If it should be full, check DATABASE_URL.',
+  schemaBefore:
+    'The database is from before the first version of Parvis ({{detail}}): no server of this one starts on it.',
+  'schemaBefore.help':
+    'Back it up with the last commit of then, that of migration 0055_one_change (parvis backup), then restore that file with this version (parvis restore --replace).',
   schemaOlder: 'The database is of an older version of Parvis ({{detail}}).',
   'schemaOlder.help':
     'Back it up with that version, then start the server: it brings the database to this one.',

@@ -31,6 +31,10 @@ export const doctor = {
   schemaNone: 'La base {{detail}} répond, et elle est neuve : il n’y a encore rien de Parvis.',
   'schemaNone.help':
     'Un démarrage du serveur y met ce qu’il faut. Si elle devait être pleine, vérifiez DATABASE_URL.',
+  schemaBefore:
+    'La base est d’avant la première version de Parvis ({{detail}}) : aucun serveur de celle-ci n’y démarre.',
+  'schemaBefore.help':
+    'Sauvegardez-la avec le dernier commit d’alors, celui de la migration 0055_one_change (parvis backup), puis restaurez ce fichier avec cette version (parvis restore --replace).',
   schemaOlder: 'La base est d’une version plus ancienne de Parvis ({{detail}}).',
   'schemaOlder.help':
     'Sauvegardez-la avec cette version-là, puis démarrez le serveur : il l’amène à celle-ci.',
