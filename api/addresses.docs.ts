@@ -130,7 +130,7 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
   },
   ownData: {
     summary:
-      'All that is kept of the person who asks, as one archive: a page to read (`index.html`) and the same as data (`data.json`).',
+      'All that is kept of the person who asks, as one archive: texts to read (`person.txt`, one a case in `cases`), the same as data (`data.json`), and the files they sent.',
     description: 'Made when it is asked for, in the language of the reader.',
     headers: file,
     content: binary('application/zip'),

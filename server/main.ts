@@ -8,7 +8,7 @@ import { beginWorks } from './beginWorks.ts';
 import type { CustomerFile } from './customers/file/customerFile.ts';
 import { stampOf } from './customers/load/followFolders.ts';
 import { createWaitingServer } from './http/waiting.ts';
-import { nameFonts } from './letters/fonts.ts';
+import { nameFonts } from './letters/letters.ts';
 import { announce } from './start/announce.ts';
 import { createLog } from './start/createLog.ts';
 import { eraseFirst, eraseRestored } from './start/eraseFirst.ts';

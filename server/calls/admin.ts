@@ -3,8 +3,7 @@ import { putCodeBack, replaceCode } from '../customers/codes/changeCodes.ts';
 import { codesOf } from '../customers/codes/codesOf.ts';
 import { savedLook, saveLook } from '../customers/looks.ts';
 import { figuresOf } from '../delivery/figures.ts';
-import { notPrintable } from '../print/printable.ts';
-import { printedAt } from '../print/printedAt.ts';
+import { notPrintable, printedAt } from '../print/printable.ts';
 import { trailPage } from '../trailPages/trailPage.ts';
 import { type Handlers, staffOf } from './ask.ts';
 

@@ -1,6 +1,6 @@
 import { endCommand } from '../../base/endCommand.ts';
 import { readFontFiles } from '../../base/fontFiles.ts';
-import { nameFonts } from '../../letters/fonts.ts';
+import { nameFonts } from '../../letters/letters.ts';
 import { runCheck } from './checkCommand.ts';
 
 /** The command `parvis-check customer`; what comes before its own arguments was read by `parvis-check`. */

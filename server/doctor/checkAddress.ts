@@ -47,7 +47,7 @@ async function isOther(origin: string, { ask }: Outside): Promise<boolean> {
 }
 
 /** How the name of an https address stands with name servers, and who answers there. */
-async function lookAtName(origin: string, others: Outside): Promise<Finding> {
+async function checkName(origin: string, others: Outside): Promise<Finding> {
   const name = new URL(origin).hostname.replace(/^\[|\]$/g, '');
   try {
     const address = addressIn(await others.resolve(name));
@@ -60,8 +60,8 @@ async function lookAtName(origin: string, others: Outside): Promise<Finding> {
 }
 
 /** Whether people can be sent where the settings say. */
-export async function lookAtAddress({ publicUrl }: Config, others = outside): Promise<Finding[]> {
+export async function checkAddress({ publicUrl }: Config, others = outside): Promise<Finding[]> {
   const why = notPrintable(publicUrl);
   if (why || publicUrl === undefined) return [finding(ADDRESS[why ?? 'none'], publicUrl)];
-  return [await lookAtName(publicUrl, others)];
+  return [await checkName(publicUrl, others)];
 }

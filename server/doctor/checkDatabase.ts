@@ -5,6 +5,8 @@ import type pg from 'pg';
 import type { Config } from '../base/config.ts';
 import { isSilent, startFailure } from '../base/startFailure.ts';
 import { pushSubject } from '../delivery/push/vapid.ts';
+import { areGone, lostRows } from '../files/sweep.ts';
+import { type Kept, oldBy } from '../files/unknown.ts';
 import { whatIsDue } from '../retention/eraseDue.ts';
 import { mediaFolderOf } from '../storage/folders.ts';
 import { openStorage } from '../storage/openStorage.ts';
@@ -14,27 +16,25 @@ import { defaultDataDir, startEmbedded } from '../store/embedded/startEmbedded.t
 import { leftBehind } from '../store/leftBehind.ts';
 import { type ReadinessStatus, watchReadiness } from '../store/readiness.ts';
 import { readSchemaVersion } from '../store/schemaVersion.ts';
-import { type Finding, finding } from './finding.ts';
-import type { FindingName } from './findings.ts';
-import { lookAtPhotos } from './lookAtPhotos.ts';
+import { type Finding, type FindingName, finding } from './finding.ts';
 
 /** Clocks further apart than this, seconds, are told of: codes by SMS are good for minutes. */
 const APART = 5;
 /** A server erases every hour. */
 const ERASED_BY_NOW = 2 * 3_600_000;
 
-async function lookAtClock(pool: pg.Pool): Promise<Finding> {
+async function checkClock(pool: pg.Pool): Promise<Finding> {
   const apart = Math.abs(await clockAhead(pool)) / 1000;
   return apart > APART ? finding('clockOff', Math.round(apart)) : finding('clockFine', apart.toFixed(1));
 }
 
-async function lookAtDue(pool: pg.Pool, now: number): Promise<Finding> {
+async function checkDue(pool: pg.Pool, now: number): Promise<Finding> {
   const due = Object.entries(await whatIsDue(pool, new Date(now - ERASED_BY_NOW)));
   const told = due.map(([table, rows]) => `${table} ${rows}`).join(', ');
   return due.length === 0 ? finding('dueFine') : finding('dueLeft', told);
 }
 
-function lookAtPush(config: Config): Finding {
+function checkPush(config: Config): Finding {
   const whom = pushSubject(config);
   return finding(whom.endsWith('.invalid') ? 'pushNobody' : 'pushFine', whom);
 }
@@ -45,7 +45,7 @@ const UNWRITTEN: Readonly<Partial<Record<ReadinessStatus, FindingName>>> = {
 };
 
 /** Whether the database takes what is written, as `/ready` judges it. */
-async function lookAtWrites(pool: pg.Pool, version: string | undefined): Promise<Finding> {
+async function checkWrites(pool: pg.Pool, version: string | undefined): Promise<Finding> {
   const status = await watchReadiness(pool, { warn: () => undefined }).now();
   const ill = UNWRITTEN[status];
   return ill === undefined ? finding('databaseFine', version) : finding(ill);
@@ -62,12 +62,26 @@ async function lookForOld(pool: pg.Pool, config: Config): Promise<Finding[]> {
   return isEmpty ? [finding('notMoved', folder)] : [];
 }
 
+/** Whether the photos that rows name are where they are looked for, as erasing judges it. Nothing where they cannot be listed: `checkStorage` tells why. */
+async function checkPhotos(kept: Kept, place: string, now: number): Promise<Finding[]> {
+  const there = new Set<string>();
+  try {
+    for await (const { id } of kept.storage.files()) there.add(id);
+  } catch {
+    return [];
+  }
+  const { lost, all } = await lostRows(kept, there, oldBy(now));
+  return areGone({ lost: lost.length, all })
+    ? [finding('photosElsewhere', `${lost.length}/${all} ${place}`)]
+    : [];
+}
+
 async function lookInside(store: Store, config: Config, now: number): Promise<Finding[]> {
   const { pool, db } = store;
   const { rows } = await pool.query<{ version: string; name: string }>(
     `select split_part(current_setting('server_version'), ' ', 1) as version, current_database() as name`,
   );
-  const clock = await lookAtClock(pool);
+  const clock = await checkClock(pool);
   const { state, at } = await readSchemaVersion(pool);
   if (state === 'newer') return [finding('schemaNewer', at), clock];
   if (state === 'none')
@@ -76,12 +90,12 @@ async function lookInside(store: Store, config: Config, now: number): Promise<Fi
   if (state === 'older') return [finding('schemaOlder', at), clock];
   const { storage, place } = openStorage(config, mediaFolderOf(config));
   return [
-    await lookAtWrites(pool, rows[0]?.version),
+    await checkWrites(pool, rows[0]?.version),
     ...(await lookForOld(pool, config)),
     clock,
-    await lookAtDue(pool, now),
-    ...(await lookAtPhotos({ db, storage }, place, now)),
-    lookAtPush(config),
+    await checkDue(pool, now),
+    ...(await checkPhotos({ db, storage }, place, now)),
+    checkPush(config),
   ];
 }
 
@@ -91,7 +105,7 @@ async function open({ databaseUrl, dataDir }: Config) {
 }
 
 /** Whether the database is there, of this version, of this time, and erased of what was due. One that is not running runs meanwhile. */
-export async function lookAtDatabase(
+export async function checkDatabase(
   config: Config,
   language: Language,
   now = Date.now(),

@@ -1,16 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, constants, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { firstCode } from '../base/causes.ts';
 import type { Config } from '../base/config.ts';
 import { reasonOf } from '../base/startFailure.ts';
 import { BucketFailure } from '../storage/bucket.ts';
 import { erasedFolderOf, mediaFolderOf } from '../storage/folders.ts';
 import { openStorage, type Place } from '../storage/openStorage.ts';
-import { type Finding, finding } from './finding.ts';
-import type { FindingName } from './findings.ts';
-import { roomFor, there } from './lookAtDisks.ts';
+import { defaultDataDir } from '../store/embedded/startEmbedded.ts';
+import { FULL_BELOW } from '../store/readiness.ts';
+import { type Finding, type FindingName, finding } from './finding.ts';
+
+/** A disk with less than this is told of before it is full. */
+const LOW = 2e9;
+
+/** The nearest folder above that is there. */
+const there = (path: string): string =>
+  existsSync(path) || dirname(path) === path ? path : there(dirname(path));
+
+/** What is free for a folder. */
+async function roomFor(path: string): Promise<Finding> {
+  const at = there(path);
+  const { bavail, bsize } = await statfs(at);
+  const free = bavail * bsize;
+  const about = `${path} ${Math.trunc(free)}${at === path ? '' : `\t${at}`}`;
+  const name = free < FULL_BELOW ? 'diskFull' : free < LOW ? 'diskLow' : 'diskFine';
+  return finding(name, about);
+}
+
+/** What is free where the database, the photos and the list of the erased lie on this machine. */
+export function checkDisks(config: Config): Promise<Finding[]> {
+  const data = config.databaseUrl ? [] : [resolve(config.dataDir ?? defaultDataDir())];
+  const media = config.mediaBucket ? [] : [mediaFolderOf(config)];
+  const all = new Set([...data, ...media, erasedFolderOf(config)]);
+  return Promise.all([...all].map(roomFor));
+}
 
 /** What a folder that cannot be written to suffers from, by what the system says. */
 const OF_FOLDER: Readonly<Partial<Record<string, FindingName>>> = {
@@ -59,7 +84,7 @@ async function writeIn(folder: string): Promise<void> {
 }
 
 /** How a folder stands that a setting names. One that is not there yet is the first start's to make, and its database's to own. */
-async function lookAtFolder(setting: string, folder: string): Promise<Finding[]> {
+async function checkFolder(setting: string, folder: string): Promise<Finding[]> {
   const isThere = existsSync(folder);
   const place = `${folder} (${setting})`;
   try {
@@ -79,7 +104,7 @@ async function lookAtFolder(setting: string, folder: string): Promise<Finding[]>
 }
 
 /** How a bucket stands: a small file is kept there, and taken away again. */
-async function lookAtBucket({ storage, place }: Place): Promise<Finding> {
+async function checkBucket({ storage, place }: Place): Promise<Finding> {
   const id = `doctor-${randomBytes(9).toString('hex')}`;
   try {
     await storage.put(id, 'probe', Buffer.from('probe'));
@@ -92,9 +117,9 @@ async function lookAtBucket({ storage, place }: Place): Promise<Finding> {
 }
 
 /** Whether files can be kept where the settings say, and the list of the erased. */
-export async function lookAtStorage(config: Config): Promise<Finding[]> {
+export async function checkStorage(config: Config): Promise<Finding[]> {
   const media = config.mediaBucket
-    ? [await lookAtBucket(openStorage(config, mediaFolderOf(config)).current)]
-    : await lookAtFolder('PARVIS_MEDIA', mediaFolderOf(config));
-  return [...media, ...(await lookAtFolder('PARVIS_ERASED', erasedFolderOf(config)))];
+    ? [await checkBucket(openStorage(config, mediaFolderOf(config)).current)]
+    : await checkFolder('PARVIS_MEDIA', mediaFolderOf(config));
+  return [...media, ...(await checkFolder('PARVIS_ERASED', erasedFolderOf(config)))];
 }

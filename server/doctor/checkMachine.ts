@@ -5,14 +5,13 @@ import { reasonOf } from '../base/startFailure.ts';
 import { smtpMail } from '../delivery/mail.ts';
 import { adviceOf, told } from '../start/settingsAdvice.ts';
 import { type CertificateStanding, readCertificate, standingOf } from '../tls/certificate.ts';
-import { type Finding, finding } from './finding.ts';
-import type { FindingName } from './findings.ts';
+import { type Finding, type FindingName, finding } from './finding.ts';
 
 /** How long somebody else may take to answer, milliseconds. */
 const PATIENCE = 10_000;
 
 /** What settings say that makes no sense together. */
-export function lookAtSettings(config: Config, env: Env, language: Language): Finding[] {
+export function checkSettings(config: Config, env: Env, language: Language): Finding[] {
   const advice = adviceOf(config, env).map((one) =>
     finding(one.id === 'noZone' ? 'settingWrong' : 'advice', told(one, language)),
   );
@@ -27,14 +26,14 @@ const CERTIFICATE = {
 } as const satisfies Readonly<Record<CertificateStanding['state'], FindingName>>;
 
 /** Until when browsers take the certificate of the settings. @throws ConfigError where it cannot be used */
-export function lookAtCertificate({ tls }: Config): Finding[] {
+export function checkCertificate({ tls }: Config): Finding[] {
   if (!tls) return [];
   const { state, day } = standingOf(readCertificate(tls));
   return [finding(CERTIFICATE[state], day)];
 }
 
 /** Whether the mail server would take mail. */
-export async function lookAtMail({ smtpUrl, mailFrom }: Config, language: Language): Promise<Finding[]> {
+export async function checkMail({ smtpUrl, mailFrom }: Config, language: Language): Promise<Finding[]> {
   if (smtpUrl === undefined) return [];
   const said: string[] = [];
   const mail = smtpMail(smtpUrl, mailFrom, (line) => said.push(line), language);
@@ -44,7 +43,7 @@ export async function lookAtMail({ smtpUrl, mailFrom }: Config, language: Langua
 }
 
 /** Whether the gateway of SMS can be reached: any answer will do, nothing is sent. */
-export async function lookAtSms({ smsGateway }: Config): Promise<Finding[]> {
+export async function checkSms({ smsGateway }: Config): Promise<Finding[]> {
   if (smsGateway === undefined) return [];
   const { origin, host } = new URL(smsGateway.template.url);
   try {
@@ -52,5 +51,22 @@ export async function lookAtSms({ smsGateway }: Config): Promise<Finding[]> {
     return [finding('smsFine', host)];
   } catch (error) {
     return [finding('smsAway', reasonOf(error))];
+  }
+}
+
+/** What a Redis answers to a password that is wrong, or missing, or that it wants none of. */
+const REFUSED = /^(WRONGPASS|NOAUTH|NOPERM|ERR AUTH|ERR invalid password|ERR Client sent AUTH)/;
+
+/** What carries news and counts between servers: a Redis that answers, the database, or nothing. */
+export async function checkBus({ busUrl, databaseUrl }: Config): Promise<Finding[]> {
+  if (!databaseUrl) return [finding('busNone')];
+  if (!busUrl) return [finding('busDatabase')];
+  const { askRedis } = await import('../redis/link.ts');
+  try {
+    await askRedis(busUrl);
+    return [finding('busRedis', new URL(busUrl).host)];
+  } catch (error) {
+    const why = reasonOf(error);
+    return [finding(REFUSED.test(why) ? 'busRefused' : 'busAway', why)];
   }
 }
