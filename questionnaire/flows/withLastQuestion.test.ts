@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkQuestionnaire } from '../analysis/check.ts';
-import { edgesOf } from '../analysis/explore/edgesOf.ts';
-import { explore } from '../analysis/explore/explore.ts';
 import { raisedFlags } from '../analysis/places/tokens.ts';
+import { survey } from '../analysis/symbolic/survey.ts';
 import { restore, snapshot } from '../engine/snapshot.ts';
 import { oneQuestion, opens, type Scenario } from '../engine/testing/scenario.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
@@ -136,7 +135,7 @@ describe.each(['town', 'venue', 'campus'])('the demo customer of %s', (customer)
     // What the server reads of a report (`server/customers/file/danger.ts`).
     const results = [...raisedFlags(definition).keys()].filter((flag) => flag === 'danger');
     expect(checkQuestionnaire(definition, { results })).toEqual([]);
-    const ends = edgesOf(explore(definition)).filter(({ ending }) => ending === 'end');
-    expect(new Set(ends.map(({ from }) => from))).toEqual(new Set([lastId]));
+    const ends = survey(definition).steps.filter(({ ending }) => ending === 'end');
+    expect(new Set(ends.map(({ from }) => from.questionId))).toEqual(new Set([lastId]));
   });
 });

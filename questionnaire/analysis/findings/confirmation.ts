@@ -1,9 +1,8 @@
 import type { Action } from '../../engine/types.ts';
 import type { Questionnaire } from '../../model/schema.ts';
-import { replay, type Witness } from '../explore/witness.ts';
 import { raisedFlags, YES } from '../places/tokens.ts';
 import type { Survey } from '../symbolic/survey.ts';
-import { witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
+import { replay, type Witness, witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
 
 const LEAVE: Action = { type: 'ABORT' };

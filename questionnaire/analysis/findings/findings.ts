@@ -1,6 +1,6 @@
 import type { Questionnaire } from '../../model/schema.ts';
-import type { Witness } from '../explore/witness.ts';
 import type { Survey } from '../symbolic/survey.ts';
+import type { Witness } from '../symbolic/witness.ts';
 
 /** `error`: a person is led astray. `warning`: something is there for nothing. */
 export type Severity = 'error' | 'warning';

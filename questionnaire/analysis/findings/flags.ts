@@ -1,9 +1,9 @@
 import type { Flag, Question } from '../../model/schema.ts';
-import type { Witness } from '../explore/witness.ts';
 import { keyedPlaces, keysOf, type Place, raisedFlags, readKeys, tokensOf, YES } from '../places/tokens.ts';
 import { firstRun } from '../symbolic/decisions.ts';
 import { finishing } from '../symbolic/finishing.ts';
 import type { Survey } from '../symbolic/survey.ts';
+import type { Witness } from '../symbolic/witness.ts';
 import { witnessOfParts, witnessOfQuestion } from '../symbolic/witness.ts';
 import type { Check, Found, Subject } from './findings.ts';
 

@@ -1,7 +1,7 @@
 import { hasButtons, isConfirm, shownItems } from '../../engine/confirmRule.ts';
 import { isPreset, isTick } from '../../model/kinds/kindOf.ts';
 import type { Item, Question } from '../../model/schema.ts';
-import { isOptional, takesAnswer } from '../explore/classes.ts';
+import { isOptional, takesAnswer } from '../symbolic/choices.ts';
 import { witnessOfQuestion } from '../symbolic/witness.ts';
 import type { Check, FindingId, Found } from './findings.ts';
 

@@ -2,13 +2,13 @@ import { chosenAnswers } from '../../engine/chosen.ts';
 import type { Env } from '../../engine/env.ts';
 import type { Action } from '../../engine/types.ts';
 import type { Pickable, Question } from '../../model/schema.ts';
-import type { Witness } from '../explore/witness.ts';
 import { isKeyedMap, type Place as KeyedPlace, keyedPlaces } from '../places/tokens.ts';
 import type { Choices } from '../symbolic/choices.ts';
 import { type Decide, everyRun, firstRun } from '../symbolic/decisions.ts';
 import { goalOf } from '../symbolic/finishing.ts';
 import { decidedFlags, type Level, raisedBy, readingOf, readKeyed, upIn } from '../symbolic/reading.ts';
 import type { Place, Survey } from '../symbolic/survey.ts';
+import type { Witness } from '../symbolic/witness.ts';
 import { type Part, witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
 

@@ -1,4 +1,4 @@
-import type { Place, Step, Survey } from '../symbolic/survey.ts';
+import { type Place, type Step, type Survey, stepsByPlace } from '../symbolic/survey.ts';
 import { witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
 import { passiveCircle } from './passiveCircle.ts';
@@ -35,16 +35,6 @@ function circles(survey: Survey): Found[] {
     found.push({ id: 'passiveCycle', ...at(first.from), witness: witnessOfParts(survey, circle) });
   }
   return found;
-}
-
-function stepsByPlace({ steps }: Survey): Map<string, Step[]> {
-  const byPlace = new Map<string, Step[]>();
-  for (const step of steps) {
-    const known = byPlace.get(step.from.key);
-    if (known) known.push(step);
-    else byPlace.set(step.from.key, [step]);
-  }
-  return byPlace;
 }
 
 /**

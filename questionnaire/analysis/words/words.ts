@@ -1,6 +1,6 @@
 import type { Event } from '../../engine/types.ts';
-import type { Witness } from '../explore/witness.ts';
 import type { About, Finding } from '../findings/findings.ts';
+import type { Witness } from '../symbolic/witness.ts';
 import type { Both, Language } from './language.ts';
 import { SENTENCES } from './sentences.ts';
 
