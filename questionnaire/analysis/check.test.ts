@@ -149,6 +149,7 @@ describe('what the findings tell', () => {
   test('flags that only some paths raise are told apart from flags that none raises', () => {
     const definition = oneQuestion({
       titleId: 'title',
+      exclusive: true,
       items: [{ ...box('a'), flags: ['seen'] }, box('b')],
       followUp: { seen: {}, typo: 'only', default: 'only' },
     });

@@ -22,7 +22,7 @@ const late = {
   version: 1,
   start: 'a',
   questions: {
-    a: { items: [{ type: 'yesNo', id: 'y', text: 'y', yes: { followUp: 'b' }, no: {} }] },
+    a: { items: [{ type: 'yesNo', id: 'y', text: 'y', yes: { followUp: 'b' }, no: { followUp: null } }] },
     b: {
       items: [
         { type: 'text', text: 'b' },

@@ -3,10 +3,9 @@ import { parseQuestionnaire } from '../../model/parse.ts';
 import type { Problem } from '../../model/problems.ts';
 import { isRecord } from '../../model/record.ts';
 import type { Questionnaire } from '../../model/schema.ts';
-import { unknownKeys } from '../../model/unknownKeys.ts';
 import { checkQuestionnaire } from '../check.ts';
-import { FINDINGS, type Finding, type Found, type KnownTexts } from '../findings/findings.ts';
-import { keysTwiceIn } from '../findings/keysTwice.ts';
+import { FINDINGS, type Finding, type KnownTexts } from '../findings/findings.ts';
+import { keyFindings } from '../findings/source.ts';
 import { readJson, type Unreadable } from '../json/readJson.ts';
 import { pathsOf, pathWords } from '../paths.ts';
 import { textIdsOf } from '../places/textIds.ts';
@@ -157,17 +156,11 @@ function refusedDefinition(
   problems: readonly Problem[],
   language: Language,
 ): Checked {
-  const unknown = unknownKeys(data).map(
-    ({ path, key, suggestion, questionId }): Found => ({
-      id: 'unknownKey',
-      path,
-      questionId,
-      about: { key, ...(suggestion !== undefined && { suggestion }) },
-      witness: null,
-    }),
-  );
-  const twice = keysTwiceIn(text, () => false);
-  const findings = [...twice, ...unknown].map((one) => ({ ...one, severity: FINDINGS[one.id] }));
+  const findings = keyFindings(data, text).map((one) => ({
+    ...one,
+    severity: FINDINGS[one.id],
+    witness: null,
+  }));
   const told = problems.map(
     (one) => `${file}: ${one.path || '.'}: ${problemWords(one, language)} [${one.reason}]`,
   );

@@ -24,13 +24,7 @@ function cannotBe({ steps, undecided, definition }: Survey): Found[] {
   );
   if (canBe || undecided.length > 0) return [];
   return [
-    {
-      id: 'yesCannotBe',
-      path: `questions.${definition.start}`,
-      questionId: null,
-      about: { flag: YES },
-      witness: null,
-    },
+    { id: 'yesCannotBe', path: `questions.${definition.start}`, questionId: null, about: { flag: YES } },
   ];
 }
 
@@ -38,15 +32,8 @@ function unavoidable(survey: Survey): Found[] {
   for (const { questionId, witness } of closings(survey)) {
     const closed = witness();
     if (!saysYes(survey.definition, closed)) continue;
-    return [
-      {
-        id: 'yesUnavoidable',
-        path: `questions.${questionId}`,
-        questionId,
-        about: { flag: YES },
-        witness: closed,
-      },
-    ];
+    const path = `questions.${questionId}`;
+    return [{ id: 'yesUnavoidable', path, questionId, about: { flag: YES }, witness: closed }];
   }
   return [];
 }
