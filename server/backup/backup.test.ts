@@ -13,8 +13,8 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { isKnown, presentCursor, readFeed, rowsAreBeyondHorizon } from '../events/feed.ts';
-import { everMade } from '../store/everMade.ts';
-import { makeSchema } from '../store/schemaHistory.ts';
+import { shippedMigrations, tablesEverMade } from '../store/migrationFiles.ts';
+import { applyMigrations } from '../store/runMigrations.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { eventually } from '../testing/patience.ts';
@@ -249,15 +249,14 @@ describe('a back-up', () => {
     await pool.query('delete from cases where csid = $1', [csid]);
   });
 
-  it('of an earlier version is made as that was, then brought to this one', async () => {
+  it('of the last commit before the baseline is put back, and brought to this version', async () => {
     const database = await emptyDatabase();
     const client = new pg.Client({ connectionString: database });
     await client.connect();
-    const marks = await pool.query<{ mark: string }>(
-      'select created_at::text as mark from drizzle.__drizzle_migrations order by created_at',
-    );
-    await makeSchema(client, Number(marks.rows.at(5)?.mark));
-    await client.query(`insert into settings values ('of before', 'kept')`);
+    await applyMigrations(client, shippedMigrations().slice(0, 1));
+    await client.query(`update drizzle.__drizzle_migrations set created_at = 1795831332234;
+      insert into settings values ('of before', 'kept'),
+        ('schema', '{"name":"0055_one_change","mark":1795831332234,"tables":[],"functions":["send_text"]}')`);
     await client.end();
     const path = join(root, 'before.tar');
     await writeArchive(path, (archive) => takeBackup(archive, { url: database, storage: undefined }));
@@ -521,17 +520,15 @@ describe('what is not put back', () => {
     // As a newer version leaves one: other tables, columns and functions, which it noted, and a migration that this one does not know.
     await there.query(`create table later (id bigint generated always as identity primary key, csid text references cases);
       insert into later (csid) values (null); alter table cases add column mood text not null default 'calm';
-      create function later_on() returns int language sql as 'select 1';
+      create function later_on() returns int language sql as 'select 1'; comment on function later_on is 'parvis 1 2';
       create table of_somebody_else (id int);
       insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9000000000000)`);
-    const note = { name: '0999_later', mark: 9000000000000, ...everMade() };
     await there.query(
       `insert into settings (name, value) values ('schema', $1) on conflict (name) do update set value = excluded.value`,
       [
         JSON.stringify({
-          ...note,
-          tables: [...note.tables, 'later'],
-          functions: [...note.functions, 'later_on'],
+          ...{ name: '0999_later', mark: 9000000000000 },
+          tables: [...tablesEverMade(), 'later'],
         }),
       ],
     );

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { everMade } from '../store/everMade.ts';
+import { tablesEverMade } from '../store/migrationFiles.ts';
 import { unfit } from '../store/unfit.ts';
 import { oddOf } from './archive/contents.ts';
 import { wrong } from './archive/described.ts';
@@ -10,7 +10,7 @@ import { sequencesOf } from './sequences.ts';
 
 /** @throws ArchiveFault where the tables of an archive are not those of its schema */
 export async function checkTables(client: pg.Client, { head }: Described): Promise<void> {
-  const here = await tablesOf(client, everMade().tables);
+  const here = await tablesOf(client, tablesEverMade());
   const said = (tables: readonly TableOf[]) =>
     tables.map(({ name, columns }) => `${name}: ${[...columns].sort()}`);
   const odd = oddOf(said(head.tables), said(here));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { everMade } from '../store/everMade.ts';
 import { LINEAGE } from '../store/lineage.ts';
 import { MIGRATING } from '../store/migrate.ts';
-import { notedSchema } from '../store/notedSchema.ts';
-import { makeSchema } from '../store/schemaHistory.ts';
+import { tablesEverMade } from '../store/migrationFiles.ts';
+import { applyMigrations, dropFunctions } from '../store/runMigrations.ts';
+import { migrationsUpTo, notedSchema } from '../store/schemaVersion.ts';
 import type { Described } from './archive/readArchive.ts';
 import { PLAIN, tablesOf } from './catalog.ts';
 import { type Filling, fill, type Target } from './fill.ts';
@@ -34,20 +34,16 @@ export async function checkUnserved(client: pg.Client): Promise<void> {
   if (rows.length > 0) throw new NotTaken('served', [...new Set(names)].slice(0, 5).join(', '));
 }
 
-/** Takes away what a migration of this version ever made, or of a newer one that was at the database. @throws NotTaken where a row would be lost that nobody gave up */
+/** Drops what a migration of this version ever made, or of another one that was at the database. @throws NotTaken where a row would be lost that nobody gave up */
 async function clear(client: pg.Client, replace: boolean): Promise<void> {
-  const made = everMade();
-  const newer = await notedSchema(client);
-  const names = new Set([...made.tables, ...(newer?.tables ?? [])]);
+  const noted = await notedSchema(client);
+  const names = new Set([...tablesEverMade(), ...(noted?.tables ?? [])]);
   for (const { name } of replace ? [] : await tablesOf(client, [...names]))
     if ((await client.query(`select 1 from public.${quoted(name)} limit 1`)).rowCount)
       throw new NotTaken('notEmpty');
   for (const name of names) await client.query(`drop table if exists public.${quoted(name)} cascade`);
-  const { rows } = await client.query<{ name: string }>(
-    `select oid::regprocedure::text as name from pg_proc where pronamespace = 'public'::regnamespace and proname = any($1)`,
-    [[...made.functions, ...(newer?.functions ?? [])]],
-  );
-  for (const { name } of rows) await client.query(`drop function if exists ${name} cascade`);
+  await dropFunctions(client);
+  await client.query('drop table if exists drizzle.__drizzle_migrations');
 }
 
 const FOREIGN = `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -98,7 +94,7 @@ async function putAll(filling: Filling, path: string, described: Described): Pro
   await client.query(HOLD_LINEAGE);
   await checkUnserved(client);
   await clear(client, target.replace);
-  await makeSchema(client, head.schema);
+  await applyMigrations(client, migrationsUpTo(head.schema) ?? []);
   await checkTables(client, described);
   await withoutReferences(client, async () => {
     // What a migration puts into a new database is in the archive as well.

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { partsAmong } from '../files/pieces.ts';
 import type { MediaStorage } from '../storage/storage.ts';
-import { everMade } from '../store/everMade.ts';
-import { markOf } from '../store/schemaHistory.ts';
+import { tablesEverMade } from '../store/migrationFiles.ts';
+import { readMark } from '../store/schemaVersion.ts';
 import { FORMAT, type Foot, HEAD, type Head, pieceName, rowsName } from './archive/described.ts';
 import type { ArchiveWriter } from './archive/writeArchive.ts';
 import { PLAIN, type TableOf, tablesOf } from './catalog.ts';
@@ -125,7 +125,7 @@ export async function takeBackup(
   try {
     await client.query(PLAIN);
     await client.query('begin isolation level repeatable read, read only');
-    const tables = await tablesOf(client, everMade().tables);
+    const tables = await tablesOf(client, tablesEverMade());
     const names = tables.map(({ name }) => name);
     // No table is changed in its shape while its rows are read.
     await client.query(
@@ -136,7 +136,7 @@ export async function takeBackup(
       parvis: 'backup',
       format: FORMAT,
       made: new Date().toISOString(),
-      schema: await markOf(client),
+      schema: await readMark(client),
       tables: tables.map(({ name, columns }) => ({ name, columns: [...columns] })),
       media: storage !== undefined,
     };

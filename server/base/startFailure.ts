@@ -7,6 +7,7 @@ const OPERATOR_ERRORS = new Set([
   'DatabaseStartError',
   'DataFolderInUse',
   'NewerSchema',
+  'SchemaBeforeBaseline',
   'NoDatabase',
 ]);
 

@@ -75,6 +75,21 @@ export const DATABASE_FINDINGS = {
       en: () => 'A start of the server puts in what it needs. If it should be full, check DATABASE_URL.',
     },
   },
+  schemaBefore: {
+    grade: 'bad',
+    says: {
+      fr: (at) =>
+        `La base est d’avant la première version de Parvis (${at}) : aucun serveur de celle-ci n’y démarre.`,
+      en: (at) =>
+        `The database is from before the first version of Parvis (${at}): no server of this one starts on it.`,
+    },
+    help: {
+      fr: () =>
+        'Sauvegardez-la avec le dernier commit d’alors, celui de la migration 0055_one_change (parvis backup), puis restaurez ce fichier avec cette version (parvis restore --replace).',
+      en: () =>
+        'Back it up with the last commit of then, that of migration 0055_one_change (parvis backup), then restore that file with this version (parvis restore --replace).',
+    },
+  },
   schemaOlder: {
     grade: 'bad',
     says: {

@@ -210,7 +210,7 @@ describe('parvis doctor', () => {
     const mark = 'update drizzle.__drizzle_migrations set created_at = created_at';
     for (const [there, back, ill] of [
       ['+ 1', '- 1', 'schemaNewer'],
-      ['- 1', '+ 1', 'schemaOlder'],
+      ['- 1', '+ 1', 'schemaBefore'],
     ])
       await changed(
         `${mark} ${there}`,

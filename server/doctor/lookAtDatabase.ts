@@ -13,7 +13,7 @@ import { clockAhead } from '../store/databaseClock.ts';
 import { defaultDataDir, startEmbedded } from '../store/embedded/startEmbedded.ts';
 import { leftBehind } from '../store/leftBehind.ts';
 import { type ReadinessStatus, watchReadiness } from '../store/readiness.ts';
-import { standingOf } from '../store/schemaStanding.ts';
+import { readSchemaVersion } from '../store/schemaVersion.ts';
 import { type Finding, finding } from './finding.ts';
 import type { FindingName } from './findings.ts';
 import { lookAtPhotos } from './lookAtPhotos.ts';
@@ -68,10 +68,11 @@ async function lookInside(store: Store, config: Config, now: number): Promise<Fi
     `select split_part(current_setting('server_version'), ' ', 1) as version, current_database() as name`,
   );
   const clock = await lookAtClock(pool);
-  const { state, at } = await standingOf(pool);
+  const { state, at } = await readSchemaVersion(pool);
   if (state === 'newer') return [finding('schemaNewer', at), clock];
   if (state === 'none')
     return [finding('schemaNone', rows[0]?.name), ...(await lookForOld(pool, config)), clock];
+  if (state === 'beforeBaseline') return [finding('schemaBefore', at), clock];
   if (state === 'older') return [finding('schemaOlder', at), clock];
   const { storage, place } = openStorage(config, mediaFolderOf(config));
   return [

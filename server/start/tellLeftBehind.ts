@@ -2,7 +2,7 @@ import type { Both, Language } from '@parvis/questionnaire/analysis/words/langua
 import type { Config } from '../base/config.ts';
 import { askOnce } from '../store/askOnce.ts';
 import { leftBehind } from '../store/leftBehind.ts';
-import { standingOf } from '../store/schemaStanding.ts';
+import { readSchemaVersion } from '../store/schemaVersion.ts';
 
 /** How long the database may take to say, milliseconds. */
 const PATIENCE = 3_000;
@@ -16,7 +16,9 @@ const SAYS: Both<(folder: string) => string> = {
 
 /** Whether a database holds nothing of Parvis; not so where it does not say. */
 const isNew = (url: string): Promise<boolean> =>
-  askOnce(url, PATIENCE, async (client) => (await standingOf(client)).state === 'none').catch(() => false);
+  askOnce(url, PATIENCE, async (client) => (await readSchemaVersion(client)).state === 'none').catch(
+    () => false,
+  );
 
 /** Says, before a start fills an empty database, that an embedded one beside it was not moved there. */
 export async function tellLeftBehind(

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Config } from '../base/config.ts';
 import { connect, type Store } from './database.ts';
 import { defaultDataDir, startEmbedded } from './embedded/startEmbedded.ts';
-import { NewerSchema, NoDatabase } from './schemaFaults.ts';
-import { standingOf } from './schemaStanding.ts';
+import { NoDatabase } from './schemaFaults.ts';
+import { checkSchema } from './schemaVersion.ts';
 
 /** The server's database: its own PostgreSQL is asked where it runs, and started for as long as this takes where it does not. */
 async function open({ databaseUrl, dataDir }: Config): Promise<{ url: string; close: () => Promise<void> }> {
@@ -18,10 +18,9 @@ async function open({ databaseUrl, dataDir }: Config): Promise<{ url: string; cl
 /** What an empty database is: another than was meant may have been named, the server's own was just made. */
 const emptyOf = (databaseUrl: string | undefined) => (databaseUrl ? 'empty' : 'starting');
 
-/** @throws NoDatabase, NewerSchema where it is not of this version */
+/** @throws NoDatabase, NewerSchema, SchemaBeforeBaseline where it is not of this version */
 async function checkVersion({ pool }: Store, { databaseUrl }: Config): Promise<void> {
-  const { state, at, known } = await standingOf(pool);
-  if (state === 'newer') throw new NewerSchema(at, known);
+  const state = await checkSchema(pool);
   if (state !== 'same') throw new NoDatabase(state === 'none' ? emptyOf(databaseUrl) : 'old');
 }
 

@@ -1,11 +1,19 @@
 import pg from 'pg';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../base/config.ts';
 import { startFailure } from '../base/startFailure.ts';
+import { asServer } from './asServer.ts';
 import { migrate } from './migrate.ts';
-import { migrationsIn } from './migrationFiles.ts';
+import { type Migration, parseFunction, shippedFunctions, shippedMigrations } from './migrationFiles.ts';
 import { runMigrations } from './runMigrations.ts';
-import { standingOf } from './schemaStanding.ts';
+import { readSchemaVersion } from './schemaVersion.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
 
 it('servers that start together on an empty database migrate it once, one after the other', async () => {
   const { url, drop } = await createTestDatabase({ empty: true });
@@ -48,8 +56,8 @@ it('a database that a newer version was at is refused by name, and left as it is
   await migrate(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const known = migrationsIn().at(-1)?.name;
-  expect(await standingOf(client)).toEqual({ state: 'same', at: known, known });
+  const known = shippedMigrations().at(-1)?.name;
+  expect(await readSchemaVersion(client)).toEqual({ state: 'same', at: known, known });
   const marks = 'select * from drizzle.__drizzle_migrations order by id';
   await client.query(
     "insert into drizzle.__drizzle_migrations (hash, created_at) select 'later', max(created_at) + 1 from drizzle.__drizzle_migrations",
@@ -73,12 +81,20 @@ it('a database that a newer version was at is refused by name, and left as it is
   await drop();
 });
 
+/** What a next version would bring. */
+const nextMigration = (...statements: string[]): Migration => ({
+  name: '0001_next',
+  statements,
+  hash: 'next',
+  mark: (shippedMigrations().at(-1)?.mark ?? 0) + 1,
+});
+const nextMigrations = (...statements: string[]) => ({
+  migrations: [...shippedMigrations(), nextMigration(...statements)],
+});
+
 it('a migration that fails in its middle names itself, says why and leaves everything as it was', async () => {
-  const { url, drop } = await createTestDatabase({ empty: true });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await migrateFirst(client, 48);
-  await client.query('alter table qr_codes add column made text');
+  const { url } = await createTestDatabase();
+  const client = await connected(url);
   const state = async () => [
     (
       await client.query(`select table_name, column_name, data_type from information_schema.columns
@@ -87,18 +103,141 @@ it('a migration that fails in its middle names itself, says why and leaves every
     (await client.query('select * from drizzle.__drizzle_migrations order by id')).rows,
   ];
   const before = await state();
-  const [english, french] = await spoken(migrate(url));
+  const failing = nextMigrations('create table notes (txt text)', 'alter table cases add column cuid text');
+  const [english, french] = await spoken(runMigrations(client, failing));
   expect(await state()).toEqual(before);
-  const says = 'column "made" of relation "qr_codes" already exists';
+  const at = shippedMigrations().at(-1)?.name;
   expect(english).toBe(
-    `Migration 0049_codes_seen_and_replaced could not be done (statement 3 of 3); everything is as it was, at 0048_former_cuids, and the version of before still starts. ${says}`,
+    `Migration 0001_next could not be done (statement 2 of 2); everything is as it was, at ${at}, and the version of before still starts. column "cuid" of relation "cases" already exists`,
   );
-  expect(french).toContain('La migration 0049_codes_seen_and_replaced n’a pas abouti (instruction 3 sur 3)');
-  await client.query('alter table qr_codes drop column made');
-  await migrate(url);
-  expect((await standingOf(client)).state).toBe('same');
+  expect(french).toContain('La migration 0001_next n’a pas abouti (instruction 2 sur 2)');
+  await runMigrations(client, nextMigrations('create table notes (txt text)'));
+  expect((await readSchemaVersion(client)).state).toBe('newer');
   await client.end();
-  await drop();
+});
+
+describe('a database of before the baseline', () => {
+  /** As the last commit before the baseline leaves it: with its marks and its note. */
+  async function databaseBefore(mark: number) {
+    const { url } = await createTestDatabase({ empty: true });
+    const client = await connected(url);
+    await client.query(`create schema drizzle;
+      create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 1790000000000), ('y', ${mark});
+      create table settings (name text primary key, value text not null);
+      insert into settings values ('schema', '{"name":"0055_one_change","mark":1795831332234,"tables":["settings"],"functions":[]}')`);
+    return { url, client };
+  }
+
+  it.each([
+    [1_795_831_332_234, '0055_one_change'],
+    [1_795_790_000_052, '2026-11-27T14:33'],
+  ])('is refused by a sentence that says what to do, and left as it is (%i)', async (mark, at) => {
+    const { url, client } = await databaseBefore(mark);
+    expect(await spoken(migrate(url))).toEqual([
+      `The database is from before the first version of Parvis (migration ${at}), and this one does not take it over: back it up with the last commit of then, that of migration 0055_one_change (parvis backup), then restore that file here (parvis restore --replace). Nothing was changed.`,
+      expect.stringMatching(
+        `^La base est d’avant la première version de Parvis \\(migration ${at}\\).* \\(parvis backup\\).* \\(parvis restore --replace\\)`,
+      ),
+    ]);
+    const { rows } = await client.query(
+      `select (select count(*)::int from pg_tables where schemaname in ('public', 'drizzle')) as tables,
+        (select count(*)::int from drizzle.__drizzle_migrations) as marks`,
+    );
+    expect(rows).toEqual([{ tables: 2, marks: 2 }]);
+    await client.end();
+  });
+
+  it('is refused to commands as well', async () => {
+    const { url, client } = await databaseBefore(1_795_831_332_234);
+    const config = { ...readConfig({}), databaseUrl: url };
+    expect(await spoken(asServer(config, async () => undefined))).toEqual([
+      expect.stringContaining('from before the first version'),
+      expect.stringContaining('d’avant la première version'),
+    ]);
+    await client.end();
+  });
+});
+
+describe('functions of the database', () => {
+  const functionOf = (name: string, body: string, result = 'integer') =>
+    parseFunction(
+      name,
+      `create or replace function ${name}(given integer) returns ${result} language sql as $$ select ${body} $$`,
+    );
+  const made = async (client: pg.Client) => {
+    const { rows } = await client.query<{ name: string; oid: number; result: string }>(
+      `select oid::regprocedure::text as name, oid::int as oid, pg_get_function_result(oid) as result from pg_proc
+       where pronamespace = 'public'::regnamespace order by 1`,
+    );
+    return new Map(rows.map(({ name, ...rest }) => [name, rest]));
+  };
+
+  it('are created, replaced where their file changed, and dropped where no file defines them any more', async () => {
+    const { url } = await createTestDatabase();
+    const client = await connected(url);
+    await client.query(
+      `create function of_somebody_else(given integer) returns integer language sql as 'select 1'`,
+    );
+    await runMigrations(client, {
+      functions: [functionOf('a', 'given'), functionOf('b', 'given'), functionOf('c', '1')],
+    });
+    const first = await made(client);
+    expect([...first.keys()]).toEqual([
+      'a(integer)',
+      'b(integer)',
+      'c(integer)',
+      'of_somebody_else(integer)',
+    ]);
+    await runMigrations(client, {
+      functions: [functionOf('a', 'given + 1'), functionOf('b', `'b'`, 'text')],
+    });
+    const second = await made(client);
+    expect([...second.keys()]).toEqual(['a(integer)', 'b(integer)', 'of_somebody_else(integer)']);
+    // Servers beside may be calling a function: it is another one only where its arguments or its result are others.
+    expect(second.get('a(integer)')).toEqual(first.get('a(integer)'));
+    expect(second.get('b(integer)')).toMatchObject({ result: 'text' });
+    expect((await client.query('select a(1), b(1)')).rows).toEqual([{ a: 2, b: 'b' }]);
+    await client.end();
+  });
+
+  it('are left alone by a start that brings no change of them', async () => {
+    const { url } = await createTestDatabase();
+    const client = await connected(url);
+    const rows = async () =>
+      (
+        await client.query(
+          `select proname, xmin::text from pg_proc where pronamespace = 'public'::regnamespace`,
+        )
+      ).rows;
+    const before = await rows();
+    expect(before).toHaveLength(shippedFunctions().length);
+    await migrate(url);
+    expect(await rows()).toEqual(before);
+    await client.end();
+  });
+
+  it('name themselves where they cannot be created, and leave everything as it was', async () => {
+    const { url } = await createTestDatabase();
+    const client = await connected(url);
+    const before = await made(client);
+    const [english] = await spoken(runMigrations(client, { functions: [functionOf('a', 'nothing')] }));
+    expect(english).toMatch(
+      /^Migration functions\/a could not be done \(statement 1 of 2\).* column "nothing" does not exist/,
+    );
+    expect(await made(client)).toEqual(before);
+    await client.end();
+  });
+
+  it('are defined once each, in a file of their name, and in no migration', () => {
+    const defined = (text: string) =>
+      [...text.matchAll(/create\s+(?:or\s+replace\s+)?function\s+(?:public\.)?"?(\w+)/gi)].map(
+        ([, name]) => name,
+      );
+    for (const { name, statement } of shippedFunctions()) expect(defined(statement)).toEqual([name]);
+    for (const { name, statements } of shippedMigrations())
+      expect({ name, defines: statements.flatMap(defined) }).toEqual({ name, defines: [] });
+  });
 });
 
 it.each(['LATIN1', 'EUC_JP'])(
@@ -118,110 +257,3 @@ it.each(['LATIN1', 'EUC_JP'])(
     await drop();
   },
 );
-
-const town = `
-  insert into customers (cuid, cstmr_type, lbl, light, dark, emergency, retention_days, cases_between_users, menu)
-    values ('town', 'town', '{"fr":"Ville"}', '{}', '{}', '[]', 30, false, '[]');
-  insert into identities (cr_uid) values ('jo');`;
-
-/** Brings a database to the schema of an older version: that of its first migrations, as many as given. */
-const migrateFirst = (client: pg.Client, count: number): Promise<void> =>
-  runMigrations(client, migrationsIn().slice(0, count));
-
-it('cases that were stored with a text id of their last message keep its kind', async () => {
-  const { url, drop } = await createTestDatabase({ empty: true });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await migrateFirst(client, 4);
-  await client.query(town);
-  const last = [
-    ['a', 'statement.handle', null],
-    ['b', 'statement.satisfaction', null],
-    ['c', null, 'Fuite'],
-  ];
-  for (const [csid, statement, txt] of last) {
-    await client.query(
-      `insert into cases (csid, cuid, nbr, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
-         simulation, erase_on, last_msg_id, last_at, last_statement, last_txt)
-       values ($1, 'town', $1, '{"fr":"Halle"}', 'wc', 'wc', '[]', 'jo', 'fr-FR', 'open', false, now(), 1, now(), $2, $3)`,
-      [csid, statement, txt],
-    );
-    await client.query(
-      `insert into messages (csid, msg_id, id, staff, statement, msg_txt) values ($1, 1, $1, false, $2, $3)`,
-      [csid, statement, txt],
-    );
-  }
-  await migrate(url);
-  const { rows } = await client.query('select csid, last_kind, last_txt from cases order by csid');
-  expect(rows).toEqual([
-    { csid: 'a', last_kind: 'handle', last_txt: null },
-    { csid: 'b', last_kind: 'satisfaction', last_txt: null },
-    { csid: 'c', last_kind: null, last_txt: { fr: 'Fuite' } },
-  ]);
-  expect((await client.query('select * from messages')).rowCount).toBe(3);
-  await client.end();
-  await drop();
-});
-
-it('answers that were stored in the language of who gave them are kept under that language', async () => {
-  const { url, drop } = await createTestDatabase({ empty: true });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await migrateFirst(client, 5);
-  await client.query(town);
-  for (const [csid, language, said] of [
-    ['a', 'fr-FR', 'Fuite'],
-    ['b', 'en-US', 'Leak'],
-    ['c', 'fr-FR', null],
-  ]) {
-    await client.query(
-      `insert into cases (csid, cuid, nbr, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
-         simulation, erase_on, last_msg_id, last_at, last_txt)
-       values ($1, 'town', $1, '{"fr":"Halle"}', 'wc', 'wc', '[]', 'jo', $2, 'open', false, now(), 1, now(), $3)`,
-      [csid, language, said],
-    );
-    await client.query(
-      `insert into messages (csid, msg_id, id, staff, words) values ($1, 1, $1, false, $2)`,
-      [csid, said && JSON.stringify({ leak: said })],
-    );
-  }
-  await migrate(url);
-  const { rows } = await client.query(
-    'select last_txt, words from cases join messages using (csid) order by csid',
-  );
-  expect(rows).toEqual([
-    { last_txt: { fr: 'Fuite' }, words: { fr: { leak: 'Fuite' } } },
-    { last_txt: { en: 'Leak' }, words: { en: { leak: 'Leak' } } },
-    { last_txt: null, words: null },
-  ]);
-  await client.end();
-  await drop();
-});
-
-it('a case that is on hold already gives its day to the message that put it there', async () => {
-  const { url, drop } = await createTestDatabase({ empty: true });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await migrateFirst(client, 15);
-  await client.query(town);
-  const day = new Date('2199-01-02T03:04:05.006Z');
-  for (const [csid, state] of [
-    ['a', 'held'],
-    ['b', 'handled'],
-  ])
-    await client.query(
-      `insert into cases (csid, cuid, nbr, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
-         simulation, erase_on, last_msg_id, last_at, hold_until)
-       values ($1, 'town', $1, '{"fr":"Halle"}', 'wc', 'wc', '[]', 'jo', 'fr-FR', $2, false, now(), 3, now(), $3)`,
-      [csid, state, day],
-    );
-  await client.query(
-    `insert into messages (csid, msg_id, id, staff, event)
-     select csid, n, csid || n, true, event from cases, unnest(array['hold', 'hold', null]) with ordinality as of(event, n)`,
-  );
-  await migrate(url);
-  const { rows } = await client.query('select csid, msg_id, hold_until from messages order by csid, msg_id');
-  expect(rows.filter(({ hold_until }) => hold_until)).toEqual([{ csid: 'a', msg_id: 2, hold_until: day }]);
-  await client.end();
-  await drop();
-});

@@ -1,8 +1,6 @@
 import pg from 'pg';
 import { DatabaseStartError } from './embedded/startEmbedded.ts';
 import { runMigrations } from './runMigrations.ts';
-import { NewerSchema } from './schemaFaults.ts';
-import { standingOf } from './schemaStanding.ts';
 import { type Patience, whileAnswered } from './silence.ts';
 
 /** Key of the advisory lock that lets one server migrate at a time ("PARV", 2). */
@@ -42,13 +40,6 @@ function checkEncoding({ encoding }: Introduction): void {
   );
 }
 
-/** Whether a database was brought as far as this version does, and no further. @throws NewerSchema */
-export async function isUpToDate(pool: pg.Pool): Promise<boolean> {
-  const { state, at, known } = await standingOf(pool);
-  if (state === 'newer') throw new NewerSchema(at, known);
-  return state === 'same';
-}
-
 /**
  * Refuses a port that is none (`?port=`, PGPORT) before a connection is tried: pg would leave its clock running, whose error
  * nobody hears.
@@ -61,7 +52,7 @@ function checkPort({ port }: pg.Client): void {
 /**
  * Brings the database to this version's schema. Servers that start together do it one after the other.
  * @throws what the database says (55P03 where another server is still at it), and Error when it says nothing any more;
- * NewerSchema, MigrationFailed
+ * NewerSchema, SchemaBeforeBaseline, MigrationFailed
  */
 export async function migrate(url: string, patience = PATIENCE): Promise<void> {
   const client = new pg.Client({

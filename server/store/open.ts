@@ -35,7 +35,7 @@ const serverStore = (url: string, onLost: OpenOptions['onLost']): Store =>
 
 /**
  * Opens the database and brings it to this version's schema.
- * @throws DatabaseStartError, DataFolderInUse, NewerSchema, MigrationFailed with a sentence for the operator.
+ * @throws DatabaseStartError, DataFolderInUse, NewerSchema, SchemaBeforeBaseline, MigrationFailed with a sentence for the operator.
  */
 export async function openStore(options: OpenOptions): Promise<Opened> {
   if (options.databaseUrl) {

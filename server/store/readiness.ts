@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { firstCode } from '../base/causes.ts';
-import { LAST_MARK, stateOf } from './schemaStanding.ts';
+import { LAST_MARK, stateOf } from './schemaVersion.ts';
 
 /** Whether the database can be worked with, and if not, what is missing. */
 export type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
@@ -96,7 +96,7 @@ export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOpti
       const { rows } = await inTime(pool.query<{ mark: string | null }>(SMALL_WRITE));
       const schema = stateOf(Number(rows[0]?.mark ?? 0));
       tellOutgrown(schema === 'newer');
-      if (schema === 'older' || schema === 'none') return 'schemaOlder';
+      if (schema !== 'same' && schema !== 'newer') return 'schemaOlder';
       if (suspected) await inTime(pool.query(LARGE_WRITE));
       suspected = false;
       return 'ok';

@@ -1,9 +1,12 @@
 import type pg from 'pg';
-import { MigrationFailed } from './migrationFailed.ts';
-import { type Migration, migrationsIn } from './migrationFiles.ts';
-import { noteSchema } from './notedSchema.ts';
-import { NewerSchema } from './schemaFaults.ts';
-import { LAST_MARK, ownSchema, standingOf } from './schemaStanding.ts';
+import {
+  type DatabaseFunction,
+  type Migration,
+  shippedFunctions,
+  shippedMigrations,
+} from './migrationFiles.ts';
+import { MigrationFailed } from './schemaFaults.ts';
+import { checkSchema, LAST_MARK, noteSchema } from './schemaVersion.ts';
 
 /** Where it is noted what was done, as drizzle-kit has it. */
 const NOTES = [
@@ -14,9 +17,9 @@ const NOTES = [
 const NOTE = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
 
 /** @throws MigrationFailed with what the database says of it */
-async function step(
+async function runStatements(
   client: pg.ClientBase,
-  { name, statements, hash, mark }: Migration,
+  { name, statements }: Pick<Migration, 'name' | 'statements'>,
   before?: string,
 ): Promise<void> {
   let at = 0;
@@ -25,32 +28,72 @@ async function step(
       at += 1;
       await client.query(statement);
     }
-    await client.query(NOTE, [hash, mark]);
   } catch (error) {
     throw new MigrationFailed({ name, at, of: statements.length, before }, error);
   }
 }
 
-/** Does what is missing of some migrations, all of it or nothing. */
-async function catchUp(client: pg.ClientBase, all: readonly Migration[]): Promise<void> {
+/** Runs those of some migrations that the database does not have, within the transaction of `client`. @throws MigrationFailed */
+export async function applyMigrations(client: pg.ClientBase, all: readonly Migration[]): Promise<void> {
+  for (const statement of NOTES) await client.query(statement);
   const { rows } = await client.query<{ mark: string | null }>(LAST_MARK);
   const done = Number(rows[0]?.mark ?? 0);
   const before = all.findLast(({ mark }) => mark <= done)?.name;
-  for (const migration of all) if (migration.mark > done) await step(client, migration, before);
+  for (const migration of all.filter(({ mark }) => mark > done)) {
+    await runStatements(client, migration, before);
+    await client.query(NOTE, [migration.hash, migration.mark]);
+  }
+}
+
+/** A function of ours in a database; `note` is its comment, which holds the hashes of the file that made it. */
+interface MadeFunction {
+  readonly call: string;
+  readonly name: string;
+  readonly note: string | null;
+}
+const MADE = `select oid::regprocedure::text as call, proname as name, obj_description(oid, 'pg_proc') as note from pg_proc
+  where pronamespace = 'public'::regnamespace and (obj_description(oid, 'pg_proc') like 'parvis %' or proname = any($1))`;
+const noteOf = ({ signature, hash }: DatabaseFunction): string => `parvis ${signature} ${hash}`;
+
+/** Drops every function of ours, of whatever version, also one of before they had notes. */
+export async function dropFunctions(client: pg.ClientBase): Promise<void> {
+  const names = shippedFunctions().map(({ name }) => name);
+  const { rows } = await client.query<MadeFunction>(MADE, [names]);
+  for (const { call } of rows) await client.query(`drop function ${call} cascade`);
 }
 
 /**
- * Brings a database to the last of some migrations, in one transaction; what only some of them could do is taken back.
- * @throws NewerSchema where a newer version was at it; MigrationFailed, which says which one and why
+ * Creates the functions whose file changed, and drops those that no file defines with their arguments and result. One that stays is
+ * replaced, not dropped: servers beside this one may be calling it.
  */
-export async function runMigrations(client: pg.ClientBase, all = migrationsIn()): Promise<void> {
-  const { state, at, known } = await standingOf(client);
-  if (state === 'newer') throw new NewerSchema(at, known);
+async function applyFunctions(client: pg.ClientBase, all: readonly DatabaseFunction[]): Promise<void> {
+  const { rows: made } = await client.query<MadeFunction>(MADE, [[]]);
+  const defines = (one: DatabaseFunction, { name, note }: MadeFunction) =>
+    one.name === name && note?.startsWith(`parvis ${one.signature} `);
+  for (const old of made.filter((old) => !all.some((one) => defines(one, old))))
+    await client.query(`drop function ${old.call}`);
+  const notes = new Set(made.map(({ note }) => note));
+  for (const one of all.filter((one) => !notes.has(noteOf(one))))
+    await runStatements(client, {
+      name: `functions/${one.name}`,
+      statements: [one.statement, `comment on function public."${one.name}" is '${noteOf(one)}'`],
+    });
+}
+
+/**
+ * Brings a database to the schema of this version in one transaction: all of it or nothing.
+ * @throws NewerSchema, SchemaBeforeBaseline; MigrationFailed, which says which one and why
+ */
+export async function runMigrations(
+  client: pg.ClientBase,
+  { migrations = shippedMigrations(), functions = shippedFunctions() } = {},
+): Promise<void> {
+  await checkSchema(client);
   await client.query('begin');
   try {
-    for (const statement of NOTES) await client.query(statement);
-    await catchUp(client, all);
-    if (all.at(-1)?.mark === ownSchema().mark) await noteSchema(client, ownSchema());
+    await applyMigrations(client, migrations);
+    await applyFunctions(client, functions);
+    await noteSchema(client);
     await client.query('commit');
   } catch (error) {
     // Of a connection that is lost PostgreSQL takes everything back by itself.

@@ -1,4 +1,4 @@
-import { everMade } from '../store/everMade.ts';
+import { tablesEverMade } from '../store/migrationFiles.ts';
 
 /** What a statement does and to which table, without a value of it. */
 export interface Statement {
@@ -14,7 +14,7 @@ const TABLE = /\b(?:from|into|update|join|table)\s+(?:only\s+)?(?:"?public"?\.)?
 let tables: ReadonlySet<string> | undefined;
 /** Names of our own tables: whatever else stands there is not told. */
 const isTable = (name: string): boolean => {
-  tables ??= new Set(everMade().tables);
+  tables ??= new Set(tablesEverMade());
   return tables.has(name);
 };
 

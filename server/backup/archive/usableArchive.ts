@@ -1,5 +1,4 @@
-import { isKnownMark } from '../../store/schemaHistory.ts';
-import { ownSchema } from '../../store/schemaStanding.ts';
+import { migrationsUpTo, stateOf } from '../../store/schemaVersion.ts';
 import { contentsBelow } from './contents.ts';
 import { ArchiveFault } from './described.ts';
 import { checkArchive, type Described } from './readArchive.ts';
@@ -15,7 +14,7 @@ const dayOf = (mark: number): string =>
 export async function usableArchive(path: string): Promise<Described> {
   const described = await checkArchive(path, contentsBelow);
   const { schema } = described.head;
-  if (schema > ownSchema().mark) throw new ArchiveFault('newerSchema');
-  if (!isKnownMark(schema)) throw new ArchiveFault('unknownSchema', dayOf(schema));
+  if (stateOf(schema) === 'newer') throw new ArchiveFault('newerSchema');
+  if (!migrationsUpTo(schema)) throw new ArchiveFault('unknownSchema', dayOf(schema));
   return described;
 }

@@ -25,9 +25,9 @@ export const FAULTS: Readonly<Record<Fault, Both<(path: string, detail: string) 
   },
   unknownSchema: {
     fr: (path, detail) =>
-      `${path} est d’une version que ce Parvis n’a jamais été (base du ${detail}) : restaurez-la avec celle qui l’a écrite. Rien n’a changé.`,
+      `${path} est d’une version que ce Parvis n’a jamais été (base du ${detail}) : restaurez-la avec celle qui l’a écrite, amenez cette base à une version que celle-ci connaît (avant la première : le commit de la migration 0055_one_change), et sauvegardez-la de nouveau. Rien n’a changé.`,
     en: (path, detail) =>
-      `${path} is of a version that this Parvis never was (database of ${detail}): restore it with the one that wrote it. Nothing was changed.`,
+      `${path} is of a version that this Parvis never was (database of ${detail}): restore it with the one that wrote it, bring that database to a version which this one knows (before the first: the commit of migration 0055_one_change), and back it up again. Nothing was changed.`,
   },
   contents: {
     fr: (path, detail) =>

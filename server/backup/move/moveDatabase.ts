@@ -5,7 +5,8 @@ import { oldBy } from '../../files/unknown.ts';
 import type { Scratch } from '../../storage/scratch.ts';
 import type { MediaStorage } from '../../storage/storage.ts';
 import { connect } from '../../store/database.ts';
-import { isUpToDate, MIGRATING } from '../../store/migrate.ts';
+import { MIGRATING } from '../../store/migrate.ts';
+import { checkSchema } from '../../store/schemaVersion.ts';
 import type { Foot } from '../archive/described.ts';
 import { usableArchive } from '../archive/usableArchive.ts';
 import { writeArchive } from '../archive/writeArchive.ts';
@@ -28,7 +29,7 @@ export interface Way {
 async function isOfThisVersion(url: string): Promise<boolean> {
   const { pool, close } = connect(url);
   try {
-    return await isUpToDate(pool);
+    return (await checkSchema(pool)) === 'same';
   } finally {
     await close();
   }
@@ -70,7 +71,7 @@ async function copy(fromUrl: string, way: Way): Promise<Foot['rows']> {
 /**
  * Copies a database into another one, all of it or nothing.
  * @returns the rows of each table; `old` where it is of another version
- * @throws NotTaken where a server is at one of them or the new one is not empty, DataFolderInUse, and what the databases say
+ * @throws NotTaken where a server is at one of them or the new one is not empty, DataFolderInUse, NewerSchema, SchemaBeforeBaseline, and what the databases say
  */
 export async function moveDatabase(way: Way): Promise<Foot['rows'] | 'old'> {
   const from = await openBare(way.from);

@@ -1,0 +1,39 @@
+-- Appends messages to a case that the caller has locked, and tells the feed.
+-- added: rows of messages by the names of their fields in the code; change: columns of the case that a step sets besides, null where
+-- none does; line: what lists show of the last message.
+-- The case is updated once: a row that a transaction updates twice has its foreign keys checked again, its reporter's too, and whoever
+-- holds that reporter may be waiting for this case.
+CREATE OR REPLACE FUNCTION append_messages(in_csid text, added json, change json, line json) RETURNS SETOF messages
+LANGUAGE plpgsql AS $$
+DECLARE
+	held record;
+	-- Clocks may jump back: within a discussion time never does.
+	now_or_later timestamptz(3);
+	appended integer := json_array_length(added);
+BEGIN
+	SELECT cuid, last_msg_id, last_at INTO STRICT held FROM cases WHERE csid = in_csid;
+	now_or_later := greatest(clock_timestamp(), held.last_at);
+	UPDATE cases SET
+		last_msg_id = held.last_msg_id + appended,
+		last_at = now_or_later,
+		last_by = added -> -1 ->> 'crUid',
+		last_txt = line,
+		last_kind = coalesce(added -> -1 ->> 'event', added -> -1 ->> 'flow'),
+		reporter = coalesce(change ->> 'reporter', reporter),
+		state = coalesce(change ->> 'state', state),
+		outcome = CASE WHEN change -> 'outcome' IS NULL THEN outcome ELSE change ->> 'outcome' END,
+		rating = CASE WHEN change -> 'rating' IS NULL THEN rating ELSE (change ->> 'rating')::integer END,
+		rate_msg_id = CASE WHEN change -> 'rateMsgId' IS NULL THEN rate_msg_id ELSE (change ->> 'rateMsgId')::integer END,
+		mobile_msg_id = CASE WHEN change -> 'mobileMsgId' IS NULL THEN mobile_msg_id ELSE (change ->> 'mobileMsgId')::integer END,
+		reopen_until = CASE WHEN change -> 'reopenUntil' IS NULL THEN reopen_until ELSE (change ->> 'reopenUntil')::timestamptz END,
+		hold_until = CASE WHEN change -> 'holdUntil' IS NULL THEN hold_until ELSE (change ->> 'holdUntil')::timestamptz END,
+		contact = CASE WHEN change -> 'contact' IS NULL THEN contact ELSE (change ->> 'contact')::json END
+	WHERE csid = in_csid;
+	RETURN QUERY
+		INSERT INTO messages SELECT * FROM numbered_messages(in_csid, held.last_msg_id, now_or_later, added) RETURNING *;
+	INSERT INTO feed (cuid, csid, type, msg_id)
+		SELECT held.cuid, in_csid, 'message', held.last_msg_id + place FROM generate_series(1, appended) place ORDER BY place;
+	IF change IS NOT NULL THEN
+		INSERT INTO feed (cuid, csid, type, msg_id) VALUES (held.cuid, in_csid, 'case', held.last_msg_id + appended);
+	END IF;
+END $$;

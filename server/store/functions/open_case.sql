@@ -1,0 +1,52 @@
+-- Opens a case once: its reporter takes part, its first messages are stored and the code of the session is used. Its number is the
+-- first of `numbers` that no other case of the customer has. The person is locked first, as by whoever blocks them.
+-- Returns why it was refused, or the number and the time of the last message; neither where the same person opened it before.
+CREATE OR REPLACE FUNCTION open_case(opening json, numbers text[], added json, line json, session text)
+RETURNS TABLE (refusal text, number text, at timestamptz)
+LANGUAGE plpgsql AS $$
+DECLARE
+	the_case record;
+	owner text;
+	appended integer := json_array_length(added);
+	now_or_later timestamptz(3);
+BEGIN
+	SELECT * INTO the_case FROM json_to_record(opening) AS (csid text, cuid text, qrid text, "placeCode" text, "placeLbl" json,
+		"ccatCode" text, "ccatPath" text, "ccatLbls" json, "imgSrc" text, "caseType" text, reporter text, language text,
+		state text, contact json, danger boolean, simulation boolean, created timestamptz, "eraseOn" timestamptz);
+	PERFORM 1 FROM identities WHERE cr_uid = the_case.reporter AND merged_into IS NULL FOR KEY SHARE;
+	IF NOT FOUND THEN refusal := 'unauthenticated'; RETURN NEXT; RETURN; END IF;
+	-- Of a report that arrives again the case is there: it was taken before.
+	IF EXISTS (SELECT 1 FROM blocks WHERE blocks.cuid = the_case.cuid AND blocks.cr_uid = the_case.reporter)
+		AND NOT EXISTS (SELECT 1 FROM cases WHERE cases.csid = the_case.csid) THEN
+		refusal := 'blocked'; RETURN NEXT; RETURN;
+	END IF;
+	now_or_later := greatest(clock_timestamp(), the_case.created);
+	FOREACH number IN ARRAY numbers LOOP
+		INSERT INTO cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, img_src, case_type,
+			reporter, language, state, contact, danger, simulation, created, erase_on, last_msg_id, last_at, last_by, last_txt, last_kind)
+		VALUES (the_case.csid, the_case.cuid, number, the_case.qrid, the_case."placeCode", the_case."placeLbl", the_case."ccatCode",
+			the_case."ccatPath", the_case."ccatLbls", the_case."imgSrc", the_case."caseType", the_case.reporter, the_case.language,
+			the_case.state, the_case.contact, coalesce(the_case.danger, false), the_case.simulation, the_case.created, the_case."eraseOn", appended, now_or_later,
+			the_case.reporter, line, NULL)
+		ON CONFLICT DO NOTHING;
+		EXIT WHEN FOUND;
+		-- The same report arrived twice at once, and the other was first.
+		SELECT cases.reporter INTO owner FROM cases WHERE csid = the_case.csid;
+		IF FOUND THEN
+			number := NULL;
+			IF owner <> the_case.reporter THEN refusal := 'conflict'; END IF;
+			RETURN NEXT; RETURN;
+		END IF;
+		number := NULL;
+	END LOOP;
+	IF number IS NULL THEN RAISE EXCEPTION 'No free case number was found.'; END IF;
+	INSERT INTO participants (csid, cr_uid, staff, joined_as, gcat_code)
+		VALUES (the_case.csid, the_case.reporter, false, 'creator', 'users');
+	INSERT INTO messages SELECT * FROM numbered_messages(the_case.csid, 0, now_or_later, added);
+	INSERT INTO feed (cuid, csid, type, msg_id)
+		SELECT the_case.cuid, the_case.csid, 'message', place FROM generate_series(1, appended) place ORDER BY place;
+	INSERT INTO feed (cuid, csid, type, msg_id) VALUES (the_case.cuid, the_case.csid, 'case', appended);
+	UPDATE sessions SET qrid_used = true WHERE hash = session AND sessions.qrid = the_case.qrid;
+	at := now_or_later;
+	RETURN NEXT;
+END $$;

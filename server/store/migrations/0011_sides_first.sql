@@ -1,2 +1,0 @@
-ALTER TABLE "participants" DROP CONSTRAINT "participants_csid_cr_uid_staff_pk";--> statement-breakpoint
-ALTER TABLE "participants" ADD CONSTRAINT "participants_csid_staff_cr_uid_pk" PRIMARY KEY("csid","staff","cr_uid");

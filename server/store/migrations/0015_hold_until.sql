@@ -1,2 +1,0 @@
-ALTER TABLE "cases" ADD COLUMN "hold_until" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "cases_due" ON "cases" USING btree ("hold_until") WHERE state = 'held' and hold_until is not null;

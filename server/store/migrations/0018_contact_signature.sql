@@ -1,1 +1,0 @@
-ALTER TABLE "contact_mails" ADD COLUMN "signature" text;

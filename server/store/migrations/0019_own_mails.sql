@@ -1,1 +1,0 @@
-ALTER TABLE "verifications" ADD COLUMN "own" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "deliveries" ADD COLUMN "untaken" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX "identities_merged" ON "identities" USING btree ("merged_into") WHERE merged_into is not null;

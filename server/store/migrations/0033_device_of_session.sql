@@ -1,2 +1,0 @@
-ALTER TABLE "outbox" ADD COLUMN "delivery" text;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "known_as" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "phone_discoveries" ADD COLUMN "refused" text;

@@ -1,1 +1,0 @@
-CREATE INDEX "cases_danger" ON "cases" USING btree ("cuid","created","csid") WHERE danger and state = 'open';

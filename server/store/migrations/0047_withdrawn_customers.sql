@@ -1,1 +1,0 @@
-ALTER TABLE "customers" ADD COLUMN "withdrawn" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,109 @@
+import type pg from 'pg';
+import { type Migration, shippedMigrations, tablesEverMade } from './migrationFiles.ts';
+import { NewerSchema, SchemaBeforeBaseline } from './schemaFaults.ts';
+
+/** Whoever answers statements: a pool, or one connection. */
+export type Asked = Pick<pg.ClientBase, 'query'>;
+
+/** How the schema of a database compares to that of this version. */
+export interface SchemaVersion {
+  readonly state: 'none' | 'beforeBaseline' | 'older' | 'same' | 'newer';
+  /** The migration that it was brought to, by name where that is known. */
+  readonly at: string;
+  /** The last one of this version. */
+  readonly known: string;
+}
+
+/** What a version leaves in the database of the schema that it brought it to: older ones know neither its name nor its tables. */
+interface SchemaNote {
+  readonly name: string;
+  readonly mark: number;
+  readonly tables: readonly string[];
+}
+
+export const LAST_MARK = 'select max(created_at)::text as mark from drizzle.__drizzle_migrations';
+
+/**
+ * Mark of `0055_one_change`, the last migration before all of them became one. It left the tables of the baseline, so that a back-up of
+ * it is restored as one of the baseline.
+ */
+const MARK_BEFORE_BASELINE = 1_795_831_332_234;
+
+const NONE = { name: 'none', mark: 0 };
+const first = (): Pick<Migration, 'name' | 'mark'> => shippedMigrations()[0] ?? NONE;
+
+/** The last migration of this version. */
+const ownSchema = (): Pick<Migration, 'name' | 'mark'> => shippedMigrations().at(-1) ?? NONE;
+
+/** How a database that was brought to a mark compares to this version. */
+export function stateOf(mark: number): SchemaVersion['state'] {
+  if (Number.isNaN(mark) || mark === 0) return 'none';
+  if (mark < first().mark) return 'beforeBaseline';
+  const known = ownSchema().mark;
+  if (mark === known) return 'same';
+  return mark > known ? 'newer' : 'older';
+}
+
+const NOTE = `insert into settings (name, value) values ('schema', $1)
+  on conflict (name) do update set value = excluded.value where settings.value <> excluded.value`;
+const NOTED = `select value from settings where name = 'schema'`;
+
+/** Notes the schema of this version, once the database has it. */
+export async function noteSchema(client: Asked): Promise<void> {
+  const { name, mark } = ownSchema();
+  const note: SchemaNote = { name, mark, tables: tablesEverMade() };
+  await client.query(NOTE, [JSON.stringify(note)]);
+}
+
+/** What was noted last, where anything was. */
+export async function notedSchema(client: Asked): Promise<SchemaNote | undefined> {
+  const { rows: there } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.settings') is not null as there`,
+  );
+  if (!there[0]?.there) return undefined;
+  const { rows } = await client.query<{ value: string }>(NOTED);
+  return rows[0] && (JSON.parse(rows[0].value) as SchemaNote);
+}
+
+/** The name of a migration: of our own by its mark, of another version's by what that one noted, else by its day. */
+async function nameOf(client: Asked, mark: number): Promise<string> {
+  const ours = shippedMigrations().find((one) => one.mark === mark);
+  if (ours) return ours.name;
+  const noted = await notedSchema(client);
+  return noted?.mark === mark ? noted.name : new Date(mark).toISOString().slice(0, 16);
+}
+
+/** Compares the schema of a database to that of this version. */
+export async function readSchemaVersion(client: Asked): Promise<SchemaVersion> {
+  const known = ownSchema().name;
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  if (!rows[0]?.there) return { state: 'none', at: 'none', known };
+  const marks = await client.query<{ mark: string | null }>(LAST_MARK);
+  const mark = Number(marks.rows[0]?.mark ?? 0);
+  const state = stateOf(mark);
+  return { state, at: state === 'none' ? 'none' : await nameOf(client, mark), known };
+}
+
+/** Refuses a database that this version cannot bring to its schema. @throws NewerSchema, SchemaBeforeBaseline */
+export async function checkSchema(client: Asked): Promise<'none' | 'older' | 'same'> {
+  const { state, at, known } = await readSchemaVersion(client);
+  if (state === 'newer') throw new NewerSchema(at, known);
+  if (state === 'beforeBaseline') throw new SchemaBeforeBaseline(at);
+  return state;
+}
+
+/** How far a database was brought. */
+export async function readMark(client: Asked): Promise<number> {
+  const { rows } = await client.query<{ mark: string }>(LAST_MARK);
+  return Number(rows[0]?.mark);
+}
+
+/** The migrations that made the schema of a back-up; undefined where that was never a schema of this version. */
+export function migrationsUpTo(mark: number): readonly Migration[] | undefined {
+  const all = shippedMigrations();
+  if (mark === MARK_BEFORE_BASELINE) return all.slice(0, 1);
+  const at = all.findIndex((one) => one.mark === mark);
+  return at < 0 ? undefined : all.slice(0, at + 1);
+}
