@@ -4,7 +4,7 @@ import { start, transition } from '../engine/transition.ts';
 import { questionnaireJsonSchema } from '../model/jsonSchema.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { checkQuestionnaire } from './check.ts';
-import { pathsOf, pathWords } from './paths.ts';
+import { pathsOf, pathWords } from './symbolic/paths.ts';
 import { survey } from './symbolic/survey.ts';
 import { problemWords } from './words/problemWords.ts';
 

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { stepLabels } from './paths.ts';
+import { stepLabels } from './symbolic/paths.ts';
 import { type Step, survey } from './symbolic/survey.ts';
 
 /** The words of a question (by its id) or an answer (by its token); nothing where there are none. */

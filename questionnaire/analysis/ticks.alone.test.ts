@@ -5,7 +5,7 @@ import { parseQuestionnaire } from '../model/parse.ts';
 import type { Questionnaire } from '../model/schema.ts';
 import { unknownKeys } from '../model/unknownKeys.ts';
 import { checkQuestionnaire } from './check.ts';
-import { pathsOf, pathWords } from './paths.ts';
+import { pathsOf, pathWords } from './symbolic/paths.ts';
 import { survey } from './symbolic/survey.ts';
 
 vi.mock('../model/kinds/all.ts', async (original) => {

@@ -1,6 +1,6 @@
 import { kindOf } from '../../model/kinds/kindOf.ts';
 import type { Question } from '../../model/schema.ts';
-import { stepLabels } from '../paths.ts';
+import { stepLabels } from '../symbolic/paths.ts';
 import { type Place, type Step, type Survey, stepsByPlace } from '../symbolic/survey.ts';
 import { witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';

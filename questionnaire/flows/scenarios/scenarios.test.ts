@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pathsOf } from '../../analysis/paths.ts';
 import { FIELDS } from '../../analysis/places/tokens.ts';
+import { pathsOf } from '../../analysis/symbolic/paths.ts';
 import { type Step, survey } from '../../analysis/symbolic/survey.ts';
 import { replay, type Witness, witnessOfParts, witnessOfPlace } from '../../analysis/symbolic/witness.ts';
 import { type OpensOptions, opens } from '../../engine/testing/scenario.ts';

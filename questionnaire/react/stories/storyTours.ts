@@ -1,6 +1,6 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: helps stories alone; it is not shipped
 import { fireEvent } from 'storybook/test';
-import { pathsOf } from '../../analysis/paths.ts';
+import { pathsOf } from '../../analysis/symbolic/paths.ts';
 import { survey } from '../../analysis/symbolic/survey.ts';
 import { replay, type Witness, witnessOfParts, witnessOfPlace } from '../../analysis/symbolic/witness.ts';
 import type { Event, State } from '../../engine/types.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { allFlows } from '../flows/all.ts';
-import { mapOf } from './map.ts';
+import { allFlows } from '../../flows/all.ts';
+import { mapOf } from '../map.ts';
 import { pathsOf, pathWords } from './paths.ts';
-import { survey } from './symbolic/survey.ts';
+import { survey } from './survey.ts';
 
 const { satisfaction, cancelReport } = allFlows;
 

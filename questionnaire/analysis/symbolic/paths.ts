@@ -1,5 +1,5 @@
-import { decidedFlags } from './symbolic/reading.ts';
-import { type Step, type Survey, stepsByPlace } from './symbolic/survey.ts';
+import { decidedFlags } from './reading.ts';
+import { type Step, type Survey, stepsByPlace } from './survey.ts';
 
 /** A way from the start to an end that comes to no question twice. */
 export type Path = readonly Step[];
