@@ -7,11 +7,11 @@ import { allFlows, type Flow } from '../flows/all.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
 import { checkQuestionnaire } from './check.ts';
-import { explore } from './explore/explore.ts';
-import { replay } from './explore/witness.ts';
 import { FINDINGS, type Finding, type KnownTexts } from './findings/findings.ts';
 import { textIdsOf } from './places/textIds.ts';
 import { raisedFlags } from './places/tokens.ts';
+import { survey } from './symbolic/survey.ts';
+import { replay } from './symbolic/witness.ts';
 import type { Checked } from './testing/mutate.ts';
 import { mutations } from './testing/mutations.ts';
 
@@ -64,7 +64,7 @@ describe.each(flows)('the flow %s', (_name, { definition, results }) => {
   });
 
   test('was looked at as a whole', () => {
-    expect(explore(definition).whole).toBe(true);
+    expect(survey(definition).undecided).toEqual([]);
   });
 
   test.each(mutations)('with a defect injected shows exactly %s: %s', (finding, _name, mutate) => {
@@ -146,6 +146,7 @@ describe('what the findings tell', () => {
   test('flags that only some paths raise are told apart from flags that none raises', () => {
     const definition = oneQuestion({
       titleId: 'title',
+      exclusive: true,
       items: [{ ...box('a'), flags: ['seen'] }, box('b')],
       followUp: { seen: {}, typo: 'only', default: 'only' },
     });

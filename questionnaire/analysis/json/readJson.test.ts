@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonError } from './jsonError.ts';
 import { positionsOf } from './positions.ts';
 import { readJson } from './readJson.ts';
 
-const parses = (text: string) => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** The mistake and where it is told, as offset. */
+function mistakeIn(text: string) {
+  const read = readJson('a.json', () => text);
+  if (read.ok || read.error.why !== 'syntax') return undefined;
+  const { mistake, line, column, character } = read.error;
+  const starts = [
+    0,
+    ...[...text.matchAll(/\r\n|[\n\r]/g)].map(({ 0: found, index }) => index + found.length),
+  ];
+  return { offset: (starts[line - 1] ?? 0) + column - 1, mistake, character };
+}
 
-test('finds a place exactly where JSON.parse refuses', () => {
+test('tells a place in every text that is refused', () => {
   const almost = fc
     .tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '{', ']', "'", '\\', '0', ' ', '\n', 'e', ':'))
     .map(([json, at, extra]) => {
@@ -21,8 +23,10 @@ test('finds a place exactly where JSON.parse refuses', () => {
       return json.slice(0, place) + extra + json.slice(extra === '' ? place + 1 : place);
     });
   fc.assert(
-    fc.property(fc.oneof(fc.json(), almost, fc.string()), (text) => {
-      expect(jsonError(text) === undefined).toBe(parses(text));
+    fc.property(fc.oneof(almost, fc.string()), (text) => {
+      const told = mistakeIn(text.replace(/^\uFEFF/, ''));
+      if (told && told.mistake !== 'unfinished') expect(told.character).not.toBe('');
+      if (told?.offset === 0) expect(told.mistake).not.toBe('unexpected');
     }),
     { numRuns: 2000 },
   );
@@ -48,6 +52,9 @@ test.each([
   ['{}}', 2, 'afterEnd'],
   ['{"a":', 5, 'unfinished'],
   ['', 0, 'unfinished'],
+  ['version: 1', 0, 'notJson'],
+  ['{} x', 3, 'afterEnd'],
+  ['[1 x]', 3, 'missingComma'],
   ['{"a":yes}', 5, 'yesOrNo'],
   ['{"a": vrai}', 6, 'yesOrNo'],
   ['[non]', 1, 'yesOrNo'],
@@ -67,14 +74,15 @@ test.each([
   ['{"a":"b\u0001"}', 7, 'unexpected'],
   ['["a', 1, 'brokenString'],
 ])('names the mistake in %j', (text, offset, mistake) => {
-  expect(jsonError(text)).toEqual({ offset, mistake });
+  expect(mistakeIn(text)).toMatchObject({ offset, mistake });
 });
 
 test('holds its stack whatever comes in', () => {
-  expect(jsonError('['.repeat(100_000))).toMatchObject({ mistake: 'unfinished' });
-  expect(jsonError(`"${'a'.repeat(1_000_000)}`)).toMatchObject({ offset: 0, mistake: 'brokenString' });
+  expect(mistakeIn('['.repeat(100_000))).toMatchObject({ mistake: 'tooDeep' });
+  expect(positionsOf('['.repeat(100_000) + ']'.repeat(100_000))).toMatchObject({ depth: 100_000 });
+  expect(mistakeIn(`"${'a'.repeat(1_000_000)}`)).toMatchObject({ offset: 0, mistake: 'brokenString' });
   const long = `["${'a'.repeat(12_000_000)}"`;
-  expect(jsonError(long)).toEqual({ offset: long.length, mistake: 'unfinished' });
+  expect(mistakeIn(long)).toMatchObject({ offset: long.length, mistake: 'unfinished' });
   expect(positionsOf(`${long}, {"a": 1}]`).at('1.a')).toEqual({ line: 1, column: long.length + 4 });
 });
 
