@@ -9,6 +9,8 @@ LANGUAGE plpgsql STABLE AS $$
 DECLARE
 	now_at record;
 	here boolean;
+	is_blocked boolean;
+	is_blockable boolean;
 BEGIN
 	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.reopen_until, u.contact_wanted
 		INTO now_at FROM cases c JOIN customers u USING (cuid) WHERE c.csid = in_csid;
@@ -16,6 +18,14 @@ BEGIN
 	relation := CASE WHEN by_staff AND here IS NULL THEN 'none' WHEN by_staff AND here THEN 'handler' WHEN by_staff THEN 'left'
 		WHEN here THEN 'reporter' END;
 	IF relation IS NULL OR may_send(now_at.cuid, person, by_staff) IS NOT NULL THEN RETURN; END IF;
+	IF by_staff AND (asked IS NULL OR asked IN ('block', 'unblock')) THEN
+		is_blocked := EXISTS (SELECT FROM blocks b WHERE b.cuid = now_at.cuid AND b.cr_uid = now_at.reporter);
+		-- They are still here, and none of its staff.
+		is_blockable := EXISTS (SELECT FROM participants p
+			WHERE p.csid = in_csid AND NOT p.staff AND p.cr_uid = now_at.reporter AND p.left_at IS NULL)
+			AND NOT EXISTS (SELECT FROM staff s JOIN identities i ON s.email = i.email OR s.phone = i.phone
+				WHERE s.cuid = now_at.cuid AND i.cr_uid = now_at.reporter);
+	END IF;
 	RETURN QUERY SELECT line.step, becomes.state_then, line.joins, steps_of.relation
 	FROM (VALUES
 		-- step         who                     open         handled      held         closed       rejected     cancelled    joins
@@ -57,11 +67,7 @@ BEGIN
 		WHEN 'contact' THEN now_at.contact_wanted <> 'no' OR now_at.contact IS NOT NULL
 		WHEN 'askMobile' THEN has_sms AND now_at.mobile_msg_id IS NULL
 		WHEN 'giveMobile' THEN now_at.mobile_msg_id IS NOT NULL
-		WHEN 'unblock' THEN EXISTS (SELECT FROM blocks b WHERE b.cuid = now_at.cuid AND b.cr_uid = now_at.reporter)
-		-- Only a reporter who is still here, and is none of its staff, is blocked.
-		WHEN 'block' THEN NOT EXISTS (SELECT FROM blocks b WHERE b.cuid = now_at.cuid AND b.cr_uid = now_at.reporter)
-			AND EXISTS (SELECT FROM participants p WHERE p.csid = in_csid AND NOT p.staff AND p.cr_uid = now_at.reporter AND p.left_at IS NULL)
-			AND NOT EXISTS (SELECT FROM staff s JOIN identities i ON s.email = i.email OR s.phone = i.phone
-				WHERE s.cuid = now_at.cuid AND i.cr_uid = now_at.reporter)
+		WHEN 'block' THEN is_blockable AND NOT is_blocked
+		WHEN 'unblock' THEN is_blocked
 		ELSE true END;
 END $$;
