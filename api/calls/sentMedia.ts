@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { ALT_MAX, FILES_MAX, PART_LIMIT, STAFF_MESSAGE_MAX, VIDEO_BYTES_MAX } from '../constants.ts';
+import { ALT_MAX, FILES_MAX, STAFF_MESSAGE_MAX, VIDEO_BYTES_MAX } from '../constants.ts';
 import { composedText, deviceIdSchema, idSchema, instantSchema, plainText } from '../entities/basics.ts';
 import { mediaSchema } from '../entities/media.ts';
 import { captionsSchema } from './captions.ts';
-
-/** Base64, with its filling. */
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** A part of a file on its way to the server: the same part may come twice, and a file goes on where it stopped. */
 export const partBody = z.object({
@@ -15,8 +12,6 @@ export const partBody = z.object({
   at: z.int().check(z.minimum(0), z.maximum(VIDEO_BYTES_MAX)),
   /** How long the whole file is, bytes: the same with each part. */
   of: z.int().check(z.minimum(1), z.maximum(VIDEO_BYTES_MAX)),
-  /** Its bytes in base64, where they do not come as they are. */
-  part: z.optional(z.string().check(z.maxLength(PART_LIMIT), z.regex(BASE64))),
 });
 
 /** A file that was sent in parts before, and what it shows. */

@@ -93,8 +93,8 @@ export function refusedBy(codes: readonly ErrorCode[], responses: Record<string,
 
 /** What is said of a body that may come as bytes, too. */
 const BYTES = {
-  query: 'Where the bytes come as they are; else a field of the body.',
-  body: 'Its bytes come as they are, with the other fields in the address, or all of it as JSON.',
+  query: 'With bytes; else a field of the body.',
+  body: 'The bytes come as they are, with the other fields in the address. As JSON, without any, it asks how far the file came.',
 } as const;
 
 /** The fields that stand in the address where bytes come as they are, told as in the body that has them. */

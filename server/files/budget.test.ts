@@ -35,7 +35,7 @@ async function walker(qrid: string | null, of: TestServices = services): Promise
 }
 
 const begin = (person: Person, bytes = file, cuid = 'testville') =>
-  person.send(mobileCalls.mediaPart, partAt(newId(), bytes, 0, 100), { cuid });
+  person.send(mobileCalls.mediaPart, ...partAt(newId(), bytes, 0, 100, { cuid }));
 
 /** Files of other visitors, of a customer and a code, as they came so many hours ago. */
 const others = async (
@@ -60,7 +60,7 @@ describe('in one day', () => {
   ])('one person sends so many, shown or not: %s', async (_, sizes) => {
     const csid = await openCase(await contributor(services));
     const anna = await signIn(await contributor(services), 'anna@testville.example');
-    const sends = () => anna.send(townCalls.mediaPart, partAt(newId(), file, 0, 100));
+    const sends = () => anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0, 100));
     expect((await sends()).error).toBeUndefined();
     await pool.query(
       `insert into media (id, cuid, cr_uid, staff, bytes, csid)
@@ -98,16 +98,16 @@ describe('in one day', () => {
   it('staff answer with photos, however many their visitors send', async () => {
     await others(30);
     const anna = await signIn(await contributor(services), 'anna@testville.example');
-    const reply = await anna.send(townCalls.mediaPart, partAt(newId(), file, 0, 100));
+    const reply = await anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0, 100));
     expect(reply.error).toBeUndefined();
   });
 
   it('of a file that was begun all parts are taken', async () => {
     const jo = await walker(null);
     const id = newId();
-    await jo.call(mobileCalls.mediaPart, partAt(id, file, 0, 1000));
+    await jo.call(mobileCalls.mediaPart, ...partAt(id, file, 0, 1000));
     await others(20);
-    expect((await jo.send(mobileCalls.mediaPart, partAt(id, file, 1000, 1000))).error).toBeUndefined();
+    expect((await jo.send(mobileCalls.mediaPart, ...partAt(id, file, 1000, 1000))).error).toBeUndefined();
   });
 });
 
@@ -124,7 +124,7 @@ describe('of files that begin at once', () => {
 
   it('one person has no more at the server than one after the other', async () => {
     const anna = await signIn(await contributor(services), 'anna@testville.example');
-    const send = () => anna.send(townCalls.mediaPart, partAt(newId(), file, 0, 100));
+    const send = () => anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0, 100));
     expect(await taken(Array.from({ length: 80 }, send))).toBe(25);
   });
 
