@@ -3,9 +3,7 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { ensureBuilt } from './scripts/project.mjs';
-import { chromium, launchOptions } from './tests/chromium.ts';
-import { madeOfStories, readLedger, unchangedStories } from './tests/stories/evidence.ts';
+import { launchOptions } from './tests/chromium.ts';
 
 const all = Boolean(process.env.PARVIS_ALL);
 
@@ -33,13 +31,6 @@ const inNode = {
   env: { TZ: 'Europe/Paris', PARVIS_SEED: String(seed) },
 };
 
-/** Files of stories of which nothing has changed since they were found right, where these are not to be played anew. */
-async function passedOver(): Promise<string[]> {
-  if (!process.env.PARVIS_BY_EVIDENCE) return [];
-  await ensureBuilt('storybook');
-  return [...unchangedStories(madeOfStories(chromium), readLedger(), { all })];
-}
-
 /** Projects that the command names; a pattern may mean any. */
 const named = process.argv.flatMap((arg, index, args) =>
   arg === '--project' ? (args[index + 1] ?? []) : arg.startsWith('--project=') ? arg.slice(10) : [],
@@ -48,11 +39,11 @@ const named = process.argv.flatMap((arg, index, args) =>
 const withStories = named.length === 0 || named.some((name) => name === 'stories' || /[*!]/.test(name));
 
 const IN_ROOMS = '{theme,locales,questionnaire,api,ui,app,previews,scripts}/**';
-const IN_TESTS = 'tests/{boundaries,evidence,lighthouse,stories,visual}/**';
+const IN_TESTS = 'tests/{boundaries,lighthouse,visual}/**';
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 
 /** Every story, in Chromium. */
-async function stories(): Promise<TestProjectInlineConfiguration> {
+function stories(): TestProjectInlineConfiguration {
   return {
     // Every way through a flow, in every language, is for nights: `npm run test:all`.
     define: { 'import.meta.env.PARVIS_ALL': JSON.stringify(all) },
@@ -78,7 +69,6 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     },
     test: {
       name: 'stories',
-      exclude: await passedOver(),
       // One page at a time: a page behind another is drawn late, and stories look at what is drawn.
       fileParallelism: false,
       testTimeout: HANGS,
@@ -86,6 +76,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       browser: {
         enabled: true,
         headless: true,
+        // One page for all files: a page of its own for each costs a third more.
+        isolate: false,
         provider: playwright({ launchOptions }),
         instances: [{ browser: 'chromium' }],
       },
@@ -148,7 +140,7 @@ export default defineConfig({
           include: ['tests/engines/stories/*.test.ts'],
         },
       },
-      ...(withStories ? [await stories()] : []),
+      ...(withStories ? [stories()] : []),
     ],
   },
 });

@@ -2,7 +2,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { makingFindable } from './bookIndex.ts';
 import { customerColours } from './customerColours.ts';
 import { bookData } from './facts/plugin.ts';
-import { storyGraph } from './graph.ts';
 import { withShownStories } from './shownStories.ts';
 import { TEST_TAG } from './testTag.ts';
 
@@ -30,7 +29,7 @@ const config: StorybookConfig & Indexed = {
   tags: { [TEST_TAG]: { defaultFilterSelection: 'exclude' } },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), customerColours(), bookData(), storyGraph()],
+    plugins: [...(vite.plugins ?? []), customerColours(), bookData()],
   }),
 };
 

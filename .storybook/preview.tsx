@@ -1,12 +1,30 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { languages } from '../locales/languages.ts';
 import { Ground } from './Ground.tsx';
-import { BookContainer, DocsPage } from './laterDocs.tsx';
 import { type BookGlobals, START } from './look.ts';
 import { paletteTitles } from './palettes.ts';
 import { plainControls } from './plainControls.ts';
 import { tellLook } from './tellLook.ts';
+
+const Container = lazy(() => import('./docs/Container.tsx'));
+const Page = lazy(() => import('./docs/DocsPage.tsx'));
+
+/** What stands around every page of documentation; no story waits for it. */
+const BookContainer = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense fallback={null}>
+    <Container {...props} />
+  </Suspense>
+);
+
+/** The page of a component; no story waits for it. */
+const DocsPage = () => (
+  <Suspense fallback={null}>
+    <Page />
+  </Suspense>
+);
 
 // As long as any other test waits for what must come: a busy machine draws late.
 configure({ asyncUtilTimeout: 15_000 });
@@ -49,7 +67,8 @@ const preview: Preview = {
     }),
   },
   parameters: {
-    a11y: { test: 'error' },
+    // Details of what is right cost axe as long as finding what is wrong.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     backgrounds: { disable: true },
     layout: 'fullscreen',
     controls: { expanded: true },

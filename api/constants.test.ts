@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Call, Side, Who } from './call.ts';
 import { allCalls } from './calls/all.ts';
 import * as constants from './constants.ts';
-import { codeOfStatus, errorStatus } from './errors.ts';
+import { codeOfStatus } from './errors.ts';
 
 it('limits and times are those that were agreed', () => {
   expect({ ...constants }).toEqual({
@@ -57,31 +57,6 @@ it('limits and times are those that were agreed', () => {
     MAIN_PAGE: 'main',
     EMERGENCY_BY_SMS: '114',
     ACKS_MAX: 50,
-  });
-});
-
-it('each failure has its status', () => {
-  expect(errorStatus).toEqual({
-    badRequest: 400,
-    unauthenticated: 401,
-    forbidden: 403,
-    badOrigin: 403,
-    blocked: 403,
-    notFound: 404,
-    unknownCustomer: 404,
-    unknownCase: 404,
-    unknownQr: 404,
-    unknownCategory: 404,
-    methodNotAllowed: 405,
-    conflict: 409,
-    stepNotAllowed: 409,
-    staleQr: 410,
-    withdrawn: 410,
-    tooLarge: 413,
-    unsupportedType: 415,
-    tooMany: 429,
-    internal: 500,
-    unavailable: 503,
   });
 });
 

@@ -12,7 +12,7 @@ const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const FONTS = { 'fonts-dejavu-core': 'DejaVu Sans', 'fonts-noto-mono': 'Noto Sans Mono' };
 
 /** What to do when no browser could be found or fetched. */
-export const NO_BROWSER =
+const NO_BROWSER =
   'The browser tests need a Chromium: install Chromium or Google Chrome, or name one with CHROMIUM_PATH.';
 
 /** Chrome's usual places where nothing is on the PATH. */
@@ -37,7 +37,7 @@ function works(path) {
 }
 
 /** Chromium's headless shell, where it is installed. */
-export const findShell = () => SHELL_NAMES.map(onPath).find((path) => path && works(path));
+const findShell = () => SHELL_NAMES.map(onPath).find((path) => path && works(path));
 
 function findInstalled() {
   return [...NAMES.map(onPath), ...usualPlaces()].find((path) => path && works(path));
@@ -71,8 +71,8 @@ async function fetchBySystem() {
   return (await installPackages(['chromium', 'chromium-headless-shell'])) && findInstalled();
 }
 
-/** Gets the letters of the stored pictures on a Debian machine that lacks them. Where it cannot, pictures are skipped by name. */
-export async function ensureLetters() {
+/** Installs the fonts of the stored pictures on a Debian machine that lacks them. Where it cannot, pictures are skipped by name. */
+async function ensureFonts() {
   const list = onPath('fc-list');
   if (!list || process.platform !== 'linux') return;
   const { stdout } = spawnSync(list, [':', 'family'], { encoding: 'utf8' });
@@ -80,7 +80,7 @@ export async function ensureLetters() {
     stdout.split(/[\n,]/).includes(family) ? [] : [name],
   );
   if (missing.length === 0) return;
-  console.log(`Letters of the stored pictures are missing: ${missing.join(', ')} …`);
+  console.log(`Fonts of the stored pictures are missing: ${missing.join(', ')} …`);
   await installPackages(missing);
 }
 
@@ -95,4 +95,21 @@ export async function findChromium() {
   return (
     findInstalled() ?? (await findPlaywrights()) ?? (await fetchByPlaywright()) ?? (await fetchBySystem())
   );
+}
+
+/**
+ * Prepares the browser of the tests: an installed Chromium, else one that is fetched, and the fonts that stories and pictures are measured with.
+ *
+ * @param isShell whether scenarios may run in the headless shell, where that is installed and no browser is named.
+ * @returns the environment variables that name it; none where there is no browser, which is said.
+ */
+export async function prepareBrowser({ isShell }) {
+  const chromium = await findChromium();
+  await ensureFonts();
+  if (!chromium) console.error(NO_BROWSER);
+  const shell = isShell && !process.env.CHROMIUM_PATH && findShell();
+  return {
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(shell && { CHROMIUM_SHELL: process.env.CHROMIUM_SHELL ?? shell }),
+  };
 }

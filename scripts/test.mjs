@@ -1,117 +1,198 @@
-// Everything that must hold, in two lanes of steps, and one plain closing line.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { arch, availableParallelism, cpus, platform, tmpdir, totalmem } from 'node:os';
-import { join } from 'node:path';
-import { ensureLetters, findChromium, findShell } from './browser.mjs';
-import { checkedState } from './check/checkedState.mjs';
-import { chooseSteps, lanesOf } from './check/choose.mjs';
-import { closingLine, sumOf } from './check/counts.mjs';
-import { openFloor } from './check/floor.mjs';
-import { endSteps, runStep } from './check/run.mjs';
-import { shardOf } from './check/shards.mjs';
-import { openSpeed } from './check/speed.mjs';
-import { STEPS, WHOLE } from './check/steps.mjs';
-import { linesOf, overBudget, pageOf, processorOf } from './check/table.mjs';
+// Runs the checks in two lanes and ends with one line: `N passed, N failed`, with `, N skipped` where tests were skipped.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { prepareBrowser } from './browser.mjs';
 import { ensureInstalled, giveUp, ROOT, requireNode } from './project.mjs';
 
-const began = Date.now();
-const reports = mkdtempSync(join(tmpdir(), 'parvis-reports-'));
-process.on('exit', () => {
-  endSteps();
-  rmSync(reports, { recursive: true, force: true });
+const program = (path, ...args) => ({ args: [join(ROOT, path), ...args] });
+const packaged = (path, ...args) => program(`node_modules/${path}`, ...args);
+const vitest = (...projects) => ({
+  kind: 'vitest',
+  ...packaged('vitest/vitest.mjs', 'run', ...projects.map((name) => `--project=${name}`)),
 });
+const playwright = (name) => ({
+  kind: 'playwright',
+  ...packaged('playwright/cli.js', 'test', '-c', `tests/${name}/playwright.config.ts`),
+});
+const isolated = { env: { PARVIS_ISOLATED: 'yes', PARVIS_WALKS: '2000' } };
 
-const args = process.argv.slice(2);
-const all = args.includes('--all');
+/** The steps of both lanes. `all`: part of `--all` alone; `browser`: needs Chromium. */
+const LANES = [
+  [
+    { name: 'types', ...packaged('typescript/bin/tsc', '--noEmit') },
+    { name: 'lint', ...packaged('@biomejs/biome/bin/biome', 'check', '.') },
+    { name: 'dead', ...packaged('knip/bin/knip.js') },
+    { name: 'unit', ...vitest('unit', 'alone') },
+    { name: 'server', ...vitest('server') },
+    { name: 'isolated', all: true, ...vitest('unit'), ...isolated },
+    { name: 'serverIsolated', all: true, ...vitest('server'), ...isolated },
+  ],
+  [
+    { name: 'build', ...program('scripts/build.mjs', '--only=product') },
+    { name: 'size', ...program('scripts/size.mjs') },
+    { name: 'stories', browser: true, ...vitest('stories') },
+    { name: 'e2e', browser: true, ...playwright('e2e') },
+    { name: 'storybook', all: true, browser: true, ...playwright('storybook') },
+    { name: 'visual', all: true, browser: true, ...playwright('visual') },
+    { name: 'outside', all: true, browser: true, ...playwright('outside') },
+    { name: 'engines', all: true, ...vitest('engines') },
+    { name: 'engineStories', all: true, ...vitest('engineStories') },
+    { name: 'commands', all: true, ...vitest('commands') },
+    { name: 'lighthouse', all: true, browser: true, ...program('tests/lighthouse/start.mjs') },
+  ],
+];
 
-function chosen() {
-  try {
-    return shardOf(chooseSteps(STEPS, args), args);
-  } catch (error) {
-    return giveUp(error.message);
-  }
+/** Chooses the steps of each lane that the arguments ask for; a misspelt argument must not start the whole. */
+export function chooseLanes(args, lanes = LANES) {
+  const only = args.filter((arg) => arg.startsWith('--only=')).flatMap((arg) => arg.slice(7).split(','));
+  const names = lanes.flat().map(({ name }) => name);
+  const unknown = [
+    ...args.filter((arg) => !/^--(all|serial|only=.*)$/.test(arg)),
+    ...only.filter((name) => !names.includes(name)),
+  ];
+  if (unknown.length > 0)
+    throw new Error(`"${unknown.join('", "')}" is unknown: there are --all, --serial, --only=${names}.`);
+  const isChosen = ({ name, all }) =>
+    only.length > 0 ? only.includes(name) : !all || args.includes('--all');
+  const chosen = lanes.map((lane) => lane.filter(isChosen));
+  return args.includes('--serial') ? [chosen.flat()] : chosen;
 }
 
-requireNode();
-const steps = chosen();
-// Before anything is written.
-const state = checkedState(ROOT);
-if (args.some((arg) => arg.startsWith('--shard=')))
-  console.log(`Of all steps these: ${steps.map(({ name }) => name).join(', ')}.`);
-await ensureInstalled();
+const firstLines = (text = '') => text.trimEnd().split('\n').slice(0, 80).join('\n');
 
-const env = { ...process.env };
-// For nights and releases: random walks at full length, and what stands for the others on every landing in full.
-if (all) {
-  env.PARVIS_WALKS ??= '100000';
-  env.PARVIS_ALL = 'yes';
+/** Reads a Vitest report; a file that could not be loaded is a failure. */
+function readVitest({ testResults, numPassedTests, numPendingTests, numTodoTests }) {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${file}\n${firstLines(message)}`] : [];
+    return failed.map((test) => `${file} › ${test.fullName}\n${firstLines(test.failureMessages[0])}`);
+  });
+  return { passed: numPassedTests, skipped: numPendingTests + numTodoTests, failures };
 }
-const chromium = steps.some((step) => step.browser) ? await findChromium() : undefined;
-if (chromium) {
-  env.CHROMIUM_PATH = chromium;
-  await ensureLetters();
+
+/** Reads a Playwright report; a test that passed only when repeated is a failure. */
+function readPlaywright({ stats, suites, errors }) {
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  const failures = suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) => {
+    const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+    return failed.map(({ results: [{ error, attachments = [] } = {}] }) => {
+      // The page as the test left it.
+      const pages = attachments.filter(({ name, path }) => name === 'error-context' && existsSync(path));
+      const texts = [error?.message, ...pages.map(({ path }) => readFileSync(path, 'utf8'))];
+      return [`${file}:${line} › ${title}`, ...texts.map(firstLines)].join('\n');
+    });
+  });
+  const outside = errors.map(({ message }) => firstLines(message));
+  return { passed: stats.expected, skipped: stats.skipped, failures: [...outside, ...failures] };
 }
-// At night scenarios are played in the whole browser.
-const shell = all || !chromium || process.env.CHROMIUM_PATH ? undefined : findShell();
-if (shell) env.CHROMIUM_SHELL ??= shell;
 
-const run = { env, all, chromium, buildFailed: false, reportOf: (name) => join(reports, `${name}.json`) };
-const results = new Map();
-const speed = openSpeed();
-const floor = openFloor((text) => process.stdout.write(text));
-const lanes = lanesOf(steps, args).map((lane) => ({ lane, speaker: floor.join() }));
+/** Judges a step. One that ended badly has failed whatever its report says, and so has one that ran no test. */
+export function judgeStep(kind, { report, status, lastLines }) {
+  if (!kind) return { passed: status === 0 ? 1 : 0, skipped: 0, failures: status === 0 ? [] : [lastLines] };
+  const nothing = { passed: 0, skipped: 0, failures: [] };
+  const counts = report ? (kind === 'vitest' ? readVitest : readPlaywright)(report) : nothing;
+  if (counts.failures.length > 0) return counts;
+  if (status !== 0) return { ...counts, failures: [`ended with status ${status}\n${lastLines}`] };
+  return counts.passed > 0 ? counts : { ...counts, failures: [`ran no test (${counts.skipped} skipped)`] };
+}
 
-await Promise.all(
-  lanes.map(async ({ lane, speaker }) => {
+const running = new Set();
+
+/** Runs a step, each line of its output behind its name, and judges it. */
+function runStep({ name, args, kind, env: own }, { env, reports, minutes }) {
+  const file = join(reports, `${name}.json`);
+  const reporters = {
+    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    playwright: ['--reporter=list,json'],
+  };
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [...args, ...(reporters[kind] ?? [])], {
+      cwd: ROOT,
+      env: { ...env, ...own, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    running.add(child);
+    const lastLines = [];
+    const say = (line) => {
+      console.log(`${name} │ ${line}`);
+      if (lastLines.push(line) > 80) lastLines.shift();
+    };
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', say);
+    const limit = setTimeout(() => {
+      say(`It hangs: ended after ${minutes} minutes.`);
+      child.kill();
+      setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
+    }, minutes * 60_000);
+    // What it started and left behind may hold its output open.
+    const letGo = () => [child.stdout, child.stderr].map((stream) => stream.destroy());
+    child.once('exit', () => setTimeout(letGo, 2_000).unref());
+    child.once('close', (code) => {
+      running.delete(child);
+      clearTimeout(limit);
+      const report = code !== null && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+      resolve(judgeStep(kind, { report, status: code ?? 1, lastLines: lastLines.join('\n') }));
+    });
+  });
+}
+
+/** Sums up counts: `N passed, N failed`, with `, N skipped` where tests were skipped. */
+export function formatCounts(results) {
+  const sum = (count) => results.reduce((total, result) => total + count(result), 0);
+  const skipped = sum((result) => result.skipped);
+  const tried = `${sum(({ passed }) => passed)} passed, ${sum(({ failures }) => failures.length)} failed`;
+  return skipped > 0 ? `${tried}, ${skipped} skipped` : tried;
+}
+
+/** Seconds that the processors of this machine have worked, whoever they worked for. */
+const processorSeconds = () =>
+  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000;
+
+async function main(args) {
+  requireNode();
+  const all = args.includes('--all');
+  const lanes = chooseLanes(args);
+  await ensureInstalled();
+  const isBrowserNeeded = lanes.flat().some(({ browser }) => browser);
+  const env = {
+    PARVIS_WALKS: all ? '100000' : '500',
+    ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: '1' }),
+    ...process.env,
+    ...(isBrowserNeeded && (await prepareBrowser({ isShell: !all }))),
+    ...(all && { PARVIS_ALL: 'yes' }),
+  };
+  const reports = mkdtempSync(join(tmpdir(), 'parvis-reports-'));
+  process.once('exit', () => {
+    for (const child of running) child.kill();
+    rmSync(reports, { recursive: true, force: true });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+  const began = { wall: Date.now(), processor: processorSeconds() };
+  const results = [];
+  const runLane = async (lane) => {
     for (const step of lane) {
-      speed.sample();
-      const result = await runStep(step, { ...run, say: speaker.say });
-      if (step.name === 'build' && result.counts.failed > 0) run.buildFailed = true;
-      results.set(step, result);
-      speaker.pause();
+      const start = Date.now();
+      const result = await runStep(step, { env, reports, minutes: all ? 180 : 45 });
+      results.push({ name: step.name, seconds: (Date.now() - start) / 1000, ...result });
     }
-    speaker.leave();
-  }),
-);
+  };
+  await Promise.all(lanes.map(runLane));
 
-const inOrder = steps.map((step) => results.get(step));
-const failures = inOrder.flatMap((result) => result.failures);
-const total = sumOf(inOrder.map(({ counts }) => counts));
-const wall = (Date.now() - began) / 1000;
-const processor = processorOf(inOrder);
-const slowness = speed.slowness();
-const whole =
-  all || steps.length < STEPS.filter(({ allOnly }) => !allOnly).length
-    ? []
-    : [
-        { what: 'seconds', spent: wall, budget: WHOLE.wall },
-        { what: 'processor seconds', spent: (processor ?? 0) / slowness, budget: WHOLE.processor },
-      ];
-
-if (args.includes('--write-measurements')) {
-  const gigabytes = Math.round(totalmem() / 2 ** 30);
-  writeFileSync(
-    join(ROOT, 'docs', 'measurements', all ? 'check-all.md' : 'check.md'),
-    pageOf({
-      ...(all && { title: 'The whole matrix, step by step' }),
-      results: inOrder,
-      wall,
-      total,
-      command: `npm test -- ${args.join(' ')}`,
-      date: new Date().toISOString().slice(0, 10),
-      state,
-      slowness,
-      machine: `${platform()} ${arch()}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${gigabytes} GB, Node ${process.versions.node}`,
-    }),
-  );
+  for (const { name, failures } of results)
+    for (const failure of failures) console.log(`\nFailed in ${name}: ${failure}`);
+  console.log('');
+  for (const { name, seconds, ...result } of results)
+    console.log(`${name.padEnd(14)} ${seconds.toFixed(0).padStart(6)} s   ${formatCounts([result])}`);
+  const wall = ((Date.now() - began.wall) / 1000).toFixed(0);
+  const processor = (processorSeconds() - began.processor).toFixed(0);
+  console.log(`${wall} s; the processors of this machine worked ${processor} s\n\n${formatCounts(results)}`);
+  process.exitCode = results.some(({ failures }) => failures.length > 0) ? 1 : 0;
 }
 
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-console.log(`\n${linesOf(inOrder, slowness).join('\n')}\n`);
-for (const sentence of overBudget(inOrder, whole, slowness))
-  console.log(`Slower than it may be: ${sentence}`);
-console.log(
-  `${wall.toFixed(0)} s, ${processor === undefined ? 'processor time not measured' : `${processor.toFixed(0)} processor seconds, ${(processor / slowness).toFixed(0)} on the machine of the budgets (this one is ${slowness.toFixed(2)} times as slow)`}`,
-);
-process.exitCode = total.failed > 0 ? 1 : 0;
-console.log(closingLine(total));
+if (process.argv[1] === import.meta.filename)
+  main(process.argv.slice(2)).catch((error) => giveUp(error.message));

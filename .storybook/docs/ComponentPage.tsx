@@ -1,18 +1,69 @@
 import facts from 'parvis:facts';
 import { Description, Heading, Title } from '@storybook/addon-docs/blocks';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { Facts } from '../facts/facts.ts';
+import type { Prop } from '../facts/props.ts';
+import type { Size } from '../facts/sizes.ts';
 import type { Example, Guide, Key as KeyRow, ScreenGuide, State } from '../guides/guide.ts';
 import { ChangeIt } from './ChangeIt.tsx';
 import { Examples, FramedExamples } from './Examples.tsx';
 import { inBook } from './inBook.ts';
-import { PropTable } from './PropTable.tsx';
 import { Advice, Code, Key, Lines, Prose, Section, Table } from './parts.tsx';
 import { canBeRestyled, Restyle } from './Restyle.tsx';
 import { SideBySide } from './SideBySide.tsx';
-import { SizeNote } from './SizeNote.tsx';
 import { StateGrid } from './StateGrid.tsx';
 import { TokenList } from './TokenList.tsx';
 import { useStories } from './useStories.ts';
+
+/** A property with the fields of the object that it takes below it, by their whole names. */
+const withFields = (prop: Prop, before = ''): readonly Prop[] => {
+  const name = `${before}${prop.name}`;
+  const below = `${name}${prop.isList ? '[]' : ''}.`;
+  return [{ ...prop, name }, ...(prop.fields ?? []).flatMap((field) => withFields(field, below))];
+};
+
+/** The properties of a component with their types spelled out, as its source declares them. */
+const PropTable = ({ facts }: { facts: Facts | undefined }) => {
+  if (!facts) return null;
+  const { props, element } = facts;
+  return (
+    <>
+      {props.length > 0 && (
+        <Table
+          label="Properties"
+          head={['Property', 'Type', 'What it does']}
+          rows={props
+            .flatMap((prop) => withFields(prop))
+            .map(({ name, type, required, text }) => [
+              <Code key="name">
+                {name}
+                {required ? '' : '?'}
+              </Code>,
+              <Code key="type">{type}</Code>,
+              <Prose key="text">{text}</Prose>,
+            ])}
+        />
+      )}
+      {element && (
+        <p>
+          And every property of a <Code>{`<${element}>`}</Code>, <Code>ref</Code>, <Code>className</Code> and{' '}
+          <Code>style</Code> among them.
+        </p>
+      )}
+    </>
+  );
+};
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** How heavy a component is, as measured when the book was built. */
+const SizeNote = ({ size }: { size: Size | undefined }) =>
+  size ? (
+    <p>
+      Adds <b>{kilobytes(size.whole - size.shared)}</b> to the {kilobytes(size.shared)} that all parts share
+      (gzip, with all it needs, React and the sheet apart), measured when this book was built.
+    </p>
+  ) : null;
 
 /** What covers a page gets a frame; other parts stand in the text. */
 const FRAMED: ReadonlySet<string> = new Set([

@@ -11,13 +11,7 @@ import { retryLoads } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { type AddressWay, addressDialog, begunWay } from './addressWays.ts';
 import { addressInfo, addressOf, addressWords, contactOf, isStaff, unverifiedOf } from './addressWords.ts';
-import type { AddressDialog } from './OwnAddressDialogs.tsx';
-
-/** What is told once nothing is asked any more, of which address. */
-export interface AddressTold {
-  readonly kind: AddressKind;
-  readonly what: 'erased' | 'failed' | 'closed';
-}
+import type { AddressDialog, AddressTold } from './OwnAddressDialogs.tsx';
 
 export type OwnAddressProps = {
   kind: AddressKind;

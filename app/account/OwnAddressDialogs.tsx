@@ -19,9 +19,14 @@ import { useStore } from '../data/store.ts';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
 import type { AddressWay } from './addressWays.ts';
-import type { AddressTold } from './OwnAddress.tsx';
 import { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx';
 import { tellChoices } from './settle.ts';
+
+/** What is told once nothing is asked any more, of which address. */
+export interface AddressTold {
+  readonly kind: AddressKind;
+  readonly what: 'erased' | 'failed' | 'closed';
+}
 
 type DialogProps = {
   kind: AddressKind;

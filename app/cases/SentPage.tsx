@@ -11,22 +11,40 @@ import { baseOf } from '../data/bases.ts';
 import { useLive } from '../data/live/useLive.ts';
 import { useOwnCases } from '../data/ownCases.ts';
 import { LazyInstallOffer } from '../install/lazyInstall.tsx';
+import type { NotifyOfferProps } from '../notifications/NotifyOffer.tsx';
 import { addressPage } from '../session/addressPage.ts';
 import { openScan } from '../session/lastScan.ts';
 import { legalOwner, useOwner } from '../session/useOwner.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { onDemand } from '../texts/onDemand.ts';
+import { texts } from '../texts/store.ts';
+import { useLoaded } from '../texts/useLoaded.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { casePageTitle, waitingPageTitle } from './caseWords.ts';
 import { useKeptCases } from './keptCases.ts';
-import { OfferNews } from './OfferNews.tsx';
 import { noteOffer } from './offers.ts';
 import { isOpinion } from './sentAs.ts';
 import { hasWay, newsOf, newsWays, waitingNews } from './sentNews.ts';
 import { isUnsent } from './stranded.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
+
+/** The thanks stand without it. */
+const offer = onDemand(async () => {
+  const [{ NotifyOffer }] = await Promise.all([
+    import('../notifications/NotifyOffer.tsx'),
+    texts.load('home'),
+  ]);
+  return NotifyOffer;
+});
+
+/** Offers to be told on this device, once that has come; the settings offer it, too. */
+const OfferNews = (props: NotifyOfferProps) => {
+  const Offer = useLoaded(offer);
+  return Offer && <Offer {...props} />;
+};
 
 const thanksOf = {
   report: { sent: 'sent.title', waiting: 'sent.waiting' },

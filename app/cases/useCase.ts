@@ -1,7 +1,7 @@
 import { CallFailed } from '@parvis/api/client';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CaseSide } from '../data/keys.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { caseQuery, loadOlderMessages, messagesQuery } from '../data/queries.ts';
@@ -9,7 +9,32 @@ import { useTexts } from '../texts/useTexts.ts';
 import { answeredQuestions, chatView, pendingAnswers } from './chatItems.ts';
 import { isReopening } from './reopening.ts';
 import { asReadBy } from './stranded.ts';
-import { usePaper } from './usePaper.ts';
+
+const media = () => matchMedia('print');
+let printing = false;
+
+const watch = (listener: () => void) => {
+  const begin = () => {
+    printing = true;
+    listener();
+  };
+  const end = () => {
+    printing = false;
+    listener();
+  };
+  const print = media();
+  addEventListener('beforeprint', begin);
+  addEventListener('afterprint', end);
+  print.addEventListener('change', listener);
+  return () => {
+    removeEventListener('beforeprint', begin);
+    removeEventListener('afterprint', end);
+    print.removeEventListener('change', listener);
+  };
+};
+
+/** Whether the page is being put on paper; what is drawn for it stands there before it is. */
+const usePaper = (): boolean => useSyncExternalStore(watch, () => printing || media().matches);
 
 /** Also an address that can be no case's: with the full stop of a sentence, or cut. */
 const notThere = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound', 'badRequest']);

@@ -1,3 +1,6 @@
+import { contactCalls } from '@parvis/api/calls/contact';
+import { textCalls } from '@parvis/api/calls/texts';
+import { CallFailed } from '@parvis/api/client';
 import { contactWays } from '@parvis/api/contactWays';
 import type { Menus } from '@parvis/api/entities/customer';
 import { menuTexts } from '@parvis/locales/menuTexts';
@@ -19,15 +22,45 @@ import {
   promptOf,
   startOfMenu,
 } from '@parvis/ui/screens/QrMenu/navigation';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
+import { client } from '../data/client.ts';
 import { useLastSite } from '../look/useLastCustomer.ts';
 import { InfoDialog } from '../report/InfoDialog.tsx';
 import { LanguageLine } from '../shell/LanguageLine.tsx';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { DEMO_CATEGORY, demoMenusQuery, serviceContactQuery } from './demoQuery.ts';
+
+/** The category whose menu is shown where the address names none. */
+const DEMO_CATEGORY = 'toilets';
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof CallFailed &&
+  error.failure.kind === 'refused' &&
+  error.failure.error.code === 'unknownCategory';
+
+/** The demo menus that lead to a category; `null` if no customer has it. */
+const demoMenusQuery = (ccatCode: string, locale: string) =>
+  queryOptions({
+    queryKey: ['demoMenus', ccatCode, locale],
+    queryFn: async (): Promise<Menus | null> => {
+      try {
+        return (await client.call(textCalls.settingsMenusQr, { body: { ccatCode } }))[0] ?? null;
+      } catch (error) {
+        if (isUnknown(error)) return null;
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** How whoever runs the service is reached. */
+const serviceContactQuery = queryOptions({
+  queryKey: ['serviceContact'],
+  queryFn: async () => (await client.call(contactCalls.contactInfo, { body: {} }))[0]?.contact ?? {},
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 const drawIcon = iconDrawer(24);
 

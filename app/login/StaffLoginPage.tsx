@@ -2,8 +2,9 @@ import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Login } from '@parvis/ui/screens/Login';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { describeDevice } from '../session/device.ts';
 import { legalOwner, useOwner } from '../session/useOwner.ts';
 import { LanguageOffers } from '../shell/LanguageOffers.tsx';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
@@ -14,11 +15,35 @@ import { DocumentTitle, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useForwardKey } from '../shell/useForwardKey.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { OTHER, useCodeLogin } from './codeLogin.ts';
+import { DeskSignIn, type DeskSignInProps } from './DeskSignIn.tsx';
 import { againWords } from './failureWords.ts';
-import { SignInWays } from './SignInWays.tsx';
 import { sentWords } from './sentWords.ts';
 import { useSignInHeader } from './useSignInHeader.ts';
 import { wantedCustomer, wantedPage } from './wantedPage.ts';
+
+type SignInWaysProps = Omit<DeskSignInProps, 'onBack'> & {
+  /** Signing in by a code that is sent, with the way to the other one. */
+  children: (offer: ReactNode) => ReactNode;
+};
+
+/** Signing in by a code that is sent, or, where it is no phone itself, by a phone. */
+const SignInWays = ({ children, onSignedIn, footer }: SignInWaysProps) => {
+  const { t } = useTexts();
+  const [byPhone, setByPhone] = useState(false);
+  const toCode = () => setByPhone(false);
+  useBackKey(byPhone ? 1 : 0, toCode);
+  if (byPhone)
+    return (
+      <DeskSignIn onSignedIn={() => void leaveSteps().then(onSignedIn)} footer={footer} onBack={toCode} />
+    );
+  return children(
+    describeDevice().type !== 'phone' && (
+      <Button variant="quiet" onClick={() => setByPhone(true)}>
+        {t('connect.offer')}
+      </Button>
+    ),
+  );
+};
 
 /** Few accounts have both an address and a number. */
 const LinkedDialog = lazyPage(async () => (await import('./LinkedDialog.tsx')).LinkedDialog, 'flows');

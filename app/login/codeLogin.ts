@@ -12,15 +12,27 @@ import {
   leaveAskedCode,
   loadAskedCode,
 } from './askedCode.ts';
+import { type CodeNews, watchCode } from './codeWatch.ts';
 import { failureWords, waitOf } from './failureWords.ts';
 import { askCode, giveCode } from './loginCalls.ts';
 import { isTyped, type Name, nameOf } from './loginName.ts';
 import { newsWords } from './newsWords.ts';
 import { outcomeWords } from './outcomeWords.ts';
 import { noteJoined, settleSignIn } from './signedIn.ts';
-import { useCodeNews } from './useCodeNews.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useTyped } from './useTyped.ts';
+
+/** What became of a code, once it is known: it is asked after until it leads somewhere. */
+function useCodeNews(asked: AskedCode | undefined): CodeNews | undefined {
+  const [known, setKnown] = useState<{ rqid: string; news: CodeNews }>();
+  const rqid = asked?.linked === undefined ? asked?.rqid : undefined;
+  const kind = asked?.kind;
+  useEffect(() => {
+    if (rqid === undefined || kind === undefined) return;
+    return watchCode(kind, rqid, (news) => setKnown({ rqid, news }));
+  }, [rqid, kind]);
+  return known?.rqid === rqid ? known?.news : undefined;
+}
 
 const REFUSED = {
   mail: 'login.mail.invalid',

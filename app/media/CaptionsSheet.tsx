@@ -13,9 +13,18 @@ import { captionLanguages, languageName } from './captionLanguages.ts';
 import { type CaptionRow, momentText, type RowFault } from './captionRows.ts';
 import type { CaptionsDraft } from './captionsDraft.ts';
 import { MessageVideo, type MessageVideoProps } from './MessageVideo.tsx';
-import { pickCaptions } from './pickCaptions.ts';
 import { type FileFault, useCaptionRows } from './useCaptionRows.ts';
 import { useCaptionsHere } from './useCaptionsHere.ts';
+
+/** Asks for a file of captions. Phones know few of their types: they are looked at when they are read. */
+const pickCaptions = (): Promise<File | undefined> =>
+  new Promise((resolve) => {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'file', accept: '.vtt,.srt,text/vtt,application/x-subrip,text/plain' });
+    input.addEventListener('change', () => resolve(input.files?.[0]), { once: true });
+    input.addEventListener('cancel', () => resolve(undefined), { once: true });
+    input.click();
+  });
 
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Frame = styled('div', {

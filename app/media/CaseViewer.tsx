@@ -1,17 +1,39 @@
+import { imageAddress } from '@parvis/api/addresses';
 import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
 import { EditIcon } from '@parvis/ui/icons/EditIcon';
 import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ImageViewer } from '@parvis/ui/parts/ImageViewer';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
+import { baseOf } from '../data/bases.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { MediaOf } from './caseMedia.ts';
-import type { ShownPicture } from './casePictures.ts';
+import { caseMediaQuery, type MediaOf } from './caseMedia.ts';
+import { type ShownPicture, together } from './casePictures.ts';
 import { DescribeSheet } from './DescribeSheet.tsx';
+import { heldAddress } from './pictures.ts';
 import { savingLink } from './saving.ts';
-import { useCasePictures } from './useCasePictures.ts';
 import { useFocusBack } from './useFocusBack.ts';
+
+/** Where a picture of a case is large: here, where it was sent from here, else at the server. */
+const largeAddress = ({ side, cuid }: MediaOf, id: string): string =>
+  heldAddress(id) ?? baseOf(cuid) + imageAddress(side, { cuid, id, size: 'large' });
+
+/** All pictures of a case, the oldest first; without the network those of the message. */
+function useCasePictures(of: MediaOf, own: readonly ShownPicture[]): readonly ShownPicture[] {
+  // Others may have come since it was closed.
+  const { data = [] } = useQuery({ ...caseMediaQuery(of), staleTime: 0 });
+  const all = data.flatMap(({ media, mine }) =>
+    media
+      .filter(({ kind }) => kind === 'image')
+      .map((one) => {
+        const { id, alt } = one;
+        return { id, alt, large: largeAddress(of, id), mine: mine && !of.isReadOnly ? one : undefined };
+      }),
+  );
+  return together(all, own);
+}
 
 /** Degrees of quarters, clockwise. */
 const DEGREES = [0, 90, 180, 270] as const;

@@ -1,4 +1,6 @@
+import type { TextId } from '@parvis/locales/areas';
 import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
+import type { Restart } from '@parvis/questionnaire/engine/snapshot';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
@@ -11,13 +13,43 @@ import {
   type UseQuestionnaireOptions,
   useQuestionnaire,
 } from '@parvis/questionnaire/react/useQuestionnaire';
+import { styled } from '@parvis/theme/css/stitches';
 import { iconDrawer } from '@parvis/ui/icons/byName';
+import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { noteLineClass } from '../shell/noteCard.ts';
 import { shownText } from '../texts/shownText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { questionnaireWords, type Say } from './questionnaireWords.ts';
-import { type Resumed, ResumeNote } from './ResumeNote.tsx';
+
+/** What became of answers that were kept: brought back, or given up, and why. */
+type Resumed = 'restored' | Restart;
+
+const words: Readonly<Record<Resumed, TextId>> = {
+  restored: 'questionnaire.restored',
+  version: 'questionnaire.changed',
+  invalid: 'questionnaire.lost',
+};
+
+const Note = styled('div', noteLineClass);
+
+/** Says what became of the answers of before. Empty at first, so that it is spoken when it speaks. */
+const ResumeNote = ({ resumed }: { resumed: Resumed | undefined }) => {
+  const { t } = useTexts();
+  const [said, setSaid] = useState<Resumed>();
+  useEffect(() => setSaid(resumed), [resumed]);
+  return (
+    <Note role="status">
+      {said && (
+        <>
+          <InfoIcon size={20} />
+          <span>{t(words[said])}</span>
+        </>
+      )}
+    </Note>
+  );
+};
 
 /** What stands around a question may do with it, and what it may say of it. */
 interface PlayControls {

@@ -10,7 +10,7 @@ import {
   promptOf,
   startOfMenu,
 } from '@parvis/ui/screens/QrMenu/navigation';
-import { Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
+import { memo, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { rememberScan } from '../session/lastScan.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
@@ -21,8 +21,20 @@ import { onDemand } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { InfoDialogProps } from './InfoDialog.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
-import { MenuIcon } from './MenuIcon.tsx';
+import { menuIcons } from './menuIcons.ts';
 import { menusLeft } from './menusLeft.ts';
+
+const Drawn = ({ name }: { name: string }) => use(menuIcons())(name);
+
+/**
+ * The icon of a tile. The server has drawn it into the first view, and it stands there until the app has the icons, too: they
+ * come beside what the first view waits for. Remembered, since React takes away what the server drew where it is to draw anew.
+ */
+const MenuIcon = memo(({ name }: { name: string }) => (
+  <Suspense>
+    <Drawn name={name} />
+  </Suspense>
+));
 
 const drawIcon = (name: string) => <MenuIcon name={name} />;
 

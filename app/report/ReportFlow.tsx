@@ -1,29 +1,114 @@
+import { CallFailed } from '@parvis/api/client';
 import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
+import type { TextId } from '@parvis/locales/areas';
 import { placeLine } from '@parvis/locales/placeLine';
+import type { TextStore } from '@parvis/locales/translate';
 import { flowId } from '@parvis/questionnaire/flows/flowId';
 import { sendReport } from '@parvis/questionnaire/flows/sendReport';
+import { styled } from '@parvis/theme/css/stitches';
 import { iconByName } from '@parvis/ui/icons/byName';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { findEntry } from '@parvis/ui/screens/QrMenu/navigation';
 import { ReportStart } from '@parvis/ui/screens/ReportStart';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { caseStateWords } from '../cases/caseWords.ts';
 import { thanksFor } from '../cases/sentAs.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { reportLines } from '../questions/questionnaireWords.ts';
+import { NothingHere } from '../shell/NothingHere.tsx';
+import { noteCardClass } from '../shell/noteCard.ts';
 import { leaveSteps } from '../shell/useBackKey.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { Emergency } from './Emergency.tsx';
+import { casesHereQuery } from './casesHere.ts';
+import { EmergencyNotice, type EmergencyNoticeProps } from './EmergencyNotice.tsx';
 import { menusLeft } from './menusLeft.ts';
 import { photoMessages } from './photoMessages.ts';
 import { questionQuery } from './questionQuery.ts';
-import { ReportedBefore } from './ReportedBefore.tsx';
 import { ReportQuestions } from './ReportQuestions.tsx';
 import { reportDraft } from './reportDraft.ts';
-import { isUnknown, UnknownCategory } from './UnknownCategory.tsx';
+import { type Place, type SameReport, sameReport } from './sameReport.ts';
 import { useContactStep } from './useContactStep.tsx';
 import { useReportPhotos } from './useReportPhotos.tsx';
+
+const Card = styled('section', noteCardClass, {
+  '& h2, & p': { margin: 0, fontSize: '$sm' },
+  '& a': { justifySelf: 'start' },
+});
+
+const TITLES = {
+  waiting: 'report.again.waiting',
+  open: 'report.again',
+  closed: 'report.again.closed',
+} as const satisfies Record<SameReport['kind'], TextId>;
+
+/** What it is, how it stands, and what to do instead of reporting it anew. */
+function wordsOf(same: SameReport, texts: TextStore): string {
+  const { t } = texts;
+  if (same.kind === 'waiting') {
+    const lbl = same.item.shown.title ?? t('chat.report');
+    return t('report.again.waiting.text', { lbl, state: t('case.state.waiting') });
+  }
+  const { caseNbr, ccatLbls, ccatCode } = same.one;
+  const known = { lbl: ccatLbls.at(-1) ?? ccatCode, state: caseStateWords(same.one, texts), nbr: caseNbr };
+  return t(same.kind === 'open' ? 'report.again.text' : 'report.again.closed.text', known);
+}
+
+/** Offers to whoever reported the same here before to go on with that: it is under way, was closed a little ago, or waits on the device. Nothing stands in the way of another report. */
+const ReportedBefore = (here: Place) => {
+  const texts = useTexts();
+  const { t } = texts;
+  const { cuid } = here;
+  const { items } = useOutbox();
+  const { data = [] } = useQuery(casesHereQuery(cuid));
+  const same = sameReport(data, items, here, Date.now());
+  if (!same) return null;
+  const { csid } = same.kind === 'waiting' ? same.item : same.one;
+  const title = t(TITLES[same.kind]);
+  return (
+    <Card aria-label={title}>
+      <h2>{title}</h2>
+      <p>{wordsOf(same, texts)}</p>
+      <Link href={`/m/case/${cuid}/${csid}`} asChild>
+        <ButtonLink size="small">{t('report.again.open')}</ButtonLink>
+      </Link>
+    </Card>
+  );
+};
+
+/** The place has no such category. */
+const isUnknown = (error: Error | null): boolean =>
+  error instanceof CallFailed &&
+  error.failure.kind === 'refused' &&
+  error.failure.error.code === 'unknownCategory';
+
+/** An address that reports under a category which its place does not have: waiting mends nothing, the menu does. */
+const UnknownCategory = ({ scan: { qrid, cstmr } }: { scan: Scan }) => {
+  const { t } = useTexts();
+  return (
+    <NothingHere
+      texts={{ title: t('report.unknown'), text: t('report.unknown.text') }}
+      ways={[
+        { href: `/q/${qrid}`, label: t('report.toMenu') },
+        { href: '/m/home', label: t('nav.cases') },
+      ]}
+      site={cstmr.cstmrLbl}
+      legal={cstmr}
+    />
+  );
+};
+
+/** Whom to call in danger: one line where nothing dangerous is reported. */
+const Emergency = ({ numbers, folded }: Pick<EmergencyNoticeProps, 'numbers' | 'folded'>) => {
+  const { t } = useTexts();
+  return folded ? (
+    <EmergencyNotice folded numbers={numbers} title={t('report.emergency.short')} />
+  ) : (
+    <EmergencyNotice numbers={numbers} title={t('report.emergency')} text={t('report.emergency.text')} />
+  );
+};
 
 export type ReportFlowProps = { scan: Scan; ccatCode: string; crUid: string };
 

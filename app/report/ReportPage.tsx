@@ -1,14 +1,47 @@
 import type { Scan } from '@parvis/api/entities/customer';
+import { displayDay } from '@parvis/locales/dates';
+import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { useQuery } from '@tanstack/react-query';
+import { kindReasons } from '../cases/blockWords.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
+import { contactOf } from '../shell/contactAddress.ts';
+import { NothingHere } from '../shell/NothingHere.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
+import { Said } from '../shell/Said.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { BlockedReport } from './BlockedReport.tsx';
 import { CodeProblem } from './CodeProblem.tsx';
-import { blockedHere, casesHereQuery } from './casesHere.ts';
+import { type BlockedHere, blockedHere, casesHereQuery } from './casesHere.ts';
+import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { ReportFlow } from './ReportFlow.tsx';
 import { useScan } from './useScan.ts';
+
+type BlockedReportProps = BlockedHere & { scan: Scan };
+
+/** In place of the questions, for whoever may send nothing here: that nothing would be taken, why, whom to call in danger, and how to object. */
+const BlockedReport = ({ scan: { cstmr }, blocked, caseNbr }: BlockedReportProps) => {
+  const texts = useTexts();
+  const { t, locale } = texts;
+  const date = displayDay(locale(), new Date(blocked.at));
+  return (
+    <NothingHere
+      icon={<LockIcon size={36} />}
+      texts={{ title: t('block.title', { date }), text: t('block.begin') }}
+      ways={[
+        { href: contactOf(cstmr.cuid, caseNbr), label: t('block.contact') },
+        { href: '/m/home', label: t('nav.cases') },
+      ]}
+      site={cstmr.cstmrLbl}
+      legal={cstmr}
+    >
+      <Said>
+        <p>{kindReasons(blocked.reason, texts).join(' ')}</p>
+        <p>{t('block.object')}</p>
+        <EmergencyNotice numbers={cstmr.emergency} title={t('block.danger')} />
+      </Said>
+    </NothingHere>
+  );
+};
 
 type Where = { qrid: string; ccatCode: string };
 

@@ -1,3 +1,4 @@
+import { missingText } from '@parvis/locales/missingText';
 import { entriesOf } from '@parvis/questionnaire/engine/log';
 import { progress } from '@parvis/questionnaire/engine/progress';
 import { undone } from '@parvis/questionnaire/engine/replay';
@@ -6,19 +7,53 @@ import { detailItem, sendQuestion } from '@parvis/questionnaire/flows/sendReport
 import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { QuestionnairePageProps } from '@parvis/ui/screens/QuestionnairePage';
-import { type ReportReviewProps, SendBar } from '@parvis/ui/screens/ReportStart';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { ReportReview, type ReportReviewProps, SendBar } from '@parvis/ui/screens/ReportStart';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { questionnaireWords, reportLines } from '../questions/questionnaireWords.ts';
 import { useBackKey } from '../shell/useBackKey.ts';
 import { DocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { DetailField, wrongDetail } from './DetailField.tsx';
-import { LastStep } from './LastStep.tsx';
 import { questionsLeft } from './questionsLeft.ts';
-import { sendWords } from './sendWords.ts';
 import type { ContactStep } from './useContactStep.tsx';
 import type { ReportPhotos } from './useReportPhotos.tsx';
+
+type LastStepProps = {
+  /** What is about to be sent, once every question is answered. */
+  review: ReportReviewProps | undefined;
+  /** The question that is asked until then. */
+  children: ReactNode;
+};
+
+/** Shows what is about to be sent in place of a question, and takes the focus as a question does. */
+const LastStep = ({ review, children }: LastStepProps) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = review !== undefined;
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown && !before.current) title.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return (
+    <>
+      {/* It stays, out of sight, so that it takes the focus when somebody goes back to it. */}
+      <div hidden={shown}>{children}</div>
+      {review && <ReportReview titleRef={title} {...review} />}
+    </>
+  );
+};
+
+/** What the last step of a report says, from the flow that it is. */
+function sendWords(find: (id: string) => string | undefined) {
+  const say = (id = ''): string => find(id) ?? missingText(id);
+  const idsOf = (kind: string) => sendQuestion.items.flatMap(({ type, id }) => (type === kind ? [id] : []));
+  return {
+    title: say(sendQuestion.titleId),
+    seen: idsOf('text').map(say),
+    send: say(idsOf('confirm')[0]),
+  };
+}
 
 export type ReportPlayProps = Pick<
   PlayProps,

@@ -1,3 +1,4 @@
+import { discardReport } from '@parvis/questionnaire/flows/discardReport';
 import { CloseIcon } from '@parvis/ui/icons/CloseIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
@@ -7,13 +8,18 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { LegalSite } from '../legal/legalLinks.ts';
 import type { AnswersDraft } from '../questions/answersDraft.ts';
+import { FlowDialog } from '../questions/FlowDialog.tsx';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { DocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import type { CategoryQuestion } from './questionQuery.ts';
 import { ReportPlay, type ReportPlayProps } from './ReportPlay.tsx';
+
+/** Asks before answers are thrown away. */
+const LeaveDialog = ({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) => (
+  <FlowDialog definition={discardReport} onEnd={(flags) => (flags.includes('yes') ? onLeave() : onStay())} />
+);
 
 export type ReportQuestionsProps = Pick<ReportPlayProps, 'opinion' | 'contact' | 'photos' | 'around'> & {
   category: ReportReviewProps['category'];

@@ -11,11 +11,11 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ownIdentity } from '../session/ownKeeper.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import type { CaseStep } from './caseStep.ts';
 import { dialogKeeper, holdDraft } from './dialogDrafts.ts';
 import { type HoldDay, holdDay, holdDays, holdRange, typedDay } from './holdDates.ts';
 import { PanelFormActions } from './PanelFormActions.tsx';
 import { panelFormClass, panelLegendClass } from './panelForm.ts';
-import type { CaseStep } from './useCaseSteps.ts';
 import { useWordsFocus } from './useWordsFocus.ts';
 
 const Form = styled('form', panelFormClass);

@@ -29,6 +29,7 @@ import { usePhotos } from '../media/usePhotos.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { type Asking, buttonsOf, closedReply, isColleagues, stepOf, stepsOf } from './caseButtons.ts';
+import type { CaseStep } from './caseStep.ts';
 import { DeskToasts } from './DeskToasts.tsx';
 import { keyHold } from './keyHold.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
@@ -36,7 +37,7 @@ import { StaffCaseBanner } from './StaffCaseBanner.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { closedWords, StepButtons } from './StepButtons.tsx';
 import { StepDialogs } from './StepDialogs.tsx';
-import { type CaseStep, useCaseSteps } from './useCaseSteps.ts';
+import { useCaseSteps } from './useCaseSteps.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 import { useLeaveReply } from './useLeaveReply.ts';
 

@@ -1,14 +1,92 @@
+import type { Blocked } from '@parvis/api/entities/block';
 import type { CaseInfo } from '@parvis/api/entities/case';
+import type { ContactWay } from '@parvis/api/entities/reporterContact';
 import { displayDay, displayMoment } from '@parvis/locales/dates';
 import { languageOf } from '@parvis/locales/languages';
+import { styled } from '@parvis/theme/css/stitches';
+import { LockIcon } from '@parvis/ui/icons/LockIcon';
+import { Button } from '@parvis/ui/parts/Button';
 import { CaseDetails, type CaseFact } from '@parvis/ui/screens/CaseDetails';
 import { useQuery } from '@tanstack/react-query';
+import { blockReasonWords } from '../cases/blockWords.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { caseQuery } from '../data/queries.ts';
+import { shownWay } from '../reach/typedContact.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { BlockedPerson } from './BlockedPerson.tsx';
-import { ReporterContact } from './ReporterContact.tsx';
 import { UntakenCalls } from './UntakenCalls.tsx';
+import { useCaseSteps } from './useCaseSteps.ts';
+
+const Box = styled('span', { display: 'grid', gap: '$2', justifyItems: 'start' });
+const Mark = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  '& > svg': { flexShrink: 0 },
+});
+const Why = styled('span', {
+  fontWeight: 'normal',
+  '&::first-letter': { textTransform: 'uppercase' },
+});
+
+type BlockedPersonProps = {
+  info: Pick<CaseInfo, 'cuid' | 'csid' | 'can'>;
+  blocked: Blocked;
+  live: LiveStatus;
+};
+
+/** Whoever reported is blocked: since when, why, and a way to let them send again. */
+const BlockedPerson = ({ info, blocked, live }: BlockedPersonProps) => {
+  const { t, locale } = useTexts();
+  const steps = useCaseSteps(info.cuid, info.csid, live);
+  const date = displayMoment(locale(), new Date(blocked.at));
+  return (
+    <Box>
+      <Mark>
+        <LockIcon size={20} />
+        {t('staff.details.blocked', { date })}
+      </Mark>
+      <Why>{blockReasonWords(blocked.reason, t, locale())}</Why>
+      {info.can.includes('unblock') && (
+        <Button
+          variant="quiet"
+          size="small"
+          loading={steps.running === 'unblock'}
+          onClick={() => void steps.run({ step: 'unblock' })}
+        >
+          {t('staff.step.unblock')}
+        </Button>
+      )}
+      {steps.failed && <Why role="alert">{t('staff.step.failed', { why: t(steps.failed) })}</Why>}
+    </Box>
+  );
+};
+
+const Ways = styled('span', { display: 'grid', gap: '$2' });
+const Proof = styled('span', { display: 'block', fontWeight: 'normal' });
+
+/** Where pressing a number or an address leads; nowhere for a way of a newer version. */
+const addressOf = ({ kind, value }: ContactWay): string | undefined => {
+  if (kind === 'phone') return `tel:+${value}`;
+  return kind === 'mail' ? `mailto:${value}` : undefined;
+};
+
+/** How whoever reported can be reached, each way with whether they proved that it is theirs. */
+const ReporterContact = ({ ways }: { ways: readonly ContactWay[] }) => {
+  const { t } = useTexts();
+  return (
+    <Ways>
+      {ways.map((way) => {
+        const href = addressOf(way);
+        return (
+          <span key={`${way.kind} ${way.value}`}>
+            {href ? <a href={href}>{shownWay(way)}</a> : shownWay(way)}
+            <Proof>{t(way.verified ? 'reach.verified' : 'reach.claimed')}</Proof>
+          </span>
+        );
+      })}
+    </Ways>
+  );
+};
 
 /** What is known of a case, as pairs of name and value. */
 const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | undefined => {

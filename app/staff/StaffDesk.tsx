@@ -1,18 +1,78 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { Dialog } from '@parvis/ui/parts/Dialog';
 import { Chat } from '@parvis/ui/screens/Chat';
 import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
-import { Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { caseTitle } from '../cases/caseWords.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
+import { caseQuery } from '../data/queries.ts';
+import { withCount } from '../news/withCount.ts';
+import { setBadge } from '../notifications/badge.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
+import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { besideOpen } from './deskKeys.ts';
-import { KeysDialog } from './KeysDialog.tsx';
+import { besideOpen, deskKeys, LEAVE_REPLY } from './deskKeys.ts';
 import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
-import { useDeskTitle } from './useDeskTitle.ts';
 import { useStaffList } from './useStaffList.tsx';
+
+const Keys = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '$2 $4',
+  alignItems: 'center',
+  margin: 0,
+  marginBlockEnd: '$4',
+  '& dt, & dd': { margin: 0 },
+});
+const Key = styled('kbd', {
+  display: 'inline-block',
+  minInlineSize: '2rem',
+  padding: '2px 8px',
+  border: '1px solid currentColor',
+  borderRadius: '$mark',
+  textAlign: 'center',
+  fontFamily: 'inherit',
+});
+const Hint = styled('p', { margin: 0, fontSize: '$sm' });
+
+/** What each key does, and how to switch them off. */
+const KeysDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTexts();
+  const rows = [
+    ...deskKeys.map(({ key, text }) => ({ name: key.toUpperCase(), text })),
+    { name: t(LEAVE_REPLY.name), text: LEAVE_REPLY.text },
+  ];
+  return (
+    <Dialog open title={t('staff.keys.title')} onClose={onClose}>
+      <Keys>
+        {rows.map(({ name, text }) => (
+          <div key={text} style={{ display: 'contents' }}>
+            <dt>
+              <Key>{name}</Key>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </Keys>
+      <Hint>{t('staff.keys.off')}</Hint>
+    </Dialog>
+  );
+};
+
+/** "(2) Toilettes n° 4F7K – Belleroche": what waits is seen in the row of tabs, and each case has a name in the history. */
+function useDeskTitle(cuid: string, csid: string | undefined, unread: number, customer: string): void {
+  const { t } = useTexts();
+  const { data } = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
+  useEffect(() => setBadge(unread), [unread]);
+  const page =
+    data && csid ? `${caseTitle(data)} ${t('case.number', { nbr: data.caseNbr })}` : t('staff.title');
+  useDocumentTitle(withCount(titleOf(page, customer), unread));
+}
 
 export type StaffDeskProps = DeskOf & {
   crUid: string;

@@ -1,4 +1,5 @@
 import type { UserStatus } from '@parvis/api/entities/user';
+import { BuildingIcon } from '@parvis/ui/icons/BuildingIcon';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { contactOf } from '../account/addressWords.ts';
@@ -7,16 +8,36 @@ import { queryClient } from '../data/queryClient.ts';
 import { signInFor } from '../login/wantedPage.ts';
 import { hasLeftOnPurpose, isBack } from '../session/leftOnPurpose.ts';
 import { useProfile } from '../session/useProfile.ts';
+import { NothingHere } from '../shell/NothingHere.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
-import { ChooseOwn } from './ChooseOwn.tsx';
+import { useTexts } from '../texts/useTexts.ts';
 import { chosenRole } from './chosenRole.ts';
 import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
 import { lookWhenForbidden, lookWhenReplyForbidden, useGoneRole } from './goneRole.ts';
 import { type Ended, NoRole } from './NoRole.tsx';
-import { ownPage, whoseDesk } from './ownPage.ts';
+import { type OwnPage, ownPage, whoseDesk } from './ownPage.ts';
 import { StaffSite } from './StaffSite.tsx';
 import { useSiteRoles } from './useSiteRoles.ts';
+
+/** Leads on to a page of somebody's own customer, by their choice where they have several. */
+const ChooseOwn = ({ pages }: { pages: readonly OwnPage[] }) => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const only = pages.length === 1 ? pages[0]?.href : undefined;
+  useEffect(() => {
+    if (only !== undefined) navigate(only, { replace: true });
+  }, [only, navigate]);
+  if (only !== undefined) return null;
+  return (
+    <NothingHere
+      icon={<BuildingIcon size={36} />}
+      texts={{ title: t('staff.whose'), text: t('staff.whose.text') }}
+      ways={pages}
+      equal
+    />
+  );
+};
 
 export type StaffPageProps = { cuid?: string | undefined; csid?: string | undefined };
 

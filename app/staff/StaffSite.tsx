@@ -1,20 +1,145 @@
 import { fill } from '@parvis/api/address';
-import { addresses } from '@parvis/api/addresses';
-import { useEffect, useState } from 'react';
+import { addresses, logoAddress } from '@parvis/api/addresses';
+import type { Role } from '@parvis/api/entities/user';
+import type { LiveEvent } from '@parvis/api/live';
+import type { TextId } from '@parvis/locales/areas';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { RoleList } from '@parvis/ui/screens/RoleList';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLive } from '../data/live/useLive.ts';
+import { caseQuery } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
+import { Panel } from '../shell/Panel.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { type CaseNews, mayBeNews, newsOf, withNews, withoutErased } from './caseNews.ts';
+import { deskChoices } from './deskChoices.ts';
+import { EndedLines } from './EndedLines.tsx';
+import { useEndedServices } from './endedServices.ts';
 import { NewsToasts } from './NewsToasts.tsx';
-import { RolesPanel } from './RolesPanel.tsx';
+import { soundNews } from './newsSound.ts';
+import type { RoleAtSite } from './roleState.ts';
 import { StaffCodes } from './StaffCodes.tsx';
 import { StaffDeliveries } from './StaffDeliveries.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
 import { StaffTrail } from './StaffTrail.tsx';
-import { useCaseNews } from './useCaseNews.ts';
 import type { DeskOf } from './useDeskNav.tsx';
 import { SITE_ROLE } from './useSiteRoles.ts';
+
+type RolesPanelProps = {
+  roles: readonly RoleAtSite[];
+  /** The one whose board is shown. */
+  current: Role;
+  onClose: () => void;
+};
+
+/** What somebody is at a customer, by the levels that this version knows. */
+const LEVELS: Readonly<Record<string, TextId>> = {
+  agent: 'staff.roles.level.agent',
+  manager: 'staff.roles.level.manager',
+  admin: 'staff.roles.level.admin',
+};
+
+const STATES: Readonly<Record<RoleAtSite['state'], TextId>> = {
+  ready: 'staff.roles.ready',
+  loading: 'staff.roles.loading',
+  disconnected: 'staff.roles.disconnected',
+  error: 'staff.roles.error',
+};
+
+/** How the site of a role stands; where all is well, what somebody is there says more. */
+const noteOf = ({ role, state, site }: RoleAtSite): TextId =>
+  (state === 'ready' ? LEVELS[site?.role.level ?? role.level] : undefined) ?? STATES[state];
+
+/** The customers somebody works for, to choose the one whose board is shown. */
+const RolesPanel = ({ roles, current, onClose }: RolesPanelProps) => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const left = roles.filter(({ site }) => site !== null);
+  const { ended = [] } = useEndedServices(true);
+  return (
+    <Panel open title={t('staff.roles')} onClose={onClose}>
+      <RoleList
+        label={t('staff.roles')}
+        currentId={current.rlid}
+        onSelect={(id) => {
+          const chosen = left.find(({ role }) => role.rlid === id);
+          onClose();
+          if (chosen) navigate(`/staff/${chosen.role.cuid}`);
+        }}
+        roles={left.map((one) => {
+          const { rlid, cuid, url, cstmrLbl, logoId } = one.role;
+          return {
+            id: rlid,
+            label: cstmrLbl,
+            logoSrc: logoId && url + logoAddress(logoId),
+            href: `/staff/${cuid}`,
+            state: one.state,
+            note: t(noteOf(one)),
+            // Signing in there by hand mends what no token does: another site, somebody else who is signed in there.
+            action: one.state === 'error' && url !== '' && (
+              <ButtonLink size="small" variant="quiet" href={`${url}/staff/${cuid}`} rel="noreferrer">
+                {t('staff.roles.visit')}
+              </ButtonLink>
+            ),
+          };
+        })}
+      />
+      <EndedLines ended={ended} />
+    </Panel>
+  );
+};
+
+/** A stream may say twice that something was said; what is told of a message is told once. */
+const toldAs = (csid: string, msgId: number): string => `${csid} ${msgId}`;
+
+/** A phone shows the list or a case: the list itself tells the news, and a notice would lie over it. */
+const isListAlone = (): boolean => !matchMedia('(min-width: 900px)').matches;
+
+/**
+ * News of cases beside the one that is open, until they are read or put away; the open one tells its own unless
+ * nobody looks. `onBoard`: the list of cases is shown, on a phone where no case is open.
+ */
+function useCaseNews(cuid: string, csid: string | undefined, onBoard: boolean) {
+  const texts = useTexts();
+  const [news, setNews] = useState<readonly CaseNews[]>([]);
+  const told = useRef(new Set<string>());
+  const now = useRef({ csid, texts, onBoard });
+  now.current = { csid, texts, onBoard };
+  const dismiss = useCallback(
+    (...read: string[]) => setNews((all) => all.filter(({ csid }) => !read.includes(csid))),
+    [],
+  );
+  useEffect(() => {
+    if (csid) dismiss(csid);
+    else if (onBoard && isListAlone()) setNews([]);
+  }, [csid, dismiss, onBoard]);
+
+  const onEvent = useCallback(
+    async (event: LiveEvent) => {
+      if (event.type === 'erased') setNews((all) => withoutErased(all, event.csid));
+      if (!mayBeNews(event) || !event.csid) return;
+      const info = await queryClient
+        .fetchQuery({ ...caseQuery('town', cuid, event.csid), staleTime: 0 })
+        // The list and its counts tell it.
+        .catch(() => null);
+      const one = info && newsOf(info, now.current.texts);
+      // A colleague took it, or it was read elsewhere: a danger that waits to be seen is over.
+      if (info && !one) dismiss(info.csid);
+      if (!one || told.current.has(toldAs(info.csid, info.last.msgId))) return;
+      told.current.add(toldAs(info.csid, info.last.msgId));
+      const isLookedAt = one.csid === now.current.csid && !document.hidden;
+      if (isLookedAt) return;
+      if (deskChoices().sound) soundNews();
+      const isInSight = now.current.onBoard && now.current.csid === undefined && isListAlone();
+      if (one.csid !== now.current.csid && !isInSight) setNews((all) => withNews(all, one));
+    },
+    [cuid, dismiss],
+  );
+  return { news, dismiss, onEvent };
+}
 
 /** In place of a case: what a member of staff chooses. */
 const SETTINGS = 'settings';

@@ -1,15 +1,17 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
-import type { TrailEntry } from '@parvis/api/entities/trail';
+import { adminCalls } from '@parvis/api/calls/admin';
+import type { TrailEntry, TrailPage } from '@parvis/api/entities/trail';
 import { displayDayHeading, displayTime } from '@parvis/locales/dates';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { Trail } from '@parvis/ui/screens/Trail';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { boardCountsQuery } from '../data/boardQuery.ts';
+import { client } from '../data/client.ts';
 import { withCount } from '../news/withCount.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
@@ -25,8 +27,22 @@ import {
   viaWord,
   whatWord,
 } from './trailList.ts';
-import { NO_TRAIL, trailQuery } from './trailQuery.ts';
 import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
+
+/** Where nothing was answered. */
+const NO_TRAIL: TrailPage = { entries: [], people: [], months: 12 };
+
+/** What was done, page by page. */
+const trailQuery = (cuid: string, filter: TrailFilter, person: string) =>
+  infiniteQueryOptions({
+    queryKey: ['trail', cuid, filter, person] as const,
+    queryFn: async ({ pageParam: before }): Promise<TrailPage> => {
+      const body = { ...askedBy(filter, person), ...(before !== undefined && { before }) };
+      return (await client.call(adminCalls.trailGet, { cuid, body }))[0] ?? NO_TRAIL;
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
 
 /** `/staff/{cuid}/trail`: who did what at a customer, for its administrators. */
 export const StaffTrail = (desk: DeskOf) => {

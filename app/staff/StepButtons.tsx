@@ -7,7 +7,7 @@ import type { Ref } from 'react';
 import { outcomeWords } from '../cases/caseWords.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { type Asking, buttonsOf, type CaseButton, stepOf, stepsOf } from './caseButtons.ts';
-import type { CaseStep } from './useCaseSteps.ts';
+import type { CaseStep } from './caseStep.ts';
 import { useDetailsBeside } from './useDetailsBeside.ts';
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);

@@ -1,15 +1,102 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { blockUser } from '@parvis/questionnaire/flows/blockUser';
 import { leaveCase } from '@parvis/questionnaire/flows/leaveCase';
+import { Button } from '@parvis/ui/parts/Button';
+import { useState } from 'react';
+import { useParams } from 'wouter';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
-import { CloseFlow } from './CloseFlow.tsx';
+import { PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
+import { ownIdentity } from '../session/ownKeeper.ts';
+import { Panel } from '../shell/Panel.tsx';
+import { useTexts } from '../texts/useTexts.ts';
 import type { Asking } from './caseButtons.ts';
+import type { CaseStep } from './caseStep.ts';
+import { closeAtOnce } from './closeFlows.ts';
+import { flowDraft } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
-import { JoinDialog } from './JoinDialog.tsx';
-import { MobileDialog } from './MobileDialog.tsx';
-import { decidedBlock } from './stepFlows.ts';
-import type { CaseStep } from './useCaseSteps.ts';
+import { decidedBlock, decidedClose, wantsWords } from './stepFlows.ts';
 import { WordsDialog } from './WordsDialog.tsx';
+
+type CloseFlowProps = {
+  /** Closes the case; what was written for it is kept until it was done. */
+  onDone: (step: CaseStep) => void;
+  /** Words are to be said with a close. */
+  onWords: () => void;
+  onClose: () => void;
+};
+
+/** Asks for the outcome of a close in a panel; closing it leaves the flow, decides nothing and keeps what was written. */
+const CloseFlow = ({ onDone, onWords, onClose }: CloseFlowProps) => {
+  const { t } = useTexts();
+  const { csid = '' } = useParams<{ csid?: string }>();
+  const [draft] = useState(() => flowDraft(ownIdentity(), csid, 'close'));
+  return (
+    <PlayQuestionnaire
+      definition={closeAtOnce}
+      drafts={draft}
+      titleAs="h3"
+      onFinal={(report) => {
+        const decided = decidedClose(report);
+        onClose();
+        if (wantsWords(report)) onWords();
+        if (decided) onDone(decided);
+      }}
+    >
+      {(view, { abort }) => (
+        <Panel open title={t('staff.close.title')} onClose={abort}>
+          {view}
+        </Panel>
+      )}
+    </PlayQuestionnaire>
+  );
+};
+
+type JoinDialogProps = { handlers: readonly string[]; onJoin: () => void; onClose: () => void };
+
+/** A colleague handles the case already: whoever joins knows it. */
+const JoinDialog = ({ handlers, onJoin, onClose }: JoinDialogProps) => {
+  const { t, locale } = useTexts();
+  const names = new Intl.ListFormat(locale()).format(handlers);
+  return (
+    <Panel
+      open
+      title={t('staff.join.title')}
+      description={t('staff.join.text', { names })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onJoin}>
+            {t('staff.join.yes')}
+          </Button>
+          <Button onClick={onClose}>{t('staff.join.no')}</Button>
+        </>
+      }
+    />
+  );
+};
+
+type MobileDialogProps = { onAsk: () => void; onClose: () => void };
+
+/** What asking for a mobile number means to whoever is asked, before they are. */
+const MobileDialog = ({ onAsk, onClose }: MobileDialogProps) => {
+  const { t } = useTexts();
+  return (
+    <Panel
+      open
+      title={t('staff.mobile.title')}
+      description={t('staff.mobile.text')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('staff.mobile.no')}
+          </Button>
+          <Button onClick={onAsk}>{t('staff.mobile.yes')}</Button>
+        </>
+      }
+    />
+  );
+};
 
 export type StepDialogsProps = {
   asked: Asking;

@@ -9,10 +9,10 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ownIdentity } from '../session/ownKeeper.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import type { CaseStep } from './caseStep.ts';
 import { dialogKeeper, wordsDraft } from './dialogDrafts.ts';
 import { PanelFormActions } from './PanelFormActions.tsx';
 import { panelFormClass, panelLegendClass } from './panelForm.ts';
-import type { CaseStep } from './useCaseSteps.ts';
 import { useWordsFocus } from './useWordsFocus.ts';
 import { decidedWords, endTexts, type WordsStep } from './wordsSteps.ts';
 

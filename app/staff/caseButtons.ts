@@ -1,8 +1,8 @@
 import { type CaseInfo, isEnded, isStep, type Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { isForsaken, isReporterGone } from '../cases/caseWords.ts';
+import type { CaseStep } from './caseStep.ts';
 import type { FlowStep } from './stepFlows.ts';
-import type { CaseStep } from './useCaseSteps.ts';
 import type { WordsStep } from './wordsSteps.ts';
 
 /** What asks something first: a flow, a dialog, or the list of outcomes. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { answersDraft } from '../questions/answersDraft.ts';
 import { type Keeper, keeper } from '../session/keeper.ts';
+import type { CaseStep } from './caseStep.ts';
 import type { QuestionFields } from './questionForm.ts';
 import type { FlowStep } from './stepFlows.ts';
-import type { CaseStep } from './useCaseSteps.ts';
 import type { WordsStep } from './wordsSteps.ts';
 
 /** What asks staff for words in a case. */

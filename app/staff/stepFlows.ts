@@ -1,8 +1,8 @@
 import { type BlockReason, blockReasons } from '@parvis/api/entities/block';
 import { type Outcome, outcomeSchema } from '@parvis/api/entities/case';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
+import type { CaseStep } from './caseStep.ts';
 import { WITH_WORDS } from './closeFlows.ts';
-import type { CaseStep } from './useCaseSteps.ts';
 
 /** Steps that play a flow first: a close for its outcome, or whether somebody wants to say some words with it; leaving to be sure; a block for its reasons. */
 export type FlowStep = 'close' | 'leave' | 'block';

@@ -1,10 +1,10 @@
-import type { BodyOf } from '@parvis/api/call';
 import { townCalls } from '@parvis/api/calls/town';
 import { CallFailed } from '@parvis/api/client';
 import type { BlockReason } from '@parvis/api/entities/block';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { refreshFor } from '../data/cache.ts';
 import { client } from '../data/client.ts';
 import { caseKeys } from '../data/keys.ts';
@@ -13,24 +13,26 @@ import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { ownIdentity } from '../session/ownKeeper.ts';
+import type { CaseStep } from './caseStep.ts';
 import { forgetDialogs } from './dialogDrafts.ts';
 import { MessageWaits, messagesGone } from './messagesGone.ts';
 import { createStepIds } from './stepIds.ts';
-import { useBackOnline } from './useBackOnline.ts';
 
-type Handling = BodyOf<typeof townCalls.casesHandling>;
+/** Hears that the network is back: the browser says so, or what is live is open again. */
+function useBackOnline(live: LiveStatus, onBack: () => void): void {
+  const now = useRef(onBack);
+  now.current = onBack;
+  useEffect(() => {
+    if (live === 'open') now.current();
+  }, [live]);
+  useEffect(() => {
+    const hear = () => now.current();
+    addEventListener('online', hear);
+    return () => removeEventListener('online', hear);
+  }, []);
+}
 
 const ids = createStepIds(newId);
-
-/** What staff do to a case. Each carries an id made here, which it keeps until its answer came: a repeated try is done once. */
-export type CaseStep =
-  | { readonly step: 'handle' | 'rejoin'; readonly free?: true }
-  | { readonly step: 'resume'; readonly undo?: true }
-  | { readonly step: 'hold'; readonly txt?: string; readonly until?: string }
-  | { readonly step: 'reject'; readonly txt: string }
-  | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }
-  | { readonly step: 'block'; readonly reason: readonly BlockReason[] }
-  | { readonly step: 'leave' | 'askMobile' | 'unblock' };
 
 /** The question for a mobile number is a message: the case is read anew after it. */
 async function askMobile(cuid: string, csid: string, id: string): Promise<CaseInfo[]> {

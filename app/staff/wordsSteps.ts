@@ -1,6 +1,6 @@
 import type { Outcome } from '@parvis/api/entities/case';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
-import type { CaseStep } from './useCaseSteps.ts';
+import type { CaseStep } from './caseStep.ts';
 
 /** Steps that end a case with words of staff, which hold any sign, as a reply does. */
 export type WordsStep = 'closeWithWords' | 'reject';

@@ -1,8 +1,5 @@
-// biome-ignore lint/style/noRestrictedImports: the test reads the demo customers from disk; the room may not import the server
 import { readFileSync } from 'node:fs';
-// biome-ignore lint/style/noRestrictedImports: the flows are checked with their real words; a test is not shipped
 import { flows as english } from '@parvis/locales/en/flows';
-// biome-ignore lint/style/noRestrictedImports: the flows are checked with their real words; a test is not shipped
 import { flows as french } from '@parvis/locales/fr/flows';
 import { describe, expect, test } from 'vitest';
 import { oneQuestion } from '../engine/testing/scenario.ts';

@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: the test reads the demo customers from disk; the room may not import the server
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkQuestionnaire } from '../analysis/check.ts';

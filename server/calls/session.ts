@@ -53,7 +53,7 @@ async function noteOnce({ db, scanned }: Services, scan: string, row: typeof sca
     await noteScanned(db, row.qrid);
   } catch (error) {
     // Those that came meanwhile were not noted either.
-    scanned.addAtOnce(scan, -(await scanned.look(scan)).count);
+    scanned.addNow(scan, -(await scanned.read(scan)).count);
     throw error;
   }
 }

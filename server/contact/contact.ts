@@ -11,6 +11,7 @@ import type { CustomerRow } from '../customers/customerInfo.ts';
 import { findCode } from '../customers/foundCode.ts';
 import { contactMail } from '../delivery/mailTexts.ts';
 import { solvedChallenge, type Work } from '../proof/proofOfWork.ts';
+import type { Taker } from '../rateLimits/takeFrom.ts';
 import type { Services } from '../services/services.ts';
 import { type Delivered, deliverOnce } from './deliverOnce.ts';
 
@@ -80,6 +81,7 @@ export async function sendContact(
   services: Services,
   written: ContactMessage,
   host: string,
+  taker: Taker,
 ): Promise<ContactOutcome> {
   // What fills the field that people never see learns nothing.
   if (written.trap) return outcomes.sent;
@@ -102,5 +104,5 @@ export async function sendContact(
   const signature = signatureOf(services.secret, said).toString('base64url');
   const asked = { id: written.id, challenge: solved.id, signature };
   const letter = { to: contact.mail, cuid: written.cuid, message: mail };
-  return outcomes[await deliverOnce(services, asked, letter)];
+  return outcomes[await deliverOnce(services, asked, letter, taker)];
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import type { Taker } from '../rateLimits/takeFrom.ts';
 import type { Services } from '../services/services.ts';
 import type { Database } from '../store/database.ts';
 import { deliveries } from '../store/schema.ts';
@@ -36,9 +37,10 @@ export async function deliverOnce(
   services: Services,
   asked: Claim,
   letter: ContactLetter,
+  taker: Taker,
 ): Promise<Delivered> {
   const { db, deliveries: queue } = services;
-  if (!(await db.transaction((tx) => putOnce(services, tx, asked, letter)))) return 'wrongSolution';
+  if (!(await db.transaction((tx) => putOnce(services, tx, asked, letter, taker)))) return 'wrongSolution';
   const name = nameOf(asked);
   const end = Date.now() + PATIENCE_MS;
   await Promise.race([queue.sendNow(name), pause(PATIENCE_MS, undefined, { ref: false })]);

@@ -4,8 +4,8 @@ import type { LimitName } from '@parvis/api/limits';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../base/refusal.ts';
-import { localCounts } from '../counts/counts.ts';
 import type { Session } from '../people/sessions.ts';
+import { createCounters } from '../rateLimits/counters.ts';
 import type { Services } from '../services/services.ts';
 import { createLimits, type Limits } from './limits.ts';
 
@@ -40,8 +40,15 @@ async function serverOf(limitFactor: number, addressCeiling = 10_000) {
   const where = async () => (known ? [{ crUid: 'anna' }] : []);
   const db = { select: () => ({ from: () => ({ innerJoin: () => ({ where }) }) }) };
   const refused = (network: string) => crowd.push(network);
+  const secret = Buffer.from('secret');
   const config = { limitFactor, addressCeiling };
-  const services = { config, counts: localCounts(), crowd: { refused }, db } as unknown as Services;
+  const services = {
+    config,
+    counters: createCounters({ secret }),
+    crowd: { refused },
+    db,
+    secret,
+  } as unknown as Services;
   const limits = createLimits(app, services, ({ url }) => url === '/free');
   const calls = new Map<LimitName, ReturnType<Limits['of']>>();
   const of = (limit: LimitName) => {
@@ -178,18 +185,34 @@ describe('beyond what strangers of an address may ask for, a code is sent', () =
 describe('of a printed code', () => {
   const from = (session: string, qrid = 'hall'): Asked => ({ body: { qrid }, session: { hash: session } });
 
-  it('600 reports a minute are stored, by however many people; what was not stored does not count', async () => {
+  /** Reports that were stored, of ten lines and more. */
+  const storedByMany = async (server: Awaited<ReturnType<typeof serverOf>>, reports: number) => {
+    for (let count = 0; count < reports; count += 1)
+      await server.stored('open', { ...from('any'), ip: `10.0.${count % 12}.1` });
+  };
+
+  it('600 reports a minute are stored for nothing, by however many people; what was not stored does not count', async () => {
     const server = await serverOf(1);
     for (let count = 0; count < 700; count += 1) await server.call('open', from(`s${count}`));
-    for (let count = 0; count < 599; count += 1) await server.stored('open', from('any'));
+    await storedByMany(server, 599);
     expect(await server.call('open', from('a'))).toBe('taken');
     later(20);
-    await server.stored('open', from('any'));
+    await storedByMany(server, 1);
     expect(await server.call('open', from('b'))).toBe(40);
     expect(await server.call('open', from('b', 'gate'))).toBe('taken');
     expect(await server.call('send', from('b'))).toBe('taken');
     later(40);
     expect(await server.call('open', from('b'))).toBe('taken');
+  });
+
+  it('60 of them are one line’s, which works for more', async () => {
+    const server = await serverOf(1);
+    for (let count = 0; count < 59; count += 1) await server.stored('open', from('any'));
+    expect(await server.call('open', from('a'))).toBe('taken');
+    await server.stored('open', from('any'));
+    expect(await server.call('open', { ...from('b'), ip: '192.0.2.200' })).toBe(60);
+    expect(await server.call('open', { ...from('b'), ip: '192.0.3.1' })).toBe('taken');
+    expect(await server.call('open', from('b', 'gate'))).toBe('taken');
   });
 
   it('nothing else that is stored counts', async () => {
@@ -246,7 +269,7 @@ it('for measurements all of it is a part, or a multiple', async () => {
     expect(await server.call('open', from('a'))).toBe('taken');
     await server.refused('open', from('a'));
     expect(await server.call('open', from('a'))).toBe(600);
-    for (let count = 1; count < stored; count += 1) await server.stored('open', from('any'));
+    for (let count = 1; count < stored / 10; count += 1) await server.stored('open', from('any'));
     expect(await server.call('open', from('b'))).toBe('taken');
     await server.stored('open', from('any'));
     expect(await server.call('open', from('c'))).toBe(60);

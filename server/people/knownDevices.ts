@@ -24,6 +24,17 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
+/** Names the device of a cookie by its hash, where somebody signed in on it before. */
+export async function deviceName(tx: Tx, token: string | undefined): Promise<string | undefined> {
+  if (token === undefined) return undefined;
+  const [row] = await tx
+    .select({ hash: knownDevices.hash })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.hash, tokenHash(token)), stillKnown()))
+    .limit(1);
+  return row && `device:${row.hash}`;
+}
+
 /**
  * Notes that a person signed in on a device, and gives the device's cookie: the one it has, if it is ours. Several
  * people may share a device.

@@ -52,7 +52,6 @@ describe('a month after somebody came for the last time', () => {
     const { jo, tablet, marks } = await someone(services, 'jo@mail.example');
     const found = new Set((await everything()).map(({ table }) => table));
     expect(rules.map(({ table }) => table).filter((table) => !found.has(table))).toEqual([
-      'shared_counts',
       'erased_people',
     ]);
     for (const mark of marks) expect([mark, await tablesThatHold(mark)]).not.toEqual([mark, []]);

@@ -63,12 +63,12 @@ async function givesAddress({ page, address, words }: Contributor, product: Prod
 
 test.describe('the thanks', () => {
   const { t, asked } = french;
-  for (const [size, viewport, when] of [
-    ['a small phone', { width: 320, height: 640 }, {}],
-    ['a phone', { width: 390, height: 844 }, nightly],
-    ['a desk', { width: 1280, height: 800 }, nightly],
+  for (const [size, viewport] of [
+    ['a small phone', { width: 320, height: 640 }],
+    ['a phone', { width: 390, height: 844 }],
+    ['a desk', { width: 1280, height: 800 }],
   ] as const)
-    test(`keep their place while the number comes, on ${size}`, when, async ({ people }) => {
+    test(`keep their place while the number comes, on ${size}`, nightly, async ({ people }) => {
       const visitor = await people.contributor({ options: { viewport } });
       const { page } = visitor;
       await visitor.arrives('town-library');
@@ -140,63 +140,69 @@ test.describe('the thanks', () => {
 
 test.describe('after the end of a case', () => {
   for (const words of readers)
-    test(`“the problem is still there” brings it back before staff (${words.locale})`, async ({ people }) => {
-      const { t } = words;
-      const visitor = await people.contributor({ words });
-      const { page } = visitor;
-      await visitor.hasReportedBins('town-park');
-      const agent = await people.staff();
-      const own = agent.words;
-      await agent.login();
-      await agent.openCase('bins', 'park');
-      await agent.take();
-      await agent.askChoice('Quelle poubelle ?', ['Banc', 'Fontaine']);
-      const choice = page.getByRole('radio', { name: 'Banc' });
-      await expect(choice).toBeVisible();
-      await agent.close('answer.solved');
-      await visitor.seesState(t('case.state.closed'));
-      // What nobody would take is not asked any more.
-      await expect(choice).toHaveCount(0);
-      await visitor.reads(t('chat.unanswered'));
-      await expect(agent.page.getByText(own.t('chat.unanswered'))).toBeVisible();
-      // Stars that were tapped and not sent go along.
-      await visitor.rate(t('satisfaction'), 3);
-      await page.getByRole('button', { name: t('chat.reopen'), exact: true }).click();
-      await visitor.isTold(t('statement.crReopen.me'));
-      await visitor.reads(t('chat.reopen.rated', { count: 3 }));
-      await visitor.seesState(t('case.state.reopened'));
-      await expect(choice).toBeVisible();
-      await expect(agent.page.getByText(own.t('case.state.reopened')).first()).toBeVisible();
-      await agent.isTold(own.t('statement.crReopen'));
-      await agent.filter('new');
-      await expect(agent.row('bins', 'park')).toBeVisible();
-      await visitor.write('La poubelle déborde encore');
-      await visitor.seesStatus('La poubelle déborde encore', 'part.sent');
-    });
+    test(
+      `“the problem is still there” brings it back before staff (${words.locale})`,
+      nightly,
+      async ({ people }) => {
+        const { t } = words;
+        const visitor = await people.contributor({ words });
+        const { page } = visitor;
+        await visitor.hasReportedBins('town-park');
+        const agent = await people.staff();
+        const own = agent.words;
+        await agent.login();
+        await agent.openCase('bins', 'park');
+        await agent.take();
+        await agent.askChoice('Quelle poubelle ?', ['Banc', 'Fontaine']);
+        const choice = page.getByRole('radio', { name: 'Banc' });
+        await expect(choice).toBeVisible();
+        await agent.close('answer.solved');
+        await visitor.seesState(t('case.state.closed'));
+        // What nobody would take is not asked any more.
+        await expect(choice).toHaveCount(0);
+        await visitor.reads(t('chat.unanswered'));
+        await expect(agent.page.getByText(own.t('chat.unanswered'))).toBeVisible();
+        // Stars that were tapped and not sent go along.
+        await visitor.rate(t('satisfaction'), 3);
+        await page.getByRole('button', { name: t('chat.reopen'), exact: true }).click();
+        await visitor.isTold(t('statement.crReopen.me'));
+        await visitor.reads(t('chat.reopen.rated', { count: 3 }));
+        await visitor.seesState(t('case.state.reopened'));
+        await expect(choice).toBeVisible();
+        await expect(agent.page.getByText(own.t('case.state.reopened')).first()).toBeVisible();
+        await agent.isTold(own.t('statement.crReopen'));
+        await agent.filter('new');
+        await expect(agent.row('bins', 'park')).toBeVisible();
+        await visitor.write('La poubelle déborde encore');
+        await visitor.seesStatus('La poubelle déborde encore', 'part.sent');
+      },
+    );
 
   for (const words of readers)
-    test(`few stars say before they are sent that they bring it back, and it follows them (${words.locale})`, async ({
-      people,
-    }) => {
-      const { t } = words;
-      const visitor = await people.contributor({ words });
-      await visitor.hasReportedBins('town-school');
-      const agent = await people.staff();
-      await agent.login();
-      await agent.openCase('bins', 'school');
-      await agent.take();
-      await agent.close('answer.solved');
-      const [said = ''] = t('chat.lowRating', { date: '#' }).split('#');
-      await expect(visitor.page.getByText(said)).toBeVisible();
-      await visitor.rate(t('satisfaction'), 2);
-      await visitor.press(t('satisfaction'), t('satisfaction.send'));
-      await visitor.isTold(t('statement.crReopen.me'));
-      await expect(visitor.page.getByText(said)).toBeHidden();
-      await visitor.seesStatus(t('chat.stars', { n: 2, max: 5 }), 'part.seen');
-      const lines = await visitor.conversation();
-      const at = (words: string) => lines.findIndex((line) => line.includes(words.replace(/\s+/g, ' ')));
-      expect(at(t('statement.crReopen.me'))).toBe(at(t('chat.stars', { n: 2, max: 5 })) + 1);
-    });
+    test(
+      `few stars say before they are sent that they bring it back, and it follows them (${words.locale})`,
+      nightly,
+      async ({ people }) => {
+        const { t } = words;
+        const visitor = await people.contributor({ words });
+        await visitor.hasReportedBins('town-school');
+        const agent = await people.staff();
+        await agent.login();
+        await agent.openCase('bins', 'school');
+        await agent.take();
+        await agent.close('answer.solved');
+        const [said = ''] = t('chat.lowRating', { date: '#' }).split('#');
+        await expect(visitor.page.getByText(said)).toBeVisible();
+        await visitor.rate(t('satisfaction'), 2);
+        await visitor.press(t('satisfaction'), t('satisfaction.send'));
+        await visitor.isTold(t('statement.crReopen.me'));
+        await expect(visitor.page.getByText(said)).toBeHidden();
+        await visitor.seesStatus(t('chat.stars', { n: 2, max: 5 }), 'part.seen');
+        const lines = await visitor.conversation();
+        const at = (words: string) => lines.findIndex((line) => line.includes(words.replace(/\s+/g, ' ')));
+        expect(at(t('statement.crReopen.me'))).toBe(at(t('chat.stars', { n: 2, max: 5 })) + 1);
+      },
+    );
 
   for (const viewport of [
     { width: 320, height: 640 },
@@ -281,7 +287,7 @@ test.describe('after the end of a case', () => {
     await visitor.reads(t('chat.reopen'));
   });
 
-  test('a refusal has a reason, which the visitor reads, and a way on', async ({ people }) => {
+  test('a refusal has a reason, which the visitor reads, and a way on', nightly, async ({ people }) => {
     const { t } = french;
     const visitor = await people.contributor();
     await visitor.hasReportedBins('town-library');

@@ -96,7 +96,7 @@ test.describe('the day of an agent', () => {
     },
   );
 
-  test('on a phone a case that was taken is found where one left it', async ({ people }) => {
+  test('on a phone a case that was taken is found where one left it', nightly, async ({ people }) => {
     const agent = await people.staff({ options: phone });
     const visitor = await people.contributor();
     await visitor.hasReportedBins('town-library');
@@ -253,7 +253,7 @@ test.describe('the day of an agent', () => {
     },
   );
 
-  test('the settings of staff are theirs, and who signs out is told so', async ({ people }) => {
+  test('the settings of staff are theirs, and who signs out is told so', nightly, async ({ people }) => {
     const agent = await people.staff();
     const { page } = agent;
     await agent.login();
@@ -270,7 +270,7 @@ test.describe('the day of an agent', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('staff.left'));
   });
 
-  test('who signs out with a message begun is told that it goes', async ({ people }) => {
+  test('who signs out with a message begun is told that it goes', nightly, async ({ people }) => {
     const [visitor, agent] = [await people.contributor(), await people.staff()];
     const { page } = agent;
     await visitor.hasReportedBins('town-park');
@@ -290,7 +290,7 @@ test.describe('the day of an agent', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
   });
 
-  test('a session that the server has ended is told as that', async ({ people }) => {
+  test('a session that the server has ended is told as that', nightly, async ({ people }) => {
     const agent = await people.staff();
     await agent.login();
     // Not the language: without it that of the account counts, which tests in English choose.
@@ -312,29 +312,33 @@ test.describe('the day of an agent', () => {
     await expect(page.getByRole('complementary')).toBeVisible();
   });
 
-  test('news are heard once somebody has switched the sound on, and never before', async ({ people }) => {
-    const [agent, visitor] = [await people.staff(), await people.contributor()];
-    const { page } = agent;
-    await page.addInitScript(noteTones);
-    const tones = () => page.evaluate(() => Number(document.documentElement.dataset.tones ?? 0));
-    await agent.login();
-    await visitor.hasReportedBins('town-pool');
-    await expect(agent.row('bins', 'pool')).toBeVisible();
-    expect(await tones()).toBe(0);
+  test(
+    'news are heard once somebody has switched the sound on, and never before',
+    nightly,
+    async ({ people }) => {
+      const [agent, visitor] = [await people.staff(), await people.contributor()];
+      const { page } = agent;
+      await page.addInitScript(noteTones);
+      const tones = () => page.evaluate(() => Number(document.documentElement.dataset.tones ?? 0));
+      await agent.login();
+      await visitor.hasReportedBins('town-pool');
+      await expect(agent.row('bins', 'pool')).toBeVisible();
+      expect(await tones()).toBe(0);
 
-    await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
-    await page.getByRole('checkbox', { name: t('staff.settings.sound') }).click();
-    expect(await tones()).toBe(2);
-    // Beside the board as on it.
-    await visitor.write('Il déborde');
-    await expect.poll(tones).toBeGreaterThan(2);
-    await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${t('settings.title')}`));
-    await page
-      .getByRole('button', { name: t('staff.news.open'), exact: true })
-      .last()
-      .click();
-    await expect(agent.chat).toContainText('Il déborde');
-  });
+      await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
+      await page.getByRole('checkbox', { name: t('staff.settings.sound') }).click();
+      expect(await tones()).toBe(2);
+      // Beside the board as on it.
+      await visitor.write('Il déborde');
+      await expect.poll(tones).toBeGreaterThan(2);
+      await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${t('settings.title')}`));
+      await page
+        .getByRole('button', { name: t('staff.news.open'), exact: true })
+        .last()
+        .click();
+      await expect(agent.chat).toContainText('Il déborde');
+    },
+  );
 });
 
 test(

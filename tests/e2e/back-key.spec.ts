@@ -59,47 +59,51 @@ test('the Back key goes back one question at a time, then to the menu, and not i
   await expect(visitor.tile('comfort')).toBeVisible();
 });
 
-test('the Back key closes what lies over a page, and leaves the page as it was', async ({ people }) => {
-  const visitor = await people.contributor({ options: phone });
-  const { page } = visitor;
-  const back = () => page.goBack();
-  const sheet = page.getByRole('dialog');
-  await visitor.arrives('town-hall');
-  await visitor.tile('townhall-hours').click();
-  await expect(sheet).toBeVisible();
-  await back();
-  await expect(sheet).toHaveCount(0);
-  await expect(visitor.tile('townhall-hours')).toBeFocused();
+test(
+  'the Back key closes what lies over a page, and leaves the page as it was',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: phone });
+    const { page } = visitor;
+    const back = () => page.goBack();
+    const sheet = page.getByRole('dialog');
+    await visitor.arrives('town-hall');
+    await visitor.tile('townhall-hours').click();
+    await expect(sheet).toBeVisible();
+    await back();
+    await expect(sheet).toHaveCount(0);
+    await expect(visitor.tile('townhall-hours')).toBeFocused();
 
-  await visitor.beginReport('hygiene', 'toilets');
-  await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
-  await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
-  await visitor.asksToGiveUp();
-  await back();
-  await expect(sheet).toHaveCount(0);
-  await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
-  // Its own button takes its entry along: the key goes on to the question before.
-  await (await visitor.asksToGiveUp()).getByRole('button', { name: t('part.close'), exact: true }).click();
-  await expect(sheet).toHaveCount(0);
-  await back();
-  await expect(visitor.question(asked('toilets.what'))).toBeVisible();
-  await (await visitor.asksToGiveUp())
-    .getByRole('button', { name: t('discardReport.yes'), exact: true })
-    .click();
-  await expect(page).toHaveURL(/\/q\/town-hall$/);
-  await expect(visitor.tile('toilets')).toBeVisible();
+    await visitor.beginReport('hygiene', 'toilets');
+    await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
+    await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
+    await visitor.asksToGiveUp();
+    await back();
+    await expect(sheet).toHaveCount(0);
+    await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
+    // Its own button takes its entry along: the key goes on to the question before.
+    await (await visitor.asksToGiveUp()).getByRole('button', { name: t('part.close'), exact: true }).click();
+    await expect(sheet).toHaveCount(0);
+    await back();
+    await expect(visitor.question(asked('toilets.what'))).toBeVisible();
+    await (await visitor.asksToGiveUp())
+      .getByRole('button', { name: t('discardReport.yes'), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/q\/town-hall$/);
+    await expect(visitor.tile('toilets')).toBeVisible();
 
-  // What lay over a page that is loaded anew is gone, and the key finds nothing of it.
-  await page.goto(`${visitor.address}/m/settings`);
-  await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
-  await expect(sheet).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: t('settings.disconnect'), exact: true })).toBeVisible();
-  await back();
-  await expect(page).toHaveURL(/\/q\/town-hall$/);
-});
+    // What lay over a page that is loaded anew is gone, and the key finds nothing of it.
+    await page.goto(`${visitor.address}/m/settings`);
+    await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
+    await expect(sheet).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: t('settings.disconnect'), exact: true })).toBeVisible();
+    await back();
+    await expect(page).toHaveURL(/\/q\/town-hall$/);
+  },
+);
 
-test('a link that leads nowhere says what is wrong', async ({ people }) => {
+test('a link that leads nowhere says what is wrong', nightly, async ({ people }) => {
   const visitor = await people.contributor();
   const { page, address } = visitor;
   await page.goto(`${address}/m/c/zzz`);
@@ -112,7 +116,7 @@ test('a link that leads nowhere says what is wrong', async ({ people }) => {
   await expect(visitor.heading).toHaveText(t('report.unknown'));
 });
 
-test('what destroys is not the strong button, and signing out is confirmed', async ({ people }) => {
+test('what destroys is not the strong button, and signing out is confirmed', nightly, async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page, address } = visitor;
   await visitor.arrives('town-school');
@@ -136,17 +140,19 @@ test('what destroys is not the strong button, and signing out is confirmed', asy
   await expect(page.getByRole('button', { name: t('settings.mail.add'), exact: true })).toBeFocused();
 });
 
-test('before the first script of a report there is the customer’s name, and nothing is loaded for nothing', async ({
-  people,
-}) => {
-  const visitor = await people.contributor({ options: phone });
-  const { page, address } = visitor;
-  const asking = await (await page.request.get(`${address}/q/demo-town/report/bins`)).text();
-  expect(asking).not.toContain('rel="preload" as="image"');
-  expect(asking).toContain(
-    '<div id="root"><main class="first"><div class="greeting"><div><div><p>Ville de Belleroche</p>',
-  );
-});
+test(
+  'before the first script of a report there is the customer’s name, and nothing is loaded for nothing',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: phone });
+    const { page, address } = visitor;
+    const asking = await (await page.request.get(`${address}/q/demo-town/report/bins`)).text();
+    expect(asking).not.toContain('rel="preload" as="image"');
+    expect(asking).toContain(
+      '<div id="root"><main class="first"><div class="greeting"><div><div><p>Ville de Belleroche</p>',
+    );
+  },
+);
 
 test(
   'the menu stays, its button waiting, until the page of the questions has come',

@@ -1,4 +1,4 @@
-import { expect, readers, test } from './test.ts';
+import { expect, nightly, readers, test } from './test.ts';
 import { french } from './words.ts';
 
 const UNKNOWN = 'AAAAAAAAAAAAAAAAAAAAAAAA';
@@ -26,7 +26,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     });
   }
 
-  test('a code that is reported under a category that does not exist', async ({ people }) => {
+  test('a code that is reported under a category that does not exist', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.arrives();
     await visitor.page.goto(`${visitor.address}/q/demo-town/report/no-such-category`);
@@ -38,7 +38,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     await visitor.seesTheMenu();
   });
 
-  test('a case that does not exist, and somebody else’s', async ({ people }) => {
+  test('a case that does not exist, and somebody else’s', nightly, async ({ people }) => {
     const owner = await people.contributor();
     const address = await owner.hasReportedBins('town-hall');
     await owner.write('Ceci ne regarde que moi');
@@ -60,7 +60,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     }
   });
 
-  test('the staff side for somebody who is no staff', async ({ people }) => {
+  test('the staff side for somebody who is no staff', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.arrives();
     for (const path of ['/staff', '/staff/belleroche', `/staff/belleroche/${UNKNOWN}`]) {
@@ -69,7 +69,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     }
   });
 
-  test('staff open a case that does not exist, or another customer’s board', async ({ people }) => {
+  test('staff open a case that does not exist, or another customer’s board', nightly, async ({ people }) => {
     const agent = await people.staff();
     await agent.login();
     await agent.page.goto(`${agent.address}/staff/belleroche/${UNKNOWN}`);
@@ -82,7 +82,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     await expect(agent.list).toBeVisible();
   });
 
-  test('a wrong code to sign in says how many tries are left', async ({ people }) => {
+  test('a wrong code to sign in says how many tries are left', nightly, async ({ people }) => {
     const agent = await people.staff();
     const { t } = french;
     await agent.acceptsOnLoginPage();
@@ -143,7 +143,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     await expect(visitor.chat.locator('img')).toHaveCount(0);
   });
 
-  test('an address that is no page, and one to be sent to', async ({ people }) => {
+  test('an address that is no page, and one to be sent to', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     const { t } = french;
     await visitor.page.goto(`${visitor.address}/no/such/page`);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { openFileHost } from './fileHost.ts';
 import { test } from './studioTest.ts';
-import { all, desk, expect, phone } from './test.ts';
+import { all, desk, expect, nightly, phone } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -9,39 +9,41 @@ const RED = '#E2001A';
 const many = JSON.stringify(Object.fromEntries(Array.from({ length: 800 }, (_, at) => [`k${at}`, 1])));
 const forty = Array.from({ length: 40 }, (_, at) => `--t${at}x: hsl(${at * 9} 60% 45%);`).join('\n');
 
-test('whatever is put in, a sentence says what came of it, the text stays, and one undo takes all of it back', async ({
-  studio,
-}) => {
-  const made = await studio();
-  const { page } = made;
-  await made.takeOver(RED);
-  await made.goTo('logos');
-  const name = page.getByRole('textbox', { name: t('studio.label') });
-  await name.fill('Ville de Valmer');
-  const look = () => made.colourIn('menu', 'light', 'reportBtnBg');
-  for (const [text, sentence, taken] of [
-    [many, t('colour.failure.tooLarge'), false],
-    [`${'x'.repeat(22_000)}`, t('studio.brand.failure.nothing'), false],
-    [`${made.address}/samples/1/?appColors=${'x'.repeat(22_000)}`, t('colour.failure.notJson'), false],
-    [
-      'Valmer\n#E2001A #FFD200\nBourg\n#0055A4 #FFFFFF',
-      t('studio.brand.failure.twoBrands', { names: 'Valmer, Bourg' }),
-      false,
-    ],
-    [`:root {\n${forty}\n--brand: #0055A4;\n}`, t('studio.brand.done.most', { most: 8, left: 33 }), true],
-    ['#0055A4', t('studio.brand.done.one'), true],
-    ['مدينة نيس: #0055A4', t('studio.brand.done.one'), true],
-    ['{"btn1Bg":"#0055A4","reportBtnBg":"#0055A4"}', /2 couleurs reprises/, true],
-  ] as const) {
-    await made.takeOver(text);
-    await expect(page.getByText(sentence).first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: t('studio.import.text') })).toHaveValue(text);
-    await expect.poll(look).toBe(taken ? '#0055A4' : RED);
-    if (taken) await made.button(t('studio.undo')).click();
-    await expect.poll(look).toBe(RED);
-    await expect(made.sample('menu', 'light').getByRole('banner')).toContainText('Ville de Valmer');
-  }
-});
+test(
+  'whatever is put in, a sentence says what came of it, the text stays, and one undo takes all of it back',
+  nightly,
+  async ({ studio }) => {
+    const made = await studio();
+    const { page } = made;
+    await made.takeOver(RED);
+    await made.goTo('logos');
+    const name = page.getByRole('textbox', { name: t('studio.label') });
+    await name.fill('Ville de Valmer');
+    const look = () => made.colourIn('menu', 'light', 'reportBtnBg');
+    for (const [text, sentence, taken] of [
+      [many, t('colour.failure.tooLarge'), false],
+      [`${'x'.repeat(22_000)}`, t('studio.brand.failure.nothing'), false],
+      [`${made.address}/samples/1/?appColors=${'x'.repeat(22_000)}`, t('colour.failure.notJson'), false],
+      [
+        'Valmer\n#E2001A #FFD200\nBourg\n#0055A4 #FFFFFF',
+        t('studio.brand.failure.twoBrands', { names: 'Valmer, Bourg' }),
+        false,
+      ],
+      [`:root {\n${forty}\n--brand: #0055A4;\n}`, t('studio.brand.done.most', { most: 8, left: 33 }), true],
+      ['#0055A4', t('studio.brand.done.one'), true],
+      ['مدينة نيس: #0055A4', t('studio.brand.done.one'), true],
+      ['{"btn1Bg":"#0055A4","reportBtnBg":"#0055A4"}', /2 couleurs reprises/, true],
+    ] as const) {
+      await made.takeOver(text);
+      await expect(page.getByText(sentence).first()).toBeVisible();
+      await expect(page.getByRole('textbox', { name: t('studio.import.text') })).toHaveValue(text);
+      await expect.poll(look).toBe(taken ? '#0055A4' : RED);
+      if (taken) await made.button(t('studio.undo')).click();
+      await expect.poll(look).toBe(RED);
+      await expect(made.sample('menu', 'light').getByRole('banner')).toContainText('Ville de Valmer');
+    }
+  },
+);
 
 if (all)
   test('a logo of sixty megapixels is refused where it was given, and the one before stays', async ({
@@ -108,32 +110,36 @@ if (all)
     expect(wide).toBeLessThan(320);
   });
 
-test('names are written in any direction, and none turns what stands beside it', async ({
-  people,
-  product,
-  studio,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  const arabic = 'مدينة نيس 06';
-  for (const number of [1, 2]) {
-    await page.goto(`${product.address}/samples/${number}/?appColors=_&lbl=${encodeURIComponent(arabic)}`);
-    const said = page.getByRole('banner').getByText(arabic, { exact: false }).first();
-    await expect(said).toBeVisible();
-  }
-  const made = await studio();
-  await made.goTo('logos');
-  const field = made.page.getByRole('textbox', { name: t('studio.label') });
-  await field.fill('Ville \u202eemlE');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill(arabic);
-  await expect(field).toHaveAttribute('aria-invalid', 'false');
-  await expect(made.sample('menu', 'light').getByRole('banner')).toContainText(arabic);
-});
+test(
+  'names are written in any direction, and none turns what stands beside it',
+  nightly,
+  async ({ people, product, studio }) => {
+    const page = await (await people.context(phone)).newPage();
+    const arabic = 'مدينة نيس 06';
+    for (const number of [1, 2]) {
+      await page.goto(`${product.address}/samples/${number}/?appColors=_&lbl=${encodeURIComponent(arabic)}`);
+      const said = page.getByRole('banner').getByText(arabic, { exact: false }).first();
+      await expect(said).toBeVisible();
+    }
+    const made = await studio();
+    await made.goTo('logos');
+    const field = made.page.getByRole('textbox', { name: t('studio.label') });
+    await field.fill('Ville \u202eemlE');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(arabic);
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expect(made.sample('menu', 'light').getByRole('banner')).toContainText(arabic);
+  },
+);
 
-test('an address of the studio that no server reads is answered in words', async ({ people, product }) => {
-  const page = await (await people.context(phone)).newPage();
-  await page.goto(`${product.address}/studio/?appColors=${'x'.repeat(22_000)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${product.address}/studio/#appColors=${'x'.repeat(22_000)}`);
-  await expect(page.getByText(t('studio.address.refused'))).toBeVisible();
-});
+test(
+  'an address of the studio that no server reads is answered in words',
+  nightly,
+  async ({ people, product }) => {
+    const page = await (await people.context(phone)).newPage();
+    await page.goto(`${product.address}/studio/?appColors=${'x'.repeat(22_000)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${product.address}/studio/#appColors=${'x'.repeat(22_000)}`);
+    await expect(page.getByText(t('studio.address.refused'))).toBeVisible();
+  },
+);

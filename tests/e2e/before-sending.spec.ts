@@ -1,7 +1,7 @@
 import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { type Contributor, questionOf } from './contributor.ts';
-import { expect, readers, test } from './test.ts';
+import { expect, nightly, readers, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t, asked } = french;
@@ -57,33 +57,35 @@ test.describe('before a report is sent', () => {
       expect(sent).toHaveLength(1);
     });
 
-  test('the last answer, also tapped twice by mistake, sends nothing and can be changed', async ({
-    people,
-  }) => {
-    const visitor = await people.contributor();
-    const sent = watchSending(visitor);
-    await begins(visitor, 'comfort', 'temperature');
-    await visitor.choose(asked('temperature.what'), asked('temperature.what.hot'));
-    const since = visitor.question(asked('temperature.since'));
-    await since.getByRole('radio', { name: asked('temperature.since.now'), exact: true }).dblclick();
-    await expect(visitor.review).toBeVisible();
-    await back(visitor).click();
-    await expect(since).toBeVisible();
-    await expect(since.getByRole('heading')).toBeFocused();
-    await expect(visitor.page.getByText(t('questionnaire.restored'))).toHaveCount(0);
-    await back(visitor).click();
-    await visitor.choose(asked('temperature.what'), asked('temperature.what.cold'));
-    await visitor.choose(asked('temperature.since'), asked('temperature.since.now'));
-    await expect(visitor.review).toContainText(asked('temperature.what.cold'));
-    expect(sent).toEqual([]);
-    await visitor.sendsTheReport();
-    expect(sent).toHaveLength(1);
-    const { played } = JSON.parse(sent[0] ?? '');
-    expect(played).toMatchObject({ mode: 'whole', flags: [] });
-    expect(played.events.at(-1)).toEqual({ type: 'CONFIRM' });
-  });
+  test(
+    'the last answer, also tapped twice by mistake, sends nothing and can be changed',
+    nightly,
+    async ({ people }) => {
+      const visitor = await people.contributor();
+      const sent = watchSending(visitor);
+      await begins(visitor, 'comfort', 'temperature');
+      await visitor.choose(asked('temperature.what'), asked('temperature.what.hot'));
+      const since = visitor.question(asked('temperature.since'));
+      await since.getByRole('radio', { name: asked('temperature.since.now'), exact: true }).dblclick();
+      await expect(visitor.review).toBeVisible();
+      await back(visitor).click();
+      await expect(since).toBeVisible();
+      await expect(since.getByRole('heading')).toBeFocused();
+      await expect(visitor.page.getByText(t('questionnaire.restored'))).toHaveCount(0);
+      await back(visitor).click();
+      await visitor.choose(asked('temperature.what'), asked('temperature.what.cold'));
+      await visitor.choose(asked('temperature.since'), asked('temperature.since.now'));
+      await expect(visitor.review).toContainText(asked('temperature.what.cold'));
+      expect(sent).toEqual([]);
+      await visitor.sendsTheReport();
+      expect(sent).toHaveLength(1);
+      const { played } = JSON.parse(sent[0] ?? '');
+      expect(played).toMatchObject({ mode: 'whole', flags: [] });
+      expect(played.events.at(-1)).toEqual({ type: 'CONFIRM' });
+    },
+  );
 
-  test('going back finds what was written, and the changed words are sent', async ({ people }) => {
+  test('going back finds what was written, and the changed words are sent', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     await begins(visitor, 'hygiene', 'toilets');
     await visitor.choose(asked('toilets.what'), asked('toilets.what.other'));
@@ -117,7 +119,7 @@ test.describe('before a report is sent', () => {
     expect(await visitor.keptReports()).toEqual([]);
   });
 
-  test('whoever gives it up is asked first, and nothing was sent', async ({ people }) => {
+  test('whoever gives it up is asked first, and nothing was sent', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     const sent = watchSending(visitor);
     await begins(visitor, 'hygiene', 'bins');
@@ -134,7 +136,7 @@ test.describe('before a report is sent', () => {
   });
 });
 
-test('whoever asks to be disconnected is asked first, and may stay', async ({ people }) => {
+test('whoever asks to be disconnected is asked first, and may stay', nightly, async ({ people }) => {
   const visitor = await people.contributor();
   await visitor.scan('town-hall');
   await visitor.acceptTerms();

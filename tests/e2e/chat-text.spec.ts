@@ -1,48 +1,50 @@
-import { expect, phone, test } from './test.ts';
+import { expect, nightly, phone, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t, asked } = french;
 
-test('lines stay as they were written, and numbers and addresses can be followed, on both sides', async ({
-  people,
-}) => {
-  const visitor = await people.contributor({ options: phone });
-  const agent = await people.staff();
-  await agent.login();
-  await visitor.hasReportedBins('town-pool');
-  await agent.openCase('bins', 'pool');
-  const field = agent.page.getByRole('textbox', { name: t('staff.reply'), exact: true });
-  await field.fill('Bonjour,');
-  await field.press('Shift+Enter');
-  await field.pressSequentially('appelez le 04 65 71 20 10 ou voyez https://www.belleroche.example/eau.');
-  await field.press('Enter');
-  const said = visitor.chat.getByText('Bonjour,');
-  await expect(said).toHaveText(
-    'Bonjour,\nappelez le 04 65 71 20 10 ou voyez https://www.belleroche.example/eau.',
-    {
-      useInnerText: true,
-    },
-  );
-  await expect(visitor.chat.getByRole('link', { name: '04 65 71 20 10' })).toHaveAttribute(
-    'href',
-    'tel:0465712010',
-  );
-  const site = visitor.chat.getByRole('link', { name: 'https://www.belleroche.example/eau' });
-  await expect(site).toHaveAttribute('href', 'https://www.belleroche.example/eau');
-  await expect(site).toHaveAttribute('rel', /noopener noreferrer/);
-  await expect(site).toHaveAttribute(
-    'title',
-    t('part.newTab', { words: 'https://www.belleroche.example/eau' }),
-  );
-  // Enter sends on a phone as on a desk.
-  const own = visitor.page.getByRole('textbox', { name: t('part.message') });
-  await own.fill('Mon numéro : 06 12 34 56 78');
-  await own.press('Enter');
-  await expect(agent.chat.getByRole('link', { name: '06 12 34 56 78' })).toHaveAttribute(
-    'href',
-    'tel:0612345678',
-  );
-});
+test(
+  'lines stay as they were written, and numbers and addresses can be followed, on both sides',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: phone });
+    const agent = await people.staff();
+    await agent.login();
+    await visitor.hasReportedBins('town-pool');
+    await agent.openCase('bins', 'pool');
+    const field = agent.page.getByRole('textbox', { name: t('staff.reply'), exact: true });
+    await field.fill('Bonjour,');
+    await field.press('Shift+Enter');
+    await field.pressSequentially('appelez le 04 65 71 20 10 ou voyez https://www.belleroche.example/eau.');
+    await field.press('Enter');
+    const said = visitor.chat.getByText('Bonjour,');
+    await expect(said).toHaveText(
+      'Bonjour,\nappelez le 04 65 71 20 10 ou voyez https://www.belleroche.example/eau.',
+      {
+        useInnerText: true,
+      },
+    );
+    await expect(visitor.chat.getByRole('link', { name: '04 65 71 20 10' })).toHaveAttribute(
+      'href',
+      'tel:0465712010',
+    );
+    const site = visitor.chat.getByRole('link', { name: 'https://www.belleroche.example/eau' });
+    await expect(site).toHaveAttribute('href', 'https://www.belleroche.example/eau');
+    await expect(site).toHaveAttribute('rel', /noopener noreferrer/);
+    await expect(site).toHaveAttribute(
+      'title',
+      t('part.newTab', { words: 'https://www.belleroche.example/eau' }),
+    );
+    // Enter sends on a phone as on a desk.
+    const own = visitor.page.getByRole('textbox', { name: t('part.message') });
+    await own.fill('Mon numéro : 06 12 34 56 78');
+    await own.press('Enter');
+    await expect(agent.chat.getByRole('link', { name: '06 12 34 56 78' })).toHaveAttribute(
+      'href',
+      'tel:0612345678',
+    );
+  },
+);
 
 test('who reads that their safety comes first can call at once', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
@@ -55,7 +57,7 @@ test('who reads that their safety comes first can call at once', async ({ people
   await expect(main.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
 });
 
-test('the tile that is selected is never under the report button', async ({ people }) => {
+test('the tile that is selected is never under the report button', nightly, async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
   await visitor.arrives('town-park');
@@ -73,11 +75,15 @@ test('the tile that is selected is never under the report button', async ({ peop
     .toBe(true);
 });
 
-test('an info tile says how its customer is reached, and its numbers can be called', async ({ people }) => {
-  const visitor = await people.contributor({ options: phone });
-  await visitor.arrives('town-hall');
-  await visitor.chooseTile('townhall-hours');
-  const drawer = visitor.page.getByRole('dialog', { name: french.tile('townhall-hours') });
-  await expect(drawer.getByRole('link').and(drawer.locator('[href^="tel:"]'))).toBeVisible();
-  await expect(drawer.locator('[href^="mailto:"]')).toBeVisible();
-});
+test(
+  'an info tile says how its customer is reached, and its numbers can be called',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: phone });
+    await visitor.arrives('town-hall');
+    await visitor.chooseTile('townhall-hours');
+    const drawer = visitor.page.getByRole('dialog', { name: french.tile('townhall-hours') });
+    await expect(drawer.getByRole('link').and(drawer.locator('[href^="tel:"]'))).toBeVisible();
+    await expect(drawer.locator('[href^="mailto:"]')).toBeVisible();
+  },
+);

@@ -75,27 +75,28 @@ test.describe('writing to the town', () => {
     },
   );
 
-  test('sends one mail however often the button is pressed, and another message after it', async ({
-    people,
-    product,
-  }) => {
-    const writer = await atTheTown(await people.contributor());
-    const { page, t, visitor } = writer;
-    await writer.open();
-    await writer.write('presse@exemple.fr', 'Pressé deux fois');
-    await writer.sendButton.dblclick();
-    await writer.seesItSent('presse@exemple.fr');
-    expect(await mailsWith(product, 'Pressé deux fois')).toHaveLength(1);
-    await page.getByRole('button', { name: t('contact.again') }).click();
-    await expect(visitor.heading).toBeFocused();
-    await expect(writer.field('message')).toHaveValue('');
-    await writer.field('message').fill('Encore un mot');
-    await writer.sendButton.click();
-    await writer.seesItSent('presse@exemple.fr');
-    expect(await mailsWith(product, 'Encore un mot')).toHaveLength(1);
-  });
+  test(
+    'sends one mail however often the button is pressed, and another message after it',
+    nightly,
+    async ({ people, product }) => {
+      const writer = await atTheTown(await people.contributor());
+      const { page, t, visitor } = writer;
+      await writer.open();
+      await writer.write('presse@exemple.fr', 'Pressé deux fois');
+      await writer.sendButton.dblclick();
+      await writer.seesItSent('presse@exemple.fr');
+      expect(await mailsWith(product, 'Pressé deux fois')).toHaveLength(1);
+      await page.getByRole('button', { name: t('contact.again') }).click();
+      await expect(visitor.heading).toBeFocused();
+      await expect(writer.field('message')).toHaveValue('');
+      await writer.field('message').fill('Encore un mot');
+      await writer.sendButton.click();
+      await writer.seesItSent('presse@exemple.fr');
+      expect(await mailsWith(product, 'Encore un mot')).toHaveLength(1);
+    },
+  );
 
-  test('tells what is wrong at its field and loses nothing', async ({ people, product }) => {
+  test('tells what is wrong at its field and loses nothing', nightly, async ({ people, product }) => {
     const writer = await atTheTown(await people.contributor());
     const { t } = writer;
     await writer.open();
@@ -177,28 +178,29 @@ test.describe('writing to the town', () => {
   );
 });
 
-test('whoever scanned nothing writes to who runs the service, and accepts nothing', async ({
-  people,
-  product,
-}) => {
-  const visitor = await people.contributor();
-  const writer = new Writer(visitor);
-  await writer.open();
-  await expect(visitor.gate).toHaveCount(0);
-  await expect(visitor.page.getByText(writer.t('contact.cookies'))).toBeVisible();
-  await writer.write('inconnue@exemple.fr', 'Proposez-vous cela ailleurs ?');
-  await visitor.page.reload();
-  await expect(writer.field('message'), 'kept without an identity').toHaveValue(
-    'Proposez-vous cela ailleurs ?',
-  );
-  await writer.sendButton.click();
-  await writer.seesItSent('inconnue@exemple.fr');
-  const [mail] = await mailsWith(product, 'Proposez-vous cela ailleurs ?');
-  expect(mail?.recipient).toBe('contact@parvis.example');
-  expect(await visitor.page.context().cookies()).toEqual([]);
-});
+test(
+  'whoever scanned nothing writes to who runs the service, and accepts nothing',
+  nightly,
+  async ({ people, product }) => {
+    const visitor = await people.contributor();
+    const writer = new Writer(visitor);
+    await writer.open();
+    await expect(visitor.gate).toHaveCount(0);
+    await expect(visitor.page.getByText(writer.t('contact.cookies'))).toBeVisible();
+    await writer.write('inconnue@exemple.fr', 'Proposez-vous cela ailleurs ?');
+    await visitor.page.reload();
+    await expect(writer.field('message'), 'kept without an identity').toHaveValue(
+      'Proposez-vous cela ailleurs ?',
+    );
+    await writer.sendButton.click();
+    await writer.seesItSent('inconnue@exemple.fr');
+    const [mail] = await mailsWith(product, 'Proposez-vous cela ailleurs ?');
+    expect(mail?.recipient).toBe('contact@parvis.example');
+    expect(await visitor.page.context().cookies()).toEqual([]);
+  },
+);
 
-test('a form that cannot work is not offered; other ways are', async ({ people }) => {
+test('a form that cannot work is not offered; other ways are', nightly, async ({ people }) => {
   const writer = await atTheTown(await people.contributor());
   const { page, t } = writer;
   await page.route(`**${callAddress(contactCalls.contactInfo, {})}`, async (route) => {

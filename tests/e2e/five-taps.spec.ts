@@ -31,61 +31,65 @@ for (const words of readers)
     expect(await taps()).toBe(5);
   });
 
-test('a detail is a field of the last step: staff read it, and nobody must fill it in', async ({
-  people,
-}) => {
-  const { t, asked } = french;
-  const visitor = await people.contributor({ options: phone });
-  const { page } = visitor;
-  await visitor.arrives('town-pool');
-  await visitor.beginReport('hygiene', 'bins');
-  await visitor.choose(asked('bins.what'), asked('bins.what.over'));
-  const field = page.getByRole('textbox', { name: t('answer.sendReport.detail') });
-  // What cannot be sent is named, and not sent without it.
-  await field.fill('Le sac est percé 😀');
-  await visitor.sendButton.click();
-  await expect(
-    page.getByText(t('questionnaire.hint.refused', { count: 1, chars: '😀' })).first(),
-  ).toBeVisible();
-  await expect(field).toBeFocused();
-  await field.fill('Le sac est percé');
-  // Enter leads on, and sends nothing by itself.
-  await field.press('Enter');
-  await expect(visitor.sendButton).toBeFocused();
-  await expect(visitor.review).toBeVisible();
-  // A reload costs nothing of it.
-  await page.reload();
-  await expect(field).toHaveValue('Le sac est percé');
-  await visitor.sendsTheReport();
-  await visitor.reads('Le sac est percé');
-  const agent = await people.staff();
-  await agent.login();
-  await agent.openCase('bins', 'pool');
-  await agent.reads('Le sac est percé');
-  await agent.reads(asked('bins.what.over'));
-});
+test(
+  'a detail is a field of the last step: staff read it, and nobody must fill it in',
+  nightly,
+  async ({ people }) => {
+    const { t, asked } = french;
+    const visitor = await people.contributor({ options: phone });
+    const { page } = visitor;
+    await visitor.arrives('town-pool');
+    await visitor.beginReport('hygiene', 'bins');
+    await visitor.choose(asked('bins.what'), asked('bins.what.over'));
+    const field = page.getByRole('textbox', { name: t('answer.sendReport.detail') });
+    // What cannot be sent is named, and not sent without it.
+    await field.fill('Le sac est percé 😀');
+    await visitor.sendButton.click();
+    await expect(
+      page.getByText(t('questionnaire.hint.refused', { count: 1, chars: '😀' })).first(),
+    ).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.fill('Le sac est percé');
+    // Enter leads on, and sends nothing by itself.
+    await field.press('Enter');
+    await expect(visitor.sendButton).toBeFocused();
+    await expect(visitor.review).toBeVisible();
+    // A reload costs nothing of it.
+    await page.reload();
+    await expect(field).toHaveValue('Le sac est percé');
+    await visitor.sendsTheReport();
+    await visitor.reads('Le sac est percé');
+    const agent = await people.staff();
+    await agent.login();
+    await agent.openCase('bins', 'pool');
+    await agent.reads('Le sac est percé');
+    await agent.reads(asked('bins.what.over'));
+  },
+);
 
-test('an opinion is given at once, without the emergency numbers and without the word report', async ({
-  people,
-}) => {
-  const { t, asked, tile } = french;
-  const visitor = await people.contributor({ options: phone });
-  const { page } = visitor;
-  await visitor.arrives('town-library');
-  await visitor.chooseTile('opinion');
-  await expect(visitor.heading).toHaveText(tile('opinion'));
-  await expect(page.getByRole('button', { name: t('report.opinion.quit') })).toBeVisible();
-  await expect.poll(() => page.title()).toContain(tile('opinion'));
-  await expect(page.getByRole('link', { name: /112/ })).toHaveCount(0);
-  await visitor.rate(asked('opinion.rating'), 5);
-  await expect(page.getByRole('heading', { name: t('report.opinion.send') })).toBeVisible();
-  await visitor.sendButton.click();
-  await expect(visitor.heading).toHaveText(t('sent.opinion.title'));
-  await page.reload();
-  await expect(visitor.heading).toHaveText(t('sent.opinion.title'));
-});
+test(
+  'an opinion is given at once, without the emergency numbers and without the word report',
+  nightly,
+  async ({ people }) => {
+    const { t, asked, tile } = french;
+    const visitor = await people.contributor({ options: phone });
+    const { page } = visitor;
+    await visitor.arrives('town-library');
+    await visitor.chooseTile('opinion');
+    await expect(visitor.heading).toHaveText(tile('opinion'));
+    await expect(page.getByRole('button', { name: t('report.opinion.quit') })).toBeVisible();
+    await expect.poll(() => page.title()).toContain(tile('opinion'));
+    await expect(page.getByRole('link', { name: /112/ })).toHaveCount(0);
+    await visitor.rate(asked('opinion.rating'), 5);
+    await expect(page.getByRole('heading', { name: t('report.opinion.send') })).toBeVisible();
+    await visitor.sendButton.click();
+    await expect(visitor.heading).toHaveText(t('sent.opinion.title'));
+    await page.reload();
+    await expect(visitor.heading).toHaveText(t('sent.opinion.title'));
+  },
+);
 
-test('who reports the same again at the same place is shown the first', async ({ people }) => {
+test('who reports the same again at the same place is shown the first', nightly, async ({ people }) => {
   const { t, asked } = french;
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
@@ -151,40 +155,42 @@ test(
   },
 );
 
-test('what of a text was not kept, however it was put in, is said where it is seen, above the bar that sends', async ({
-  people,
-}) => {
-  const { t, asked } = french;
-  const visitor = await people.contributor({ options: phone });
-  await visitor.arrives('town-library');
-  await visitor.beginReport('hygiene', 'bins');
-  await visitor.choose(asked('bins.what'), asked('bins.what.over'));
-  const field = visitor.page.getByRole('textbox', { name: t('answer.sendReport.detail') });
-  await field.focus();
-  // As it is dictated, and as some devices write their accents.
-  await visitor.page.keyboard.insertText('e\u0301'.repeat(MESSAGE_TYPED_MAX));
-  await expect(field).toHaveValue('é'.repeat(MESSAGE_TYPED_MAX));
-  await visitor.page.keyboard.insertText('y'.repeat(40));
-  const said = visitor.page.getByText(t('part.cut', { count: 40 }));
-  await expect(said).toBeInViewport({ ratio: 1 });
-  const onTop = await said.evaluate((line) => {
-    const { left, top, height } = line.getBoundingClientRect();
-    return line.contains(document.elementFromPoint(left + 8, top + height / 2));
-  });
-  expect(onTop).toBe(true);
+test(
+  'what of a text was not kept, however it was put in, is said where it is seen, above the bar that sends',
+  nightly,
+  async ({ people }) => {
+    const { t, asked } = french;
+    const visitor = await people.contributor({ options: phone });
+    await visitor.arrives('town-library');
+    await visitor.beginReport('hygiene', 'bins');
+    await visitor.choose(asked('bins.what'), asked('bins.what.over'));
+    const field = visitor.page.getByRole('textbox', { name: t('answer.sendReport.detail') });
+    await field.focus();
+    // As it is dictated, and as some devices write their accents.
+    await visitor.page.keyboard.insertText('e\u0301'.repeat(MESSAGE_TYPED_MAX));
+    await expect(field).toHaveValue('é'.repeat(MESSAGE_TYPED_MAX));
+    await visitor.page.keyboard.insertText('y'.repeat(40));
+    const said = visitor.page.getByText(t('part.cut', { count: 40 }));
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const onTop = await said.evaluate((line) => {
+      const { left, top, height } = line.getBoundingClientRect();
+      return line.contains(document.elementFromPoint(left + 8, top + height / 2));
+    });
+    expect(onTop).toBe(true);
 
-  // Whoever makes it shorter has read it, and loses no key by that.
-  await field.press('Backspace');
-  await expect(said).toHaveCount(0);
-  await expect(field).toHaveValue('é'.repeat(MESSAGE_TYPED_MAX - 1));
+    // Whoever makes it shorter has read it, and loses no key by that.
+    await field.press('Backspace');
+    await expect(said).toHaveCount(0);
+    await expect(field).toHaveValue('é'.repeat(MESSAGE_TYPED_MAX - 1));
 
-  // A sign of several parts that has room for one of them leaves that room free.
-  await field.fill('x'.repeat(MESSAGE_TYPED_MAX - 1));
-  await visitor.page.keyboard.insertText('👩‍🚒');
-  await expect(field).toHaveValue('x'.repeat(MESSAGE_TYPED_MAX - 1));
-  await expect(visitor.page.getByText(t('part.cut', { count: 4 }))).toBeVisible();
-  await field.press('Backspace');
-  await expect(visitor.page.getByText(t('part.cut', { count: 4 }))).toHaveCount(0);
-  await visitor.page.keyboard.insertText('e\u0301😀');
-  await expect(field).toHaveValue(`${'x'.repeat(MESSAGE_TYPED_MAX - 2)}é`);
-});
+    // A sign of several parts that has room for one of them leaves that room free.
+    await field.fill('x'.repeat(MESSAGE_TYPED_MAX - 1));
+    await visitor.page.keyboard.insertText('👩‍🚒');
+    await expect(field).toHaveValue('x'.repeat(MESSAGE_TYPED_MAX - 1));
+    await expect(visitor.page.getByText(t('part.cut', { count: 4 }))).toBeVisible();
+    await field.press('Backspace');
+    await expect(visitor.page.getByText(t('part.cut', { count: 4 }))).toHaveCount(0);
+    await visitor.page.keyboard.insertText('e\u0301😀');
+    await expect(field).toHaveValue(`${'x'.repeat(MESSAGE_TYPED_MAX - 2)}é`);
+  },
+);

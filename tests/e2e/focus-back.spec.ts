@@ -55,7 +55,7 @@ async function withACase(
 }
 
 test.describe('where a press gives a button no focus, as in Safari, it comes back to what was pressed', () => {
-  test('from the drawers of a visitor; after the gate it is on the heading', async ({ people }) => {
+  test('from the drawers of a visitor; after the gate it is on the heading', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     const { page, heading } = visitor;
     await withSafarisFocus(page.context());
@@ -142,7 +142,7 @@ test.describe('where a press gives a button no focus, as in Safari, it comes bac
     await closesBackTo(dialog(page), agent.stepButton('close'));
   });
 
-  test('from the samples: what a tile opens, a report, a picture', async ({ people, product }) => {
+  test('from the samples: what a tile opens, a report, a picture', nightly, async ({ people, product }) => {
     const context = await people.context(phone);
     await withSafarisFocus(context);
     const page = await context.newPage();
@@ -156,7 +156,7 @@ test.describe('where a press gives a button no focus, as in Safari, it comes bac
     await opensAndComesBack(page.getByRole('button', { name: /^Flaque/ }).first());
   });
 
-  test('from the questions and lists of the studio', async ({ people, product }) => {
+  test('from the questions and lists of the studio', nightly, async ({ people, product }) => {
     const context = await people.context({ viewport: { width: 1280, height: 800 } });
     await withSafarisFocus(context);
     const made = new Studio(await context.newPage(), product.address);

@@ -17,7 +17,7 @@ const looker = (page: Contributor['page']) => {
 };
 
 test.describe('what has the focus is never under a bar, on a small phone, over its keyboard, on a low desk', () => {
-  test('for a visitor, from the gate to the case', async ({ people }) => {
+  test('for a visitor, from the gate to the case', nightly, async ({ people }) => {
     const visitor = await people.contributor({ options: desk });
     const { page, address } = visitor;
     const { hidden, look, lookLow } = looker(page);
@@ -142,7 +142,7 @@ test.describe('what has the focus is never under a bar, on a small phone, over i
     expect(hidden).toEqual([]);
   });
 
-  test('and a field that is refused comes to stand beside the bars', async ({ people }) => {
+  test('and a field that is refused comes to stand beside the bars', nightly, async ({ people }) => {
     const visitor = await people.contributor({ options: { viewport: { width: 390, height: 520 } } });
     const { page, address } = visitor;
     await page.goto(`${address}/contact`);

@@ -6,46 +6,48 @@ import { french } from './words.ts';
 
 test.describe('questions that this version of the app does not know', () => {
   for (const words of readers) {
-    test(`that cannot be read: the answers stay, nothing is sent, and one can try again (${words.locale})`, async ({
-      people,
-    }) => {
-      const visitor = await people.contributor({ words });
-      const { t, asked } = words;
-      const sent: string[] = [];
-      visitor.page.on('request', (request) => {
-        if (request.url().endsWith(callAddress(caseCalls.casesInit, {}))) sent.push(request.url());
-      });
-      await visitor.arrives('town-hall');
-      await visitor.beginReport('hygiene', 'bins');
-      await visitor.choose(asked('bins.what'), asked('bins.what.over'));
+    test(
+      `that cannot be read: the answers stay, nothing is sent, and one can try again (${words.locale})`,
+      nightly,
+      async ({ people }) => {
+        const visitor = await people.contributor({ words });
+        const { t, asked } = words;
+        const sent: string[] = [];
+        visitor.page.on('request', (request) => {
+          if (request.url().endsWith(callAddress(caseCalls.casesInit, {}))) sent.push(request.url());
+        });
+        await visitor.arrives('town-hall');
+        await visitor.beginReport('hygiene', 'bins');
+        await visitor.choose(asked('bins.what'), asked('bins.what.over'));
 
-      let unreadable = 0;
-      await visitor.receivesQuestions((definition) => {
-        definition.questions = { what: { items: 'none' } };
-        unreadable += 1;
-      });
-      await visitor.page.reload();
-      const alert = visitor.page.getByRole('alert');
-      const retry = alert.getByRole('button', { name: t('part.retry'), exact: true });
-      await expect(alert.getByRole('heading')).toHaveText(t('questionnaire.error'));
-      await expect(alert).toContainText(t('report.kept'));
-      await retry.click();
-      await expect.poll(() => unreadable).toBe(2);
-      // The same words stood there before: it is told again once nothing is on its way any more.
-      await expect(retry).not.toHaveAttribute('aria-disabled', 'true');
-      await expect(alert.getByRole('heading')).toHaveText(t('questionnaire.error'));
+        let unreadable = 0;
+        await visitor.receivesQuestions((definition) => {
+          definition.questions = { what: { items: 'none' } };
+          unreadable += 1;
+        });
+        await visitor.page.reload();
+        const alert = visitor.page.getByRole('alert');
+        const retry = alert.getByRole('button', { name: t('part.retry'), exact: true });
+        await expect(alert.getByRole('heading')).toHaveText(t('questionnaire.error'));
+        await expect(alert).toContainText(t('report.kept'));
+        await retry.click();
+        await expect.poll(() => unreadable).toBe(2);
+        // The same words stood there before: it is told again once nothing is on its way any more.
+        await expect(retry).not.toHaveAttribute('aria-disabled', 'true');
+        await expect(alert.getByRole('heading')).toHaveText(t('questionnaire.error'));
 
-      await visitor.receivesQuestions();
-      await retry.click();
-      await expect(visitor.review).toBeVisible();
-      expect(sent).toEqual([]);
-      await visitor.sendsTheReport();
-      await visitor.reads(asked('bins.what.over'));
-      expect(sent).toHaveLength(1);
-    });
+        await visitor.receivesQuestions();
+        await retry.click();
+        await expect(visitor.review).toBeVisible();
+        expect(sent).toEqual([]);
+        await visitor.sendsTheReport();
+        await visitor.reads(asked('bins.what.over'));
+        expect(sent).toHaveLength(1);
+      },
+    );
   }
 
-  test('an item of an unknown kind shows as its text', async ({ people }) => {
+  test('an item of an unknown kind shows as its text', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     const { t, asked } = french;
     // Before the menu, which brings the questions of all its categories.

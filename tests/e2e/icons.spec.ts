@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, nightly, test } from './test.ts';
 
 test('the tab of a customer’s pages has the customer’s logo, that of others the sign of the service', async ({
   page,
@@ -34,27 +34,28 @@ const paths = [
   '/studio/states/',
 ];
 
-test('every page has a sign for the tab and one for the home screen, and asks for nothing that is not there', async ({
-  page,
-  product,
-}) => {
-  const missing: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) missing.push(answer.url());
-  });
-  for (const path of paths)
-    await test.step(path, async () => {
-      await page.goto(`${product.address}${path}`);
-      await expect(page.getByRole('main')).not.toBeEmpty();
-      const signs = await page
-        .locator('link[rel=icon], link[rel=apple-touch-icon]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-      expect(signs.some((sign) => sign.endsWith('.png'))).toBe(true);
-      for (const sign of [...signs, `${product.address}/favicon.ico`]) {
-        const answer = await page.request.get(sign);
-        expect(answer.status(), sign).toBe(200);
-        expect(answer.headers()['content-type'], sign).toMatch(/^image\//);
-      }
+test(
+  'every page has a sign for the tab and one for the home screen, and asks for nothing that is not there',
+  nightly,
+  async ({ page, product }) => {
+    const missing: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) missing.push(answer.url());
     });
-  expect(missing).toEqual([]);
-});
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(`${product.address}${path}`);
+        await expect(page.getByRole('main')).not.toBeEmpty();
+        const signs = await page
+          .locator('link[rel=icon], link[rel=apple-touch-icon]')
+          .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+        expect(signs.some((sign) => sign.endsWith('.png'))).toBe(true);
+        for (const sign of [...signs, `${product.address}/favicon.ico`]) {
+          const answer = await page.request.get(sign);
+          expect(answer.status(), sign).toBe(200);
+          expect(answer.headers()['content-type'], sign).toMatch(/^image\//);
+        }
+      });
+    expect(missing).toEqual([]);
+  },
+);

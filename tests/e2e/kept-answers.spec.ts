@@ -43,36 +43,38 @@ async function readsThatAnswersAreBack({ page, words }: Contributor): Promise<vo
 
 test.describe('half an answer in a chat', () => {
   for (const words of readers) {
-    test(`about how it went is brought back by a reload and is sent once (${words.locale})`, async ({
-      people,
-    }) => {
-      const { visitor, agent } = await caseInHand(people, words);
-      const { t, locale } = words;
-      await agent.close('answer.solved');
-      await visitor.rate(t('satisfaction'), 5);
-      await visitor.press(t('satisfaction'), t('satisfaction.send'));
-      // Whoever leaves now has given their stars.
-      await agent.reads(agent.words.t('chat.stars', { n: 5, max: 5 }));
-      await visitor.press(t('satisfaction.thanks'), t('satisfaction.write'));
-      await visitor.types(t('satisfaction.thanksMessage'), THANKS[locale]);
+    test(
+      `about how it went is brought back by a reload and is sent once (${words.locale})`,
+      nightly,
+      async ({ people }) => {
+        const { visitor, agent } = await caseInHand(people, words);
+        const { t, locale } = words;
+        await agent.close('answer.solved');
+        await visitor.rate(t('satisfaction'), 5);
+        await visitor.press(t('satisfaction'), t('satisfaction.send'));
+        // Whoever leaves now has given their stars.
+        await agent.reads(agent.words.t('chat.stars', { n: 5, max: 5 }));
+        await visitor.press(t('satisfaction.thanks'), t('satisfaction.write'));
+        await visitor.types(t('satisfaction.thanksMessage'), THANKS[locale]);
 
-      await visitor.page.reload();
-      await readsThatAnswersAreBack(visitor);
-      const field = visitor.question(t('satisfaction.thanksMessage')).getByRole('textbox');
-      await expect(field).toHaveValue(THANKS[locale]);
-      await field.press('Enter');
-      await visitor.press(t('satisfaction.tool'), t('satisfaction.next'));
-      await visitor.press(t('satisfaction.end'), t('satisfaction.close'));
-      await expect(visitor.page.getByText(t('questionnaire.done'))).toBeFocused();
-      await agent.reads(THANKS[locale]);
-      await agent.reads(agent.words.t('chat.stars', { n: 5, max: 5 }));
-      await expect.poll(() => visitor.keptReports()).toEqual([]);
+        await visitor.page.reload();
+        await readsThatAnswersAreBack(visitor);
+        const field = visitor.question(t('satisfaction.thanksMessage')).getByRole('textbox');
+        await expect(field).toHaveValue(THANKS[locale]);
+        await field.press('Enter');
+        await visitor.press(t('satisfaction.tool'), t('satisfaction.next'));
+        await visitor.press(t('satisfaction.end'), t('satisfaction.close'));
+        await expect(visitor.page.getByText(t('questionnaire.done'))).toBeFocused();
+        await agent.reads(THANKS[locale]);
+        await agent.reads(agent.words.t('chat.stars', { n: 5, max: 5 }));
+        await expect.poll(() => visitor.keptReports()).toEqual([]);
 
-      await visitor.page.reload();
-      await visitor.reads(THANKS[locale]);
-      await expect(visitor.question(t('satisfaction'))).toHaveCount(0);
-      await expect(visitor.page.getByText(t('questionnaire.done'))).toHaveCount(0);
-    });
+        await visitor.page.reload();
+        await visitor.reads(THANKS[locale]);
+        await expect(visitor.question(t('satisfaction'))).toHaveCount(0);
+        await expect(visitor.page.getByText(t('questionnaire.done'))).toHaveCount(0);
+      },
+    );
   }
 
   test('to a question of staff is brought back by a reload', nightly, async ({ people }) => {
@@ -115,23 +117,27 @@ test.describe('half an answer in a chat', () => {
 });
 
 test.describe('half a step of staff', () => {
-  test('is brought back by a reload, and by opening the drawer that was left', async ({ people }) => {
-    const { agent } = await caseInHand(people);
-    const { t } = french;
-    await agent.closesWithWords();
-    await agent.drawer.getByRole('radio', { name: t('answer.solved'), exact: true }).click();
-    await agent.drawer.getByRole('textbox').fill(CLOSING);
+  test(
+    'is brought back by a reload, and by opening the drawer that was left',
+    nightly,
+    async ({ people }) => {
+      const { agent } = await caseInHand(people);
+      const { t } = french;
+      await agent.closesWithWords();
+      await agent.drawer.getByRole('radio', { name: t('answer.solved'), exact: true }).click();
+      await agent.drawer.getByRole('textbox').fill(CLOSING);
 
-    await agent.page.reload();
-    await agent.closesWithWords();
-    await expect(agent.drawer.getByRole('radio', { name: t('answer.solved'), exact: true })).toBeChecked();
-    await expect(agent.drawer.getByRole('textbox')).toHaveValue(CLOSING);
+      await agent.page.reload();
+      await agent.closesWithWords();
+      await expect(agent.drawer.getByRole('radio', { name: t('answer.solved'), exact: true })).toBeChecked();
+      await expect(agent.drawer.getByRole('textbox')).toHaveValue(CLOSING);
 
-    await agent.page.keyboard.press('Escape');
-    await expect(agent.drawer).toHaveCount(0);
-    await agent.closesWithWords();
-    await expect(agent.drawer.getByRole('textbox')).toHaveValue(CLOSING);
-  });
+      await agent.page.keyboard.press('Escape');
+      await expect(agent.drawer).toHaveCount(0);
+      await agent.closesWithWords();
+      await expect(agent.drawer.getByRole('textbox')).toHaveValue(CLOSING);
+    },
+  );
 
   test('that could not be done keeps its message for the next try', nightly, async ({ people }) => {
     const { agent } = await caseInHand(people);

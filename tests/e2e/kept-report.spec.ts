@@ -1,5 +1,5 @@
 import type { Contributor } from './contributor.ts';
-import { all, expect, readers, test } from './test.ts';
+import { all, expect, nightly, readers, test } from './test.ts';
 import { french } from './words.ts';
 
 const DETAIL = { 'fr-FR': 'Devant le lavabo du fond', 'en-US': 'In front of the last basin' } as const;
@@ -60,33 +60,37 @@ test.describe('a half-filled report', () => {
   }
 
   for (const words of readers) {
-    test(`back, then the same answer again, goes on as before (${words.locale})`, async ({ people }) => {
-      const visitor = await people.contributor({ words });
-      const { t, asked } = words;
-      const back = visitor.page.getByRole('button', { name: t('part.back'), exact: true });
-      await visitor.arrives('town-hall');
-      await visitor.beginReport('hygiene', 'toilets');
-      await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
-      await visitor.press(asked('toilets.floor'), t('part.yes'));
-      await expect(visitor.question(asked('toilets.safety'))).toBeVisible();
+    test(
+      `back, then the same answer again, goes on as before (${words.locale})`,
+      nightly,
+      async ({ people }) => {
+        const visitor = await people.contributor({ words });
+        const { t, asked } = words;
+        const back = visitor.page.getByRole('button', { name: t('part.back'), exact: true });
+        await visitor.arrives('town-hall');
+        await visitor.beginReport('hygiene', 'toilets');
+        await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
+        await visitor.press(asked('toilets.floor'), t('part.yes'));
+        await expect(visitor.question(asked('toilets.safety'))).toBeVisible();
 
-      await back.click();
-      await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
-      await visitor.press(asked('toilets.floor'), t('part.yes'));
-      await expect(visitor.question(asked('toilets.safety'))).toBeVisible();
+        await back.click();
+        await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
+        await visitor.press(asked('toilets.floor'), t('part.yes'));
+        await expect(visitor.question(asked('toilets.safety'))).toBeVisible();
 
-      await back.click();
-      await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
-      await back.click();
-      const question = visitor.question(asked('toilets.what'));
-      await expect(question.getByRole('radio')).not.toHaveCount(0);
-      await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
-      await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
-      await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
-    });
+        await back.click();
+        await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
+        await back.click();
+        const question = visitor.question(asked('toilets.what'));
+        await expect(question.getByRole('radio')).not.toHaveCount(0);
+        await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+        await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
+        await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
+      },
+    );
   }
 
-  test('waits for whoever left it for the menu, or whose tab was killed', async ({ people }) => {
+  test('waits for whoever left it for the menu, or whose tab was killed', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.arrives('town-hall');
     await answersUpToTheDetail(visitor);
@@ -140,7 +144,7 @@ test.describe('a half-filled report', () => {
       expect(await visitor.keptReports()).toEqual([]);
     });
 
-  test('begins anew, and says so, when the questions changed meanwhile', async ({ people }) => {
+  test('begins anew, and says so, when the questions changed meanwhile', nightly, async ({ people }) => {
     for (const words of readers) {
       const visitor = await people.contributor({ words });
       await visitor.arrives('town-hall');

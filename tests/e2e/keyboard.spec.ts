@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { desk, expect, test } from './test.ts';
+import { desk, expect, nightly, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t, asked } = french;
@@ -55,7 +55,7 @@ test.describe('with the keyboard alone', () => {
     await visitor.seesStatus('Merci de passer avant midi', 'part.sent');
   });
 
-  test('a member of staff finds a case, takes it, answers and closes it', async ({ people }) => {
+  test('a member of staff finds a case, takes it, answers and closes it', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.arrives('town-school');
     await visitor.beginReport('nuisance');

@@ -92,15 +92,17 @@ for (const [width, height] of [
   }
 
 for (const words of readers) {
-  test(`a visitor at twice the text, 320 px wide, scrolls down alone (${words.locale})`, async ({
-    people,
-  }) => {
-    const { beyond, look } = looker();
-    const visitor = await people.contributor({ words, options: narrow });
-    await largeText(visitor.page);
-    await visitorScreens(visitor, look);
-    expect(beyond).toEqual([]);
-  });
+  test(
+    `a visitor at twice the text, 320 px wide, scrolls down alone (${words.locale})`,
+    nightly,
+    async ({ people }) => {
+      const { beyond, look } = looker();
+      const visitor = await people.contributor({ words, options: narrow });
+      await largeText(visitor.page);
+      await visitorScreens(visitor, look);
+      expect(beyond).toEqual([]);
+    },
+  );
 
   test(
     `staff at twice the text, 320 px wide, scroll down alone (${words.locale})`,

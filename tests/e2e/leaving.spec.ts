@@ -119,28 +119,30 @@ for (const { words, width, options } of readingsOnPhone)
       expect(await archive.failure()).toBeNull();
     });
 
-    test('reads what is kept and how accessible the pages are, from the foot of the page', async ({
-      people,
-    }) => {
-      const visitor = await people.contributor({ words, options });
-      const { page, address, heading } = visitor;
-      await visitor.arrives();
-      const state = t('access.state.partial');
-      for (const [link, title, name] of [
-        [t('access.link', { state }), t('access.title'), 'accessibility'],
-        [t('privacy.link'), t('privacy.title'), 'privacy'],
-      ] as const) {
-        await page.goto(`${address}/m/settings`);
-        const leads = page.getByRole('link', { name: link, exact: true });
-        // Once the page knows whose it is.
-        await expect(leads).toHaveAttribute('href', legalAddress(name, 'belleroche'));
-        await leads.click();
-        await expect(page).toHaveURL(address + legalAddress(name, 'belleroche'));
-        await expect(heading).toHaveText(title);
-        await expectAccessible(page, name);
-        await pictures(page, `leaving/${name}-${width}`, { fullPage: true });
-      }
-    });
+    test(
+      'reads what is kept and how accessible the pages are, from the foot of the page',
+      nightly,
+      async ({ people }) => {
+        const visitor = await people.contributor({ words, options });
+        const { page, address, heading } = visitor;
+        await visitor.arrives();
+        const state = t('access.state.partial');
+        for (const [link, title, name] of [
+          [t('access.link', { state }), t('access.title'), 'accessibility'],
+          [t('privacy.link'), t('privacy.title'), 'privacy'],
+        ] as const) {
+          await page.goto(`${address}/m/settings`);
+          const leads = page.getByRole('link', { name: link, exact: true });
+          // Once the page knows whose it is.
+          await expect(leads).toHaveAttribute('href', legalAddress(name, 'belleroche'));
+          await leads.click();
+          await expect(page).toHaveURL(address + legalAddress(name, 'belleroche'));
+          await expect(heading).toHaveText(title);
+          await expectAccessible(page, name);
+          await pictures(page, `leaving/${name}-${width}`, { fullPage: true });
+        }
+      },
+    );
   });
 
 test('the pages a town owes its visitors open without scripts, in the language asked for', async ({
@@ -177,17 +179,19 @@ async function leadsToBoth(page: Page, { t }: Reader, cuid: string | undefined):
 
 const ways = ['/', '/links', '/m/info', '/terms', '/m/home', '/login', '/d', '/contact', '/q/nowhere'];
 
-test(`what is kept and how accessible the pages are is led to from ${ways.join(', ')}`, async ({
-  people,
-}) => {
-  const { page, address } = await people.contributor();
-  for (const path of ways)
-    await test.step(path, async () => {
-      await page.goto(address + path);
-      for (const start of Object.values(legalPages))
-        await expect(page.locator(`a[href^="${start}"]:visible`)).toHaveCount(1);
-    });
-});
+test(
+  `what is kept and how accessible the pages are is led to from ${ways.join(', ')}`,
+  nightly,
+  async ({ people }) => {
+    const { page, address } = await people.contributor();
+    for (const path of ways)
+      await test.step(path, async () => {
+        await page.goto(address + path);
+        for (const start of Object.values(legalPages))
+          await expect(page.locator(`a[href^="${start}"]:visible`)).toHaveCount(1);
+      });
+  },
+);
 
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
 

@@ -19,37 +19,38 @@ const huge = t('colour.shape.notOption', {
 });
 const plain = t('colour.shape.notAddress', { key: 'fontFile', value: 'http://letters.example/a.woff2' });
 
-test('every sample with a look leads to the studio and to all views, also where nothing is told', async ({
-  people,
-  product,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  const whole = 'appColors=%7B%22btn1Bg%22%3A%22%231752E3%22%7D';
-  for (const query of [
-    whole,
-    'appColors=_&lbl=Valmer',
-    'appColors=_&logo=%2Ficon.svg',
-    'appColors=_&appShape=radius-none',
-  ])
-    for (const number of all || query === whole ? [1, 2] : [1]) {
-      await page.goto(`${product.address}/samples/${number}/?${query}`);
-      await expect(page.getByRole('navigation', { name: t('sample.notice') })).toBeVisible();
-      await expect(page.getByRole('link', { name: t('sample.set') })).toHaveAttribute('href', /appColors=/);
-      await expect(page.getByRole('complementary')).toHaveCount(0);
+test(
+  'every sample with a look leads to the studio and to all views, also where nothing is told',
+  nightly,
+  async ({ people, product }) => {
+    const page = await (await people.context(phone)).newPage();
+    const whole = 'appColors=%7B%22btn1Bg%22%3A%22%231752E3%22%7D';
+    for (const query of [
+      whole,
+      'appColors=_&lbl=Valmer',
+      'appColors=_&logo=%2Ficon.svg',
+      'appColors=_&appShape=radius-none',
+    ])
+      for (const number of all || query === whole ? [1, 2] : [1]) {
+        await page.goto(`${product.address}/samples/${number}/?${query}`);
+        await expect(page.getByRole('navigation', { name: t('sample.notice') })).toBeVisible();
+        await expect(page.getByRole('link', { name: t('sample.set') })).toHaveAttribute('href', /appColors=/);
+        await expect(page.getByRole('complementary')).toHaveCount(0);
+      }
+    // The other language, with the same look; and back.
+    for (const { locale, name } of [languageOf('en-US'), languageOf('fr-FR')]) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page).toHaveURL(/appShape=radius-none/);
     }
-  // The other language, with the same look; and back.
-  for (const { locale, name } of [languageOf('en-US'), languageOf('fr-FR')]) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page).toHaveURL(/appShape=radius-none/);
-  }
-  await page.getByRole('link', { name: t('sample.studio') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('studio.title'));
-  // A frame of another page has its ways there.
-  await page.goto(`${product.address}/samples/1/?appColors=_&notices=0`);
-  await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: t('sample.studio') })).toHaveCount(0);
-});
+    await page.getByRole('link', { name: t('sample.studio') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('studio.title'));
+    // A frame of another page has its ways there.
+    await page.goto(`${product.address}/samples/1/?appColors=_&notices=0`);
+    await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('sample.studio') })).toHaveCount(0);
+  },
+);
 
 if (all)
   test('what of a shape cannot be used is told with the set of views, in an import, and when it opens the studio', async ({
@@ -79,7 +80,7 @@ if (all)
     for (const told of [huge, plain]) await expect(alert.getByText(told)).toBeVisible();
   });
 
-test('in the frames of the studio nothing leads out with another look', async ({ studio }) => {
+test('in the frames of the studio nothing leads out with another look', nightly, async ({ studio }) => {
   const made = await studio();
   // A frame has something to tell of its own: letters that do not come.
   const nowhere = json({ fontFile: 'https://127.0.0.1:9/town.woff2' });
@@ -141,19 +142,21 @@ const shownIn = (made: Studio) =>
       return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
     });
 
-test('of a logo for print, one that moves and one that names other files is said what is shown', async ({
-  studio,
-}) => {
-  const made = await studio();
-  for (const [trait, make] of Object.entries(odd)) {
-    await made.chooseLogo(await make());
-    await expect(made.page.getByText(t(`colour.logo.${trait as 'cmyk'}`))).toBeVisible();
-    await expect(made.sample('menu', 'light').locator('header img').first()).toBeVisible();
-  }
-  await made.chooseLogo(profiledPng(GREEN, 'plain'));
-  for (const trait of Object.keys(odd))
-    await expect(made.page.getByText(t(`colour.logo.${trait as 'cmyk'}`))).toHaveCount(0);
-});
+test(
+  'of a logo for print, one that moves and one that names other files is said what is shown',
+  nightly,
+  async ({ studio }) => {
+    const made = await studio();
+    for (const [trait, make] of Object.entries(odd)) {
+      await made.chooseLogo(await make());
+      await expect(made.page.getByText(t(`colour.logo.${trait as 'cmyk'}`))).toBeVisible();
+      await expect(made.sample('menu', 'light').locator('header img').first()).toBeVisible();
+    }
+    await made.chooseLogo(profiledPng(GREEN, 'plain'));
+    for (const trait of Object.keys(odd))
+      await expect(made.page.getByText(t(`colour.logo.${trait as 'cmyk'}`))).toHaveCount(0);
+  },
+);
 
 test(
   'a logo by its address has the colours of its file to the digit, and what of it is not shown is told',

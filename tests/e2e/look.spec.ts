@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('staff who are no administrators are told whose page it is', async ({ people }) => {
+test('staff who are no administrators are told whose page it is', nightly, async ({ people }) => {
   const agent = await people.staff({ options: desk });
   await agent.login('agent@town.example');
   await expect(agent.page.getByRole('link', { name: t('staff.nav.theme') })).toHaveCount(0);

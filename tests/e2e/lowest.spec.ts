@@ -183,7 +183,7 @@ test.describe('on the lowest browser that the product names', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('other pages open, in English too', async ({ people, product }) => {
+  test('other pages open, in English too', nightly, async ({ people, product }) => {
     const visitor = await people.contributor({ words: english });
     await acceptByCall(visitor.page, product.address, english, 'town-hall');
     await asOnTheFloor(visitor.page.context());

@@ -18,7 +18,7 @@ const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
 
 test.describe('where the app does not come, the page says whose it is and whom to call', () => {
   for (const [who, lose] of ways)
-    test(`with ${who}`, async ({ people, problems }) => {
+    test(`with ${who}`, nightly, async ({ people, problems }) => {
       const visitor = await people.contributor();
       const { page } = visitor;
       await lose(page);
@@ -45,13 +45,13 @@ test.describe('where the app does not come, the page says whose it is and whom t
       await expect(late, 'goes as the app comes').toHaveCount(0);
     });
 
-  for (const { width, height, when } of [
-    { width: 320, height: 568, when: {} },
-    { width: 390, height: 844, when: nightly },
+  for (const { width, height } of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
   ])
     test(
       `every number of an emergency is read without scrolling, ${width} × ${height}`,
-      when,
+      nightly,
       async ({ people }) => {
         for (const words of [french, english]) {
           const options = { viewport: { width, height } };
@@ -68,17 +68,19 @@ test.describe('where the app does not come, the page says whose it is and whom t
       },
     );
 
-  test('a page of a case names its customer, a page of nobody the number of all emergencies', async ({
-    people,
-  }) => {
-    const visitor = await people.contributor();
-    const { page, address } = visitor;
-    await page.route('**/assets/*.js', (route) => route.abort());
-    const main = page.getByRole('main');
-    await page.goto(`${address}/m/case/belleroche/AAAAAAAAAAAAAAAAAAAAAAAA`);
-    await expect(main.getByText(town, { exact: true })).toBeVisible();
-    await expect(main.getByRole('link', { name: /^15 / })).toBeVisible();
-    await page.goto(`${address}/m/home`);
-    await expect(main.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
-  });
+  test(
+    'a page of a case names its customer, a page of nobody the number of all emergencies',
+    nightly,
+    async ({ people }) => {
+      const visitor = await people.contributor();
+      const { page, address } = visitor;
+      await page.route('**/assets/*.js', (route) => route.abort());
+      const main = page.getByRole('main');
+      await page.goto(`${address}/m/case/belleroche/AAAAAAAAAAAAAAAAAAAAAAAA`);
+      await expect(main.getByText(town, { exact: true })).toBeVisible();
+      await expect(main.getByRole('link', { name: /^15 / })).toBeVisible();
+      await page.goto(`${address}/m/home`);
+      await expect(main.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
+    },
+  );
 });

@@ -110,58 +110,66 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await expect(agent.row('bins', 'park')).toHaveCount(1);
   });
 
-  test('two tabs of one person show the same conversation, each message once', async ({ people }) => {
-    const visitor = await people.contributor();
-    const address = await visitor.hasReportedBins('town-pool');
-    const other = await people.sameBrowser(visitor);
-    await other.page.goto(address);
-    await other.seesTheCase();
-    await visitor.goOffline();
-    await visitor.write('De la première page');
-    await other.write('De la seconde page');
-    await visitor.comeBack();
-    for (const tab of [visitor, other]) {
-      for (const text of ['De la première page', 'De la seconde page']) {
-        await tab.reads(text);
-        await tab.seesStatus(text, 'part.sent');
+  test(
+    'two tabs of one person show the same conversation, each message once',
+    nightly,
+    async ({ people }) => {
+      const visitor = await people.contributor();
+      const address = await visitor.hasReportedBins('town-pool');
+      const other = await people.sameBrowser(visitor);
+      await other.page.goto(address);
+      await other.seesTheCase();
+      await visitor.goOffline();
+      await visitor.write('De la première page');
+      await other.write('De la seconde page');
+      await visitor.comeBack();
+      for (const tab of [visitor, other]) {
+        for (const text of ['De la première page', 'De la seconde page']) {
+          await tab.reads(text);
+          await tab.seesStatus(text, 'part.sent');
+        }
       }
-    }
-    await visitor.page.reload();
-    await visitor.reads('De la première page');
-    await visitor.reads('De la seconde page');
-    expect(await visitor.conversation()).toEqual(await other.conversation());
-  });
+      await visitor.page.reload();
+      await visitor.reads('De la première page');
+      await visitor.reads('De la seconde page');
+      expect(await visitor.conversation()).toEqual(await other.conversation());
+    },
+  );
 
-  test('the server is killed and comes back in the middle of the chat', async ({ people, launch }) => {
-    const product = await launch();
-    const visitor = await people.contributor({ product });
-    const agent = await people.staff({ product });
-    await agent.login();
-    await visitor.hasReportedBins();
-    await agent.openCase('bins');
-    await agent.take();
-    await visitor.write('Avant la coupure');
-    await agent.reads('Avant la coupure');
+  test(
+    'the server is killed and comes back in the middle of the chat',
+    nightly,
+    async ({ people, launch }) => {
+      const product = await launch();
+      const visitor = await people.contributor({ product });
+      const agent = await people.staff({ product });
+      await agent.login();
+      await visitor.hasReportedBins();
+      await agent.openCase('bins');
+      await agent.take();
+      await visitor.write('Avant la coupure');
+      await agent.reads('Avant la coupure');
 
-    await visitor.write('Pendant que le serveur tombe');
-    await product.kill();
-    await visitor.write('Écrit sans serveur');
-    await visitor.seesStatus('Écrit sans serveur', 'part.sending');
-    await agent.answer('Réponse écrite sans serveur');
-    await product.restart();
+      await visitor.write('Pendant que le serveur tombe');
+      await product.kill();
+      await visitor.write('Écrit sans serveur');
+      await visitor.seesStatus('Écrit sans serveur', 'part.sending');
+      await agent.answer('Réponse écrite sans serveur');
+      await product.restart();
 
-    for (const text of ['Avant la coupure', 'Pendant que le serveur tombe', 'Écrit sans serveur']) {
-      await agent.reads(text);
-      await visitor.reads(text);
-      await visitor.seesStatus(text, 'part.seen');
-    }
-    await visitor.reads('Réponse écrite sans serveur');
-    await agent.reads('Réponse écrite sans serveur');
-    await agent.answer('Le direct est revenu');
-    await visitor.reads('Le direct est revenu');
-    const live = await visitor.conversation();
-    await visitor.page.reload();
-    await visitor.reads('Le direct est revenu');
-    expect(await visitor.conversation()).toEqual(live);
-  });
+      for (const text of ['Avant la coupure', 'Pendant que le serveur tombe', 'Écrit sans serveur']) {
+        await agent.reads(text);
+        await visitor.reads(text);
+        await visitor.seesStatus(text, 'part.seen');
+      }
+      await visitor.reads('Réponse écrite sans serveur');
+      await agent.reads('Réponse écrite sans serveur');
+      await agent.answer('Le direct est revenu');
+      await visitor.reads('Le direct est revenu');
+      const live = await visitor.conversation();
+      await visitor.page.reload();
+      await visitor.reads('Le direct est revenu');
+      expect(await visitor.conversation()).toEqual(live);
+    },
+  );
 });

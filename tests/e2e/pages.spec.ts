@@ -8,7 +8,7 @@ import { all, expect, nightly, readingsOnPhone, test } from './test.ts';
 import { english, french } from './words.ts';
 
 test.describe('an address to be sent to', () => {
-  test('of this site is followed at once', async ({ people }) => {
+  test('of this site is followed at once', nightly, async ({ people }) => {
     const { page, address, heading } = await people.contributor();
     await page.goto(`${address}/redirect?to=${encodeURIComponent('/terms')}`);
     await page.waitForURL(`${address}/terms`);
@@ -41,7 +41,7 @@ test.describe('an address to be sent to', () => {
 });
 
 test.describe('the page of useful links', () => {
-  test('says how to begin to whoever comes by, and asks nothing of them', async ({ people }) => {
+  test('says how to begin to whoever comes by, and asks nothing of them', nightly, async ({ people }) => {
     const { page, address, heading } = await people.contributor();
     const { t } = french;
     await page.goto(`${address}/links`);
@@ -53,7 +53,7 @@ test.describe('the page of useful links', () => {
     await expect(heading).toHaveText(t('terms.title'));
   });
 
-  test('shows own cases and the town’s links after a report', async ({ people }) => {
+  test('shows own cases and the town’s links after a report', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     const { page, address } = visitor;
     const { t, tile, town } = french;
@@ -73,49 +73,55 @@ test.describe('the page of useful links', () => {
 });
 
 test.describe('the demonstration of a code', () => {
-  test('is walked to the end of a report; nothing is sent, and nothing is kept', async ({ people }) => {
-    const visitor = await people.contributor();
-    const { page, address, heading } = visitor;
-    const { t, tile } = french;
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
-    });
-    await page.goto(`${address}/demoQr/road`);
-    await expect(page.locator('[data-kind=demo]')).toHaveText(t('part.demo'));
-    const contacts = page.getByRole('region', { name: t('demo.contact') });
-    await expect(contacts.getByRole('link')).toHaveAttribute('href', 'mailto:contact@parvis.example');
-    await visitor.chooseTile('hygiene');
-    await expect(heading).toHaveText(t('menu.continue'));
-    await visitor.chooseTile('bins');
-    await expect(heading).toHaveText(t('menu.other'));
-    await page.getByRole('button', { name: t('menu.report', { lbl: tile('bins') }) }).click();
-    await expect(heading).toHaveText(t('demo.end'));
-    await page.getByRole('button', { name: t('demo.again') }).click();
-    await expect(visitor.tile('hygiene')).toBeVisible();
-    await visitor.chooseTile('townhall-hours');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(asked.sort()).toEqual(
-      [textCalls.settingsMenusQr, contactCalls.contactInfo].map((call) => callAddress(call, {})).sort(),
-    );
-    expect(await page.context().cookies()).toEqual([]);
-  });
+  test(
+    'is walked to the end of a report; nothing is sent, and nothing is kept',
+    nightly,
+    async ({ people }) => {
+      const visitor = await people.contributor();
+      const { page, address, heading } = visitor;
+      const { t, tile } = french;
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+      });
+      await page.goto(`${address}/demoQr/road`);
+      await expect(page.locator('[data-kind=demo]')).toHaveText(t('part.demo'));
+      const contacts = page.getByRole('region', { name: t('demo.contact') });
+      await expect(contacts.getByRole('link')).toHaveAttribute('href', 'mailto:contact@parvis.example');
+      await visitor.chooseTile('hygiene');
+      await expect(heading).toHaveText(t('menu.continue'));
+      await visitor.chooseTile('bins');
+      await expect(heading).toHaveText(t('menu.other'));
+      await page.getByRole('button', { name: t('menu.report', { lbl: tile('bins') }) }).click();
+      await expect(heading).toHaveText(t('demo.end'));
+      await page.getByRole('button', { name: t('demo.again') }).click();
+      await expect(visitor.tile('hygiene')).toBeVisible();
+      await visitor.chooseTile('townhall-hours');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(asked.sort()).toEqual(
+        [textCalls.settingsMenusQr, contactCalls.contactInfo].map((call) => callAddress(call, {})).sort(),
+      );
+      expect(await page.context().cookies()).toEqual([]);
+    },
+  );
 
-  test('has a short address, a menu where none is named, and words where it is unknown', async ({
-    people,
-  }) => {
-    const { page, address, heading } = await people.contributor();
-    const { t } = french;
-    for (const path of ['/d', '/demoQr', '/d/toilets']) {
-      await page.goto(address + path);
-      await expect(heading).toHaveText(t('menu.title'));
-    }
-    await page.goto(`${address}/d/no-such-category`);
-    await expect(page.getByRole('heading', { name: t('demo.none') })).toBeVisible();
-  });
+  test(
+    'has a short address, a menu where none is named, and words where it is unknown',
+    nightly,
+    async ({ people }) => {
+      const { page, address, heading } = await people.contributor();
+      const { t } = french;
+      for (const path of ['/d', '/demoQr', '/d/toilets']) {
+        await page.goto(address + path);
+        await expect(heading).toHaveText(t('menu.title'));
+      }
+      await page.goto(`${address}/d/no-such-category`);
+      await expect(page.getByRole('heading', { name: t('demo.none') })).toBeVisible();
+    },
+  );
 });
 
-test('an address of nothing says so, and how to begin', async ({ people }) => {
+test('an address of nothing says so, and how to begin', nightly, async ({ people }) => {
   const { page, address, heading } = await people.contributor();
   for (const [path, title] of [
     ['/foo/bar', french.t('start.lost')],
@@ -145,32 +151,34 @@ test('a page of nothing says that it leads to the place scanned last', nightly, 
   }
 });
 
-test('whoever meets a page without a gate first is offered the language of their browser, until one was chosen', async ({
-  people,
-}) => {
-  const { address } = await people.contributor();
-  const { offer } = languageOf('en-US');
-  const more = ['/nowhere', '/q/demo-town-stale', '/login', '/links', '/terms', '/redirect'];
-  for (const path of ['/', '/q/nowhere', '/contact', '/demoQr', ...(all ? more : [])]) {
-    const context = await people.context({ locale: 'en-GB' });
-    const page = await context.newPage();
-    await page.goto(`${address}${path}`);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/\S/);
-    const said = await heading.textContent();
-    await page.getByRole('button', { name: offer }).click();
-    await expect(heading).not.toHaveText(said ?? '');
+test(
+  'whoever meets a page without a gate first is offered the language of their browser, until one was chosen',
+  nightly,
+  async ({ people }) => {
+    const { address } = await people.contributor();
+    const { offer } = languageOf('en-US');
+    const more = ['/nowhere', '/q/demo-town-stale', '/login', '/links', '/terms', '/redirect'];
+    for (const path of ['/', '/q/nowhere', '/contact', '/demoQr', ...(all ? more : [])]) {
+      const context = await people.context({ locale: 'en-GB' });
+      const page = await context.newPage();
+      await page.goto(`${address}${path}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(/\S/);
+      const said = await heading.textContent();
+      await page.getByRole('button', { name: offer }).click();
+      await expect(heading).not.toHaveText(said ?? '');
+      await expect(page.getByRole('button', { name: offer })).toHaveCount(0);
+      await expect(heading).toBeFocused();
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+      await expect(page.getByRole('button', { name: languageOf('fr-FR').offer })).toHaveCount(0);
+    }
+    const { page } = await people.contributor();
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: french.t('start.login') })).toBeVisible();
     await expect(page.getByRole('button', { name: offer })).toHaveCount(0);
-    await expect(heading).toBeFocused();
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    await expect(page.getByRole('button', { name: languageOf('fr-FR').offer })).toHaveCount(0);
-  }
-  const { page } = await people.contributor();
-  await page.goto(address);
-  await expect(page.getByRole('link', { name: french.t('start.login') })).toBeVisible();
-  await expect(page.getByRole('button', { name: offer })).toHaveCount(0);
-});
+  },
+);
 
 test('a browser that refuses cookies is told in its own language, and offered the others', async ({
   people,
@@ -188,29 +196,31 @@ test('a browser that refuses cookies is told in its own language, and offered th
   await expect(heading).toHaveText(french.t('gate.cookiesOff'));
 });
 
-test('a page that breaks says so in the words of the specification, one that does not come in its own', async ({
-  people,
-}) => {
-  const { page, address, heading } = await people.contributor({ words: english });
-  const { t } = english;
-  await page.goto(address);
-  await page.context().addCookies([{ name: 'pv_lang', value: 'en-US', url: address }]);
-  const broken = (body: string) => async () => {
-    await page.route(builtFile('account/InfoPage.tsx'), (route) =>
-      body === '' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
-    );
-    await page.goto(`${address}/m/info`);
-    await expect(heading).toHaveText(t('error.title'));
-  };
-  await broken('')();
-  await expect(page.getByText(t('load.failed'))).toBeVisible();
-  await page.unrouteAll();
-  await broken('export const InfoPage = () => { throw new Error("broken"); }')();
-  await expect(page.getByText('an error was encountered, try refreshing the page')).toBeVisible();
-});
+test(
+  'a page that breaks says so in the words of the specification, one that does not come in its own',
+  nightly,
+  async ({ people }) => {
+    const { page, address, heading } = await people.contributor({ words: english });
+    const { t } = english;
+    await page.goto(address);
+    await page.context().addCookies([{ name: 'pv_lang', value: 'en-US', url: address }]);
+    const broken = (body: string) => async () => {
+      await page.route(builtFile('account/InfoPage.tsx'), (route) =>
+        body === '' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
+      );
+      await page.goto(`${address}/m/info`);
+      await expect(heading).toHaveText(t('error.title'));
+    };
+    await broken('')();
+    await expect(page.getByText(t('load.failed'))).toBeVisible();
+    await page.unrouteAll();
+    await broken('export const InfoPage = () => { throw new Error("broken"); }')();
+    await expect(page.getByText('an error was encountered, try refreshing the page')).toBeVisible();
+  },
+);
 
 for (const { words, width, options } of readingsOnPhone)
-  test(`these pages can be used by everybody (${words.locale}, ${width})`, async ({ people }) => {
+  test(`these pages can be used by everybody (${words.locale}, ${width})`, nightly, async ({ people }) => {
     const visitor = await people.contributor({ words, options });
     const { page, address } = visitor;
     const { t, tile } = words;

@@ -1,86 +1,90 @@
 import { codeFor } from './calls.ts';
 import { questionOf } from './contributor.ts';
-import { expect, pictures, readingsOnPhone, test } from './test.ts';
+import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
 import { french } from './words.ts';
 
 for (const { words, width, options } of readingsOnPhone)
-  test(`a contact is put off, given in the conversation, and verified from there, in ${words.locale} on a ${width}`, async ({
-    people,
-    product,
-  }) => {
-    const { t, asked } = words;
-    const visitor = await people.contributor({ words, options });
+  test(
+    `a contact is put off, given in the conversation, and verified from there, in ${words.locale} on a ${width}`,
+    nightly,
+    async ({ people, product }) => {
+      const { t, asked } = words;
+      const visitor = await people.contributor({ words, options });
+      const { page } = visitor;
+      const picture = (name: string) => pictures(page, `partly-known/${name}-${words.locale}-${width}`);
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      const mail = `partly-${words.locale}-${width}@mail.example`.toLowerCase();
+      await visitor.arrives('town-hall');
+      await visitor.beginReport('hygiene', 'bins');
+      await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+      await press(t('reach.offer'));
+      await expect(page.getByRole('textbox', { name: t('reach.phone') })).toBeFocused();
+      await expect(page.getByRole('button', { name: t('reach.later'), exact: true })).toBeVisible();
+      await page.getByRole('textbox', { name: t('reach.mail') }).fill('jo@');
+      await picture('asked');
+      await press(t('reach.without'));
+      await expect(page.getByText(t('reach.later.text'))).toBeVisible();
+      await picture('later');
+      await visitor.sendsTheReport();
+      await expect(page.getByText(t('reach.none'))).toBeVisible();
+      await press(t('reach.add'));
+      await page
+        .getByRole('dialog')
+        .getByRole('textbox', { name: t('reach.mail') })
+        .fill(mail);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('reach.save'), exact: true })
+        .click();
+      await expect(
+        page.getByText(t('reach.given', { ways: `${mail} (${t('reach.claimed')})` })),
+      ).toBeVisible();
+      await picture('case');
+      await page.getByRole('link', { name: t('reach.verify') }).click();
+      await expect(page.getByText(t('settings.mail.unverified', { value: mail }))).toBeVisible();
+      await picture('settings');
+      const before = new Set((await product.outbox()).map(({ id }) => id));
+      await press(t('settings.mail.verify', { value: mail }));
+      const step = (title: string) =>
+        page.getByRole('dialog', { name: questionOf(title), exact: true }).getByRole('textbox');
+      await expect(step(t('mail.contact'))).toHaveValue(mail);
+      await step(t('mail.contact')).press('Enter');
+      const code = step(t('settings.mail.code', { mail }));
+      await expect(code).toBeVisible();
+      await code.fill(await codeFor(product, mail, before));
+      await code.press('Enter');
+      await expect(page.getByRole('dialog', { name: questionOf(t('registerMail.done')) })).toBeVisible();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('flow.understood'), exact: true })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('mailNews.no'), exact: true })
+        .click();
+      await expect(page.getByText(t('settings.mail.known', { mail }))).toBeVisible();
+      await expect(page.getByText(t('settings.mail.unverified', { value: mail }))).toHaveCount(0);
+    },
+  );
+
+test(
+  'where contact details may not wait, nobody is offered to give them later',
+  nightly,
+  async ({ people, launch }) => {
+    const product = await launch({ env: { PARVIS_ADD_LATER: '0' } });
+    const visitor = await people.contributor({ product });
     const { page } = visitor;
-    const picture = (name: string) => pictures(page, `partly-known/${name}-${words.locale}-${width}`);
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    const mail = `partly-${words.locale}-${width}@mail.example`.toLowerCase();
+    const { t, asked } = french;
     await visitor.arrives('town-hall');
     await visitor.beginReport('hygiene', 'bins');
     await visitor.choose(asked('bins.what'), asked('bins.what.full'));
-    await press(t('reach.offer'));
-    await expect(page.getByRole('textbox', { name: t('reach.phone') })).toBeFocused();
-    await expect(page.getByRole('button', { name: t('reach.later'), exact: true })).toBeVisible();
-    await page.getByRole('textbox', { name: t('reach.mail') }).fill('jo@');
-    await picture('asked');
-    await press(t('reach.without'));
-    await expect(page.getByText(t('reach.later.text'))).toBeVisible();
-    await picture('later');
+    await page.getByRole('button', { name: t('reach.offer'), exact: true }).click();
+    await expect(page.getByRole('textbox', { name: t('reach.mail') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('reach.later'), exact: true })).toHaveCount(0);
     await visitor.sendsTheReport();
-    await expect(page.getByText(t('reach.none'))).toBeVisible();
-    await press(t('reach.add'));
-    await page
-      .getByRole('dialog')
-      .getByRole('textbox', { name: t('reach.mail') })
-      .fill(mail);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('reach.save'), exact: true })
-      .click();
-    await expect(page.getByText(t('reach.given', { ways: `${mail} (${t('reach.claimed')})` }))).toBeVisible();
-    await picture('case');
-    await page.getByRole('link', { name: t('reach.verify') }).click();
-    await expect(page.getByText(t('settings.mail.unverified', { value: mail }))).toBeVisible();
-    await picture('settings');
-    const before = new Set((await product.outbox()).map(({ id }) => id));
-    await press(t('settings.mail.verify', { value: mail }));
-    const step = (title: string) =>
-      page.getByRole('dialog', { name: questionOf(title), exact: true }).getByRole('textbox');
-    await expect(step(t('mail.contact'))).toHaveValue(mail);
-    await step(t('mail.contact')).press('Enter');
-    const code = step(t('settings.mail.code', { mail }));
-    await expect(code).toBeVisible();
-    await code.fill(await codeFor(product, mail, before));
-    await code.press('Enter');
-    await expect(page.getByRole('dialog', { name: questionOf(t('registerMail.done')) })).toBeVisible();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('flow.understood'), exact: true })
-      .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('mailNews.no'), exact: true })
-      .click();
-    await expect(page.getByText(t('settings.mail.known', { mail }))).toBeVisible();
-    await expect(page.getByText(t('settings.mail.unverified', { value: mail }))).toHaveCount(0);
-  });
-
-test('where contact details may not wait, nobody is offered to give them later', async ({
-  people,
-  launch,
-}) => {
-  const product = await launch({ env: { PARVIS_ADD_LATER: '0' } });
-  const visitor = await people.contributor({ product });
-  const { page } = visitor;
-  const { t, asked } = french;
-  await visitor.arrives('town-hall');
-  await visitor.beginReport('hygiene', 'bins');
-  await visitor.choose(asked('bins.what'), asked('bins.what.full'));
-  await page.getByRole('button', { name: t('reach.offer'), exact: true }).click();
-  await expect(page.getByRole('textbox', { name: t('reach.mail') })).toBeVisible();
-  await expect(page.getByRole('button', { name: t('reach.later'), exact: true })).toHaveCount(0);
-  await visitor.sendsTheReport();
-  await visitor.write('Bonjour');
-  await visitor.seesStatus('Bonjour', 'part.sent');
-  await expect(page.getByText(t('reach.none'))).toHaveCount(0);
-  await expect(page.getByRole('button', { name: t('reach.add'), exact: true })).toHaveCount(0);
-});
+    await visitor.write('Bonjour');
+    await visitor.seesStatus('Bonjour', 'part.sent');
+    await expect(page.getByText(t('reach.none'))).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('reach.add'), exact: true })).toHaveCount(0);
+  },
+);

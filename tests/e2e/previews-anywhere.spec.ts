@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { LOGO, Studio } from './studio.ts';
-import { desk, expect, test } from './test.ts';
+import { desk, expect, nightly, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -50,7 +50,7 @@ async function serve(): Promise<{ address: string; server: Server }> {
   return { address: `http://127.0.0.1:${port}${BASE}`, server };
 }
 
-test('the previews work below any path of a plain web server', async ({ people }) => {
+test('the previews work below any path of a plain web server', nightly, async ({ people }) => {
   const { address, server } = await serve();
   try {
     const context = await people.context({ ...desk, reducedMotion: 'reduce' });

@@ -26,32 +26,34 @@ async function isOnPaper(page: Page, words: readonly string[]): Promise<void> {
   expect(await sheets(page)).toBe(1);
 }
 
-test('a case prints on one page without bars, for whoever reported it and for whoever handles it', async ({
-  people,
-}) => {
-  const visitor = await people.contributor({ options: phone });
-  await visitor.hasReportedBins('town-pool');
-  const agent = await people.staff();
-  await agent.page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  await agent.login();
-  await agent.openCase('bins', 'pool');
-  await test.step('to which its menu leads', async () => {
-    await agent.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
-    await agent.pick(t('staff.print'));
-    await expect(agent.page.locator('html[data-printed]')).toHaveCount(1);
-  });
-  await agent.answer('Le bac sera vidé ce soir.');
-  await expect(visitor.chat).toContainText('Le bac sera vidé ce soir.');
-  const words = [tile('bins'), asked('bins.what.full'), 'Le bac sera vidé ce soir.', today(), french.town];
-  await isOnPaper(visitor.page, words);
-  await isOnPaper(agent.page, words);
-  // To a visitor it says what is theirs.
-  await expect(visitor.chat).not.toContainText(t('chat.anonymous'));
-  // Of the board the open case alone.
-  await expect(agent.list).toBeHidden();
-});
+test(
+  'a case prints on one page without bars, for whoever reported it and for whoever handles it',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: phone });
+    await visitor.hasReportedBins('town-pool');
+    const agent = await people.staff();
+    await agent.page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await agent.login();
+    await agent.openCase('bins', 'pool');
+    await test.step('to which its menu leads', async () => {
+      await agent.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
+      await agent.pick(t('staff.print'));
+      await expect(agent.page.locator('html[data-printed]')).toHaveCount(1);
+    });
+    await agent.answer('Le bac sera vidé ce soir.');
+    await expect(visitor.chat).toContainText('Le bac sera vidé ce soir.');
+    const words = [tile('bins'), asked('bins.what.full'), 'Le bac sera vidé ce soir.', today(), french.town];
+    await isOnPaper(visitor.page, words);
+    await isOnPaper(agent.page, words);
+    // To a visitor it says what is theirs.
+    await expect(visitor.chat).not.toContainText(t('chat.anonymous'));
+    // Of the board the open case alone.
+    await expect(agent.list).toBeHidden();
+  },
+);
 
 test(
   'who reads a case on paper reads names, the date and what is known of it',
@@ -90,7 +92,7 @@ test(
   },
 );
 
-test('photos of a case print, whole and at most half a page high', async ({ people }) => {
+test('photos of a case print, whole and at most half a page high', nightly, async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
   await visitor.hasReportedBins('town-school');

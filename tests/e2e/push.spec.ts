@@ -96,33 +96,30 @@ for (const words of readers) {
     },
   );
 
-  test(
-    `what is pushed is shown, counted and told to the server with no page open, and a press opens it (${locale})`,
-    nightly,
-    async ({ people, launch }) => {
-      const product = await launch(own);
-      const visitor = await people.contributor({ words, product, options: onPhone });
-      const { of, at } = await wantsToBeTold(visitor);
-      const beside = await besideTheApp(visitor.page.context(), visitor.address);
-      await visitor.page.close();
+  test(`what is pushed is shown, counted and told to the server with no page open, and a press opens it (${locale})`, async ({
+    people,
+    launch,
+  }) => {
+    const product = await launch(own);
+    const visitor = await people.contributor({ words, product, options: onPhone });
+    const { of, at } = await wantsToBeTold(visitor);
+    const beside = await besideTheApp(visitor.page.context(), visitor.address);
+    await visitor.page.close();
 
-      await beside.push(pushedMessage(of, { unread: 1 }));
-      await expect
-        .poll(beside.shown)
-        .toMatchObject([{ title: 'Belleroche', body: 'Ombeline', lang: locale }]);
-      await expect
-        .poll(beside.told)
-        .toEqual({ badge: 1, acks: [{ acks: [{ id: 'n1', ack: 'word', state: 'shown' }] }] });
-      await beside.push(pushedMessage(of, { id: 'n2', msgId: 13 }));
-      await beside.push(pushedMessage(of, { id: 'n3', msgId: 14 }));
-      const three = locale === 'fr-FR' ? '3 nouveaux messages' : '3 new messages';
-      await expect.poll(beside.shown).toMatchObject([{ title: 'Belleroche', body: three }]);
+    await beside.push(pushedMessage(of, { unread: 1 }));
+    await expect.poll(beside.shown).toMatchObject([{ title: 'Belleroche', body: 'Ombeline', lang: locale }]);
+    await expect
+      .poll(beside.told)
+      .toEqual({ badge: 1, acks: [{ acks: [{ id: 'n1', ack: 'word', state: 'shown' }] }] });
+    await beside.push(pushedMessage(of, { id: 'n2', msgId: 13 }));
+    await beside.push(pushedMessage(of, { id: 'n3', msgId: 14 }));
+    const three = locale === 'fr-FR' ? '3 nouveaux messages' : '3 new messages';
+    await expect.poll(beside.shown).toMatchObject([{ title: 'Belleroche', body: three }]);
 
-      await beside.press();
-      await expect.poll(beside.opened).toEqual([at]);
-      await expect.poll(beside.shown).toEqual([]);
-    },
-  );
+    await beside.press();
+    await expect.poll(beside.opened).toEqual([at]);
+    await expect.poll(beside.shown).toEqual([]);
+  });
 
   test(`what cannot be read is shown all the same (${locale})`, nightly, async ({ people, launch }) => {
     const product = await launch(own);

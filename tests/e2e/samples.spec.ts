@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { pagesOf, states } from '../../previews/studio/frames/views.ts';
 import { unreadableTexts } from './readableText.ts';
 import { test } from './studioTest.ts';
-import { all, expect, phone } from './test.ts';
+import { all, expect, nightly, phone } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -31,7 +31,7 @@ function randomPalettes(count: number): Record<string, string>[] {
 /** What is drawn only after a press, or alone: each a screen of its own, in both schemes. */
 const shown = ['both', 'selected', ...states] as const;
 
-test('random palettes give no unreadable text in any screen of the samples', async ({ studio }) => {
+test('random palettes give no unreadable text in any screen of the samples', nightly, async ({ studio }) => {
   test.setTimeout(1_200_000);
   const made = await studio();
   const { page } = made;
@@ -111,108 +111,112 @@ test('a sample page without usable colours says which they are and leads on', as
   await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
 });
 
-test('what is wrong with an address is said in its scheme, and its example keeps the rest', async ({
-  people,
-  product,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  const ground = () =>
-    page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-colors-bg1'));
-  await page.goto(`${product.address}/samples/1/`);
-  await expect.poll(ground).toBe('#FFFFFF');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.reload();
-  await expect.poll(ground).not.toBe('#FFFFFF');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(`${product.address}/samples/1/?dark=1&lbl=Valmer`);
-  await expect.poll(ground).not.toBe('#FFFFFF');
-  await page.getByRole('link', { name: /exemple/ }).click();
-  await expect(page.getByRole('banner')).toContainText('Valmer');
-  expect(page.url()).toContain('dark=1');
-  // Browsers load nothing where only what comes after the sign is edited.
-  await page.goto(`${product.address}/samples/1/#appColors=%7B%7D&lbl=Valmer`);
-  await expect(page.getByRole('banner')).toContainText('Valmer');
-  await page.goto(`${product.address}/samples/1/#appColors=%7B%7D&lbl=Lunel`);
-  await expect(page.getByRole('banner')).toContainText('Lunel');
-});
+test(
+  'what is wrong with an address is said in its scheme, and its example keeps the rest',
+  nightly,
+  async ({ people, product }) => {
+    const page = await (await people.context(phone)).newPage();
+    const ground = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-colors-bg1'));
+    await page.goto(`${product.address}/samples/1/`);
+    await expect.poll(ground).toBe('#FFFFFF');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    await expect.poll(ground).not.toBe('#FFFFFF');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`${product.address}/samples/1/?dark=1&lbl=Valmer`);
+    await expect.poll(ground).not.toBe('#FFFFFF');
+    await page.getByRole('link', { name: /exemple/ }).click();
+    await expect(page.getByRole('banner')).toContainText('Valmer');
+    expect(page.url()).toContain('dark=1');
+    // Browsers load nothing where only what comes after the sign is edited.
+    await page.goto(`${product.address}/samples/1/#appColors=%7B%7D&lbl=Valmer`);
+    await expect(page.getByRole('banner')).toContainText('Valmer');
+    await page.goto(`${product.address}/samples/1/#appColors=%7B%7D&lbl=Lunel`);
+    await expect(page.getByRole('banner')).toContainText('Lunel');
+  },
+);
 
-test('the folder of the samples, and a sample that does not exist, lead to both samples and the studio', async ({
-  people,
-  product,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  for (const path of ['/samples', '/samples/', '/samples/3', '/samples/3/']) {
-    await page.goto(product.address + path);
-    // Each of them, and the same page in the other language.
-    await expect(page.getByRole('link')).toHaveCount(5);
-  }
-  await page.getByRole('link', { name: 'Discussion' }).click();
-  await expect(page.getByRole('log')).toBeVisible();
-});
+test(
+  'the folder of the samples, and a sample that does not exist, lead to both samples and the studio',
+  nightly,
+  async ({ people, product }) => {
+    const page = await (await people.context(phone)).newPage();
+    for (const path of ['/samples', '/samples/', '/samples/3', '/samples/3/']) {
+      await page.goto(product.address + path);
+      // Each of them, and the same page in the other language.
+      await expect(page.getByRole('link')).toHaveCount(5);
+    }
+    await page.getByRole('link', { name: 'Discussion' }).click();
+    await expect(page.getByRole('log')).toBeVisible();
+  },
+);
 
-test('every question of a sample has its words, and a report is made to its end', async ({
-  people,
-  product,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  await page.goto(`${product.address}/samples/1/?appColors=%7B%7D`);
-  const wordless = page.getByText(/--[\w.]+--/);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  for (const tile of [/^Hygiène/, /^Toilettes/, /^Signaler/])
-    await page.getByRole('button', { name: tile }).click();
-  await page.getByRole('checkbox', { name: 'C’est cassé' }).check();
-  await expect(wordless).toHaveCount(0);
-  await press('Continuer');
-  await press('Non');
-  await page.getByRole('textbox', { name: /^Détail/ }).fill('La chasse d’eau coule.');
-  await expect(wordless).toHaveCount(0);
-  await press('Envoyer');
-  await expect(page.getByText('rien n’a été envoyé')).toBeVisible();
-  for (const state of states) {
-    await page.goto(`${product.address}/studio/states/?appColors=%7B%7D&state=${state}`);
-    await expect(page.locator('main')).not.toBeEmpty();
+test(
+  'every question of a sample has its words, and a report is made to its end',
+  nightly,
+  async ({ people, product }) => {
+    const page = await (await people.context(phone)).newPage();
+    await page.goto(`${product.address}/samples/1/?appColors=%7B%7D`);
+    const wordless = page.getByText(/--[\w.]+--/);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    for (const tile of [/^Hygiène/, /^Toilettes/, /^Signaler/])
+      await page.getByRole('button', { name: tile }).click();
+    await page.getByRole('checkbox', { name: 'C’est cassé' }).check();
     await expect(wordless).toHaveCount(0);
-  }
-});
+    await press('Continuer');
+    await press('Non');
+    await page.getByRole('textbox', { name: /^Détail/ }).fill('La chasse d’eau coule.');
+    await expect(wordless).toHaveCount(0);
+    await press('Envoyer');
+    await expect(page.getByText('rien n’a été envoyé')).toBeVisible();
+    for (const state of states) {
+      await page.goto(`${product.address}/studio/states/?appColors=%7B%7D&state=${state}`);
+      await expect(page.locator('main')).not.toBeEmpty();
+      await expect(wordless).toHaveCount(0);
+    }
+  },
+);
 
 /** Colours as JSON in an address, encoded. */
 const coloured = (colours: Record<string, unknown>, more = '') =>
   `?appColors=${encodeURIComponent(JSON.stringify(colours))}${more}`;
 
-test('every colour that is shown otherwise is named with both values, and so is what cannot be used', async ({
-  people,
-  product,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  const query = coloured(
-    { txt: 'white', bg1: '#fff', btn1Bg: 'color(display-p3 1 0 0)', hdrBg1: 'bleu', nope: '#000' },
-    `&logo=/nothing-here.png&wlogo=/nothing-wide.png&lbl=${encodeURIComponent(`Ville \u202eemlE ${'mot '.repeat(60)}`)}`,
-  );
-  for (const [number, language] of [
-    ['1', 'fr'],
-    ['2', 'en'],
-  ]) {
-    await page.goto(`${product.address}/samples/${number}/${query}&lang=${language}`);
-    const notice = page.getByRole('complementary');
-    await notice.locator('summary').first().click();
-    await notice.locator('details details summary').first().click();
-    const text = page.locator('html');
-    const shown = await text.evaluate((html) => html.style.getPropertyValue('--pv-colors-txt'));
-    expect(shown).not.toBe('#FFFFFF');
-    await expect(notice).toContainText(`#FFFFFF → ${shown}`);
-    for (const told of ['color(display-p3 1 0 0)', '#FF0000', 'bleu', 'oklch()', 'nope'])
-      await expect(notice).toContainText(told);
-    for (const told of ['logo', 'wlogo'])
-      await expect(notice.getByText(new RegExp(`^${told}\\s?: .*/nothing-(?:here|wide)\\.png`))).toHaveCount(
-        1,
-      );
-    await expect(notice).toContainText(language === 'fr' ? 'Nom coupé' : 'Name cut');
-    await expect(notice).toContainText(language === 'fr' ? 'Nom corrigé' : 'Name corrected');
-    await expect(text).toHaveAttribute('lang', language === 'fr' ? 'fr-FR' : 'en-US');
-    await expect(page.getByRole('banner')).toContainText('…');
-    await expect(page.getByText(/--[\w.]+--/)).toHaveCount(0);
-  }
-});
+test(
+  'every colour that is shown otherwise is named with both values, and so is what cannot be used',
+  nightly,
+  async ({ people, product }) => {
+    const page = await (await people.context(phone)).newPage();
+    const query = coloured(
+      { txt: 'white', bg1: '#fff', btn1Bg: 'color(display-p3 1 0 0)', hdrBg1: 'bleu', nope: '#000' },
+      `&logo=/nothing-here.png&wlogo=/nothing-wide.png&lbl=${encodeURIComponent(`Ville \u202eemlE ${'mot '.repeat(60)}`)}`,
+    );
+    for (const [number, language] of [
+      ['1', 'fr'],
+      ['2', 'en'],
+    ]) {
+      await page.goto(`${product.address}/samples/${number}/${query}&lang=${language}`);
+      const notice = page.getByRole('complementary');
+      await notice.locator('summary').first().click();
+      await notice.locator('details details summary').first().click();
+      const text = page.locator('html');
+      const shown = await text.evaluate((html) => html.style.getPropertyValue('--pv-colors-txt'));
+      expect(shown).not.toBe('#FFFFFF');
+      await expect(notice).toContainText(`#FFFFFF → ${shown}`);
+      for (const told of ['color(display-p3 1 0 0)', '#FF0000', 'bleu', 'oklch()', 'nope'])
+        await expect(notice).toContainText(told);
+      for (const told of ['logo', 'wlogo'])
+        await expect(
+          notice.getByText(new RegExp(`^${told}\\s?: .*/nothing-(?:here|wide)\\.png`)),
+        ).toHaveCount(1);
+      await expect(notice).toContainText(language === 'fr' ? 'Nom coupé' : 'Name cut');
+      await expect(notice).toContainText(language === 'fr' ? 'Nom corrigé' : 'Name corrected');
+      await expect(text).toHaveAttribute('lang', language === 'fr' ? 'fr-FR' : 'en-US');
+      await expect(page.getByRole('banner')).toContainText('…');
+      await expect(page.getByText(/--[\w.]+--/)).toHaveCount(0);
+    }
+  },
+);
 
 test('a palette with holes is completed with one press, in the address, and then says nothing', async ({
   people,
@@ -230,203 +234,217 @@ test('a palette with holes is completed with one press, in the address, and then
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
-test('a palette whose colours cannot be read as they are keeps them when it is completed, says so, and takes what is shown by one press more', async ({
-  people,
-  product,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  await page.goto(`${product.address}/samples/1/${coloured({ mainBtnSelBg1: '#9404FE' }, '&lbl=Valmer')}`);
-  await page.getByRole('link', { name: t('sample.complete') }).click();
-  await expect(page).toHaveURL(/mainBtnSelBg1-9404FE/);
-  const notice = page.getByRole('complementary');
-  await notice.locator('summary').first().click();
-  await expect(notice).toContainText(/#9404FE.*#9C3CFF/);
-  await notice.getByRole('link', { name: t('sample.keep') }).click();
-  await expect(page).toHaveURL(/mainBtnSelBg1-9C3CFF/);
-  await expect(page.getByRole('banner')).toContainText('Valmer');
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-});
+test(
+  'a palette whose colours cannot be read as they are keeps them when it is completed, says so, and takes what is shown by one press more',
+  nightly,
+  async ({ people, product }) => {
+    const page = await (await people.context(phone)).newPage();
+    await page.goto(`${product.address}/samples/1/${coloured({ mainBtnSelBg1: '#9404FE' }, '&lbl=Valmer')}`);
+    await page.getByRole('link', { name: t('sample.complete') }).click();
+    await expect(page).toHaveURL(/mainBtnSelBg1-9404FE/);
+    const notice = page.getByRole('complementary');
+    await notice.locator('summary').first().click();
+    await expect(notice).toContainText(/#9404FE.*#9C3CFF/);
+    await notice.getByRole('link', { name: t('sample.keep') }).click();
+    await expect(page).toHaveURL(/mainBtnSelBg1-9C3CFF/);
+    await expect(page.getByRole('banner')).toContainText('Valmer');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  },
+);
 
-test('a key that does not exist is named with the one that was probably meant', async ({
-  people,
-  product,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  await page.goto(`${product.address}/samples/1/${coloured({ headerBg1: '#E2001A', serif: '#111' })}`);
-  const notice = page.getByRole('complementary');
-  await notice.locator('summary').first().click();
-  await expect(notice).toContainText('headerBg1 (peut-être hdrBg1), serif.');
-});
+test(
+  'a key that does not exist is named with the one that was probably meant',
+  nightly,
+  async ({ people, product }) => {
+    const page = await (await people.context(phone)).newPage();
+    await page.goto(`${product.address}/samples/1/${coloured({ headerBg1: '#E2001A', serif: '#111' })}`);
+    const notice = page.getByRole('complementary');
+    await notice.locator('summary').first().click();
+    await expect(notice).toContainText('headerBg1 (peut-être hdrBg1), serif.');
+  },
+);
 
-test('colours that do not go with the others are named with the reason, and one press brings them together', async ({
-  people,
-  product,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  const colour = (key: string) =>
-    page.evaluate((name) => document.documentElement.style.getPropertyValue(`--pv-colors-${name}`), key);
-  const odd = coloured({ btn1Bg: '#C3B142', footBg: '#C24064', inputBg: '#C3B142' }, '&lbl=Valmer');
-  await page.goto(`${product.address}/samples/1/${odd}`);
-  const notice = page.getByRole('complementary');
-  await notice.locator('summary').first().click();
-  await expect(notice).toContainText('2 de vos couleurs ne s’accordent pas aux autres');
-  await expect(notice).toContainText(/footBg #C24064 → #C84669.*\(d’une autre teinte\)/);
-  await expect(notice).toContainText(/inputBg #C3B142 → #[\dA-F]{6}trop vive pour un fond/);
-  // What is shown otherwise besides is told in the same line, and in no other.
-  await expect(notice.locator('b').filter({ hasText: /^footBg$/ })).toHaveCount(1);
-  // As it was set, but for what cannot be read on it.
-  await expect.poll(() => colour('footBg')).toBe('#C84669');
-  await page.getByRole('link', { name: 'Accorder les couleurs' }).click();
-  await expect(page).toHaveURL(/appColors=.*btn1Bg-C3B142/);
-  await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
-  await expect.poll(() => colour('btn1Bg')).toBe('#C3B142');
-  expect(await colour('footBg')).not.toBe('#C84669');
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-});
+test(
+  'colours that do not go with the others are named with the reason, and one press brings them together',
+  nightly,
+  async ({ people, product }) => {
+    const page = await (await people.context(phone)).newPage();
+    const colour = (key: string) =>
+      page.evaluate((name) => document.documentElement.style.getPropertyValue(`--pv-colors-${name}`), key);
+    const odd = coloured({ btn1Bg: '#C3B142', footBg: '#C24064', inputBg: '#C3B142' }, '&lbl=Valmer');
+    await page.goto(`${product.address}/samples/1/${odd}`);
+    const notice = page.getByRole('complementary');
+    await notice.locator('summary').first().click();
+    await expect(notice).toContainText('2 de vos couleurs ne s’accordent pas aux autres');
+    await expect(notice).toContainText(/footBg #C24064 → #C84669.*\(d’une autre teinte\)/);
+    await expect(notice).toContainText(/inputBg #C3B142 → #[\dA-F]{6}trop vive pour un fond/);
+    // What is shown otherwise besides is told in the same line, and in no other.
+    await expect(notice.locator('b').filter({ hasText: /^footBg$/ })).toHaveCount(1);
+    // As it was set, but for what cannot be read on it.
+    await expect.poll(() => colour('footBg')).toBe('#C84669');
+    await page.getByRole('link', { name: 'Accorder les couleurs' }).click();
+    await expect(page).toHaveURL(/appColors=.*btn1Bg-C3B142/);
+    await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
+    await expect.poll(() => colour('btn1Bg')).toBe('#C3B142');
+    expect(await colour('footBg')).not.toBe('#C84669');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  },
+);
 
-test('a # that was typed as it is, is put back and said; colours may stand after it altogether', async ({
-  people,
-  product,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  const ground = () =>
-    page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-colors-bg1'));
-  await page.goto(`${product.address}/samples/1/?appColors={"bg1":"#cfe","txt":"#123"}&lbl=Valmer`);
-  await expect.poll(ground).toBe('#CCFFEE');
-  await expect(page.getByRole('banner')).toContainText('Valmer');
-  await expect(page.getByRole('complementary')).toContainText('Adresse rétablie');
-  await page.goto(`${product.address}/samples/2/#appColors=bg1-CFE&lbl=Valmer`);
-  await expect.poll(ground).toBe('#CCFFEE');
-  await page.goto(`${product.address}/samples/1/?appColors={"bg1":"#cfe`);
-  await expect(page.getByText('Un signe # coupe l’adresse en deux.', { exact: false })).toBeVisible();
-});
+test(
+  'a # that was typed as it is, is put back and said; colours may stand after it altogether',
+  nightly,
+  async ({ people, product }) => {
+    const page = await (await people.context(phone)).newPage();
+    const ground = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-colors-bg1'));
+    await page.goto(`${product.address}/samples/1/?appColors={"bg1":"#cfe","txt":"#123"}&lbl=Valmer`);
+    await expect.poll(ground).toBe('#CCFFEE');
+    await expect(page.getByRole('banner')).toContainText('Valmer');
+    await expect(page.getByRole('complementary')).toContainText('Adresse rétablie');
+    await page.goto(`${product.address}/samples/2/#appColors=bg1-CFE&lbl=Valmer`);
+    await expect.poll(ground).toBe('#CCFFEE');
+    await page.goto(`${product.address}/samples/1/?appColors={"bg1":"#cfe`);
+    await expect(page.getByText('Un signe # coupe l’adresse en deux.', { exact: false })).toBeVisible();
+  },
+);
 
-test('the short form is read as it is typed by hand, what is wrong in it is named, and both ways to write colours can be copied', async ({
-  people,
-  product,
-}) => {
-  const context = await people.context({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
-  const ground = () =>
-    page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-colors-bg1'));
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  const copy = (name: 'short' | 'json') =>
-    page
-      .getByRole('button', { name: t('colour.notation.copy', { name: t(`colour.notation.${name}.name`) }) })
-      .click();
-  await page.goto(`${product.address}/samples/1/?appColors=bg1:F6F1E7_bg2-beigefonce_fond-EDE4D3`);
-  const notice = page.getByRole('complementary');
-  await notice.locator('summary').first().click();
-  await expect(notice).toContainText(
-    t('sample.notColour', { key: 'bg2', value: 'beigefonce', used: '#F5F7FD' }),
-  );
-  await expect(notice).toContainText(t('sample.accepted'));
-  await expect(notice).toContainText('fond (peut-être bg1)');
-  expect(await ground()).toBe('#F6F1E7');
-  await notice.getByText(t('sample.say'), { exact: true }).click();
-  await notice.getByText(t('sample.keys', { number: colourKeys.length })).click();
-  await copy('short');
-  expect(await copied()).toBe('appColors=reportBtnBg-17734A_mainBtnImg-17734A');
-  await page.goto(`${product.address}/samples/1/?appColors=#F6F1E7_#EDE4D3`);
-  await expect(page.getByText(t('colour.notation.short'))).toBeVisible();
-  await copy('json');
-  await page.goto(`${product.address}/samples/1/?${await copied()}`);
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-colors-reportBtnBg')),
-    )
-    .toBe('#17734A');
-});
-
-test('one colour or a list of them in place of a palette leads to a palette, and a thousand keys to a sentence', async ({
-  people,
-  product,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  await page.goto(`${product.address}/samples/1/?appColors=%2317734A`);
-  await page.getByRole('link', { name: 'En faire une palette entière' }).click();
-  await expect(page).toHaveURL(/reportBtnBg-17734A/);
-  await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
-  await page.goto(`${product.address}/samples/1/?appcolors=#8A1538,2A6F77,F6EFE3&lbl=Valmer`);
-  await expect(page.getByText(t('sample.problem.list', { count: 3 }))).toBeVisible();
-  await page.getByRole('link', { name: 'En faire une palette entière' }).click();
-  await expect(page).toHaveURL(/bg1-F6EFE3/);
-  await expect(page.getByRole('banner')).toContainText('Valmer');
-  await page.goto(`${product.address}/samples/1/?appColors={'btn1Bg':'8A1538'}`);
-  await expect(page.getByText(t('sample.problem.quotes'))).toBeVisible();
-  const keys = Object.fromEntries(Array.from({ length: 800 }, (_, index) => [`k${index}`, 1]));
-  await page.goto(`${product.address}/samples/1/${coloured(keys)}`);
-  await expect(page.getByText('est trop long pour être une palette', { exact: false })).toBeVisible();
-  const few = Object.fromEntries(Object.entries(keys).slice(0, 400));
-  await page.goto(`${product.address}/samples/1/${coloured({ ...few, txt: '#222' })}`);
-  await page.getByRole('complementary').locator('summary').first().click();
-  await expect(page.getByRole('complementary')).toContainText('394');
-  await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(1);
-});
-
-test('the studio opens with the look of a sample, undone work is kept, and a reload goes on with it', async ({
-  studio,
-}) => {
-  const made = await studio();
-  const { page } = made;
-  await made.button(t('studio.gallery.lagoon')).click();
-  const query = coloured(
-    { btn1Bg: 'rebeccapurple', darkBtn1Bg: '#C3B142', hdrBg1: '#FFE8E0', darkFootBg: '#102030' },
-    '&lbl=Valmer&dark=1&appShape=radius-none_density-compact',
-  );
-  await page.goto(
-    `${made.address}/samples/1/${query}#logo=data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`,
-  );
-  // Colours and shape; how tall a bar came to be is measured on each page.
-  const look = (frame: Pick<Page, 'locator'>) =>
-    frame.locator('html').evaluate((html) =>
-      [...html.style]
-        .filter((name) => name !== '--pv-bottom')
-        .map((name) => `${name}: ${html.style.getPropertyValue(name)}`)
-        .sort(),
+test(
+  'the short form is read as it is typed by hand, what is wrong in it is named, and both ways to write colours can be copied',
+  nightly,
+  async ({ people, product }) => {
+    const context = await people.context({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    const ground = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-colors-bg1'));
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copy = (name: 'short' | 'json') =>
+      page
+        .getByRole('button', { name: t('colour.notation.copy', { name: t(`colour.notation.${name}.name`) }) })
+        .click();
+    await page.goto(`${product.address}/samples/1/?appColors=bg1:F6F1E7_bg2-beigefonce_fond-EDE4D3`);
+    const notice = page.getByRole('complementary');
+    await notice.locator('summary').first().click();
+    await expect(notice).toContainText(
+      t('sample.notColour', { key: 'bg2', value: 'beigefonce', used: '#F5F7FD' }),
     );
-  await expect.poll(() => look(page).then((all) => all.some((one) => /radii-tile: 0/.test(one)))).toBe(true);
-  const before = await look(page);
-  expect(before).toContain('--pv-colors-footBg: #102030');
-  await page.getByRole('link', { name: 'Ouvrir dans le studio' }).click();
-  for (const _ of ['opened', 'reloaded']) {
-    await expect.poll(() => made.colourIn('menu', 'light', 'btn1Bg')).toBe('#663399');
-    await expect(made.sample('menu', 'dark').getByRole('banner')).toContainText('Valmer');
-    await expect.poll(() => look(made.sample('menu', 'dark'))).toEqual(before);
-    await expect(page).toHaveURL(/\/studio\/$/);
-    await page.reload();
-  }
-  await made.goTo('drafts');
-  await expect(page.getByText(t('studio.drafts.left'), { exact: true })).toBeVisible();
-});
+    await expect(notice).toContainText(t('sample.accepted'));
+    await expect(notice).toContainText('fond (peut-être bg1)');
+    expect(await ground()).toBe('#F6F1E7');
+    await notice.getByText(t('sample.say'), { exact: true }).click();
+    await notice.getByText(t('sample.keys', { number: colourKeys.length })).click();
+    await copy('short');
+    expect(await copied()).toBe('appColors=reportBtnBg-17734A_mainBtnImg-17734A');
+    await page.goto(`${product.address}/samples/1/?appColors=#F6F1E7_#EDE4D3`);
+    await expect(page.getByText(t('colour.notation.short'))).toBeVisible();
+    await copy('json');
+    await page.goto(`${product.address}/samples/1/?${await copied()}`);
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-colors-reportBtnBg')),
+      )
+      .toBe('#17734A');
+  },
+);
 
-test('the page of a set frames every view, each opens by keyboard, and it fits a phone', async ({
-  people,
-  product,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  await page.goto(`${product.address}/samples/set/${coloured({ btn1Bg: '#663399' }, '&lbl=Valmer')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les vues de Valmer');
-  await expect(page.locator('iframe')).toHaveCount(12);
-  for (const frame of page.frames().filter((one) => one !== page.mainFrame())) {
-    await expect(frame.locator('header').first()).toContainText(/Valmer/);
-    await expect(frame.getByRole('complementary')).toHaveCount(0);
-  }
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-  const link = page.getByRole('link', { name: 'Discussion, sombre' }).last();
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('log')).toContainText('Is the water still running?');
-  expect(page.url()).toContain('dark=1');
-});
+test(
+  'one colour or a list of them in place of a palette leads to a palette, and a thousand keys to a sentence',
+  nightly,
+  async ({ people, product }) => {
+    const page = await (await people.context(phone)).newPage();
+    await page.goto(`${product.address}/samples/1/?appColors=%2317734A`);
+    await page.getByRole('link', { name: 'En faire une palette entière' }).click();
+    await expect(page).toHaveURL(/reportBtnBg-17734A/);
+    await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
+    await page.goto(`${product.address}/samples/1/?appcolors=#8A1538,2A6F77,F6EFE3&lbl=Valmer`);
+    await expect(page.getByText(t('sample.problem.list', { count: 3 }))).toBeVisible();
+    await page.getByRole('link', { name: 'En faire une palette entière' }).click();
+    await expect(page).toHaveURL(/bg1-F6EFE3/);
+    await expect(page.getByRole('banner')).toContainText('Valmer');
+    await page.goto(`${product.address}/samples/1/?appColors={'btn1Bg':'8A1538'}`);
+    await expect(page.getByText(t('sample.problem.quotes'))).toBeVisible();
+    const keys = Object.fromEntries(Array.from({ length: 800 }, (_, index) => [`k${index}`, 1]));
+    await page.goto(`${product.address}/samples/1/${coloured(keys)}`);
+    await expect(page.getByText('est trop long pour être une palette', { exact: false })).toBeVisible();
+    const few = Object.fromEntries(Object.entries(keys).slice(0, 400));
+    await page.goto(`${product.address}/samples/1/${coloured({ ...few, txt: '#222' })}`);
+    await page.getByRole('complementary').locator('summary').first().click();
+    await expect(page.getByRole('complementary')).toContainText('394');
+    await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(1);
+  },
+);
 
-test('a preview whose address no server reads is told the form with #, as a page', async ({
-  people,
-  product,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  await page.goto(`${product.address}/samples/1/?appColors=${'x'.repeat(22_000)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('L’adresse de cet aperçu est trop longue');
-  await expect(page.getByText('/samples/1/#appColors=', { exact: false })).toBeVisible();
-});
+test(
+  'the studio opens with the look of a sample, undone work is kept, and a reload goes on with it',
+  nightly,
+  async ({ studio }) => {
+    const made = await studio();
+    const { page } = made;
+    await made.button(t('studio.gallery.lagoon')).click();
+    const query = coloured(
+      { btn1Bg: 'rebeccapurple', darkBtn1Bg: '#C3B142', hdrBg1: '#FFE8E0', darkFootBg: '#102030' },
+      '&lbl=Valmer&dark=1&appShape=radius-none_density-compact',
+    );
+    await page.goto(
+      `${made.address}/samples/1/${query}#logo=data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`,
+    );
+    // Colours and shape; how tall a bar came to be is measured on each page.
+    const look = (frame: Pick<Page, 'locator'>) =>
+      frame.locator('html').evaluate((html) =>
+        [...html.style]
+          .filter((name) => name !== '--pv-bottom')
+          .map((name) => `${name}: ${html.style.getPropertyValue(name)}`)
+          .sort(),
+      );
+    await expect
+      .poll(() => look(page).then((all) => all.some((one) => /radii-tile: 0/.test(one))))
+      .toBe(true);
+    const before = await look(page);
+    expect(before).toContain('--pv-colors-footBg: #102030');
+    await page.getByRole('link', { name: 'Ouvrir dans le studio' }).click();
+    for (const _ of ['opened', 'reloaded']) {
+      await expect.poll(() => made.colourIn('menu', 'light', 'btn1Bg')).toBe('#663399');
+      await expect(made.sample('menu', 'dark').getByRole('banner')).toContainText('Valmer');
+      await expect.poll(() => look(made.sample('menu', 'dark'))).toEqual(before);
+      await expect(page).toHaveURL(/\/studio\/$/);
+      await page.reload();
+    }
+    await made.goTo('drafts');
+    await expect(page.getByText(t('studio.drafts.left'), { exact: true })).toBeVisible();
+  },
+);
+
+test(
+  'the page of a set frames every view, each opens by keyboard, and it fits a phone',
+  nightly,
+  async ({ people, product }) => {
+    const page = await (await people.context(phone)).newPage();
+    await page.goto(`${product.address}/samples/set/${coloured({ btn1Bg: '#663399' }, '&lbl=Valmer')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les vues de Valmer');
+    await expect(page.locator('iframe')).toHaveCount(12);
+    for (const frame of page.frames().filter((one) => one !== page.mainFrame())) {
+      await expect(frame.locator('header').first()).toContainText(/Valmer/);
+      await expect(frame.getByRole('complementary')).toHaveCount(0);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    const link = page.getByRole('link', { name: 'Discussion, sombre' }).last();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log')).toContainText('Is the water still running?');
+    expect(page.url()).toContain('dark=1');
+  },
+);
+
+test(
+  'a preview whose address no server reads is told the form with #, as a page',
+  nightly,
+  async ({ people, product }) => {
+    const page = await (await people.context(phone)).newPage();
+    await page.goto(`${product.address}/samples/1/?appColors=${'x'.repeat(22_000)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'L’adresse de cet aperçu est trop longue',
+    );
+    await expect(page.getByText('/samples/1/#appColors=', { exact: false })).toBeVisible();
+  },
+);

@@ -17,40 +17,41 @@ async function asksForACode(agent: Staff, mails: () => Promise<readonly { id: nu
   return before;
 }
 
-test('the seconds until another code count down to the button that asks for one', async ({
-  people,
-  product,
-}) => {
-  const agent = await people.staff();
-  const { page } = agent;
-  await page.clock.install();
-  await agent.acceptsOnLoginPage();
-  // The clock stands still from here on, however busy the machine is.
-  await page.clock.pauseAt(Date.now() + 1_000);
-  await asksForACode(agent, product.outbox);
-  const again = page.getByRole('button', { name: t('login.again'), exact: true });
-  const counted = page.getByText(/ dans \d+/);
-  const left = async () => Number(/ dans (\d+)/.exec((await counted.textContent()) ?? '')?.[1]);
-  const first = await left();
-  expect(first).toBeGreaterThan(2);
-  for (let second = first - 1; second > 0; second -= 1)
-    await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(250);
-          return await left();
-        },
-        { intervals: [20] },
-      )
-      .toBe(second);
-  await expect(again).toBeHidden();
-  await page.clock.runFor(1_500);
-  await expect(again).toBeVisible();
-  await expect(counted).toHaveCount(0);
-  // The Back key leads to the address, and not out of the page.
-  await page.goBack();
-  await expect(page.getByRole('textbox', { name: t('login.mail') })).toHaveValue(AGENT);
-});
+test(
+  'the seconds until another code count down to the button that asks for one',
+  nightly,
+  async ({ people, product }) => {
+    const agent = await people.staff();
+    const { page } = agent;
+    await page.clock.install();
+    await agent.acceptsOnLoginPage();
+    // The clock stands still from here on, however busy the machine is.
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await asksForACode(agent, product.outbox);
+    const again = page.getByRole('button', { name: t('login.again'), exact: true });
+    const counted = page.getByText(/ dans \d+/);
+    const left = async () => Number(/ dans (\d+)/.exec((await counted.textContent()) ?? '')?.[1]);
+    const first = await left();
+    expect(first).toBeGreaterThan(2);
+    for (let second = first - 1; second > 0; second -= 1)
+      await expect
+        .poll(
+          async () => {
+            await page.clock.runFor(250);
+            return await left();
+          },
+          { intervals: [20] },
+        )
+        .toBe(second);
+    await expect(again).toBeHidden();
+    await page.clock.runFor(1_500);
+    await expect(again).toBeVisible();
+    await expect(counted).toHaveCount(0);
+    // The Back key leads to the address, and not out of the page.
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: t('login.mail') })).toHaveValue(AGENT);
+  },
+);
 
 test('a mistyped address is put right at once, the same one waits', nightly, async ({ people, product }) => {
   const agent = await people.staff();
@@ -153,7 +154,7 @@ test('a code that comes too late is called that, and another can be had', async 
   ).toBeVisible();
 });
 
-test('signing in begins with the gate, which offers the other language', async ({ people }) => {
+test('signing in begins with the gate, which offers the other language', nightly, async ({ people }) => {
   const agent = await people.staff();
   const { page } = agent;
   await page.goto(`${agent.address}/staff/login`);
@@ -163,7 +164,7 @@ test('signing in begins with the gate, which offers the other language', async (
   await expect(page.getByRole('button', { name: english.t('gate.accept') })).toBeVisible();
 });
 
-test('the page to sign in offers the other language too', async ({ people }) => {
+test('the page to sign in offers the other language too', nightly, async ({ people }) => {
   const agent = await people.staff();
   await agent.acceptsOnLoginPage();
   await agent.page.getByRole('button', { name: 'Read this in English' }).click();

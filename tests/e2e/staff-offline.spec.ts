@@ -60,33 +60,37 @@ test(
   },
 );
 
-test('a reply that was refused is told where the agent looks, with the way to it', async ({ people }) => {
-  const [visitor, agent, elsewhere] = [
-    await people.contributor(),
-    await people.staff(),
-    await people.staff(),
-  ];
-  const { page } = agent;
-  await visitor.hasReportedBins('town-pool');
-  await agent.login();
-  await agent.openCase('bins', 'pool');
-  await agent.take();
-  await elsewhere.login();
-  await elsewhere.openCase('bins', 'pool');
-  await page.context().setOffline(true);
-  await agent.answer('Nous passons demain.');
-  await agent.seesStatus('Nous passons demain.', 'part.sending');
-  await agent.page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
-  await elsewhere.close('answer.duplicate');
-  await page.context().setOffline(false);
+test(
+  'a reply that was refused is told where the agent looks, with the way to it',
+  nightly,
+  async ({ people }) => {
+    const [visitor, agent, elsewhere] = [
+      await people.contributor(),
+      await people.staff(),
+      await people.staff(),
+    ];
+    const { page } = agent;
+    await visitor.hasReportedBins('town-pool');
+    await agent.login();
+    await agent.openCase('bins', 'pool');
+    await agent.take();
+    await elsewhere.login();
+    await elsewhere.openCase('bins', 'pool');
+    await page.context().setOffline(true);
+    await agent.answer('Nous passons demain.');
+    await agent.seesStatus('Nous passons demain.', 'part.sending');
+    await agent.page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
+    await elsewhere.close('answer.duplicate');
+    await page.context().setOffline(false);
 
-  const told = page.getByRole('status').filter({ hasText: t('staff.unsent', { count: 1 }) });
-  await expect(told).toContainText('Nous passons demain.');
-  await told.getByRole('button', { name: t('staff.news.open'), exact: true }).click();
-  await agent.reads('Nous passons demain.');
-  await expect(told).toHaveCount(0);
-  await expect(agent.line('Nous passons demain.')).toContainText(t('part.notSent'));
-});
+    const told = page.getByRole('status').filter({ hasText: t('staff.unsent', { count: 1 }) });
+    await expect(told).toContainText('Nous passons demain.');
+    await told.getByRole('button', { name: t('staff.news.open'), exact: true }).click();
+    await agent.reads('Nous passons demain.');
+    await expect(told).toHaveCount(0);
+    await expect(agent.line('Nous passons demain.')).toContainText(t('part.notSent'));
+  },
+);
 
 test(
   'on a phone a case that is opened again without a network says so at once',
@@ -153,7 +157,7 @@ for (const { options, where } of [
 ])
   test(
     `a code is typed where the focus is, once it was asked for${where}`,
-    where ? {} : nightly,
+    nightly,
     async ({ people, product }) => {
       const agent = await people.staff(options === phone ? { options } : {});
       const { page } = agent;

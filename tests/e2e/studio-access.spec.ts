@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { test } from './studioTest.ts';
-import { expect, readingsOnDesk } from './test.ts';
+import { expect, nightly, readingsOnDesk } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -29,7 +29,7 @@ test('the whole way is open to the keyboard', async ({ studio }) => {
 });
 
 for (const { words, width, options } of readingsOnDesk)
-  test(`every part can be used by everybody (${words.locale}, ${width})`, async ({ studio }) => {
+  test(`every part can be used by everybody (${words.locale}, ${width})`, nightly, async ({ studio }) => {
     const made = await studio(words, options);
     await made.takeOver('{"txt":"#EEEEEE","nonsense":"1"}');
     await expectAccessible(made.page, `start, ${width}`);

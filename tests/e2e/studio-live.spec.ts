@@ -19,7 +19,7 @@ const parts = (page: Page) => ({
   signedOut: page.getByText(t('staff.theme.signedOut')),
 });
 
-test('an administrator loses nothing, and can always go back', async ({ people, launch }) => {
+test('an administrator loses nothing, and can always go back', nightly, async ({ people, launch }) => {
   const product = await launch();
   const admin = await people.staff({ options: desk, product });
   await admin.login('admin@town.example');
@@ -195,18 +195,20 @@ test('logos of every kind are saved, or a sentence says at the logo why not', ni
   });
 });
 
-test('a look that cannot be fetched is asked for again, and nothing can be saved in its place', async ({
-  people,
-}) => {
-  const admin = await people.staff({ options: desk });
-  await admin.login('admin@town.example');
-  const { page } = admin;
-  await page.route(GET, (route) => route.abort());
-  await page.goto(`${admin.address}/staff/theme`);
-  const studio = new Studio(page, admin.address);
-  await expect(page.getByText(t('studio.opening.failed'))).toBeVisible();
-  await expect(studio.button(t('studio.save'))).toHaveCount(0);
-  await page.unroute(GET);
-  await page.getByRole('alert').getByRole('button').click();
-  await expect(parts(page).title).toHaveValue('Ville de Belleroche');
-});
+test(
+  'a look that cannot be fetched is asked for again, and nothing can be saved in its place',
+  nightly,
+  async ({ people }) => {
+    const admin = await people.staff({ options: desk });
+    await admin.login('admin@town.example');
+    const { page } = admin;
+    await page.route(GET, (route) => route.abort());
+    await page.goto(`${admin.address}/staff/theme`);
+    const studio = new Studio(page, admin.address);
+    await expect(page.getByText(t('studio.opening.failed'))).toBeVisible();
+    await expect(studio.button(t('studio.save'))).toHaveCount(0);
+    await page.unroute(GET);
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(parts(page).title).toHaveValue('Ville de Belleroche');
+  },
+);

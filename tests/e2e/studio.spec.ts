@@ -141,37 +141,43 @@ test.describe('what goes out', () => {
 });
 
 test.describe('working on colours', () => {
-  test('a colour is seen in the samples as it is typed, undone and done again', async ({ studio }) => {
-    const made = await studio();
-    await made.goTo('colours');
-    await made.showGroup('report');
-    await made.field('reportBtnBg', 'light').fill('rgb(120 0 60)');
-    await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#78003C');
-    await made.page.keyboard.press('Control+z');
-    await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#1752E3');
-    await expect(made.field('reportBtnBg', 'light')).toHaveValue('#1752E3');
-    await made.button(t('studio.redo')).click();
-    await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#78003C');
-  });
+  test(
+    'a colour is seen in the samples as it is typed, undone and done again',
+    nightly,
+    async ({ studio }) => {
+      const made = await studio();
+      await made.goTo('colours');
+      await made.showGroup('report');
+      await made.field('reportBtnBg', 'light').fill('rgb(120 0 60)');
+      await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#78003C');
+      await made.page.keyboard.press('Control+z');
+      await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#1752E3');
+      await expect(made.field('reportBtnBg', 'light')).toHaveValue('#1752E3');
+      await made.button(t('studio.redo')).click();
+      await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#78003C');
+    },
+  );
 
-  test('choosing a place in a sample selects its key, and a key that is hovered lights its places', async ({
-    studio,
-  }) => {
-    const made = await studio();
-    await made.button(t('studio.choose')).click();
-    await expect(made.sample('menu', 'dark').locator('html')).toHaveCSS('cursor', 'crosshair');
-    // A pointer's place in a scaled frame is not where the driver takes it to be.
-    await made.sample('menu', 'dark').locator('header header').dispatchEvent('click');
-    await expect(made.field('hdrBg1', 'dark')).toBeVisible();
-    await expect(made.page.getByRole('group', { name: /En-tête.*Sombre/ })).toBeVisible();
+  test(
+    'choosing a place in a sample selects its key, and a key that is hovered lights its places',
+    nightly,
+    async ({ studio }) => {
+      const made = await studio();
+      await made.button(t('studio.choose')).click();
+      await expect(made.sample('menu', 'dark').locator('html')).toHaveCSS('cursor', 'crosshair');
+      // A pointer's place in a scaled frame is not where the driver takes it to be.
+      await made.sample('menu', 'dark').locator('header header').dispatchEvent('click');
+      await expect(made.field('hdrBg1', 'dark')).toBeVisible();
+      await expect(made.page.getByRole('group', { name: /En-tête.*Sombre/ })).toBeVisible();
 
-    await made.goTo('colours');
-    await made.field('txt', 'light').hover();
-    const light = made.sample('menu', 'light').locator('body > [aria-hidden] > div');
-    await expect(light.first()).toBeAttached();
-    await made.page.mouse.move(1000, 10);
-    await expect(light).toHaveCount(0);
-  });
+      await made.goTo('colours');
+      await made.field('txt', 'light').hover();
+      const light = made.sample('menu', 'light').locator('body > [aria-hidden] > div');
+      await expect(light.first()).toBeAttached();
+      await made.page.mouse.move(1000, 10);
+      await expect(light).toHaveCount(0);
+    },
+  );
 
   test('what cannot be read is said first, and one press repairs it', async ({ studio }) => {
     const made = await studio();
@@ -186,7 +192,7 @@ test.describe('working on colours', () => {
     await expect(made.page.getByText(/^Tout est lisible/)).toBeVisible();
   });
 
-  test('before and after, drafts by name and back to a version', async ({ studio }) => {
+  test('before and after, drafts by name and back to a version', nightly, async ({ studio }) => {
     const made = await studio();
     await made.button(t('studio.gallery.forest')).click();
     await made.save('Premier');

@@ -1,11 +1,11 @@
-import { expect, test } from './test.ts';
+import { expect, nightly, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t, tile, town, asked } = french;
 const site = (...parts: readonly string[]) => parts.join(' – ');
 
 test.describe('every page is named in the browser: its state, the page, whose site it is', () => {
-  test('for a visitor', async ({ people }) => {
+  test('for a visitor', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     const { page, address } = visitor;
     await visitor.scan();
@@ -42,7 +42,7 @@ test.describe('every page is named in the browser: its state, the page, whose si
     }
   });
 
-  test('for who scanned nothing', async ({ people }) => {
+  test('for who scanned nothing', nightly, async ({ people }) => {
     const { page, address } = await people.contributor();
     for (const [path, title] of [
       ['/terms', t('terms.title')],
@@ -54,7 +54,7 @@ test.describe('every page is named in the browser: its state, the page, whose si
     }
   });
 
-  test('for staff', async ({ people, launch }) => {
+  test('for staff', nightly, async ({ people, launch }) => {
     const product = await launch();
     await (await people.contributor({ product })).hasReportedBins();
     const agent = await people.staff({ product });

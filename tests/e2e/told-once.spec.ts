@@ -1,13 +1,13 @@
 import { callAddress } from '@parvis/api/call';
 import { townCalls } from '@parvis/api/calls/town';
-import { expect, test } from './test.ts';
+import { expect, nightly, test } from './test.ts';
 import { listen, times } from './told.ts';
 import { french } from './words.ts';
 
 const { t } = french;
 
 test.describe('what happens without the focus is told, and told once', () => {
-  test('that one’s own message came to the server', async ({ people }) => {
+  test('that one’s own message came to the server', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     const { page } = visitor;
     await visitor.hasReportedBins();
@@ -21,7 +21,7 @@ test.describe('what happens without the focus is told, and told once', () => {
     await expect.poll(() => times(page, words)).toBe(2);
   });
 
-  test('what a search and a filter found', async ({ people, launch }) => {
+  test('what a search and a filter found', nightly, async ({ people, launch }) => {
     const product = await launch();
     await (await people.contributor({ product })).hasReportedBins();
     const agent = await people.staff({ product });
@@ -57,41 +57,48 @@ test.describe('what happens without the focus is told, and told once', () => {
     await expect.poll(() => times(agent.page, t('staff.found', { count: 1 }))).toBe(2);
   });
 
-  test('what is wrong with a question of staff, at each field by its own words', async ({ people }) => {
-    const visitor = await people.contributor();
-    await visitor.hasReportedBins('town-pool');
-    const agent = await people.staff();
-    await agent.login();
-    await agent.openCase('bins', 'pool');
-    await agent.take();
-    await agent.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
-    await agent.drawer.getByRole('radio', { name: t('staff.ask.kind.choice'), exact: true }).click();
-    const field = (name: string) => agent.drawer.getByRole('textbox', { name });
-    const question = field(t('staff.ask.txt'));
-    const [first, second] = [field(t('staff.ask.option', { n: 1 })), field(t('staff.ask.option', { n: 2 }))];
-    const send = agent.drawer.getByRole('button', { name: t('staff.ask.submit'), exact: true });
-    await send.click();
-    await expect(question).toBeFocused();
-    for (const [one, words] of [
-      [question, t('staff.ask.txt.missing')],
-      [first, t('staff.ask.option.missing')],
-      [second, t('staff.ask.option.missing')],
-    ] as const) {
-      await expect(one).toHaveAttribute('aria-invalid', 'true');
-      await expect(one).toHaveAccessibleDescription(new RegExp(words));
-      await expect(agent.drawer.getByText(words).first()).toBeVisible();
-    }
-    await question.fill('Quelle poubelle ?');
-    await first.fill('Banc');
-    await second.fill('Banc');
-    await send.click();
-    // What is right is marked no longer, and the focus goes to what is not.
-    await expect(second).toBeFocused();
-    await expect(second).toHaveAccessibleDescription(new RegExp(t('staff.ask.option.twice')));
-    for (const one of [question, first]) await expect(one).not.toHaveAttribute('aria-invalid', 'true');
-  });
+  test(
+    'what is wrong with a question of staff, at each field by its own words',
+    nightly,
+    async ({ people }) => {
+      const visitor = await people.contributor();
+      await visitor.hasReportedBins('town-pool');
+      const agent = await people.staff();
+      await agent.login();
+      await agent.openCase('bins', 'pool');
+      await agent.take();
+      await agent.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
+      await agent.drawer.getByRole('radio', { name: t('staff.ask.kind.choice'), exact: true }).click();
+      const field = (name: string) => agent.drawer.getByRole('textbox', { name });
+      const question = field(t('staff.ask.txt'));
+      const [first, second] = [
+        field(t('staff.ask.option', { n: 1 })),
+        field(t('staff.ask.option', { n: 2 })),
+      ];
+      const send = agent.drawer.getByRole('button', { name: t('staff.ask.submit'), exact: true });
+      await send.click();
+      await expect(question).toBeFocused();
+      for (const [one, words] of [
+        [question, t('staff.ask.txt.missing')],
+        [first, t('staff.ask.option.missing')],
+        [second, t('staff.ask.option.missing')],
+      ] as const) {
+        await expect(one).toHaveAttribute('aria-invalid', 'true');
+        await expect(one).toHaveAccessibleDescription(new RegExp(words));
+        await expect(agent.drawer.getByText(words).first()).toBeVisible();
+      }
+      await question.fill('Quelle poubelle ?');
+      await first.fill('Banc');
+      await second.fill('Banc');
+      await send.click();
+      // What is right is marked no longer, and the focus goes to what is not.
+      await expect(second).toBeFocused();
+      await expect(second).toHaveAccessibleDescription(new RegExp(t('staff.ask.option.twice')));
+      for (const one of [question, first]) await expect(one).not.toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 
-  test('a question that a drawer carries', async ({ people }) => {
+  test('a question that a drawer carries', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.arrives();
     await visitor.page.goto(`${visitor.address}/m/settings`);
@@ -103,17 +110,21 @@ test.describe('what happens without the focus is told, and told once', () => {
     await expect(drawer.getByRole('group')).toHaveCount(1);
   });
 
-  test('the headings of a page have no hole: where nothing is reported yet, too', async ({ people }) => {
-    const visitor = await people.contributor();
-    const { page, address } = visitor;
-    const levels = () =>
-      page.getByRole('heading').evaluateAll((found) => found.map((one) => Number(one.tagName.slice(1))));
-    await visitor.arrives();
-    for (const path of ['/m/home', '/m/info']) {
-      await page.goto(`${address}${path}`);
-      await expect(visitor.heading).toBeVisible();
-      await expect(page.getByRole('heading', { level: 2 }).first(), path).toBeVisible();
-      expect((await levels()).sort().join(''), path).toMatch(/^12+3*$/);
-    }
-  });
+  test(
+    'the headings of a page have no hole: where nothing is reported yet, too',
+    nightly,
+    async ({ people }) => {
+      const visitor = await people.contributor();
+      const { page, address } = visitor;
+      const levels = () =>
+        page.getByRole('heading').evaluateAll((found) => found.map((one) => Number(one.tagName.slice(1))));
+      await visitor.arrives();
+      for (const path of ['/m/home', '/m/info']) {
+        await page.goto(`${address}${path}`);
+        await expect(visitor.heading).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2 }).first(), path).toBeVisible();
+        expect((await levels()).sort().join(''), path).toMatch(/^12+3*$/);
+      }
+    },
+  );
 });

@@ -117,7 +117,7 @@ test('a large video is made smaller on the device, where it can', nightly, async
   await expect(page.getByLabel(t('video.noAlt'), { exact: true })).toBeVisible();
 });
 
-test('a report brings a video along, over a reload', async ({ people }) => {
+test('a report brings a video along, over a reload', nightly, async ({ people }) => {
   const words = french;
   const { t, asked } = words;
   const visitor = await people.contributor({ words, options: phone });

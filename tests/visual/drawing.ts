@@ -52,13 +52,10 @@ export async function draw(pages: Pages, book: string, id: string, view: View): 
 
 const shoot = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide' });
 
-/** By day the first that will do is enough; at night a page has come to rest besides. */
-const ONE_IS_ENOUGH = !process.env.PARVIS_ALL;
-
-/** A screenshot that will do, or else one of a page that has come to rest: two in a row are the same. */
-export async function screenshot(page: Page, willDo: (png: Buffer) => boolean): Promise<Buffer> {
+/** Takes a screenshot that `isGood`, or else one of a page that has come to rest: two in a row are the same. */
+export async function screenshot(page: Page, isGood: (png: Buffer) => boolean): Promise<Buffer> {
   let last = await shoot(page);
-  if (ONE_IS_ENOUGH && willDo(last)) return last;
+  if (isGood(last)) return last;
   await expect(async () => {
     const next = await shoot(page);
     const same = next.equals(last);

@@ -13,17 +13,15 @@ const SPECIMEN = `<!doctype html><html lang="fr"><body style="margin:8px;font:16
 export interface Machine {
   /** The folder of the pictures that can be compared with this machine's: platform, browser version, letters. */
   readonly folder: string;
-  /** The whole version of the browser. */
-  readonly browser: string;
   /** Asked to store pictures anew (`npm run pictures`). */
   readonly storing: boolean;
 }
 
-const machineSchema = z.object({ folder: z.string(), browser: z.string(), storing: z.boolean() });
+const machineSchema = z.object({ folder: z.string(), storing: z.boolean() });
 const VARIABLE = 'PARVIS_PICTURES';
 
-/** Looks how this machine draws. */
-export async function recognise(browser: Browser): Promise<Omit<Machine, 'storing'>> {
+/** Names the folder of the pictures that are comparable with how this machine draws. */
+export async function recognise(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 400, height: 320 }, deviceScaleFactor: 1 });
   await page.setContent(SPECIMEN);
   const letters = createHash('sha256')
@@ -31,11 +29,7 @@ export async function recognise(browser: Browser): Promise<Omit<Machine, 'storin
     .digest('hex')
     .slice(0, 8);
   await page.close();
-  const version = browser.version();
-  return {
-    folder: `${process.platform}-chromium-${version.split('.')[0]}-${letters}`,
-    browser: version,
-  };
+  return `${process.platform}-chromium-${browser.version().split('.')[0]}-${letters}`;
 }
 
 /** Leaves what was found out to the processes that run the tests. */

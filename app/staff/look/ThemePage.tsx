@@ -2,9 +2,9 @@ import { townCalls } from '@parvis/api/calls/town';
 import { Studio } from '@parvis/previews/studio/Studio';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { client } from '../../data/client.ts';
-import { useProfile } from '../../session/useProfile.ts';
+import { type Phase, refreshProfile, useProfile } from '../../session/useProfile.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import { PageFailed } from '../../shell/PageFailed.tsx';
@@ -12,9 +12,26 @@ import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { chooseLocale } from '../../texts/store.ts';
 import { useTexts } from '../../texts/useTexts.ts';
-import type { Administrator } from './administrator.ts';
+import { type Administrator, administratorAfter } from './administrator.ts';
 import { themeStore } from './themeStore.ts';
-import { useAdministrator } from './useAdministrator.ts';
+
+/** Who works in the studio. After their session ended, coming back to the tab looks whether they signed in again. */
+function useAdministrator(phase: Phase): Administrator | null {
+  const last = useRef<Administrator | null>(null);
+  last.current = administratorAfter(last.current, phase);
+  const signedOut = last.current?.signedOut === true;
+  useEffect(() => {
+    if (!signedOut) return;
+    const look = () => void refreshProfile();
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [signedOut]);
+  return last.current;
+}
 
 // It has words of its own that the studio does without.
 const NoStudio = lazyPage(async () => (await import('./NoStudio.tsx')).NoStudio, 'staff', 'chat', 'home');

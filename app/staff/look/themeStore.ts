@@ -1,9 +1,12 @@
+import { patternOf } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { CallFailed } from '@parvis/api/client';
-import { isCustomerName, type Look } from '@parvis/api/entities/theme';
+import { isCustomerName, LOGO_MAX, type Look } from '@parvis/api/entities/theme';
 import type { Role } from '@parvis/api/entities/user';
 import { deviceStore } from '@parvis/previews/studio/deviceStore';
 import type { ThemeDocument } from '@parvis/previews/studio/document';
+import { pictureData } from '@parvis/previews/studio/pictureData';
 import {
   type ThemeField,
   ThemeRefused,
@@ -13,8 +16,25 @@ import {
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
 import { client } from '../../data/client.ts';
-import { logoToSend } from './logoToSend.ts';
 import { fieldOfPath } from './refusedField.ts';
+
+const LOGO = patternOf(addresses.logo.template);
+
+/**
+ * A logo as the server takes it: nothing, a picture it has already, or the picture itself.
+ *
+ * @throws Error for a picture whose site does not let it be copied, or one that is too large
+ */
+async function logoToSend(address: string): Promise<string | null> {
+  if (address === '') return null;
+  if (address.startsWith('data:')) return address;
+  const url = new URL(address, location.href);
+  if (url.origin === location.origin && LOGO.test(url.pathname)) return url.pathname;
+  // Drawn, not fetched: the policy of the page lets pictures of other sites be shown, and nothing else of them.
+  const picture = await pictureData(url.href);
+  if (picture === null || picture.length > LOGO_MAX) throw new Error('The logo could not be copied.');
+  return picture;
+}
 
 const addressOf = (logo: string | null): string => (logo === null ? '' : new URL(logo, location.href).href);
 

@@ -7,11 +7,12 @@ import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
 import { BottomBar } from '@parvis/ui/parts/BottomBar';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
-import { QrMenu } from '@parvis/ui/screens/QrMenu';
+import { QrMenu, type TileItem } from '@parvis/ui/screens/QrMenu';
 import {
   crumbsOf,
   currentTiles,
   findEntry,
+  type Menus,
   menuReducer,
   promptOf,
   startOfMenu,
@@ -21,8 +22,40 @@ import { otherSample } from '../shared/addresses.ts';
 import type { SampleScreen } from '../shared/openSample.tsx';
 import { t } from '../shared/words.ts';
 import type { Opened } from './MenuDrawer.tsx';
-import { menusOf } from './menus.ts';
 import type { MenuWords } from './words/fr.ts';
+
+type Tile = Omit<TileItem, 'code' | 'lbl' | 'descr'> & { code: keyof MenuWords['tiles'] };
+
+/** A menu as a customer's could be: every kind of tile and state is in it. */
+const pages: Readonly<Record<string, readonly Tile[]>> = {
+  main: [
+    { code: 'hygiene', type: 'menu', imgSrc: 'droplet' },
+    { code: 'comfort', type: 'menu', imgSrc: 'sofa' },
+    { code: 'repair', type: 'reportEnd', imgSrc: 'wrench' },
+    { code: 'it', type: 'reportEnd', imgSrc: 'wifi' },
+    { code: 'opinion', type: 'polling', imgSrc: 'chart', alreadyAnswered: true },
+    { code: 'hours', type: 'info', imgSrc: 'info' },
+  ],
+  hygiene: [
+    { code: 'toilets', type: 'reportEnd', imgSrc: 'droplet' },
+    { code: 'bins', type: 'reportEnd', imgSrc: 'trash' },
+    { code: 'floor', type: 'reportEnd', imgSrc: 'sparkles', pending: true },
+  ],
+  comfort: [
+    { code: 'heat', type: 'reportEnd', imgSrc: 'sun' },
+    { code: 'seats', type: 'reportEnd', imgSrc: 'sofa' },
+    { code: 'noise', type: 'reportEnd', imgSrc: 'speaker' },
+  ],
+};
+
+/** The menus of the sample in the words of a language. */
+const menusOf = ({ tiles }: MenuWords): Menus<TileItem> =>
+  Object.fromEntries(
+    Object.entries(pages).map(([page, entries]) => [
+      page,
+      entries.map((entry) => ({ ...entry, lbl: tiles[entry.code][0], descr: tiles[entry.code][1] })),
+    ]),
+  );
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 

@@ -1,10 +1,25 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
-import { type ChangeEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Chat, type ChatImage, type ChatItem, type ChatMessage } from '@parvis/ui/screens/Chat';
+import { type ChangeEvent, lazy, Suspense, useCallback, useReducer, useRef, useState } from 'react';
 import { otherSample } from '../shared/addresses.ts';
 import type { SampleScreen } from '../shared/openSample.tsx';
-import { useConversation } from './useConversation.ts';
+import { conversationOf, partsOf } from './conversation.ts';
 import type { ChatWords } from './words/fr.ts';
+
+type Said = { text: string } | { image: ChatImage };
+
+/** The conversation of the sample, and a way to go on with it. What is said stays in the page. */
+function useConversation(words: ChatWords) {
+  const add = (items: readonly ChatItem[], said: Said): readonly ChatItem[] => {
+    const { me, today } = partsOf(words);
+    const id = String(items.length + 1);
+    return [
+      ...items,
+      { kind: 'message', id, day: today, time: new Date(), mine: true, author: me, status: 'sent', ...said },
+    ];
+  };
+  return useReducer(add, words, conversationOf);
+}
 
 const Satisfaction = lazy(async () => ({ default: (await import('./Satisfaction.tsx')).Satisfaction }));
 const Viewer = lazy(async () => ({ default: (await import('./Viewer.tsx')).Viewer }));

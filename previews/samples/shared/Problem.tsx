@@ -1,15 +1,41 @@
 import { languages } from '@parvis/locales/languages';
+import { readBrand } from '@parvis/theme/brand/readBrand';
+import { readColour } from '@parvis/theme/colour/written';
 import { styled } from '@parvis/theme/css/stitches';
-import { formatPaletteShort, type PaletteFailure } from '@parvis/theme/palette/palette';
+import { paletteFromBrand } from '@parvis/theme/derive/fromBrand';
+import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
+import { formatPaletteShort, type Palette, type PaletteFailure } from '@parvis/theme/palette/palette';
 import { useLayoutEffect } from 'react';
 import { AddressList } from './AddressList.tsx';
 import { addressWith, inLanguage, schemeWanted } from './example.ts';
 import { givenBy, unknownIn } from './given.ts';
 import { examples, Notations } from './Notations.tsx';
 import { language, t } from './noticeWords.ts';
-import { otherIn } from './otherIn.ts';
 import { parametersSaid } from './parameters.ts';
 import type { draw } from './useAskedSample.ts';
+
+/** The one colour that an address gives in place of a palette, in normal form. */
+const colourIn = (value: string): string | undefined => readColour(value.trim())?.colour;
+
+/** What an address gives in place of a palette, and the palette that can be made of it. */
+interface Other {
+  readonly said: string;
+  readonly palette: Palette;
+}
+
+/** One colour, or a list of several, of which a palette can be made. */
+function otherIn(value: string): Other | undefined {
+  const colour = colourIn(value);
+  if (colour)
+    return { said: t('sample.problem.oneColour', { value }), palette: paletteFromBrand(colour) ?? {} };
+  const brand = readBrand(value);
+  const isList = brand.ok && (brand.format === 'list' || brand.format === 'coolors');
+  if (!isList || brand.colours.length < 2 || value.includes('{')) return undefined;
+  return {
+    said: t('sample.problem.list', { count: brand.colours.length }),
+    palette: paletteFromRoles(brand.roles) ?? {},
+  };
+}
 
 const Page = styled('main', {
   maxInlineSize: '36rem',

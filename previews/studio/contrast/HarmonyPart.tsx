@@ -1,13 +1,65 @@
+import { styled } from '@parvis/theme/css/stitches';
 import { completePalette } from '@parvis/theme/derive/complete';
+import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
 import type { Palette } from '@parvis/theme/palette/palette';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { PanelPart, Row, Verdict } from '../shared/Panel.tsx';
+import { Swatch } from '../shared/Swatch.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
-import { ColourChanges } from './ColourChanges.tsx';
 import type { Harmony } from './harmony.ts';
+
+const List = styled('ul', {
+  display: 'grid',
+  gap: '$2',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '$2',
+  },
+  '& small': { display: 'block', fontSize: '$xs' },
+});
+
+/** A colour that is, or would be, another one. */
+interface ColourChange {
+  readonly key: ColourKey;
+  readonly scheme: Scheme;
+  readonly from: string;
+  readonly to: string;
+  readonly why?: string;
+}
+
+/** Colours with what takes their place, seen and written. Renders a `<ul>`. */
+const ColourChanges = ({ changes }: { changes: readonly ColourChange[] }) => {
+  const { t } = useStudioTexts();
+  return (
+    <List role="list">
+      {changes.map(({ scheme, key, from, to, why }) => (
+        <li key={`${scheme} ${key}`}>
+          <Swatch colour={from} />
+          <Swatch colour={to} />
+          <span>
+            {t('studio.harmony.change', {
+              key: t(`colour.${key}`),
+              scheme: t(`colour.scheme.${scheme}`),
+              from,
+              to,
+            })}
+            {why && <small>{why}</small>}
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+};
 
 /** Moved colours that are shown; the list of pairs has them all. */
 const MOST = 6;

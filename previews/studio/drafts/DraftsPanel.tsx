@@ -1,17 +1,137 @@
 import { CopyIcon } from '@parvis/ui/icons/CopyIcon';
 import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
+import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Panel, PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import { emptyDocument } from '../state/document.ts';
+import { DraftItem, DraftList } from './DraftList.tsx';
 import { DraftQuestion, type Question } from './DraftQuestion.tsx';
-import { LeftPart } from './LeftPart.tsx';
 import type { ThemeStore, ThemeSummary } from './store.ts';
-import { ThemeList } from './ThemeList.tsx';
-import { useAsked } from './useAsked.ts';
+import type { Left } from './unsaved.ts';
 import type { Draft } from './useDraft.ts';
 import { VersionsPart } from './VersionsPart.tsx';
+
+type ThemeListProps = {
+  label: string;
+  themes: readonly ThemeSummary[];
+  /** Id of the theme that is open. */
+  current: string | null;
+  onOpen: (theme: ThemeSummary) => void;
+  onRemove: (theme: ThemeSummary) => void;
+  /** Saves what is on the screen in place of a theme of the host. */
+  onReplace: (theme: ThemeSummary) => void;
+};
+
+/** Saved themes. Those of the host cannot be removed, but be given what is on the screen. Renders a `<ul>`. */
+const ThemeList = ({ label, themes, current, onOpen, onRemove, onReplace }: ThemeListProps) => {
+  const { t, locale } = useStudioTexts();
+  const when = (iso: string | null) =>
+    iso === null
+      ? t('studio.drafts.never')
+      : new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <DraftList label={label}>
+      {themes.map((theme) => {
+        const { id, name, savedAt, fixed } = theme;
+        return (
+          <DraftItem key={id} title={<b>{name}</b>} notes={[when(savedAt)]} current={id === current}>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => onOpen(theme)}
+              aria-label={t('studio.drafts.openNamed', { name })}
+            >
+              {t('studio.drafts.open')}
+            </Button>
+            {fixed && id !== current && (
+              <Button size="small" variant="quiet" onClick={() => onReplace(theme)}>
+                {t('studio.save.for', { name })}
+              </Button>
+            )}
+            {!fixed && (
+              <Button
+                size="small"
+                variant="plain"
+                iconOnly
+                icon={<TrashIcon size={20} />}
+                onClick={() => onRemove(theme)}
+              >
+                {t('studio.drafts.removeNamed', { name })}
+              </Button>
+            )}
+          </DraftItem>
+        );
+      })}
+    </DraftList>
+  );
+};
+
+type LeftPartProps = {
+  left: readonly Left[];
+  onResume: (work: Left) => void;
+  onDrop: (work: Left) => void;
+};
+
+/** Work of closed tabs that was never saved: to go on with, or to give up. Renders a `<section>`. */
+const LeftPart = ({ left, onResume, onDrop }: LeftPartProps) => {
+  const { t, locale } = useStudioTexts();
+  return (
+    <PanelPart title={t('studio.drafts.left')}>
+      <p>{t('studio.drafts.left.text')}</p>
+      <DraftList label={t('studio.drafts.left')}>
+        {left.map((work) => {
+          const name = work.name.trim() || t('studio.drafts.noName');
+          const when = new Date(work.at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+          return (
+            <DraftItem key={work.key} title={<b>{name}</b>} notes={[when]}>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => onResume(work)}
+                aria-label={t('studio.drafts.resumeNamed', { name, when })}
+              >
+                {t('studio.drafts.resume')}
+              </Button>
+              <Button
+                size="small"
+                variant="plain"
+                iconOnly
+                icon={<TrashIcon size={20} />}
+                onClick={() => onDrop(work)}
+              >
+                {t('studio.drafts.dropNamed', { name, when })}
+              </Button>
+            </DraftItem>
+          );
+        })}
+      </DraftList>
+    </PanelPart>
+  );
+};
+
+interface Asked<T> {
+  readonly value: T | null;
+  readonly failed: boolean;
+}
+
+/** Asks the store for something, again whenever `again` changes. */
+function useAsked<T>(ask: () => Promise<T>, again: unknown): Asked<T> {
+  const [state, setState] = useState<Asked<T>>({ value: null, failed: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` says when to ask
+  useEffect(() => {
+    let current = true;
+    ask().then(
+      (value) => current && setState({ value, failed: false }),
+      () => current && setState(({ value }) => ({ value, failed: true })),
+    );
+    return () => {
+      current = false;
+    };
+  }, [ask, again]);
+  return state;
+}
 
 export type DraftsPanelProps = { draft: Draft; store: ThemeStore };
 

@@ -7,8 +7,31 @@ import { PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { download, fileName } from './download.ts';
 import { formats } from './formats.ts';
+
+/** A name that any file system takes, from what a person typed. */
+function fileName(name: string, end: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[^\w -]/g, '')
+    .trim()
+    .replace(/[ _]+/g, '-')
+    .slice(0, 60)
+    .toLowerCase();
+  return (plain || 'parvis') + end;
+}
+
+/** Hands a file to the browser, which saves it. */
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read it only after the press: it is let go with the page's next idle moment.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
 
 const Line = styled('div', {
   display: 'grid',

@@ -1,19 +1,49 @@
-import { type Vision, visions } from '@parvis/theme/colour/vision';
+import { colourMatrixOf, type Vision, visions } from '@parvis/theme/colour/vision';
 import { styled } from '@parvis/theme/css/stitches';
 import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
 import { EyeIcon } from '@parvis/ui/icons/EyeIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Select } from '@parvis/ui/parts/Select';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { PointIcon } from '../frame/icons.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
 import { fitPhones } from './fit.ts';
 import { Phone } from './Phone.tsx';
 import type { FrameListeners } from './useFrame.ts';
-import { useSize } from './useSize.ts';
-import { Visions } from './Visions.tsx';
 import { pagesOf, type View, views } from './views.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The inner size of an element, in CSS pixels, as it changes. */
+function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size | null] {
+  const ref = useRef<E>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size];
+}
+
+/** The filters that simulated colour vision is drawn with. Renders an `<svg>` of no size. */
+const Visions = () => (
+  <svg width="0" height="0" aria-hidden style={{ position: 'absolute' }}>
+    {visions.map((vision) => (
+      <filter key={vision} id={`studio-${vision}`}>
+        <feColorMatrix type="matrix" values={colourMatrixOf(vision)} />
+      </filter>
+    ))}
+  </svg>
+);
 
 const Root = styled('aside', {
   display: 'flex',

@@ -6,6 +6,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { type ClipboardEvent, useState } from 'react';
 import { FoundLines, type FoundLinesProps } from '../import/FoundLines.tsx';
 import { intoSight, Problem, Row } from '../shared/Panel.tsx';
+import { Swatch } from '../shared/Swatch.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import {
   type BrandRow,
@@ -16,7 +17,52 @@ import {
   withRole,
 } from '../state/brandRows.ts';
 import { BrandRowFields } from './BrandRowFields.tsx';
-import { MadeList } from './MadeList.tsx';
+import { Places } from './Places.tsx';
+
+const List = styled('ul', {
+  display: 'grid',
+  gap: '$3',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start', gap: '$2' },
+  '& p': { margin: 0 },
+  '& summary': {
+    minBlockSize: '$target',
+    display: 'list-item',
+    cursor: 'pointer',
+    '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '2px', borderRadius: '$control' },
+  },
+});
+
+type MadeListProps = {
+  given: readonly GivenColour[];
+  /** Colours without a role. */
+  idle: readonly string[];
+};
+
+/** What a theme took of each colour of a brand: where it is seen as given, where in a shade and why, and which are left out. Renders a `<ul>`. */
+const MadeList = ({ given, idle }: MadeListProps) => {
+  const { t } = useStudioTexts();
+  return (
+    <List role="list" aria-label={t('studio.brand.made')}>
+      {given.map((one) => (
+        <li key={one.role}>
+          <Swatch colour={one.colour} />
+          <Places {...one} />
+        </li>
+      ))}
+      {idle.map((colour) => (
+        <li key={colour}>
+          <Swatch colour={colour} />
+          <p>{t('studio.brand.unused', { colours: colour })}</p>
+        </li>
+      ))}
+    </List>
+  );
+};
 
 const Form = styled('form', { display: 'grid', gap: '$3', margin: 0 });
 const Rows = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });

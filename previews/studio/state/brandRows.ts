@@ -1,4 +1,6 @@
 import type { ReadBrand } from '@parvis/theme/brand/readBrand';
+import { rolesOf } from '@parvis/theme/brand/roles';
+import { type Oklch, oklchOf, shade } from '@parvis/theme/colour/oklch';
 import {
   type ColourRole,
   colourRoles,
@@ -9,8 +11,29 @@ import { type MainLack, mainLack } from '@parvis/theme/derive/mainLack';
 import { type RolePlace, rolePlaces } from '@parvis/theme/derive/rolePlaces';
 import { brand } from '@parvis/theme/palette/brand';
 import type { Palette } from '@parvis/theme/palette/palette';
-import { nextColour } from './nextColour.ts';
-import { withLooks } from './withLooks.ts';
+
+/** How a colour of each role stands beside the main one: hue turned by so many degrees, how vivid, how light. */
+const BESIDE = {
+  main: { turn: 0, chroma: 0.2, lightness: () => 0.5 },
+  // Light beside a dark one and dark beside a light one, so that both are told apart in grey too.
+  accent: { turn: 150, chroma: 0.15, lightness: (main: number) => (main < 0.6 ? 0.76 : 0.42) },
+  ground: { turn: 0, chroma: 0.012, lightness: () => 0.97 },
+  text: { turn: 0, chroma: 0.03, lightness: () => 0.27 },
+  none: { turn: 60, chroma: 0.13, lightness: () => 0.62 },
+} as const;
+
+/** From one offer to the next where somebody has the first already, in degrees. */
+const FURTHER = 40;
+
+/** A colour to begin with in a role, which goes with the main one and is none of those there are. */
+function nextColour(role: ColourRole | null, main: string | undefined, taken: readonly string[]): string {
+  const lead: Oklch = oklchOf(main ?? brand.lightPrimary);
+  const { turn, chroma, lightness } = BESIDE[role ?? 'none'];
+  const at = (hue: number) => shade({ ...lead, chroma, hue: hue % 360 }, lightness(lead.lightness));
+  let hue = lead.hue + turn;
+  for (const _ of taken) if (taken.includes(at(hue))) hue += FURTHER;
+  return at(hue);
+}
 
 /** A colour of the brand in the form, and what it is for; null for nothing yet. */
 export interface BrandRow {
@@ -54,6 +77,36 @@ export function withRole(
   return rows.map((row) => {
     if (row.id === id) return { ...row, role, isSet: true };
     return role !== null && row.role === role ? { ...row, role: before } : row;
+  });
+}
+
+/** By these names a role is told from names, as in a file. */
+const CALLED: Readonly<Record<ColourRole, string>> = {
+  main: 'main',
+  accent: 'accent',
+  ground: 'background',
+  text: 'text',
+};
+
+/** Rows whose role nobody set, each with the one that its colour looks like beside the others. */
+function withLooks(rows: readonly BrandRow[]): readonly BrandRow[] {
+  const isSet = ({ isSet: set = false }: BrandRow) => set;
+  const asked = rows.filter((row) => !isSet(row) || row.role);
+  const roles = rolesOf(
+    asked.map((row) => ({
+      name: isSet(row) && row.role ? CALLED[row.role] : '',
+      colour: row.colour.slice(0, 7),
+    })),
+  );
+  const free = colourRoles.filter((role) => !rows.some((row) => isSet(row) && row.role === role));
+  const left = new Map(free.map((role) => [roles[role], role]));
+  return rows.map((row) => {
+    if (isSet(row)) return row;
+    const colour = row.colour.slice(0, 7);
+    const role = left.get(colour) ?? null;
+    // Two rows of one colour are not two of one role.
+    left.delete(colour);
+    return { ...row, role };
   });
 }
 

@@ -8,13 +8,55 @@ import { WrenchIcon } from '@parvis/ui/icons/WrenchIcon';
 import { Avatar } from '@parvis/ui/parts/Avatar';
 import { Button } from '@parvis/ui/parts/Button';
 import { CaseDetails } from '@parvis/ui/screens/CaseDetails';
+import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import { Chat } from '@parvis/ui/screens/Chat';
 import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
 import { type ComponentType, useState } from 'react';
 import { conversationOf } from '../../samples/2/conversation.ts';
 import { words as builtIn, type ChatWords } from '../../samples/2/words/fr.ts';
-import { casesOf } from './deskCases.ts';
 import type { StateScreen } from './StatesSample.tsx';
+import type { StateWords } from './words/fr.ts';
+
+/** Cases of a town hall on an ordinary morning. */
+const casesOf = (desk: StateWords['desk']): readonly CaseItem[] => [
+  {
+    id: '1',
+    number: 'n° 4F7K',
+    handler: desk.you,
+    status: desk.taken,
+    title: desk.toilets,
+    place: desk.hall,
+    time: desk.minutes,
+    caseType: 'health',
+    icon: 'droplet',
+  },
+  {
+    id: '2',
+    number: 'n° 9BLV',
+    status: desk.new,
+    attention: true,
+    title: desk.rail,
+    place: desk.school,
+    lastText: desk.railText,
+    time: desk.minutes,
+    unread: 1,
+    caseType: 'rescue',
+    icon: 'wrench',
+  },
+  {
+    id: '3',
+    number: 'n° SQVN',
+    status: desk.new,
+    attention: true,
+    title: desk.noise,
+    place: desk.square,
+    lastText: desk.noiseText,
+    time: desk.hour,
+    unread: 1,
+    caseType: 'police',
+    icon: 'speaker',
+  },
+];
 
 const icons: Readonly<Record<string, ComponentType>> = {
   droplet: DropletIcon,

@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: stories show the flows in their real words; they are not shipped
 // biome-ignore lint/correctness/noUndeclaredDependencies: as above
 import { languages } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';

@@ -1,25 +1,13 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Slot } from '../../slots.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
-import { MenuList } from './MenuList.tsx';
+import { type MenuEntry, MenuList, type MenuSlot } from './MenuList.tsx';
 
 const Stack = styled('div', { display: 'grid', gap: '$2' });
 
-/** One thing to choose. */
-export type MenuEntry = {
-  id: string;
-  label: string;
-  /** Before the label. */
-  icon?: ReactNode;
-  /** The key that does the same, shown at the end. */
-  keyHint?: string | undefined;
-};
-
-/** A piece of it that takes a class. */
-export type MenuSlot = Slot<'Menu'>;
+export type { MenuEntry, MenuSlot };
 
 export type MenuProps = Omit<ButtonProps, 'onClick' | 'title'> & {
   /** What can be chosen; without any it opens nothing, and says so to the keys and the eye. */

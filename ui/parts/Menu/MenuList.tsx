@@ -1,13 +1,73 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useOverlayHost } from '../../overlayHost.ts';
+import type { Slot } from '../../slots.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
+import { focusedIn } from '../shared/focusedIn.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { KeyHint } from '../shared/KeyHint.tsx';
 import { whenDisabled } from '../shared/whenDisabled.ts';
-import { entryFor } from './entryFor.ts';
-import type { MenuEntry, MenuProps } from './Menu.tsx';
-import { placeMenu } from './placeMenu.ts';
+
+/** One thing to choose. */
+export type MenuEntry = {
+  id: string;
+  label: string;
+  /** Before the label. */
+  icon?: ReactNode;
+  /** The key that does the same, shown at the end. */
+  keyHint?: string | undefined;
+};
+
+/** A piece of it that takes a class. */
+export type MenuSlot = Slot<'Menu'>;
+
+/** Air between menu and button, and to the edge of what can be seen, in pixels. */
+const GAP = 4;
+const EDGE = 8;
+
+/** Puts an open menu at its button, their ends in one line: below it, or above where there is more room. */
+function placeMenu(menu: HTMLElement, button: Element): void {
+  const view = window.visualViewport;
+  const width = view?.width ?? window.innerWidth;
+  const height = view?.height ?? window.innerHeight;
+  const at = button.getBoundingClientRect();
+  const { style } = menu;
+  const below = height - at.bottom - GAP - EDGE;
+  const above = at.top - GAP - EDGE;
+  const isBelow = below >= Math.min(menu.scrollHeight, 320) || below >= above;
+  style.maxHeight = `${Math.max(isBelow ? below : above, 96)}px`;
+  const { width: wide, height: tall } = menu.getBoundingClientRect();
+  const toLeft = getComputedStyle(button).direction === 'rtl' ? at.left : at.right - wide;
+  style.left = `${Math.max(EDGE, Math.min(toLeft, width - wide - EDGE))}px`;
+  style.top = `${isBelow ? at.bottom + GAP : Math.max(EDGE, at.top - GAP - tall)}px`;
+  menu.dataset.side = isBelow ? 'below' : 'above';
+}
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** The entry of an open menu that a key leads to: by arrows, to an end, to the next that begins with a letter. */
+function entryFor(key: string, entries: readonly HTMLElement[]): HTMLElement | undefined {
+  const [one] = entries;
+  const at = entries.indexOf((one && focusedIn(one)) as HTMLElement);
+  const step = STEPS[key];
+  if (step) return entries[step(at, entries.length)];
+  if (key.length !== 1 || key === ' ') return undefined;
+  const letter = key.toLocaleLowerCase();
+  const begins = (entry: HTMLElement) => entry.textContent?.toLocaleLowerCase().startsWith(letter);
+  return [...entries.slice(at + 1), ...entries.slice(0, at + 1)].find(begins);
+}
 
 const List = styled('div', {
   position: 'fixed',
@@ -49,7 +109,7 @@ type MenuListProps = {
   button: RefObject<HTMLButtonElement | null>;
   labelledBy: string;
   entries: readonly MenuEntry[];
-  classNames: MenuProps['classNames'];
+  classNames: Partial<Record<MenuSlot, string>> | undefined;
   onChoose: (id: string) => void;
   /** The focus goes back to the button, unless it is on its way elsewhere. */
   onClose: (backToButton?: boolean) => void;

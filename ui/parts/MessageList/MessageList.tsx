@@ -1,14 +1,45 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ComponentPropsWithRef, memo, type ReactNode, useMemo } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useRef,
+} from 'react';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
+import { useBeforePaint } from '../../useBeforePaint.ts';
 import { Button } from '../Button/Button.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { type GroupPlace, type MessageListEntry, toRows } from './rows.ts';
-import { useKeepFocus } from './useKeepFocus.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
 import { useWindow } from './useWindow.ts';
+
+/**
+ * Keeps the focus in the conversation when what held it goes, as the button does that loads older messages: then the
+ * log takes it, and nothing moves. Answers the listeners for whatever may hold it.
+ */
+const useKeepFocus = (log: RefObject<HTMLElement | null>) => {
+  const focused = useRef<Element>(undefined);
+  // After every drawing: React tells nobody that it took away what had the focus.
+  useBeforePaint(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = undefined;
+    if (document.activeElement === document.body) log.current?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      // What a message opened elsewhere in the page gives its focus back by itself.
+      if (currentTarget.contains(target)) focused.current = target;
+    },
+    onBlur: () => {
+      focused.current = undefined;
+    },
+  };
+};
 
 const Frame = styled('div', {
   position: 'relative',

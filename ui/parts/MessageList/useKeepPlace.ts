@@ -1,9 +1,20 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforePaint } from '../../useBeforePaint.ts';
 import { type Anchor, findAnchor, heldEnd, restoreAnchor } from './anchor.ts';
-import { keepFocusInSight } from './focusInSight.ts';
 import { arrivedAfter, type MessageListEntry } from './rows.ts';
 import type { EntryWindow } from './useWindow.ts';
+
+/**
+ * Scrolls back by at most `most` pixels where the list, led to its end, has pushed what has the focus partly out of sight
+ * (WCAG 2.2, 2.4.11). What lies further back was left by scrolling, and leads nobody away from the end.
+ */
+const keepFocusInSight = (box: HTMLElement, most: number): void => {
+  const focused = document.activeElement;
+  if (!focused || focused === box || !box.contains(focused)) return;
+  const { top, height } = focused.getBoundingClientRect();
+  const above = box.getBoundingClientRect().top - top;
+  if (above > 0 && above <= most && height <= box.clientHeight) box.scrollTop -= above;
+};
 
 /** How far from the end, in pixels, still counts as being at the end. */
 const END_SLACK = 48;

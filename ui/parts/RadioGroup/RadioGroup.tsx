@@ -1,17 +1,27 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
+import { arrowStep } from '../shared/arrows.ts';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { describedBy, Seen, Wrong } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
+import { focusedIn } from '../shared/focusedIn.ts';
 import { Need } from '../shared/Need.tsx';
 import { tellNoOption } from '../shared/tellNoOption.ts';
 import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
-import { rowFor } from './rowFor.ts';
+
+/** The row to which an arrow leads, round the ends; none for any other key. */
+function rowFor(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {
+  const step = arrowStep(event);
+  const rows = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=radio]:not(:disabled)')];
+  const focused = focusedIn(event.currentTarget);
+  const at = rows.findIndex((row) => row.contains(focused));
+  return step === 0 || at < 0 ? undefined : rows[(at + step + rows.length) % rows.length];
+}
 
 const Root = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$1', color: '$txt' });
 const Top = styled('div', {

@@ -4,6 +4,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef,
 import { StarIcon } from '../../icons/StarIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
+import { arrowStep } from '../shared/arrows.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { FormValue } from '../shared/FormValue.tsx';
 import { focusRing } from '../shared/focusRing.ts';
@@ -12,9 +13,17 @@ import { Need } from '../shared/Need.tsx';
 import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { RatingShown } from './RatingShown.tsx';
-import { starFor } from './starFor.ts';
 import { manyStars, starRow, starRules, underRow, WITH_SMALL } from './starRow.ts';
 import { starColours, starFilling } from './starStyles.ts';
+
+/** Where an arrow, Home or End leads, or nothing for another key. */
+function starFor(event: KeyboardEvent, at: number, min: number, max: number): number | undefined {
+  const step = arrowStep(event);
+  if (step > 0) return at >= max ? min : at + 1;
+  if (step < 0) return at <= min ? max : at - 1;
+  if (event.key === 'Home') return min;
+  return event.key === 'End' ? max : undefined;
+}
 
 const Root = styled('div', {
   display: 'grid',

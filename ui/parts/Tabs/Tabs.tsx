@@ -3,10 +3,25 @@ import { tellOnce } from '@parvis/theme/css/tellOnce';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { Slot } from '../../slots.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { arrowStep } from '../shared/arrows.ts';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
+import { focusedIn } from '../shared/focusedIn.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
-import { tabFor } from './tabFor.ts';
+
+const TABS = '[role=tab]:not(:disabled)';
+const ENDS: Readonly<Record<string, number>> = { Home: 0, End: -1 };
+
+/** The tab to which a key leads, round the ends. */
+function tabFor(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>(TABS)];
+  const end = ENDS[event.key];
+  if (end !== undefined) return tabs.slice(end)[0];
+  const step = event.key === 'ArrowUp' || event.key === 'ArrowDown' ? 0 : arrowStep(event);
+  const focused = focusedIn(event.currentTarget);
+  const at = tabs.findIndex((tab) => tab.contains(focused));
+  return step === 0 || at < 0 ? undefined : tabs[(at + step + tabs.length) % tabs.length];
+}
 
 const Root = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$4', color: '$txt' });
 

@@ -3,10 +3,32 @@ import { type FormEvent, type Ref, useEffect, useRef } from 'react';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
+import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
 import { TextArea } from '../../parts/TextArea/TextArea.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { cardClass, paragraphClass } from '../shared/page.ts';
-import { TrapField } from './TrapField.tsx';
+
+const Hidden = styled('div', hiddenVisually);
+
+type TrapFieldProps = {
+  /** What programs read beside the field. */
+  label: string;
+  /** The input, whose value is read when the form is sent: a person leaves it empty. */
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/**
+ * A field that nobody sees, hears or reaches by keyboard: programs that fill every field give themselves away. Its name
+ * is none that browsers fill by themselves. Renders an `<input>`.
+ */
+const TrapField = ({ label, ref }: TrapFieldProps) => (
+  <Hidden aria-hidden="true">
+    <label>
+      {label}
+      <input ref={ref} name="topic" type="text" tabIndex={-1} autoComplete="off" />
+    </label>
+  </Hidden>
+);
 
 const Form = styled('form', cardClass, { display: 'grid', gap: '$4', margin: 0, '@desk': { padding: '$6' } });
 const Problem = styled('span', {

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
 import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { LIST, PANE, SkipLink } from '../shared/SkipLink.tsx';
@@ -7,7 +7,32 @@ import { inVisibleArea } from '../shared/visibleArea.ts';
 import { StaffBar } from './StaffBar.tsx';
 import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
 import { RAIL_WIDTH, StaffRail, type StaffRailProps } from './StaffRail.tsx';
-import { useSearchKey } from './useSearchKey.ts';
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
+
+/** A key that leads to the search field from anywhere but a field, unless it is being written. Without a key nothing listens. */
+const useSearchKey = (key: string | undefined, isWritten?: (now: number) => boolean) => {
+  const field = useRef<HTMLInputElement>(null);
+  const written = useRef(isWritten);
+  written.current = isWritten;
+  useEffect(() => {
+    if (!key) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
+        return;
+      if (document.querySelector('[aria-modal=true], dialog:modal')) return;
+      if (written.current?.(event.timeStamp)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [key]);
+  return field;
+};
 
 /** How wide the pane at the side is, where it stands there. */
 export const DETAILS_WIDTH = 288;

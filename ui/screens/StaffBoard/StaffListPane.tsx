@@ -1,15 +1,53 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
 import { FilterChip } from '../../parts/FilterChip/FilterChip.tsx';
-import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
+import { buttonBase, hiddenVisually, hoverEdge } from '../../parts/shared/buttonBase.ts';
+import { focusRing } from '../../parts/shared/focusRing.ts';
 import { KeyHint } from '../../parts/shared/KeyHint.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
 import { LIST, skipTarget } from '../shared/SkipLink.tsx';
-import { type Urgent, UrgentLine } from './UrgentLine.tsx';
+
+const Root = styled('div', { flexShrink: 0, padding: '$2 $4 0' });
+/** In the colours of WarningMark, whose ground comes along with them. */
+const Press = styled('button', buttonBase, hoverEdge, focusRing, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: '$target',
+  padding: '$1 $3',
+  border: '2px solid $colors$outlineEmergency',
+  borderRadius: '$control',
+  backgroundColor: '$bg1',
+  color: '$txt',
+  fontSize: '$sm',
+  fontWeight: '$bold',
+  lineHeight: '$snug',
+  '& > span': { flex: '1 1 0', minInlineSize: 0 },
+  '& > svg': { flexShrink: 0 },
+  '& > svg:first-child': { color: '$outlineEmergency' },
+  '@forced': { borderColor: 'CanvasText', '& > svg:first-child': { color: 'CanvasText' } },
+});
+
+type Urgent = { label: string; onOpen: () => void };
+
+/** What waits and must be seen before all else, wherever the list stands. Renders a `<button>` across the pane. */
+const UrgentLine = ({ label, onOpen }: Urgent) => (
+  <Root>
+    <Press type="button" onClick={onOpen}>
+      <WarningIcon size={20} />
+      <span>{label}</span>
+      <ChevronIcon size={20} />
+    </Press>
+  </Root>
+);
 
 /** So low, or its text so large, that what stands around the list would leave no row of it. */
 const LOW = '@container (max-height: 30rem)';

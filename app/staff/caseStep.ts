@@ -1,0 +1,15 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { townCalls } from '@parvis/api/calls/town';
+import type { BlockReason } from '@parvis/api/entities/block';
+
+type Handling = BodyOf<typeof townCalls.casesHandling>;
+
+/** What staff do to a case. Each carries an id made here, which it keeps until its answer came: a repeated try is done once. */
+export type CaseStep =
+  | { readonly step: 'handle' | 'rejoin'; readonly free?: true }
+  | { readonly step: 'resume'; readonly undo?: true }
+  | { readonly step: 'hold'; readonly txt?: string; readonly until?: string }
+  | { readonly step: 'reject'; readonly txt: string }
+  | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }
+  | { readonly step: 'block'; readonly reason: readonly BlockReason[] }
+  | { readonly step: 'leave' | 'askMobile' | 'unblock' };

@@ -1,1 +1,0 @@
-export function checkedState(folder: string): string;
