@@ -48,7 +48,7 @@ it('limits and times are those that were agreed', () => {
     VIDEO_BYTES_MAX: 26_214_400,
     VIDEO_SECONDS_MAX: 30,
     PART_BYTES: 131_072,
-    PART_LIMIT: 175_788,
+    PART_LIMIT: 132_096,
     FILES_MAX: 5,
     ALT_MAX: 200,
     CAPTION_MAX: 160,
@@ -91,9 +91,9 @@ it('bodies that may be larger than others', () => {
   );
   expect(larger.toSorted()).toEqual([
     'admin theme/save 865536',
-    'mobile discuss/send/part 175788',
+    'mobile discuss/send/part 132096',
     'public cases/init 524288',
-    'town discuss/send/part 175788',
+    'town discuss/send/part 132096',
   ]);
 });
 

@@ -21,7 +21,6 @@ const schemas = [
     id: 'Of the file, made on the device, of 128 random bits.',
     at: 'Where the part begins in the file, bytes. One that begins later than what has come changes nothing; `received` says where to go on.',
     of: 'How long the whole file is, bytes: the same with each part. A video may have 26,214,400, a photo 15,728,640.',
-    part: 'Its bytes in base64, 131,072 at most, where they do not come as they are. None at all ask where the file stands.',
   }),
   describe('MediaMessage', mediaMessageBody, 'Files of a message, and a word with them.', {
     csid: 'The case.',

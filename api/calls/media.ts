@@ -6,15 +6,11 @@ import { mediaSchema, receivedSchema } from '../entities/media.ts';
 import { messageSchema } from '../entities/message.ts';
 import { captionsSchema } from './captions.ts';
 
-/** Base64, with its filling. */
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
-
 /** A part of a file on its way to the server: the same part may come twice, and a file goes on where it stopped. */
 export const partBody = z.object({
   id: deviceIdSchema,
   at: z.int().check(z.minimum(0), z.maximum(VIDEO_BYTES_MAX)),
   of: z.int().check(z.minimum(1), z.maximum(VIDEO_BYTES_MAX)),
-  part: z.optional(z.string().check(z.maxLength(PART_LIMIT), z.regex(BASE64))),
 });
 
 /** A file that was sent in parts before, and what it shows. */

@@ -87,8 +87,8 @@ const refusedBy = (codes: readonly ErrorCode[], responses: Record<string, object
   );
 
 const BYTES = {
-  query: 'Where the bytes come as they are; else a field of the body.',
-  body: 'Its bytes come as they are, with the other fields in the address, or all of it as JSON.',
+  query: 'With bytes; else a field of the body.',
+  body: 'The bytes come as they are, with the other fields in the address. As JSON, without any, it asks how far the file came.',
 };
 
 /** The fields that stand in the address where a body comes as bytes. */

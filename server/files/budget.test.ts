@@ -36,7 +36,7 @@ async function walker(qrid: string | null, of: TestServices = services): Promise
 }
 
 const begin = (person: Person, bytes = file, cuid = 'testville') =>
-  person.send(mobileCalls.mediaPart, partAt(newId(), bytes, 0, 100), { cuid });
+  person.send(mobileCalls.mediaPart, ...partAt(newId(), bytes, 0, 100, { cuid }));
 
 /** Points that other visitors of another line took today. */
 const others = (limit: RateLimitName, of: string, points: number) =>
@@ -56,7 +56,7 @@ describe('in one day', () => {
     ['bytesOfPerson', 300 * 1024 - 5],
   ])('one person sends so many, shown or not: %s', async (limit, points) => {
     const anna = await signIn(await contributor(services), 'anna@testville.example');
-    const sends = () => anna.send(townCalls.mediaPart, partAt(newId(), file, 0));
+    const sends = () => anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0));
     expect((await sends()).error).toBeUndefined();
     await others(limit, await personIn(), points);
     expect((await sends()).error).toMatchObject({ code: 'tooMany', retryAfter: 3600 });
@@ -104,16 +104,16 @@ describe('in one day', () => {
   it('staff answer with photos, however many their visitors send', async () => {
     await others('filesOfCustomer', 'testville', 20);
     const anna = await signIn(await contributor(services), 'anna@testville.example');
-    const reply = await anna.send(townCalls.mediaPart, partAt(newId(), file, 0, 100));
+    const reply = await anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0, 100));
     expect(reply.error).toBeUndefined();
   });
 
   it('of a file that was begun all parts are taken', async () => {
     const jo = await walker(null);
     const id = newId();
-    await jo.call(mobileCalls.mediaPart, partAt(id, file, 0, 1000));
+    await jo.call(mobileCalls.mediaPart, ...partAt(id, file, 0, 1000));
     await others('filesOfCustomer', 'testville', 20);
-    expect((await jo.send(mobileCalls.mediaPart, partAt(id, file, 1000, 1000))).error).toBeUndefined();
+    expect((await jo.send(mobileCalls.mediaPart, ...partAt(id, file, 1000, 1000))).error).toBeUndefined();
   });
 });
 
@@ -125,7 +125,7 @@ describe('of files that begin at once', () => {
 
   it('one person has no more at the server than one after the other, until claims of files that never came are given up', async () => {
     const anna = await signIn(await contributor(services), 'anna@testville.example');
-    const send = () => anna.send(townCalls.mediaPart, partAt(newId(), file, 0, 100));
+    const send = () => anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0, 100));
     expect(await taken(Array.from({ length: 80 }, send))).toBe(25);
     await pool.query(`update media set created = now() - interval '9 minutes'`);
     expect((await send()).error).toMatchObject({ code: 'tooMany' });

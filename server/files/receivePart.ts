@@ -18,14 +18,13 @@ import { leavingNothing } from './whoseRowWent.ts';
 
 type Body = BodyOf<(typeof mobileCalls)['mediaPart']>;
 
-/** A part of a file on its way. */
-export type SentPart = Omit<Body, 'part'> & { readonly bytes: Buffer };
+/** A part of a file on its way; without bytes it asks how far the file came. */
+export type SentPart = Body & { readonly bytes: Buffer };
 
-/** A part as it came: as it is, or in base64 from a page that was opened before it could. */
-export function sentPartOf({ body, bytes }: { body: Body; bytes: Buffer | undefined }): SentPart {
-  const { part = '', ...place } = body;
-  return { ...place, bytes: bytes ?? Buffer.from(part, 'base64') };
-}
+export const sentPartOf = ({ body, bytes }: { body: Body; bytes: Buffer | undefined }): SentPart => ({
+  ...body,
+  bytes: bytes ?? Buffer.alloc(0),
+});
 
 async function find({ db }: Services, id: string): Promise<MediaRow | undefined> {
   const [row] = await db.select().from(media).where(eq(media.id, id));

@@ -36,7 +36,6 @@ export const RULES: readonly Rule[] = [
     sources: ['app/data/merge.ts', 'server/people/mergePeople.ts'],
     tests: ['app/data/merge.test.ts', 'server/people/mergePeople.test.ts'],
   },
-  { name: 'steps', sources: ['server/cases/steps.ts'], tests: ['server/cases/steps.test.ts'] },
   { name: 'contrast', sources: ['theme/contrast'], tests: ['theme/contrast'] },
   {
     name: 'select',

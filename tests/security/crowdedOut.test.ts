@@ -12,7 +12,7 @@ import { newId } from '../../server/base/ids.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { first, opening, Person, type SendOptions, signIn } from '../../server/testing/person.ts';
 import { scene } from '../../server/testing/photoFiles.ts';
-import { rawPartAt } from '../../server/testing/sendPhotos.ts';
+import { partAt } from '../../server/testing/sendPhotos.ts';
 import { solve } from '../../server/testing/solve.ts';
 import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
 
@@ -77,7 +77,7 @@ const honestPeople = async (services: TestServices) => [
 ];
 
 const photo = await scene(64, 48).jpeg().toBuffer();
-const sendPhoto = (person: Person) => person.send(mobileCalls.mediaPart, ...rawPartAt(newId(), photo, 0));
+const sendPhoto = (person: Person) => person.send(mobileCalls.mediaPart, ...partAt(newId(), photo, 0));
 const report = (person: Person) => person.send(caseCalls.casesInit, opening());
 
 describe('photos of a code and of a customer', () => {
@@ -121,7 +121,7 @@ describe('photos of a code and of a customer', () => {
         [attacker, one],
         [other, two],
       ] as const)
-        statuses.push((await person.send(mobileCalls.mediaPart, ...rawPartAt(id, bytes, at))).status);
+        statuses.push((await person.send(mobileCalls.mediaPart, ...partAt(id, bytes, at))).status);
     expect(statuses[0]).toBe(200);
     expect(statuses).toContain(429);
   });
