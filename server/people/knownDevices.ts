@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { dateNow } from '../base/clock.ts';
 import { newToken, tokenHash } from '../base/ids.ts';
-import { DEVICE_DAYS, stillKnown } from '../rateLimits/knownDevice.ts';
+import { stillKnown } from '../rateLimits/knownDevice.ts';
 import type { Tx } from '../store/database.ts';
 import { identities, knownDevices } from '../store/schema.ts';
 import { type Address, kinds } from './addresses.ts';
