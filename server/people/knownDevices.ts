@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { dateNow } from '../base/clock.ts';
 import { newToken, tokenHash } from '../base/ids.ts';
 import { stillKnown } from '../rateLimits/knownDevice.ts';
