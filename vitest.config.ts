@@ -76,6 +76,8 @@ function stories(): TestProjectInlineConfiguration {
       browser: {
         enabled: true,
         headless: true,
+        // One page for all files: a page of its own for each costs a third more.
+        isolate: false,
         provider: playwright({ launchOptions }),
         instances: [{ browser: 'chromium' }],
       },

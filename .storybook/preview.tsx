@@ -67,7 +67,8 @@ const preview: Preview = {
     }),
   },
   parameters: {
-    a11y: { test: 'error' },
+    // Details of what is right cost axe as long as finding what is wrong.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     backgrounds: { disable: true },
     layout: 'fullscreen',
     controls: { expanded: true },

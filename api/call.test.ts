@@ -52,10 +52,6 @@ describe('the call tables', () => {
     for (const call of allCalls) if (call.method === 'GET') expect(call.body, call.path).toBeNull();
   });
 
-  it('say what each call does, in a sentence', () => {
-    for (const { path, summary } of allCalls) expect(summary, path).toMatch(/^[A-Z].*\.$/);
-  });
-
   it('let a case be touched only by those who take part in it, or by staff', () => {
     for (const call of allCalls) {
       if (call.who === 'participant') expect(call.side, call.path).toBe('mobile');

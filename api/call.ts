@@ -37,8 +37,6 @@ export interface Call<
   readonly answer: D;
   /** What stands beside `data` under `rslt`, where the answer is a page of a list: see `paging.ts`. */
   readonly beside?: P;
-  /** What the call does, in one sentence of the published contract. */
-  readonly summary: string;
   /** How often it may be made. */
   readonly limit: LimitName;
   /** The answer changes with its revision alone: it carries an `ETag`, by which it may be kept. */
@@ -59,14 +57,21 @@ export type AnswerOf<C extends Call> = z.infer<C['answer']>;
 export type BesideOf<C extends Call> =
   NonNullable<C['beside']> extends infer P extends Schema ? z.infer<P> : never;
 
+/** A row as it is written: POST and without a body, unless it says otherwise. Who may call and how often it always says. */
+type Row<S extends Side, B extends Schema | null, D extends Schema, P extends Schema | undefined> = Omit<
+  Call<S, B, D, P>,
+  'side' | 'method' | 'body'
+> &
+  Partial<Pick<Call<S, B, D, P>, 'method' | 'body'>>;
+
 const definer =
   <S extends Side>(side: S) =>
-  <B extends Schema | null, D extends Schema, P extends Schema | undefined = undefined>(
-    row: Omit<Call<S, B, D, P>, 'side'>,
-  ): Call<S, B, D, P> => ({
-    side,
-    ...row,
-  });
+  <B extends Schema | null = null, D extends Schema = Schema, P extends Schema | undefined = undefined>(
+    row: Row<S, B, D, P>,
+  ): Call<S, B, D, P> => ({ side, method: 'POST', body: null as B, ...row });
+
+/** Makes rows of one side's table. */
+export type CallDefiner<S extends Side> = ReturnType<typeof definer<S>>;
 
 /** A row of the public side's tables. */
 export const publicCall = definer('public');

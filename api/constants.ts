@@ -83,8 +83,8 @@ export const VIDEO_BYTES_MAX = 25 * 1024 * 1024;
 export const VIDEO_SECONDS_MAX = 30;
 /** Bytes of one part of a file: what the slowest network that the product names brings within a call. */
 export const PART_BYTES = 128 * 1024;
-/** Largest body of a part, bytes: in base64 it takes four for three, as pages send it that were opened before bytes travelled as they are. */
-export const PART_LIMIT = Math.ceil(PART_BYTES / 3) * 4 + 1024;
+/** Largest body of a part, bytes: one that is longer than a part is told so. */
+export const PART_LIMIT = PART_BYTES + 1024;
 /** Most files of one message. */
 export const FILES_MAX = 5;
 /** What a picture shows, in words, in UTF-16 units. */

@@ -63,22 +63,14 @@ export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(er
 /** What stands in `rslt.error` of a refused call; its code may be of a newer version. */
 export const errorSchema = z.object({
   code: orNewer(z.enum(errorCodes)),
-  /** Seconds to wait, with `tooMany` and `unavailable`. */
   retryAfter: z.optional(z.number()),
-  /** Where a malformed body is wrong, e.g. `body.csid`. Never repeats the value that was sent. */
   path: z.optional(z.string()),
-  /** What is wrong there: one of `Reason`, or one of a newer version. */
   reason: z.optional(codeSchema),
-  /** The most and the least that is taken there: characters of a text, entries of a list, or a number. */
   max: z.optional(z.number()),
   min: z.optional(z.number()),
-  /** Characters that are not taken, each once. */
   characters: z.optional(z.string()),
-  /** With `staleQr`: the code that hangs in its place. */
   replacedBy: z.optional(codeSchema),
-  /** With `staleQr`: its customer, whose service has ended. */
   ended: z.optional(codeSchema),
-  /** With `tooMany`: who does this work need not wait, and brings its proof in the header of api/proof.ts. */
   work: z.optional(challengeSchema),
 });
 

@@ -124,11 +124,8 @@ describe('limits', () => {
   it('cannot be left out of a row', () => {
     const row = {
       path: 'x',
-      method: 'POST',
       who: 'anyone',
-      body: null,
       answer: z.null(),
-      summary: 'X.',
     } as const;
     // @ts-expect-error: a row says how often its call may be made
     expect(publicCall(row)).not.toHaveProperty('limit');

@@ -12,7 +12,7 @@ export const liveEventSchema = z.object({
   type: orNewer(z.enum(['message', 'case', 'read', 'erased', 'reset'])),
   cuid: z.optional(codeSchema),
   csid: z.optional(idSchema),
-  msgId: z.optional(z.number()),
+  msgId: z.optional(z.int()),
 });
 /** A notice of the live stream: ids alone, so that a lost or doubled one changes nothing. */
 export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -26,4 +26,4 @@ export const messagesPage = {
 } as const;
 
 /** What stands beside a page of messages: the number before or after which the next page lies. */
-export const nextMessageSchema = z.object({ next: z.optional(z.number()) });
+export const nextMessageSchema = z.object({ next: z.optional(z.int()) });

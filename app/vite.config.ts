@@ -8,7 +8,6 @@ import { precompress } from '../scripts/vite/precompress.ts';
 import { spacedPreloads } from '../scripts/vite/spacedPreloads.ts';
 import { staticStyles } from '../scripts/vite/staticStyles.ts';
 import { styleHashes } from '../scripts/vite/styleHashes.ts';
-import { withoutSummaries } from '../scripts/vite/withoutSummaries.ts';
 import { writtenDown } from '../scripts/vite/writtenDown.ts';
 import * as colourTokens from '../theme/css/colourTokens.ts';
 
@@ -47,7 +46,6 @@ export default defineConfig({
   // What the library stands in for is in React itself since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [
-    withoutSummaries(),
     writtenDown({ [join(import.meta.dirname, '..', 'theme', 'css', 'colourTokens.ts')]: colourTokens }),
     react(),
     spacedPreloads(),

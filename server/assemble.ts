@@ -147,7 +147,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
       for (const learn of [customers.forget, hub.wake, options.customersChanged]) learn?.();
     },
   } satisfies Record<Notice, () => void>;
-  const { bus, counts, takeovers } = await openShared({ config, store, alone, secret, warn }, (notice) =>
+  const { bus, counters, takeovers } = await openShared({ config, store, alone, secret, warn }, (notice) =>
     hear[notice](),
   );
   const { storage, scratch, place } = openStorage(config, options.mediaFolder);
@@ -175,9 +175,9 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
       copyErased(services).catch((error: unknown) =>
         warn('The list of who was erased could not be written (PARVIS_ERASED).', error),
       ),
-    counts,
-    crowd: createCrowd(counts, secret, config.limitFactor),
-    scanned: counts.of('scanned', { seconds: SCAN_AGAIN, max: 1 }),
+    counters,
+    crowd: createCrowd(counters, secret, config),
+    scanned: counters.of('scanned', { seconds: SCAN_AGAIN, max: 1 }),
     shareSpent: createShareNotice(warn),
     refusedSignIns: createRefusedSignIns(store.db, warn),
     outboxPath: makeOutboxPath(config),
@@ -225,7 +225,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     async close() {
       await app.close();
       metrics?.stop();
-      await counts.close();
+      await counters.close();
       await bus.close();
       await hub.close();
       await jobs.stop();

@@ -1,5 +1,5 @@
 import { type Assembly, appDist } from './assemble.ts';
-import { followFolders } from './customers/load/reload/follow.ts';
+import { followFolders } from './customers/load/followFolders.ts';
 import { noteAppFiles } from './http/formerFiles.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
 import type { Log } from './log/log.ts';

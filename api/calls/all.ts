@@ -1,12 +1,40 @@
 import type { Call } from '../call.ts';
 import { adminCalls } from './admin.ts';
+import { caseCalls } from './cases.ts';
+import { contactCalls } from './contact.ts';
+import { flowCalls } from './flows.ts';
+import { formerCalls } from './former.ts';
+import { loginCalls } from './login.ts';
 import { mobileCalls } from './mobile.ts';
-import { publicCalls } from './public.ts';
+import { notifCalls } from './notif.ts';
+import { ownAddressCalls } from './ownAddress.ts';
+import { ownPhoneCalls, phoneDiscoveryCalls } from './ownPhone.ts';
+import { qrLoginCalls } from './qrLogin.ts';
+import { rungCalls } from './rungs.ts';
+import { sessionCalls } from './session.ts';
+import { siteCalls } from './sites.ts';
+import { textCalls } from './texts.ts';
 import { townCalls } from './town.ts';
 
-/** Every call of the contract, in the order of its tables. */
+/**
+ * Every call of the contract, in the order of its tables. The public side (specification 7) is kept in files by subject, so that a
+ * phone loads only those it uses.
+ */
 export const allCalls: readonly Call[] = [
-  ...Object.values(publicCalls),
+  ...Object.values(sessionCalls),
+  ...Object.values(textCalls),
+  ...Object.values(flowCalls),
+  ...Object.values(caseCalls),
+  ...Object.values(loginCalls),
+  ...Object.values(qrLoginCalls),
+  ...Object.values(ownAddressCalls),
+  ...Object.values(ownPhoneCalls),
+  ...Object.values(phoneDiscoveryCalls),
+  ...Object.values(contactCalls),
+  ...Object.values(siteCalls),
+  ...Object.values(formerCalls),
+  ...Object.values(notifCalls),
+  ...Object.values(rungCalls),
   ...Object.values(mobileCalls),
   ...Object.values(townCalls),
   ...Object.values(adminCalls),

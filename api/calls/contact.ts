@@ -16,17 +16,12 @@ import { challengeSchema } from '../entities/proof.ts';
 export const contactCalls = {
   contactInfo: publicCall({
     path: 'contact/info',
-    method: 'POST',
     who: 'anyone',
     limit: 'stranger',
-    summary:
-      'Who receives what is written: the customer that is named, that of the code scanned last, else whoever runs the service.',
     body: z.object({ qrid: z.optional(codeSchema), cuid: z.optional(codeSchema) }),
     answer: z.array(
       z.object({
-        /** Whether a message can be received now; if not, other ways are left. */
         open: z.boolean(),
-        /** The customer; absent for whoever runs the service. */
         cuid: z.optional(codeSchema),
         cstmrLbl: z.optional(z.string()),
         contact: contactSchema,
@@ -35,25 +30,19 @@ export const contactCalls = {
   }),
   captchaInit: publicCall({
     path: 'captcha/init',
-    method: 'POST',
     who: 'anyone',
     limit: 'stranger',
-    summary: 'A challenge for a proof of work (api/proof.ts), good once.',
-    body: null,
     answer: z.array(challengeSchema),
   }),
   contactSend: publicCall({
     path: 'contact/send',
-    method: 'POST',
     who: 'anyone',
     limit: 'write',
-    summary: 'Mails a message. The id is made on the device: sent twice, one mail goes out.',
     body: z.object({
       id: deviceIdSchema,
       cuid: z.optional(codeSchema),
       name: z.optional(plainText(CONTACT_NAME_MAX)),
       mail: plainText(MAIL_MAX),
-      /** Lines may break; other control characters may not stand in it. */
       message: z
         .string()
         .check(
@@ -64,17 +53,13 @@ export const contactCalls = {
         ),
       challenge: plainText(CHALLENGE_MAX),
       solution: z.int().check(z.minimum(0), z.maximum(SOLUTION_MAX)),
-      /** A field that people never see: what fills it is no person. */
       trap: z.optional(z.string().check(z.maxLength(TEXT_MAX))),
     }),
     answer: z.array(
       z.object({
         mailSent: z.boolean(),
-        /** The proof is wrong, too old or was used: solve another challenge. */
         wrongSolution: z.boolean(),
-        /** It is kept and tried again, for two days at most. */
         waiting: z.optional(z.boolean()),
-        /** It was refused for good, or given up. */
         refused: z.optional(z.boolean()),
       }),
     ),

@@ -20,9 +20,7 @@ export const flowCalls = {
     method: 'GET',
     who: 'anyone',
     limit: 'ceiling',
-    summary: 'The product’s own questions as data: before sending, how it went, closing and so on.',
-    body: null,
-    answer: z.array(z.object({ rev: z.number(), flows: z.array(ownFlowSchema) })),
+    answer: z.array(z.object({ rev: z.int(), flows: z.array(ownFlowSchema) })),
     revised: true,
   }),
 } as const;

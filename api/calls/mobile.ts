@@ -9,7 +9,7 @@ import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
 import { givenContactSchema } from '../entities/reporterContact.ts';
 import { casesPage, messagesPage, nextCaseSchema, nextMessageSchema } from '../paging.ts';
-import { mobileMediaCalls } from './mobileMedia.ts';
+import { mobileMediaCalls } from './media.ts';
 
 const txt = composedText(STAFF_MESSAGE_MAX).check(z.minLength(1));
 
@@ -17,10 +17,8 @@ const txt = composedText(STAFF_MESSAGE_MAX).check(z.minLength(1));
 export const mobileCalls = {
   casesQuestion: mobileCall({
     path: 'cases/question',
-    method: 'POST',
     who: 'session',
     limit: 'ceiling',
-    summary: "A category's own questions, or every category's: a report may begin where there is no network.",
     body: z.object({ ccatCode: z.optional(codeSchema) }),
     answer: z.array(
       z.object({
@@ -29,31 +27,25 @@ export const mobileCalls = {
         ccatLbls: z.array(z.string()),
         imgSrc: z.optional(z.string()),
         questionnaire: questionnaireSchema,
-        /** Names exactly this questionnaire: it comes back with the report. */
         questionnaireId: codeSchema,
       }),
     ),
   }),
   casesUsers: mobileCall({
     path: 'cases/users',
-    method: 'POST',
     who: 'participant',
     limit: 'ceiling',
-    summary: 'Who takes part in a case.',
     body: z.object({ csid: idSchema }),
     answer: z.array(participantSchema),
   }),
   casesChange: mobileCall({
     path: 'cases/change',
-    method: 'POST',
     who: 'participant',
     limit: 'send',
-    summary: 'Opens a closed case again in the days given for it, or says how its reporter can be reached.',
     body: z.object({
       csid: idSchema,
       id: deviceIdSchema,
       step: z.enum(['reopen', 'contact']),
-      /** With `contact`: how the reporter can be reached from now on; nothing in it takes it back. */
       contact: z.optional(givenContactSchema),
       txt: z.optional(txt),
     }),
@@ -61,35 +53,27 @@ export const mobileCalls = {
   }),
   discussInfo: mobileCall({
     path: 'discuss/info',
-    method: 'POST',
     who: 'participant',
     limit: 'ceiling',
-    summary: 'The case, its people, and what may be done.',
     body: z.object({ csid: idSchema }),
     answer: z.array(caseInfoSchema),
   }),
   sendTxt: mobileCall({
     path: 'discuss/send/txt',
-    method: 'POST',
     who: 'participant',
     limit: 'send',
-    summary: 'Sends a text. The id is made on the device: sent twice, it is stored once.',
     body: z.object({ csid: idSchema, id: deviceIdSchema, txt }),
     answer: z.array(messageSchema),
   }),
   sendForm: mobileCall({
     path: 'discuss/send/form',
-    method: 'POST',
     who: 'participant',
     limit: 'send',
-    summary: 'Sends the answers to a question of the discussion.',
     body: z.object({
       csid: idSchema,
       id: deviceIdSchema,
-      msgIdAnswer: z.number(),
-      /** Of an answer to a flow of the product: which version of it was shown. */
+      msgIdAnswer: z.int(),
       flowId: z.optional(codeSchema),
-      /** What was done with the question, played again by the server. */
       played: playedSchema,
     }),
     answer: z.array(messageSchema),
@@ -97,30 +81,22 @@ export const mobileCalls = {
   ...mobileMediaCalls,
   fetchReq: mobileCall({
     path: 'discuss/fetch/req',
-    method: 'POST',
     who: 'participant',
     limit: 'ceiling',
-    summary:
-      'Messages after a number, or the last ones before a number, or the newest; each page oldest first. `read` says up to where this person has seen them.',
-    body: z.object({ csid: idSchema, ...messagesPage, read: z.optional(z.number()) }),
+    body: z.object({ csid: idSchema, ...messagesPage, read: z.optional(z.int()) }),
     answer: z.array(messageSchema),
     beside: nextMessageSchema,
   }),
   infoCstmr: mobileCall({
     path: 'info/cstmr',
-    method: 'POST',
     who: 'anyone',
     limit: 'ceiling',
-    summary: 'The customer.',
-    body: null,
     answer: z.array(customerInfoSchema),
   }),
   statusActivity: mobileCall({
     path: 'status/activity',
-    method: 'POST',
     who: 'identity',
     limit: 'ceiling',
-    summary: 'Own cases at this customer with what is unread, newest activity first.',
     body: casesPage,
     answer: z.array(caseSummarySchema),
     beside: nextCaseSchema,

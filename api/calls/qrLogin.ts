@@ -37,49 +37,36 @@ export type DeskAct = z.infer<typeof deskActSchema>;
 export const qrLoginCalls = {
   loginQrCheck: publicCall({
     path: 'login/qr/check',
-    method: 'POST',
     who: 'anyone',
     limit: 'desk',
-    summary:
-      'Asks for a code that a phone of staff may read, or, with the secret of that request, how it stands. Signs in once it was approved.',
     body: z.object({ desk: z.optional(secretSchema), device: z.optional(askingDeskSchema) }),
     answer: z.array(
       z.object({
         state: orNewer(deskStateSchema),
-        /** Seconds that are left; none once it has ended. */
-        seconds: z.number(),
-        /** With a new request: the secret by which its desk alone asks for it, and the one that its code shows. */
+        seconds: z.int(),
         desk: z.optional(secretSchema),
         code: z.optional(secretSchema),
-        /** Once a phone has seen it: what is to be chosen there. */
         digits: z.optional(z.string()),
         mergedAccount: z.boolean(),
-        /** Of a merged account: how many cases came along. */
-        movedCases: z.optional(z.number()),
+        movedCases: z.optional(z.int()),
       }),
     ),
   }),
   loginQrConnect: publicCall({
     path: 'login/qr/connect',
-    method: 'POST',
     who: 'identity',
     limit: 'readDesk',
-    summary:
-      'What a desk asks whose code a phone has read, and what is done about it: by staff. The first phone that sees it answers; another one ends it.',
     body: z.object({
       code: secretSchema,
       act: deskActSchema,
-      /** With `approve`: the number that was chosen. */
       digits: z.optional(z.string().check(z.regex(/^\d{2}$/))),
     }),
     answer: z.array(
       z.object({
-        /** As for the desk; `notStaff`: the caller works for no customer, and is told nothing. */
         state: orNewer(z.enum([...deskStateSchema.options, 'notStaff'])),
-        seconds: z.number(),
-        /** While it can be answered: what asks, since how many seconds, and the numbers of which the desk shows one. */
+        seconds: z.int(),
         device: z.optional(askingDeskSchema),
-        since: z.optional(z.number()),
+        since: z.optional(z.int()),
         choices: z.optional(z.array(z.string())),
       }),
     ),

@@ -8,8 +8,6 @@ export const siteCalls = {
     method: 'GET',
     who: 'anyone',
     limit: 'ceiling',
-    summary: 'The other sites of the service; a path where one of them is this site.',
-    body: null,
     answer: z.array(
       z.object({
         home: z.string(),

@@ -11,21 +11,17 @@ export const textCalls = {
     method: 'GET',
     who: 'anyone',
     limit: 'ceiling',
-    summary: 'The languages that there are, each with its own name.',
-    body: null,
     answer: z.array(z.object({ language: orNewer(localeSchema), lbl: z.string() })),
   }),
   settingsLanguage: publicCall({
     path: 'settings/language',
-    method: 'POST',
     who: 'anyone',
     limit: 'ceiling',
-    summary: 'All texts of a language, by group.',
     body: z.object({ language: z._default(languageSchema, defaultLanguage) }),
     answer: z.array(
       z.object({
         language: localeSchema,
-        rev: z.number(),
+        rev: z.int(),
         data: z.object({
           generic: z.record(z.string(), z.string()),
           answers: z.record(z.string(), z.string()),
@@ -36,10 +32,8 @@ export const textCalls = {
   }),
   settingsMenusQr: publicCall({
     path: 'settings/menus/qr',
-    method: 'POST',
     who: 'anyone',
     limit: 'ceiling',
-    summary: 'The demo QR menus that lead to a category.',
     body: z.object({ ccatCode: codeSchema }),
     answer: z.array(menusSchema),
   }),

@@ -20,20 +20,15 @@ export type Blocked = z.infer<typeof blockedSchema>;
 
 /** What a message tells of a block, or of its end. */
 export const blockTellsSchema = z.object({
-  /** Why; left out at its end, and once whom it was about erased everything. */
   reason: z.optional(z.array(orNewer(blockReasonSchema))),
-  /** It ends a block. */
   release: z.boolean(),
-  /** Where it was done; by whom, staff alone read. */
   src: z.object({
     crUid: z.optional(idSchema),
     rlid: z.optional(z.string()),
-    /** Their name, as long as they have that role. */
     name: z.optional(z.string()),
     csid: idSchema,
     cuid: codeSchema,
   }),
-  /** Whom it is about. `rlid` would be their role: staff cannot be blocked. */
   target: z.object({ crUid: idSchema, rlid: z.optional(z.string()) }),
 });
 /** What a message tells of a block, or of its end. */

@@ -77,15 +77,12 @@ export const participantSchema = z.object({
   crUid: idSchema,
   name: z.string(),
   initials: z.string(),
-  /** One of the fourteen responder codes, or `users` for a contributor. */
   gcatCode: z.string(),
   grpLbl: z.optional(z.string()),
   staff: z.boolean(),
   as: orNewer(joinRoleSchema),
-  /** False once they left the case. */
   active: z.boolean(),
   me: z.boolean(),
-  /** They reported it, and may send nothing to its customer. */
   crBlocked: z.optional(z.boolean()),
 });
 /** Somebody in a case; `active` is false for who left, and their messages stay. */
@@ -94,56 +91,40 @@ export type Participant = z.infer<typeof participantSchema>;
 /** A case as a line of a list. */
 export const caseSummarySchema = z.object({
   csid: idSchema,
-  /** The short number people say to each other, e.g. `4F7K`. */
   caseNbr: z.string(),
   cuid: codeSchema,
   cstmrLbl: z.string(),
   ccatCode: codeSchema,
-  /** Codes from the menu's root to the category, slash-separated. */
   ccatPath: z.string(),
-  /** The same path in words. */
   ccatLbls: z.array(z.string()),
   placeLbl: z.string(),
   imgSrc: z.optional(z.string()),
   caseType: z.optional(orNewer(caseTypeSchema)),
   state: orNewer(caseStateSchema),
   outcome: z.optional(orNewer(outcomeSchema)),
-  /** Of a case on hold: when it comes back to those who handle it. */
   holdUntil: z.optional(instantSchema),
-  /** It was closed before, came back, and nobody has taken it again. */
   reopened: z.optional(z.boolean()),
-  /** Of such a case: since when it waits for somebody to take it. */
   waitingSince: z.optional(instantSchema),
-  /** Of a closed case that its reporter may open again: until when. */
   reopenUntil: z.optional(instantSchema),
-  /** Whoever reported it has erased everything: nobody is left to read or to answer. */
   reporterGone: z.optional(z.boolean()),
-  /** Its reporter may send nothing to its customer: what they send is refused as `blocked`. */
   blocked: z.optional(blockedSchema),
-  /** Its customer has ended its service: what its reporter sends is refused as `withdrawn`. */
   withdrawn: z.optional(z.literal(true)),
-  /** Staff: its report said that somebody may be hurt. */
   danger: z.optional(z.boolean()),
-  /** Staff, of a case that nobody has: others than its service were called. */
   called: z.optional(z.boolean()),
   created: instantSchema,
-  /** The last message: who, and its words or the kind of system message. */
   last: z.object({
-    msgId: z.number(),
+    msgId: z.int(),
     at: instantSchema,
     mine: z.boolean(),
-    /** Of staff, the name they had in the case. */
     name: z.optional(z.string()),
     txt: z.optional(z.string()),
     kind: z.optional(systemKindSchema),
   }),
-  /** Messages by others that this person has not seen. */
-  unread: z.number(),
-  /** Staff: this person handles it. */
+  unread: z.int(),
   mine: z.boolean(),
   handlers: z.array(z.string()),
   simulation: z.boolean(),
-  rating: z.optional(z.number()),
+  rating: z.optional(z.int()),
 });
 /** A case as a line of a list, in the words of the reader’s language. */
 export type CaseSummary = z.infer<typeof caseSummarySchema>;
@@ -151,12 +132,9 @@ export type CaseSummary = z.infer<typeof caseSummarySchema>;
 /** Staff: that somebody was called since nobody takes a case. */
 export const callSchema = z.object({
   at: instantSchema,
-  /** Its own service, another group, or managers. */
   whom: orNewer(z.enum(['service', 'group', 'managers'])),
-  /** The service or group in words; left out where all are meant. */
   lbl: z.optional(z.string()),
-  /** How many were meant. */
-  people: z.number(),
+  people: z.int(),
 });
 /** Staff: since when nobody has a case, and who was called so far. */
 export const untakenSchema = z.object({ since: instantSchema, calls: z.array(callSchema) });
@@ -168,18 +146,12 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   qrid: z.optional(codeSchema),
   participants: z.array(participantSchema),
   can: z.array(orNewer(stepSchema)),
-  /** Highest message seen by any staff member / by the reporter. */
-  readByStaff: z.number(),
-  readByReporter: z.number(),
-  /** Highest message that this person has seen. */
-  readByMe: z.optional(z.number()),
-  /** Staff, of a case that nobody has: since when, and who was called, the first first. */
+  readByStaff: z.int(),
+  readByReporter: z.int(),
+  readByMe: z.optional(z.int()),
   untaken: z.optional(untakenSchema),
-  /** How the reporter said that they can be reached, for staff and for themselves. */
   contact: z.optional(z.array(contactWaySchema)),
-  /** When the words of the case are erased. */
   eraseOn: instantSchema,
-  /** The reporter's language, so that staff know how to write. */
   language: z.catch(localeSchema, defaultLocale),
 });
 /** A case whole, as its page shows it. */

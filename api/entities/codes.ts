@@ -19,12 +19,9 @@ export type FormatName = (typeof formatNames)[number];
 /** Reads a code of a customer, as its administrators see it. */
 export const listedCodeSchema = z.object({
   qrid: codeSchema,
-  /** What its place is called, and where exactly it is. */
   place: z.string(),
   state: orNewer(z.enum(codeStates)),
-  /** Its cases are for tests. */
   test: z.boolean(),
-  /** The day of its last scan: `2026-11-27`. */
   lastScan: z.optional(z.string()),
   replacedBy: z.optional(codeSchema),
 });
@@ -34,9 +31,7 @@ export type ListedCode = z.infer<typeof listedCodeSchema>;
 /** Reads all codes of a customer. */
 export const codeListSchema = z.object({
   codes: z.array(listedCodeSchema),
-  /** Where codes lead, as far as it is known. */
   origin: z.optional(z.string()),
-  /** Why none is printed. */
   notPrintable: z.optional(orNewer(z.enum(notPrintables))),
 });
 /** All codes of a customer, and whether they can be printed. */

@@ -31,26 +31,20 @@ export const customerInfoSchema = z.object({
   cuid: codeSchema,
   cstmrLbl: z.string(),
   cstmrType: orNewer(customerTypeSchema),
-  /** Addresses of pictures, or nothing. */
   logo: z.optional(z.string()),
   wlogo: z.optional(z.string()),
   banner: z.optional(z.string()),
-  /** A short greeting drawn over or instead of the banner. */
   greeting: z.optional(z.string()),
   theme: z.object({
     light: schemeColoursSchema,
     dark: schemeColoursSchema,
-    /** Choices beside colours (`radius`, `density`, `font`, `fontFile`) that differ from the defaults. */
     shape: z.optional(schemeColoursSchema),
   }),
   emergency: z.array(emergencyNumberSchema),
   contact: z.optional(contactSchema),
-  retentionDays: z.number(),
-  /** Whether who reports is asked how they can be reached; absent where not. */
+  retentionDays: z.int(),
   contactWanted: z.optional(orNewer(contactWantedSchema)),
-  /** What its declaration of accessibility says. */
   accessibility: z.optional(orNewer(accessibilitySchema)),
-  /** Who reads reports, and when one usually answers. */
   readBy: z.optional(z.string()),
   within: z.optional(z.string()),
 });
@@ -90,7 +84,6 @@ export const scanSchema = z.object({
   cstmr: customerInfoSchema,
   place: placeSchema,
   menus: menusSchema,
-  /** An administrator's test code: its cases are marked simulation and alert nobody. */
   fake: z.boolean(),
 });
 /** All that a scanned code shows before anything is asked of the server. */
@@ -115,7 +108,7 @@ export type Forward = z.infer<typeof forwardSchema>;
 export const bootSchema = z.object({
   language: localeSchema,
   /** Which build of the app the page is of. */
-  rev: z.number(),
+  rev: z.int(),
   demo: z.boolean(),
   scan: z.optional(scanSchema),
   /** What the place of `scan` is called in each language: the gate offers them before any call. */

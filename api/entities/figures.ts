@@ -31,19 +31,17 @@ export type Subject = (typeof subjects)[number];
 
 /** How many messages of a day had one fate. */
 export const figureSchema = z.object({
-  /** `2026-11-26`, by the clock of the customer. */
   day: z.string(),
   way: orNewer(z.enum(wayNames)),
   about: orNewer(z.enum(subjects)),
   fate: orNewer(z.enum(fates)),
-  messages: z.number(),
+  messages: z.int(),
 });
 /** How many messages of a day had one fate. */
 export type Figure = z.infer<typeof figureSchema>;
 
 /** What became of the messages of a customer. */
 export const figuresSchema = z.object({
-  /** Every day, the earliest first, those without messages too. */
   days: z.array(z.string()),
   figures: z.array(figureSchema),
 });

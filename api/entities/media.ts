@@ -1,28 +1,24 @@
 import * as z from 'zod/mini';
 import { idSchema, orNewer } from './basics.ts';
-import { captionedSchema } from './captions.ts';
+
+/** What is told of the captions of a film: in which language they are, and a word that changes whenever they do. */
+export const captionedSchema = z.object({
+  language: z.string(),
+  version: z.string(),
+});
 
 /** A file of a message, as it is shown: what its picture is asked for by stands in `addresses.ts`. */
 export const mediaSchema = z.object({
-  /** Made on the sender's device. */
   id: idSchema,
   kind: orNewer(z.enum(['image', 'video'])),
-  /** Of the largest size that is kept, in pixels: its room can be kept before it has come. */
-  width: z.number(),
-  height: z.number(),
-  /** The same in some twenty pixels, as a `data:` address: shown until it has come. */
+  width: z.int(),
+  height: z.int(),
   tiny: z.optional(z.string()),
-  /** What it shows, in the words of whoever sent it. */
   alt: z.optional(z.string()),
-  /** Of a video: its media type with its codecs, by which a browser says whether it plays it. */
   type: z.optional(z.string()),
-  /** Likewise: how long it lasts. */
   seconds: z.optional(z.number()),
-  /** Likewise: the photo that stands for it until it plays, where its device made one. */
   poster: z.optional(idSchema),
-  /** Likewise: it has captions, which have an address of their own. */
   captions: z.optional(captionedSchema),
-  /** Likewise: nobody speaks in it, so that it needs none. */
   noSpeech: z.optional(z.boolean()),
 });
 /** A file of a message. */
@@ -38,10 +34,8 @@ export const partStates = ['partial', 'checking', 'ready', 'refused'] as const;
 
 /** What the server has of a file after a part of it. */
 export const receivedSchema = z.object({
-  /** Bytes from its beginning, without a hole: the next part begins here. */
-  received: z.number(),
+  received: z.int(),
   state: orNewer(z.enum(partStates)),
-  /** With `refused`: it is no photo or video that can be read, has more bytes or pixels than are taken, lasts too long, or has a virus in it. */
   reason: z.optional(orNewer(z.enum(['format', 'tooBig', 'tooLong', 'infected']))),
 });
 /** What the server has of a file. */

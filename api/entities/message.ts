@@ -23,40 +23,29 @@ export const answerValueSchema = z.union([z.boolean(), z.number(), z.string()]);
  * when a later message names it in `msgIdAnswer`.
  */
 export const messageSchema = z.object({
-  /** Made on the sender's device; the same message sent twice carries the same id. */
   id: idSchema,
-  /** Grows by one within a discussion. */
-  msgId: z.number(),
+  msgId: z.int(),
   csid: idSchema,
   msgCdatim1: instantSchema,
-  /** Nobody for what the system says. */
   crUid: z.optional(idSchema),
   mine: z.boolean(),
   msgTxt: z.optional(z.string()),
-  /** Its pictures, in the order in which they are shown. */
   media: z.optional(z.array(mediaSchema)),
   /** Text id of what a system message says to everybody; follows from its kind (`systemMessages.ts`). */
   statement: z.optional(z.string()),
-  /** What happened, by the flag of the event: one in this version. */
   flags: z.optional(z.array(eventSchema)),
   outcome: z.optional(orNewer(outcomeSchema)),
-  /** Two accounts turned out to be one person’s, who is this from now on. */
   mergeProfile: z.optional(z.object({ crUid: idSchema })),
-  /** Whoever reported may not send any more, or may again. */
   block: z.optional(blockTellsSchema),
   ccatCode: z.optional(codeSchema),
   ccatPath: z.optional(z.string()),
-  /** A question put to the contributor, played by the questionnaire engine. */
   qstnId: z.optional(z.string()),
   qstn: z.optional(questionnaireSchema),
-  /** A dialogue flow the product itself offers here. */
   flow: z.optional(flowSchema),
-  /** Answers given, with the items they were given to, as they were shown. */
   items: z.optional(z.array(messageItemSchema)),
   answers: z.optional(z.record(z.string(), answerValueSchema)),
-  /** Words of the items' ids, in the language in which they were shown. */
   words: z.optional(z.record(z.string(), z.string())),
-  msgIdAnswer: z.optional(z.number()),
+  msgIdAnswer: z.optional(z.int()),
 });
 /** One entry of a case’s discussion: words, answers or a system message. */
 export type Message = z.infer<typeof messageSchema>;

@@ -10,40 +10,31 @@ export const notificationTypes = ['newCsid', 'caseUpdate', 'caseMsg', 'trial'] a
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** Up to where a case was read: what tells of it up to there can be taken away. */
-export const readUpToSchema = z.object({ csid: idSchema, msgId: z.number() });
+export const readUpToSchema = z.object({ csid: idSchema, msgId: z.int() });
 
 /** Up to where a case was read. */
 export type ReadUpTo = z.infer<typeof readUpToSchema>;
 
 /** What is pushed to a browser, encrypted for it alone: so that its worker can show it at once, and without a network. */
 export const notificationSchema = z.object({
-  /** By which it is acknowledged, with `ack`. */
   id: idSchema,
   type: orNewer(z.enum(notificationTypes)),
-  /** Of whose case, for whom: nothing of a trial, but for whom. */
   csid: z.optional(idSchema),
   cuid: z.optional(codeSchema),
   ccatCode: z.optional(codeSchema),
-  msgId: z.optional(z.number()),
+  msgId: z.optional(z.int()),
   crUid: idSchema,
   staff: z.boolean(),
-  /** Words, in this language: of the message itself only where whoever has the device wanted that. */
   author: z.optional(z.string()),
   title: z.string(),
   body: z.string(),
   language: z.string(),
-  /** Where it leads: a path of the site that was subscribed at, or an address of another one. */
   url: z.string(),
-  /** The picture of the customer, likewise. */
   icon: z.optional(z.string()),
-  /** How many cases wait to be read, for the badge of the app. */
-  unread: z.optional(z.number()),
-  /** Of several with the same tag the newest alone is shown. */
+  unread: z.optional(z.int()),
   tag: z.string(),
   at: instantSchema,
-  /** With which `notif/ack` believes whoever acknowledges it. */
   ack: z.string(),
-  /** What was read elsewhere since: notifications that tell of it are taken away. */
   read: z.optional(z.array(readUpToSchema)),
 });
 /** What is pushed to a browser. */
@@ -61,9 +52,7 @@ export const pushSubscriptionSchema = z.object({
   endpoint: z.string().check(z.maxLength(ENDPOINT_MAX), z.regex(/^https?:\/\/[!-~]+$/)),
   expirationTime: z.optional(z.nullable(z.number())),
   keys: z.object({ p256dh: keySchema(65), auth: keySchema(16) }),
-  /** The key of the server that it was made with; the newest one where it is left out. */
   publicKey: z.optional(keySchema(65)),
-  /** Words of messages are wanted in notifications there; as before where it is left out, and not at first. */
   content: z.optional(z.boolean()),
 });
 /** Where a browser is pushed to, and what is wanted there. */

@@ -3,10 +3,8 @@ import * as z from 'zod/mini';
 /** Work that is asked for: a challenge (api/proof.ts), whose solution is good once. */
 export const challengeSchema = z.object({
   challenge: z.string(),
-  /** Zero bits that the hash must begin with. */
-  bits: z.number(),
-  /** How long the challenge is good for. */
-  seconds: z.number(),
+  bits: z.int(),
+  seconds: z.int(),
 });
 
 /** A challenge as the server makes it; `seconds` until it is no longer good. */

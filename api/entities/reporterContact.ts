@@ -13,9 +13,7 @@ export type GivenContact = z.infer<typeof givenContactSchema>;
 /** One way by which the reporter of a case can be reached. */
 export const contactWaySchema = z.object({
   kind: orNewer(z.enum(['mail', 'phone'])),
-  /** An address, or digits with the prefix of the country: `33612345678`. */
   value: z.string(),
-  /** The reporter has proved that it is theirs. */
   verified: z.boolean(),
 });
 /** One way by which the reporter of a case can be reached. */

@@ -19,9 +19,7 @@ export type RungLack = (typeof rungLacks)[number];
 /** How a way stands for a person. */
 export const rungSchema = z.object({
   rung: orNewer(rungNameSchema),
-  /** News come by it. */
   on: z.boolean(),
-  /** Why none do. */
   lack: z.optional(orNewer(z.enum(rungLacks))),
 });
 /** How a way stands for a person. */

@@ -26,12 +26,9 @@ const shapeSchema = z.record(z.string().check(z.maxLength(20)), z.string().check
 /** How a customer looks, as its administrator chose it: colours by key, before any repair. */
 export const lookSchema = z.object({
   appColors: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(80))),
-  /** What else was chosen of how it looks, empty for the defaults; saved without it, what was chosen before stays, else what the file says. */
   appShape: z.optional(shapeSchema),
-  /** The address of a stored picture, a picture as a `data:` address, or null for none. */
   logo: logoSchema,
   wlogo: logoSchema,
-  /** The customer's name, in the reader's language. */
   lbl: nameSchema,
 });
 /** What an administrator may change of how a customer looks; it wins over the customer’s file. */
@@ -41,7 +38,6 @@ export type Look = z.infer<typeof lookSchema>;
 export const lookVersionSchema = z.object({
   id: idSchema,
   at: z.iso.datetime(),
-  /** Name of who saved it; empty for the look of the customer's file. */
   by: z.string(),
   look: lookSchema,
 });

@@ -30,16 +30,14 @@ export const OPERATOR = 'operator';
 
 /** Reads something that was done. */
 export const trailEntrySchema = z.object({
-  id: z.number(),
+  id: z.int(),
   at: z.string(),
   kind: orNewer(z.enum(trailKinds)),
   what: z.string(),
   via: orNewer(z.enum(trailVias)),
-  /** Who did it: their role, and what they were called then. */
   rlid: z.optional(z.string()),
   name: z.optional(z.string()),
   about: z.optional(z.string()),
-  /** What a file changed, a sentence each. */
   details: z.optional(z.array(z.string())),
 });
 /** Something that was done. */
@@ -52,9 +50,7 @@ export const trailPersonSchema = z.object({ rlid: z.string(), name: z.string() }
 export const trailPageSchema = z.object({
   entries: z.array(trailEntrySchema),
   people: z.array(trailPersonSchema),
-  /** For how many months it is kept. */
-  months: z.number(),
-  /** What leads on, where there is more. */
+  months: z.int(),
   next: z.optional(z.int()),
 });
 /** A page of what was done. */

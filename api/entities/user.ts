@@ -6,7 +6,7 @@ export const deviceSchema = z.object({
   type: z.enum(['phone', 'tablet', 'desktop']),
   os: z.string().check(z.maxLength(60)),
   browser: z.string().check(z.maxLength(60)),
-  rev: z.optional(z.number()),
+  rev: z.optional(z.int()),
   legacyIOS: z.boolean(),
   mode: z.optional(z.enum(['browser', 'standalone', 'twa'])),
 });
@@ -23,7 +23,6 @@ export const settingsSchema = z.object({
   language: z.optional(localeSchema),
   scheme: z.optional(z.enum(['auto', 'light', 'dark'])),
   webappNotif: z.optional(z.boolean()),
-  /** Of whoever proved an e-mail address. */
   mailNews: z.optional(mailNewsSchema),
 });
 /** A person’s choices; `auto` follows the device’s scheme. */
@@ -34,14 +33,11 @@ export const roleSchema = z.object({
   rlid: idSchema,
   staff: z.boolean(),
   cuid: codeSchema,
-  /** The site that serves this role; empty when it is this one. */
   url: z.string(),
   cstmrLbl: z.string(),
   cstmrType: orNewer(customerTypeSchema),
   name: z.string(),
-  /** Of the name, for an avatar: the same as a participant's. */
   initials: z.string(),
-  /** What they may do there; a level of a newer version gives no right that this one knows. */
   level: orNewer(z.enum(['agent', 'manager', 'admin', 'visitor'])),
   logoId: z.optional(z.string()),
   wideLogoId: z.optional(z.string()),
@@ -62,16 +58,12 @@ export const unverifiedSchema = z.object({ mail: z.optional(z.string()), phone: 
 export const userStatusSchema = z.object({
   state: orNewer(userStateSchema),
   crUid: z.optional(idSchema),
-  /** Who the caller was before accounts became one, the latest first: what a device keeps for them is the caller's. */
   was: z.optional(z.array(idSchema)),
-  /** The code scanned last and when; `qridUsed` once a case was opened from it. */
   qrid: z.optional(codeSchema),
   qridDate: z.optional(instantSchema),
   qridUsed: z.optional(z.boolean()),
-  /** The verified e-mail address, and the verified number by its digits, shown to their owner alone. */
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
-  /** How the caller said they can be reached, in a case of theirs, and did not prove: of ways of which they proved none. */
   unverified: z.optional(unverifiedSchema),
   /** Choices of a newer version are read as not made. */
   settings: z.catch(settingsSchema, {}),
@@ -81,9 +73,7 @@ export const userStatusSchema = z.object({
     live: z.boolean(),
     dev: z.boolean(),
     demo: z.boolean(),
-    /** SMS are sent from here, so that numbers can be proved. */
     sms: z.optional(z.boolean()),
-    /** SMS come in here, too: a number can be proved by sending one. */
     smsInbound: z.optional(z.boolean()),
   }),
 });
@@ -92,13 +82,10 @@ export type UserStatus = z.infer<typeof userStatusSchema>;
 
 /** A device on which a person is known. */
 export const knownDeviceSchema = z.object({
-  /** By which `user/device/end` knows it; of no use to sign in with. */
   id: idSchema,
-  /** It is the one that asks. */
   here: z.boolean(),
   /** What it says of itself, where it said so. */
   device: z.catch(z.optional(deviceSchema), undefined),
-  /** The day on which it came last: exact to a day. */
   seen: instantSchema,
 });
 /** A device on which a person is known. */
@@ -106,10 +93,8 @@ export type KnownDevice = z.infer<typeof knownDeviceSchema>;
 
 /** What leads to a person, as `user/info` answers. */
 export const personInfoSchema = z.object({
-  /** The verified e-mail address, and the verified number by its digits. */
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
-  /** The one that asks first, then by the day on which they came last. */
   devices: z.array(knownDeviceSchema),
 });
 /** What leads to a person. */

@@ -5,194 +5,215 @@ import { holesOf } from '../address.ts';
 import { addresses } from '../addresses.ts';
 import { templateOf } from '../call.ts';
 import { allCalls } from '../calls/all.ts';
-import { townCalls } from '../calls/town.ts';
 import { COUNT_MAX } from '../constants.ts';
 import { success } from '../envelope.ts';
-import { toldOf } from './calls/all.ts';
 import { openApiDocument } from './document.ts';
+import { docsOf } from './documented.ts';
 
 interface Media {
-  schema?: object;
+  schema: { $ref?: string };
   example?: unknown;
+  examples?: Record<string, { value: unknown }>;
 }
 
 interface Operation {
   operationId: string;
+  tags: string[];
   summary: string;
   description: string;
-  parameters: { name?: string; in?: string; required?: boolean; $ref?: string }[];
+  parameters: { name?: string; in?: string; required?: boolean; $ref?: string; description?: string }[];
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
+  responses: Record<string, { $ref?: string; content?: Record<string, Media>; headers?: object }>;
+}
+
+interface Schema {
+  properties?: Record<string, { description?: string }>;
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
+  oneOf?: { $ref?: string }[];
 }
 
 interface Document {
-  info: { description: string };
-  tags: { name: string; description: string }[];
+  tags: { description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object>; responses: Record<string, { description: string }> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, { description: string }> };
 }
 
-const text = JSON.stringify(openApiDocument({ cookie: 'pv_session' }));
+const JSON_BODY = 'application/json';
+const text = JSON.stringify(openApiDocument());
 const document: Document = JSON.parse(text);
+const { schemas } = document.components;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
+const operationOf = (path: string): Operation | undefined => Object.values(document.paths[path] ?? {})[0];
 
-/** What a reference of the document leads to. */
-const at = (reference: string): unknown =>
-  reference
-    .slice('#/'.length)
-    .split('/')
-    .reduce<unknown>((found, step) => Reflect.get(Object(found), step), document);
-
-/** Fields of schemas below a node, each with where it stands. */
-function fieldsIn(node: unknown, path: string): (readonly [string, { description?: string }])[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { properties } = node as { properties?: Record<string, { description?: string }> };
-  const own = Object.entries(properties ?? {}).map(([name, field]) => [`${path}.${name}`, field] as const);
-  return [...own, ...Object.entries(node).flatMap(([key, part]) => fieldsIn(part, `${path}/${key}`))];
+/** Every object of the document below a node, but for examples, which look like schemas. */
+function nodesIn(node: unknown, key = ''): Record<string, unknown>[] {
+  if (typeof node !== 'object' || node === null || key === 'example' || key === 'examples') return [];
+  return [
+    node as Record<string, unknown>,
+    ...Object.entries(node).flatMap(([name, part]) => nodesIn(part, name)),
+  ];
 }
 
-/** The document's schemas without its examples, which look like schemas. */
-const schemas = operations.flatMap(({ path, operation }) => [
-  ...Object.values(operation.requestBody?.content ?? {}).map(
-    ({ schema }) => [`${path} body`, schema] as const,
+/** Every pattern of the document: of texts, and of names of properties. */
+const patterns = [
+  ...new Set(
+    nodesIn(document).flatMap(({ pattern, patternProperties }) => [
+      ...(typeof pattern === 'string' ? [pattern] : []),
+      ...Object.keys(patternProperties ?? {}),
+    ]),
   ),
-  ...Object.values(operation.responses[200]?.content ?? {}).map(
-    ({ schema }) => [`${path} answer`, schema] as const,
-  ),
-]);
+];
+
+/** What JavaScript, Python and Go do not all read: look-around, references, properties, long escapes, \Z, \A, \h and the like. */
+const FOREIGN =
+  /\(\?(?!:)|\\(?![.*+?^$()[\]{}|/\\dDsSwWbnrtx-])|\\x(?![\da-f]{2})|[*+?}][+]|\{(?:\d{4,}|\d+,\d{4,})\}/;
 
 describe('the published contract', () => {
-  it('says how far cases are counted, and by which cookies who comes is known', () => {
-    const answerOf = (path: string) => JSON.stringify(document.paths[path]?.post?.responses[200]);
-    expect(/counted up to (\d+):/.exec(answerOf(templateOf(townCalls.casesListAll)))?.[1]).toBe(
-      String(COUNT_MAX),
-    );
-    expect(document.info.description.match(/`(?:__Host-)?pv_\w+`/g)).toEqual([
-      '`pv_session`',
-      '`__Host-pv_session`',
-      '`pv_device`',
-      '`__Host-pv_device`',
-      '`pv_code`',
-      '`__Host-pv_code`',
-    ]);
-  });
-
-  it('says of a shape that several calls share what is true of each of them', () => {
-    const saidOf = new Map<object, Readonly<Record<string, string>>>();
-    for (const { schema, fields } of allCalls.flatMap((call) => toldOf(call).meanings)) {
-      expect(fields).toEqual(saidOf.get(schema) ?? fields);
-      saidOf.set(schema, fields);
-    }
-  });
-
-  it('has every call, and every other address, where it is', () => {
+  it('has every call and every other address, and asks for what fills it', () => {
     const described = operations.map(({ path, method }) => `${method} ${path}`);
     const calls = allCalls.map((call) => `${call.method.toLowerCase()} ${templateOf(call)}`);
     const others = Object.values(addresses).map(({ template }) => `get ${template}`);
     expect(described.sort()).toEqual([...calls, ...others].sort());
-  });
-
-  it.each(operations.map((one) => [one.path, one] as const))(
-    'asks for what fills the address, all of it: %s',
-    (path, { operation }) => {
+    for (const { path, operation } of operations) {
       const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
-      expect(inPath.map(({ name }) => name)).toEqual(holesOf(path));
-      for (const parameter of inPath) expect(parameter.required).toBe(true);
-    },
-  );
-
-  it('names each operation once, says what it does, who may ask and under which tag', () => {
-    const ids = operations.map(({ operation }) => operation.operationId);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^\w+$/);
-    for (const { operation } of operations) {
-      expect(operation.summary).toMatch(/\S.*\.$/);
-      expect(operation.description).toMatch(/\S.*\.$/);
-    }
-    for (const { description } of document.tags) expect(description).toMatch(/\S.*\.$/);
-  });
-
-  it('takes a body where the call does', () => {
-    for (const call of allCalls) {
-      const operation = document.paths[templateOf(call)]?.[call.method.toLowerCase()];
-      expect(operation?.requestBody !== undefined, templateOf(call)).toBe(call.body !== null);
-    }
-  });
-
-  it('refers only to what stands in it', () => {
-    const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, reference = '']) => reference);
-    expect(references.length).toBeGreaterThan(10);
-    for (const reference of new Set(references)) expect(at(reference), reference).toBeTypeOf('object');
-    expect(text).not.toContain('$defs');
-    expect(text).not.toContain('x-fields');
-  });
-
-  it('says of every field what it means', () => {
-    const all = [...schemas, ...Object.entries(document.components.schemas)].flatMap(([name, schema]) =>
-      fieldsIn(schema, name),
-    );
-    expect(all.length).toBeGreaterThan(300);
-    expect(all.filter(([, field]) => !field.description).map(([path]) => path)).toEqual([]);
-  });
-
-  it('tells nothing of fields that are not there', () => {
-    const wrong = allCalls.flatMap((call) =>
-      toldOf(call).meanings.flatMap(({ schema, fields }) => {
-        const { shape = {} } = schema._zod.def as { shape?: object };
-        return Object.keys(fields).filter((name) => !(name in shape));
-      }),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('rules out no field that a later version may add', () => {
-    expect(text).not.toContain('"additionalProperties":false');
-  });
-
-  it('says of every call how often it may be made, which refusals it has, and in which languages it answers', () => {
-    for (const { operation } of operations)
-      for (const status of ['429', '500', '503']) expect(Object.keys(operation.responses)).toContain(status);
-    for (const call of allCalls) {
-      const operation = document.paths[templateOf(call)]?.[call.method.toLowerCase()];
-      expect(operation?.description).toContain('Limit');
-      expect(operation?.parameters).toContainEqual({ $ref: '#/components/parameters/language' });
-      expect(Object.keys(operation?.responses ?? {}).includes('401')).toBe(
-        call.who !== 'anyone' || toldOf(call).errors.includes('unauthenticated'),
+      expect(inPath.map(({ name, required }) => [name, required])).toEqual(
+        holesOf(path).map((name) => [name, true]),
       );
     }
+  });
+
+  it('says of each {id} what it names', () => {
+    const ids = operations.flatMap(({ path, operation }) =>
+      operation.parameters.flatMap(({ name, description }) =>
+        name === 'id' && path.includes('{id}') ? [[path.split('/').at(-2), description]] : [],
+      ),
+    );
+    for (const [kind, description] of ids)
+      expect(description).toContain(kind === 'logo' ? 'logoId' : kind === 'image' ? 'picture' : 'video');
+    expect(ids).toHaveLength(7);
+  });
+
+  it('says of each operation what it does, who may ask, how often, and which refusals it has', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { operation } of operations) {
+      expect(operation.operationId).toMatch(/^\w+$/);
+      for (const words of [operation.summary, operation.description]) expect(words).toMatch(/\S.*\.$/);
+      for (const status of ['429', '500', '503']) expect(Object.keys(operation.responses)).toContain(status);
+    }
+    for (const { description } of document.tags) expect(description).toMatch(/\S.*\.$/);
     for (const { description } of Object.values(document.components.responses))
       expect(description).toMatch(/^`\w+`: \S/);
+    for (const call of allCalls) {
+      const operation = operationOf(templateOf(call));
+      expect(operation?.description).toContain('Limit');
+      expect(operation?.parameters).toContainEqual({ $ref: '#/components/parameters/language' });
+      expect(operation?.requestBody !== undefined, templateOf(call)).toBe(call.body !== null);
+      const unauthenticated = call.who !== 'anyone' || docsOf(call).errors?.includes('unauthenticated');
+      expect(Object.keys(operation?.responses ?? {}).includes('401')).toBe(unauthenticated ?? false);
+    }
+    expect(text).toContain(`counted up to ${COUNT_MAX}`);
+  });
+
+  it('refers only to what stands in it, and rules out no field that a later version may add', () => {
+    for (const [, reference = ''] of text.matchAll(/"\$ref":"#\/([^"]*)"/g)) {
+      const found = reference
+        .split('/')
+        .reduce<unknown>((node, step) => Reflect.get(Object(node), step), document);
+      expect(found, reference).toBeTypeOf('object');
+    }
+    expect(text).not.toMatch(/\$defs|__shared|"additionalProperties":false|undefined/);
+  });
+
+  it('describes every field, and names every body and answer', () => {
+    const fields = Object.entries(schemas).flatMap(([name, schema]) =>
+      nodesIn(schema).flatMap(({ properties }) =>
+        Object.entries(Object(properties) as Record<string, { description?: string }>).map(
+          ([field, { description }]) => ({ place: `${name}.${field}`, description }),
+        ),
+      ),
+    );
+    expect(fields.length).toBeGreaterThan(300);
+    expect(fields.flatMap(({ place, description }) => (description ? [] : [place]))).toEqual([]);
+    for (const { path, operation } of operations.filter(({ operation }) => operation.tags[0] !== 'reading')) {
+      const bodies = Object.values(operation.requestBody?.content ?? {}).filter(
+        ({ example, examples }) => example ?? examples,
+      );
+      for (const { schema } of [...bodies, ...Object.values(operation.responses[200]?.content ?? {})])
+        expect(schema.$ref, path).toMatch(/^#\/components\/schemas\/\w+$/);
+    }
+  });
+
+  it('has patterns that JavaScript, Python and Go read', () => {
+    expect(patterns.length).toBeGreaterThan(10);
+    for (const pattern of patterns) {
+      expect(() => new RegExp(pattern)).not.toThrow();
+      expect(() => new RegExp(pattern, 'u')).not.toThrow();
+    }
+    expect(patterns.filter((pattern) => FOREIGN.test(pattern))).toEqual([]);
+  });
+
+  it('tells whole numbers and instants by their types, and fractions where there are some', () => {
+    const of = (type: string) =>
+      nodesIn(schemas).flatMap(({ properties }) =>
+        Object.entries(Object(properties) as Record<string, { type?: string }>).flatMap(([name, field]) =>
+          field.type === type ? [name] : [],
+        ),
+      );
+    expect([...new Set(of('number'))].sort()).toEqual(['from', 'imgSzRem', 'max', 'min', 'seconds', 'to']);
+    expect(schemas.Message?.properties?.msgCdatim1).toMatchObject({ format: 'date-time' });
+  });
+
+  it('marks lists of choices that grow, and tells alternatives apart by a field', () => {
+    expect(schemas.CaseSummary?.properties?.state).toMatchObject({
+      type: 'string',
+      'x-extensible-enum': expect.arrayContaining(['open', 'closed']),
+    });
+    for (const [name, { oneOf, discriminator }] of Object.entries(schemas)) {
+      if (!oneOf) continue;
+      expect(Object.values(discriminator?.mapping ?? {}), name).toEqual(oneOf.map(({ $ref }) => $ref));
+    }
+    expect(Object.keys(schemas.Item?.discriminator?.mapping ?? {})).toContain('checkbox');
+  });
+
+  it('names the cookies over http and https, and the answers that set them', () => {
+    for (const name of ['pv_session', 'pv_device', 'pv_code']) {
+      expect(text).toContain(`\`${name}\``);
+      expect(text).toContain(`\`__Host-${name}\``);
+    }
+    const setting = operations.flatMap(({ operation }) =>
+      'Set-Cookie' in (operation.responses[200]?.headers ?? {}) ? [operation.operationId] : [],
+    );
+    expect(setting).toContain('public_user_sts');
+    expect(setting).toContain('public_login_sms_confirm');
   });
 });
 
 describe('the examples', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema(document, 'parvis');
-  const pointer = (...steps: string[]) =>
-    `parvis#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+  const isValid = ({ schema }: Media, value: unknown) => {
+    const valid = ajv.validate(`parvis${schema.$ref}`, value);
+    return valid ? '' : ajv.errorsText();
+  };
 
   it.each(allCalls.map((call) => [templateOf(call), call] as const))(
     'of %s are what the call takes and answers, by its table and by the document',
     (path, call) => {
-      const method = call.method.toLowerCase();
-      const operation = document.paths[path]?.[method];
-      const json = 'application/json';
-      const answer = operation?.responses[200]?.content?.[json]?.example;
-      expect(z.safeParse(success(call.answer), answer).error).toBeUndefined();
-      const where = ['paths', path, method];
-      expect(
-        ajv.validate(pointer(...where, 'responses', '200', 'content', json, 'schema'), answer),
-        ajv.errorsText(),
-      ).toBe(true);
+      const operation = operationOf(path);
+      const answer = operation?.responses[200]?.content?.[JSON_BODY] ?? expect.fail(path);
+      expect(z.safeParse(success(call.answer, call.beside), answer.example).error).toBeUndefined();
+      expect(isValid(answer, answer.example)).toBe('');
       if (!call.body) return;
-      const body = operation?.requestBody?.content[json]?.example;
-      expect(z.safeParse(call.body, body).error).toBeUndefined();
-      expect(
-        ajv.validate(pointer(...where, 'requestBody', 'content', json, 'schema'), body),
-        ajv.errorsText(),
-      ).toBe(true);
+      const body = operation?.requestBody?.content[JSON_BODY] ?? expect.fail(path);
+      for (const value of body.examples
+        ? Object.values(body.examples).map(({ value }) => value)
+        : [body.example]) {
+        expect(z.safeParse(call.body, value).error).toBeUndefined();
+        expect(isValid(body, value)).toBe('');
+      }
     },
   );
 });

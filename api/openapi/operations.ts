@@ -1,56 +1,52 @@
 import { holesOf } from '../address.ts';
+import { addressDocs } from '../addresses.docs.ts';
 import { type Address, type AddressName, addresses } from '../addresses.ts';
-import type { Call, Who } from '../call.ts';
+import { type Call, templateOf, type Who } from '../call.ts';
+import type { CookieName } from '../docs/describe.ts';
 import type { ErrorCode } from '../errors.ts';
 import { limits } from '../limits.ts';
-import { toldOf } from './calls/all.ts';
-import type { Reading } from './readingParts.ts';
-import { readings } from './readings.ts';
+import { docsOf } from './documented.ts';
 import { bodyKilobytes, byStatus, readingRefusals, refusalsOf, refusalTexts } from './refusals.ts';
-import { COMPONENTS, type Shapes } from './schemas.ts';
-import { limitTexts, whoTexts } from './texts.ts';
+import { COMPONENTS, operationIdOf, type Schemas } from './schemas.ts';
+import { limitTexts, whoTexts } from './texts.docs.ts';
 
-/** Names an operation, uniquely: `town_cases_listAll`. */
-export const operationIdOf = (call: Call): string => `${call.side}_${call.path.replaceAll('/', '_')}`;
+const CUID = { cuid: { description: 'The customer.', example: 'belleroche' } };
 
-const holes: Readonly<Record<string, { readonly description: string; readonly example: string }>> = {
-  cuid: { description: 'The customer.', example: 'belleroche' },
-  id: { description: 'The id of a picture: `logoId`, `wideLogoId`.', example: '9b1f4c' },
-  file: { description: 'The name of the file.', example: 'demo-town.svg' },
-};
-
-const pathParameters = (template: string) =>
+const pathParameters = (
+  template: string,
+  holes: Readonly<Record<string, { readonly description: string; readonly example: string }>> = CUID,
+) =>
   holesOf(template).map((name) => ({
     name,
     in: 'path',
     required: true,
-    ...holes[name],
+    ...(holes[name] ?? CUID.cuid),
     schema: { type: 'string' },
   }));
 
-const language = { $ref: '#/components/parameters/language' };
+/** Calls that anyone may make use a session where there is one; its cookie has another name over https. */
+const securityOf = (who: Who) => [
+  ...(who === 'anyone' ? [{}] : []),
+  { session: [] },
+  { sessionOverHttps: [] },
+];
 
-/** Calls that anyone may make use a session where there is one. */
-const securityOf = (who: Who) => (who === 'anyone' ? [{}, { session: [] }] : [{ session: [] }]);
-
-/** How an answer is asked for again by whoever has kept it. */
-const REVISION = {
-  parameter: {
-    name: 'If-None-Match',
-    in: 'header',
-    description: 'The `ETag` of the answer that was kept.',
-    schema: { type: 'string' },
-    example: '"3021994110"',
-  },
-  headers: {
-    ETag: {
-      description: 'Changes when the answer does.',
-      schema: { type: 'string' },
-      example: '"3021994110"',
-    },
-  },
-  unchanged: { 304: { description: 'The answer that was kept is still the answer.' } },
+/** Conditional requests: an answer that was kept is asked for again by its ETag. */
+const etag = { schema: { type: 'string' }, example: '"3021994110"' };
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The `ETag` of the answer that was kept.',
+  ...etag,
 };
+
+const setCookie = (names: readonly CookieName[]) => ({
+  'Set-Cookie': {
+    description: `Sets, renews or clears ${names.map((name) => `\`${name}\``).join(', ')}, each in a header of its own; over https the name begins with \`__Host-\`.`,
+    schema: { type: 'string' },
+    example: `${names[0]}=Vb7Rk1ZsQe9TnLx4UjHw0Gd3FcPyMa6IoKtEvXqB2Nh; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`,
+  },
+});
 
 const waits: ReadonlySet<ErrorCode> = new Set(['tooMany', 'unavailable']);
 
@@ -64,115 +60,113 @@ const sampleOf = (code: ErrorCode) => ({
   },
 });
 
-/** The name under which a set of refusals stands in the components. */
-const responseName = (codes: readonly ErrorCode[]): string => codes.join('_or_');
+/** A response for refusals of one status. */
+const refusalResponse = (codes: readonly ErrorCode[]) => ({
+  description: codes.map((code) => `\`${code}\`: ${refusalTexts[code]}`).join('\n\n'),
+  ...(codes.some((code) => waits.has(code)) && {
+    headers: {
+      'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 30 },
+    },
+  }),
+  content: {
+    'application/json': {
+      schema: { $ref: `${COMPONENTS}Failure` },
+      examples: Object.fromEntries(codes.map((code) => [code, { value: sampleOf(code) }])),
+    },
+  },
+});
 
-/** Refusals as responses: references by status, and what they refer to. */
-export function refusedBy(codes: readonly ErrorCode[], responses: Record<string, object>) {
-  return Object.fromEntries(
+/** Refusals by status, as references to shared responses, which are added to `responses`. */
+const refusedBy = (codes: readonly ErrorCode[], responses: Record<string, object>) =>
+  Object.fromEntries(
     byStatus(codes).map(([status, own]) => {
-      const name = responseName(own);
-      responses[name] ??= {
-        description: own.map((code) => `\`${code}\`: ${refusalTexts[code]}`).join('\n\n'),
-        ...(own.some((code) => waits.has(code)) && {
-          headers: {
-            'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 30 },
-          },
-        }),
-        content: {
-          'application/json': {
-            schema: { $ref: `${COMPONENTS}Failure` },
-            examples: Object.fromEntries(own.map((code) => [code, { value: sampleOf(code) }])),
-          },
-        },
-      };
+      const name = own.join('_or_');
+      responses[name] ??= refusalResponse(own);
       return [String(status), { $ref: `#/components/responses/${name}` }];
     }),
   );
-}
 
-/** What is said of a body that may come as bytes, too. */
 const BYTES = {
-  query: 'Where the bytes come as they are; else a field of the body.',
-  body: 'Its bytes come as they are, with the other fields in the address, or all of it as JSON.',
-} as const;
+  query: 'With bytes; else a field of the body.',
+  body: 'The bytes come as they are, with the other fields in the address. As JSON, without any, it asks how far the file came.',
+};
 
-/** The fields that stand in the address where bytes come as they are, told as in the body that has them. */
-function bytesParameters(call: Call, body: unknown, told: Readonly<Record<string, unknown>>) {
-  if (!call.bytes) return [];
-  const { properties } = body as { properties: Record<string, { description?: string }> };
-  return Object.entries(properties)
-    .filter(([name]) => name in told)
-    .map(([name, { description, ...schema }]) => ({
+/** The fields that stand in the address where a body comes as bytes. */
+const bytesParameters = (schema: Schemas['components'][string] | undefined, example: unknown) =>
+  Object.entries(example ?? {}).map(([name, value]) => {
+    const { description, ...property } = Object(schema?.properties?.[name]) as { description?: string };
+    return {
       name,
       in: 'query',
-      description: [description, BYTES.query].filter(Boolean).join(' '),
-      schema,
-      example: told[name],
-    }));
-}
+      description: `${description} ${BYTES.query}`,
+      schema: property,
+      example: value,
+    };
+  });
 
-/** A call as an operation. */
-export function callOperation(
-  call: Call,
-  template: string,
-  shapes: Shapes,
-  responses: Record<string, object>,
-) {
-  const id = operationIdOf(call);
-  const { example } = toldOf(call);
-  const schema = shapes.bodies[id];
+/** Describes a call as an operation. */
+export function callOperation(call: Call, schemas: Schemas, responses: Record<string, object>) {
+  const { summary, example, bodies, cookies = [] } = docsOf(call);
+  const body = schemas.bodyOf(call);
+  const headers = {
+    ...(call.revised && { ETag: { description: 'Changes when the answer does.', ...etag } }),
+    ...(cookies.length > 0 && setCookie(cookies)),
+  };
+  const name = body.$ref.slice(COMPONENTS.length);
   return {
-    operationId: id,
+    operationId: operationIdOf(call),
     tags: [call.side],
-    summary: call.summary,
+    summary,
     description: [whoTexts[call.who], limitTexts(call.limit)].join('\n\n'),
     parameters: [
-      ...pathParameters(template),
-      language,
-      ...(call.revised ? [REVISION.parameter] : []),
-      ...bytesParameters(call, schema, example.body as Readonly<Record<string, unknown>>),
+      ...pathParameters(templateOf(call)),
+      { $ref: '#/components/parameters/language' },
+      ...(call.revised ? [ifNoneMatch] : []),
+      ...(call.bytes ? bytesParameters(schemas.components[name], example.body) : []),
     ],
     security: securityOf(call.who),
     'x-who': call.who,
     'x-limit': limits[call.limit],
-    ...(schema && {
+    ...(call.body && {
       requestBody: {
         required: true,
-        description: [call.bytes && BYTES.body, `At most ${bodyKilobytes(call)} kB.`]
-          .filter(Boolean)
-          .join(' '),
+        description: `${call.bytes ? `${BYTES.body} ` : ''}At most ${bodyKilobytes(call)} kB.`,
         content: {
           ...(call.bytes && { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }),
-          'application/json': { schema, example: example.body },
+          'application/json': {
+            schema: body,
+            ...(bodies ? { examples: bodies } : { example: example.body }),
+          },
         },
       },
     }),
     responses: {
       200: {
         description: 'It was understood; `data` is the answer.',
-        ...(call.revised && { headers: REVISION.headers }),
+        ...(Object.keys(headers).length > 0 && { headers }),
         content: {
-          'application/json': { schema: shapes.answers[id], example: { rslt: { data: example.answer } } },
+          'application/json': {
+            schema: schemas.answerOf(call),
+            example: { rslt: { data: example.answer } },
+          },
         },
       },
-      ...(call.revised && REVISION.unchanged),
+      ...(call.revised && { 304: { description: 'The answer that was kept is still the answer.' } }),
       ...refusedBy(refusalsOf(call), responses),
     },
   };
 }
 
-/** An address that is no call as an operation. */
-export function readOperation(name: AddressName, responses: Record<string, object>) {
-  const { template, who, summary, type, limit }: Address = addresses[name];
-  const { parameters = [], errors = [], description, headers, content, more }: Reading = readings[name];
-  const refused = readingRefusals(errors, who);
+/** Describes an address that is no call as an operation. */
+export function addressOperation(name: AddressName, responses: Record<string, object>) {
+  const { template, who, type, limit }: Address = addresses[name];
+  const { summary, description, holes, parameters = [], errors = [], headers, content } = addressDocs[name];
   return {
     operationId: name,
     tags: ['reading'],
     summary,
     description: [whoTexts[who], limit && limitTexts(limit), description].filter(Boolean).join('\n\n'),
-    parameters: [...pathParameters(template), ...parameters],
+    parameters: [...pathParameters(template, holes), ...parameters],
     security: securityOf(who),
     'x-who': who,
     ...(limit && { 'x-limit': limits[limit] }),
@@ -182,8 +176,7 @@ export function readOperation(name: AddressName, responses: Record<string, objec
         ...(headers && { headers }),
         content: content ?? { [type]: { schema: { type: 'string', format: 'binary' } } },
       },
-      ...more,
-      ...refusedBy(refused, responses),
+      ...refusedBy(readingRefusals(errors, who), responses),
     },
   };
 }

@@ -1,377 +1,72 @@
 import { expect, it } from 'vitest';
 import { openApiDocument } from './document.ts';
-import { readings } from './readings.ts';
-import { limitLines, operationLines, readingLines } from './testing/lines.ts';
 
-const document = openApiDocument({ cookie: 'pv' });
+interface Operation {
+  operationId: string;
+  parameters: { name?: string; in?: string; $ref?: string }[];
+  security: object[];
+  requestBody?: { description: string; content: Record<string, { schema: unknown }> };
+  responses: Record<string, { $ref?: string; content?: object; headers?: object }>;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
 
-/** What any address may answer (`A`), and what any with a body may (`B`). */
-const short = (line: string): string =>
-  line
-    .replace('; 413 tooLarge; 415 unsupportedType; 429 tooMany; 500 internal; 503 unavailable', '; B')
-    .replace('; 429 tooMany; 500 internal; 503 unavailable', '; A');
+const { paths, components }: Document = JSON.parse(JSON.stringify(openApiDocument()));
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ address: `${method} ${path}`, operation })),
+);
 
-/** What was published, in its order. A call that is added since is free to be told as its row tells it. */
-const published = [
-  'post /api/user/sts | public_user_sts | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; B',
-  'post /api/init/id | public_init_id | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
-  'post /api/user/cstmr | public_user_cstmr | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; 404 unknownCustomer_or_unknownQr; 410 staleQr; B',
-  'post /api/user/qrid/clear | public_user_qrid_clear | language | session | no body | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
-  'post /api/user/device/set | public_user_device_set | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
-  'post /api/user/settings/set | public_user_settings_set | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
-  'post /api/user/settings/clear | public_user_settings_clear | language | session | no body | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
-  'post /api/user/info | public_user_info | language | session | no body | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; B',
-  'post /api/user/device/end | public_user_device_end | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; B',
-  'post /api/user/disconnect | public_user_disconnect | language | session | no body | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
-  'post /api/user/erase/cookies | public_user_erase_cookies | language | session | no body | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
-  'post /api/user/erase/all | public_user_erase_all | language | session | no body | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
-  'post /api/qr/scan | public_qr_scan | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; 404 unknownCustomer_or_unknownQr; 410 staleQr; B',
-  'get /api/settings/languages | public_settings_languages | language | open | no body | 200 application/json; A',
-  'post /api/settings/language | public_settings_language | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; B',
-  'post /api/settings/menus/qr | public_settings_menus_qr | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; 404 unknownCategory; B',
-  'get /api/settings/flows | public_settings_flows | language, header If-None-Match | open | no body | 200 application/json ETag; 304; A',
-  'post /api/cases/init | public_cases_init | language | session | At most 512 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin_or_blocked; 404 unknownCustomer_or_unknownQr_or_unknownCategory; 409 conflict; 410 staleQr_or_withdrawn; B',
-  'post /api/town/listActivity | public_town_listActivity | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; B',
-  'post /api/town/getJwt | public_town_getJwt | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer; B',
-  'post /api/login/cstmr | public_login_cstmr | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; B',
-  'post /api/login/mail/req | public_login_mail_req | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
-  'post /api/login/mail/confirm | public_login_mail_confirm | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
-  'post /api/login/mail/sts | public_login_mail_sts | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; B',
-  'post /api/login/qr/check | public_login_qr_check | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; B',
-  'post /api/login/qr/connect | public_login_qr_connect | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; B',
-  'post /api/mail/verif/init | public_mail_verif_init | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; B',
-  'post /api/mail/verif/code | public_mail_verif_code | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; B',
-  'post /api/mail/remove | public_mail_remove | language | session | no body | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; B',
-  'post /api/login/sms/init | public_login_sms_init | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
-  'post /api/login/sms/confirm | public_login_sms_confirm | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; B',
-  'post /api/login/sms/sts | public_login_sms_sts | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; B',
-  'post /api/phone/confirm | public_phone_confirm | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; B',
-  'post /api/phone/remove | public_phone_remove | language | session | no body | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; B',
-  'post /api/phone/discvr/init/usid | public_phone_discvr_init_usid | language | session | no body | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; B',
-  'post /api/phone/discvr/sts | public_phone_discvr_sts | language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; B',
-  'post /api/contact/info | public_contact_info | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; 404 unknownCustomer; B',
-  'post /api/captcha/init | public_captcha_init | language | open | no body | 200 application/json; 400 badRequest; 403 badOrigin; B',
-  'post /api/contact/send | public_contact_send | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; 404 unknownCustomer; 409 conflict; B',
-  'get /api/settings/addresses | public_settings_addresses | language | open | no body | 200 application/json; A',
-  'post /api/user/gone | public_user_gone | language | open | At most 64 kB. | 200 application/json; 400 badRequest; 403 badOrigin; B',
-  'post /mobile/{cuid}/cases/question | mobile_cases_question | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; 404 unknownCustomer_or_unknownCategory; B',
-  'post /mobile/{cuid}/cases/users | mobile_cases_users | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; B',
-  'post /mobile/{cuid}/cases/change | mobile_cases_change | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin_or_blocked; 404 unknownCustomer_or_unknownCase; 409 conflict_or_stepNotAllowed; 410 withdrawn; B',
-  'post /mobile/{cuid}/discuss/info | mobile_discuss_info | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; B',
-  'post /mobile/{cuid}/discuss/send/txt | mobile_discuss_send_txt | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin_or_blocked; 404 unknownCustomer_or_unknownCase; 409 conflict_or_stepNotAllowed; 410 withdrawn; B',
-  'post /mobile/{cuid}/discuss/send/form | mobile_discuss_send_form | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin_or_blocked; 404 unknownCustomer_or_unknownCase; 409 conflict_or_stepNotAllowed; 410 withdrawn; B',
-  'post /mobile/{cuid}/discuss/send/part | mobile_discuss_send_part | path cuid, language, query id, query at, query of | session | Its bytes come as they are, with the other fields in the address, or all of it as JSON. At most 171 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin_or_blocked; 404 unknownCustomer; 409 conflict; 410 withdrawn; B',
-  'post /mobile/{cuid}/discuss/send/media | mobile_discuss_send_media | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin_or_blocked; 404 unknownCustomer_or_unknownCase; 409 conflict_or_stepNotAllowed; 410 withdrawn; B',
-  'post /mobile/{cuid}/discuss/send/description | mobile_discuss_send_description | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin_or_blocked; 404 unknownCustomer_or_unknownCase; 410 withdrawn; B',
-  'post /mobile/{cuid}/discuss/fetch/media | mobile_discuss_fetch_media | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; B',
-  'post /mobile/{cuid}/discuss/fetch/req | mobile_discuss_fetch_req | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; B',
-  'post /mobile/{cuid}/info/cstmr | mobile_info_cstmr | path cuid, language | open | no body | 200 application/json; 400 badRequest; 403 badOrigin; 404 unknownCustomer; B',
-  'post /mobile/{cuid}/status/activity | mobile_status_activity | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer; B',
-  'post /town/{cuid}/auth/login | town_auth_login | path cuid, language | open | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer; 409 conflict; B',
-  'post /town/{cuid}/auth/mobile | town_auth_mobile | path cuid, language | open | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 badOrigin; 404 unknownCustomer; 409 conflict; B',
-  'get /town/{cuid}/auth/status | town_auth_status | path cuid, language | session | no body | 200 application/json; 401 unauthenticated; 403 forbidden; 404 unknownCustomer; A',
-  'get /town/{cuid}/info/config | town_info_config | path cuid, language | session | no body | 200 application/json; 401 unauthenticated; 403 forbidden; 404 unknownCustomer; A',
-  'post /town/{cuid}/cases/listAll | town_cases_listAll | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer; B',
-  'post /town/{cuid}/cases/getInfo | town_cases_getInfo | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; B',
-  'post /town/{cuid}/cases/participate | town_cases_participate | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; 409 conflict_or_stepNotAllowed; B',
-  'post /town/{cuid}/cases/handling | town_cases_handling | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; 409 conflict_or_stepNotAllowed; B',
-  'post /town/{cuid}/cases/leave | town_cases_leave | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; 409 conflict_or_stepNotAllowed; B',
-  'post /town/{cuid}/discuss/info | town_discuss_info | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; B',
-  'post /town/{cuid}/discuss/send/txt | town_discuss_send_txt | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; 409 conflict_or_stepNotAllowed; B',
-  'post /town/{cuid}/discuss/send/qstn | town_discuss_send_qstn | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; 409 conflict_or_stepNotAllowed; B',
-  'post /town/{cuid}/discuss/send/part | town_discuss_send_part | path cuid, language, query id, query at, query of | session | Its bytes come as they are, with the other fields in the address, or all of it as JSON. At most 171 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer; 409 conflict; B',
-  'post /town/{cuid}/discuss/send/media | town_discuss_send_media | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; 409 conflict_or_stepNotAllowed; B',
-  'post /town/{cuid}/discuss/send/description | town_discuss_send_description | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; B',
-  'post /town/{cuid}/discuss/fetch/media | town_discuss_fetch_media | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; B',
-  'post /town/{cuid}/discuss/fetch/req | town_discuss_fetch_req | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; B',
-  'post /town/{cuid}/discuss/fetch/read | town_discuss_fetch_read | path cuid, language | session | At most 64 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer_or_unknownCase; B',
-  'get /admin/{cuid}/theme/get | admin_theme_get | path cuid, language | session | no body | 200 application/json; 401 unauthenticated; 403 forbidden; 404 unknownCustomer; A',
-  'post /admin/{cuid}/theme/save | admin_theme_save | path cuid, language | session | At most 845 kB. | 200 application/json; 400 badRequest; 401 unauthenticated; 403 forbidden_or_badOrigin; 404 unknownCustomer; B',
-  'get /api/live | contributorLive | header Last-Event-ID, query after | session | no body | 200 text/event-stream; 401 unauthenticated; 403 forbidden; A',
-  'get /town/{cuid}/live | staffLive | path cuid, header Last-Event-ID, query after | session | no body | 200 text/event-stream; 401 unauthenticated; 403 forbidden; 404 unknownCustomer; A',
-  'get /api/user/export | ownData |  | session | no body | 200 application/zip Content-Disposition; 401 unauthenticated; 403 forbidden; A',
-  'get /api/media/logo/{id} | logo | path id | open | no body | 200 image/png image/jpeg image/webp image/svg+xml Cache-Control; 404 notFound; A',
-  'get /mobile/{cuid}/media/image/{id} | contributorImage | path cuid, path id, query size, query save | session | no body | 200 image/jpeg image/webp Cache-Control; 401 unauthenticated; 403 forbidden; 404 notFound_or_unknownCustomer_or_unknownCase; A',
-  'get /town/{cuid}/media/image/{id} | staffImage | path cuid, path id, query size, query save | session | no body | 200 image/jpeg image/webp Cache-Control; 401 unauthenticated; 403 forbidden; 404 notFound_or_unknownCustomer; A',
-  'get /api/app/{cuid}/manifest | appManifest | path cuid, query lang | open | no body | 200 application/manifest+json; 404 unknownCustomer; A',
-  'get /api/app/{cuid}/icon/{file} | appIcon | path cuid, path file, query v | open | no body | 200 image/png; 404 notFound_or_unknownCustomer; A',
-  'get /qr/{file} | qrPicture | path file | open | no body | 200 image/svg+xml image/png; 404 notFound_or_unknownQr; A',
-  'get /health | health |  | open | no body | 200 application/json; A',
-  'get /ready | ready |  | open | no body | 200 application/json; A',
-  'get /empty.js | build |  | open | no body | 200 text/javascript X-Parvis-Rev; A',
-  'get /api/openapi.json | openApi |  | open | no body | 200 application/json; A',
-  'get /api/docs | docs |  | open | no body | 200 text/html; A',
-  'get /api/docs/{file} | docsFile | path file | open | no body | 200 text/javascript text/css; 404 notFound; A',
+const lastOf = (reference = ''): string => reference.split('/').at(-1) ?? '';
+
+/** How an address is asked, by whom, and what it may answer. */
+function lineOf(address: string, { operationId, parameters, security, requestBody, responses }: Operation) {
+  const asked = parameters.map(({ name, in: place, $ref }) => ($ref ? lastOf($ref) : `${place} ${name}`));
+  const who = security.some((one) => Object.keys(one).length === 0) ? 'open' : 'session';
+  const answers = Object.entries(responses).map(([status, { $ref, content = {}, headers = {} }]) =>
+    [status, lastOf($ref), ...Object.keys(content), ...Object.keys(headers)].filter(Boolean).join(' '),
+  );
+  const body = Object.values(requestBody?.content ?? {}).map(({ schema }) => refsIn(schema).join());
+  return [address, operationId, asked.join(', '), who, body.join(' '), answers.join('; ')].join(' | ');
+}
+
+const refsIn = (node: unknown): string[] => [
+  ...new Set(
+    [...JSON.stringify(node).matchAll(/#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name),
+  ),
 ];
-const addressOf = (line: string): string => line.slice(0, line.indexOf(' | '));
-const publishedAddresses = new Set(published.map(addressOf));
-const publishedIds = new Set(published.map((line) => line.split(' | ')[1]));
 
-it('every address is asked, and answers, as it was published', () => {
-  const lines = operationLines(document).map(short);
-  expect(lines.filter((line) => publishedAddresses.has(addressOf(line)))).toEqual(published);
-});
+/** The schemas of what is sent, with those inside them. */
+const sent = new Set<string>();
+for (
+  const open = operations.flatMap(({ operation }) => refsIn(operation.requestBody ?? {}));
+  open.length > 0;
+) {
+  const name = open.pop() ?? '';
+  if (!sent.has(name)) open.push(...refsIn(components.schemas[name]));
+  sent.add(name);
+}
 
-it('what is sent has its limits, where it was published', () => {
-  const lines = limitLines(document).filter((line) => publishedIds.has(line.slice(0, line.search(/[. ]/))));
-  expect(lines).toEqual([
-    'public_init_id.qr pattern CODE',
-    'public_user_cstmr.qrid pattern CODE',
-    'public_user_cstmr.connectId pattern CODE',
-    'public_user_device_end.id pattern ID',
-    'public_qr_scan.qrid pattern CODE',
-    'public_settings_language.language enum LANGUAGES',
-    'public_settings_menus_qr.ccatCode pattern CODE',
-    'public_cases_init.csid pattern DEVICE ID',
-    'public_cases_init.qrid pattern CODE',
-    'public_cases_init.ccatCode pattern CODE',
-    'public_cases_init.questionnaireId pattern CODE',
-    'public_cases_init.flowId pattern CODE',
-    'public_cases_init.contact.mail maxLength 255',
-    'public_cases_init.contact.mail pattern PLAIN',
-    'public_cases_init.contact.phone maxLength 23',
-    'public_cases_init.contact.phone pattern PLAIN',
-    'public_town_listActivity.before maxLength 105',
-    'public_town_listActivity.limit minimum 1',
-    'public_town_listActivity.limit maximum 200',
-    'public_town_getJwt.cuid pattern CODE',
-    'public_login_cstmr.username maxLength 255',
-    'public_login_cstmr.username pattern PLAIN',
-    'public_login_mail_req.mail maxLength 255',
-    'public_login_mail_req.mail pattern PLAIN',
-    'public_login_mail_req.mail format email',
-    'public_login_mail_req.rqid pattern ID',
-    'public_login_mail_req.language enum LOCALES',
-    'public_login_mail_confirm.rqid pattern ID',
-    'public_login_mail_confirm.code maxLength 16',
-    'public_login_mail_confirm.code pattern PLAIN',
-    'public_login_mail_sts.rqid pattern ID',
-    'public_login_qr_check.desk pattern ^[A-Za-z0-9_-]{43}$',
-    'public_login_qr_check.device.type enum phone,tablet,desktop',
-    'public_login_qr_check.device.os maxLength 60',
-    'public_login_qr_check.device.browser maxLength 60',
-    'public_login_qr_connect.code pattern ^[A-Za-z0-9_-]{43}$',
-    'public_login_qr_connect.act enum see,approve,refuse',
-    'public_login_qr_connect.digits pattern ^\\d{2}$',
-    'public_mail_verif_init.mail maxLength 255',
-    'public_mail_verif_init.mail pattern PLAIN',
-    'public_mail_verif_init.mail format email',
-    'public_mail_verif_init.rqid pattern ID',
-    'public_mail_verif_init.language enum LOCALES',
-    'public_mail_verif_code.rqid pattern ID',
-    'public_mail_verif_code.code maxLength 16',
-    'public_mail_verif_code.code pattern PLAIN',
-    'public_login_sms_init.phoneMob maxLength 23',
-    'public_login_sms_init.phoneMob pattern PLAIN',
-    'public_login_sms_init.rqid pattern ID',
-    'public_login_sms_init.language enum LOCALES',
-    'public_login_sms_confirm.rqid pattern ID',
-    'public_login_sms_confirm.phoneMob maxLength 23',
-    'public_login_sms_confirm.phoneMob pattern PLAIN',
-    'public_login_sms_confirm.code maxLength 16',
-    'public_login_sms_confirm.code pattern PLAIN',
-    'public_login_sms_sts.rqid pattern ID',
-    'public_phone_confirm.rqid pattern ID',
-    'public_phone_confirm.phoneMob maxLength 23',
-    'public_phone_confirm.phoneMob pattern PLAIN',
-    'public_phone_confirm.code maxLength 16',
-    'public_phone_confirm.code pattern PLAIN',
-    'public_phone_discvr_sts.usid pattern ID',
-    'public_contact_info.qrid pattern CODE',
-    'public_contact_info.cuid pattern CODE',
-    'public_contact_send.id pattern DEVICE ID',
-    'public_contact_send.cuid pattern CODE',
-    'public_contact_send.name maxLength 100',
-    'public_contact_send.name pattern PLAIN',
-    'public_contact_send.mail maxLength 255',
-    'public_contact_send.mail pattern PLAIN',
-    'public_contact_send.mail format email',
-    'public_contact_send.message minLength 1',
-    'public_contact_send.message maxLength 1000',
-    'public_contact_send.message pattern ^(?:[\\n\\r\\t]|[^\\p{Cc}\\p{Cs}])*$',
-    'public_contact_send.challenge maxLength 200',
-    'public_contact_send.challenge pattern PLAIN',
-    'public_contact_send.solution minimum 0',
-    'public_contact_send.solution maximum 1099511627776',
-    'public_contact_send.trap maxLength 1000',
-    'public_user_gone.crUids maxItems 20',
-    'public_user_gone.crUids pattern ID',
-    'mobile_cases_question.ccatCode pattern CODE',
-    'mobile_cases_users.csid pattern ID',
-    'mobile_cases_change.csid pattern ID',
-    'mobile_cases_change.id pattern DEVICE ID',
-    'mobile_cases_change.step enum reopen,contact',
-    'mobile_cases_change.contact.mail maxLength 255',
-    'mobile_cases_change.contact.mail pattern PLAIN',
-    'mobile_cases_change.contact.phone maxLength 23',
-    'mobile_cases_change.contact.phone pattern PLAIN',
-    'mobile_cases_change.txt minLength 1',
-    'mobile_cases_change.txt maxLength 255',
-    'mobile_cases_change.txt pattern … {1,255}$',
-    'mobile_discuss_info.csid pattern ID',
-    'mobile_discuss_send_txt.csid pattern ID',
-    'mobile_discuss_send_txt.id pattern DEVICE ID',
-    'mobile_discuss_send_txt.txt minLength 1',
-    'mobile_discuss_send_txt.txt maxLength 255',
-    'mobile_discuss_send_txt.txt pattern … {1,255}$',
-    'mobile_discuss_send_form.csid pattern ID',
-    'mobile_discuss_send_form.id pattern DEVICE ID',
-    'mobile_discuss_send_form.flowId pattern CODE',
-    'mobile_discuss_send_part format binary',
-    'mobile_discuss_send_part.id pattern DEVICE ID',
-    'mobile_discuss_send_part.at minimum 0',
-    'mobile_discuss_send_part.at maximum 26214400',
-    'mobile_discuss_send_part.of minimum 1',
-    'mobile_discuss_send_part.of maximum 26214400',
-    'mobile_discuss_send_part.part maxLength 175788',
-    'mobile_discuss_send_part.part pattern … ]{3}=)?$',
-    'mobile_discuss_send_media.csid pattern ID',
-    'mobile_discuss_send_media.id pattern DEVICE ID',
-    'mobile_discuss_send_media.files minItems 1',
-    'mobile_discuss_send_media.files maxItems 5',
-    'mobile_discuss_send_media.files.id pattern ID',
-    'mobile_discuss_send_media.files.alt maxLength 200',
-    'mobile_discuss_send_media.files.alt pattern PLAIN',
-    'mobile_discuss_send_media.files.poster pattern ID',
-    'mobile_discuss_send_media.files.captions.language pattern ^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$',
-    'mobile_discuss_send_media.files.captions.cues minItems 1',
-    'mobile_discuss_send_media.files.captions.cues maxItems 40',
-    'mobile_discuss_send_media.files.captions.cues.from minimum 0',
-    'mobile_discuss_send_media.files.captions.cues.from maximum 31',
-    'mobile_discuss_send_media.files.captions.cues.to minimum 0',
-    'mobile_discuss_send_media.files.captions.cues.to maximum 31',
-    'mobile_discuss_send_media.files.captions.cues.txt minLength 1',
-    'mobile_discuss_send_media.files.captions.cues.txt maxLength 160',
-    'mobile_discuss_send_media.files.captions.cues.txt pattern ^(?:\\n|[^\\p{Cc}\\p{Cs}])*$',
-    'mobile_discuss_send_media.txt minLength 1',
-    'mobile_discuss_send_media.txt maxLength 255',
-    'mobile_discuss_send_description.csid pattern ID',
-    'mobile_discuss_send_description.id pattern ID',
-    'mobile_discuss_send_description.alt maxLength 200',
-    'mobile_discuss_send_description.alt pattern PLAIN',
-    'mobile_discuss_send_description.captions.language pattern ^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$',
-    'mobile_discuss_send_description.captions.cues minItems 1',
-    'mobile_discuss_send_description.captions.cues maxItems 40',
-    'mobile_discuss_send_description.captions.cues.from minimum 0',
-    'mobile_discuss_send_description.captions.cues.from maximum 31',
-    'mobile_discuss_send_description.captions.cues.to minimum 0',
-    'mobile_discuss_send_description.captions.cues.to maximum 31',
-    'mobile_discuss_send_description.captions.cues.txt minLength 1',
-    'mobile_discuss_send_description.captions.cues.txt maxLength 160',
-    'mobile_discuss_send_description.captions.cues.txt pattern ^(?:\\n|[^\\p{Cc}\\p{Cs}])*$',
-    'mobile_discuss_fetch_media.csid pattern ID',
-    'mobile_discuss_fetch_req.csid pattern ID',
-    'mobile_discuss_fetch_req.after minimum -9007199254740991',
-    'mobile_discuss_fetch_req.after maximum 9007199254740991',
-    'mobile_discuss_fetch_req.before minimum -9007199254740991',
-    'mobile_discuss_fetch_req.before maximum 9007199254740991',
-    'mobile_discuss_fetch_req.limit minimum 1',
-    'mobile_discuss_fetch_req.limit maximum 200',
-    'mobile_status_activity.before maxLength 105',
-    'mobile_status_activity.limit minimum 1',
-    'mobile_status_activity.limit maximum 200',
-    'town_auth_login.jwt maxLength 2000',
-    'town_auth_mobile.jwt maxLength 2000',
-    'town_cases_listAll.before maxLength 105',
-    'town_cases_listAll.limit minimum 1',
-    'town_cases_listAll.limit maximum 200',
-    'town_cases_listAll.filter enum new,mine,held,all,closed',
-    'town_cases_listAll.search maxLength 100',
-    'town_cases_listAll.search pattern PLAIN',
-    'town_cases_getInfo.csid pattern ID',
-    'town_cases_participate.csid pattern ID',
-    'town_cases_participate.id pattern DEVICE ID',
-    'town_cases_handling.csid pattern ID',
-    'town_cases_handling.id pattern DEVICE ID',
-    'town_cases_handling.step enum handle,hold,resume,close,reject',
-    'town_cases_handling.outcome enum solved,duplicate,notOurs',
-    'town_cases_handling.txt maxLength 255',
-    'town_cases_handling.until maxLength 30',
-    'town_cases_leave.csid pattern ID',
-    'town_cases_leave.id pattern DEVICE ID',
-    'town_discuss_info.csid pattern ID',
-    'town_discuss_send_txt.csid pattern ID',
-    'town_discuss_send_txt.id pattern DEVICE ID',
-    'town_discuss_send_txt.txt minLength 1',
-    'town_discuss_send_txt.txt maxLength 255',
-    'town_discuss_send_qstn.csid pattern ID',
-    'town_discuss_send_qstn.id pattern DEVICE ID',
-    'town_discuss_send_part format binary',
-    'town_discuss_send_part.id pattern DEVICE ID',
-    'town_discuss_send_part.at minimum 0',
-    'town_discuss_send_part.at maximum 26214400',
-    'town_discuss_send_part.of minimum 1',
-    'town_discuss_send_part.of maximum 26214400',
-    'town_discuss_send_part.part maxLength 175788',
-    'town_discuss_send_part.part pattern … ]{3}=)?$',
-    'town_discuss_send_media.csid pattern ID',
-    'town_discuss_send_media.id pattern DEVICE ID',
-    'town_discuss_send_media.files minItems 1',
-    'town_discuss_send_media.files maxItems 5',
-    'town_discuss_send_media.files.id pattern ID',
-    'town_discuss_send_media.files.alt maxLength 200',
-    'town_discuss_send_media.files.alt pattern PLAIN',
-    'town_discuss_send_media.files.poster pattern ID',
-    'town_discuss_send_media.files.captions.language pattern ^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$',
-    'town_discuss_send_media.files.captions.cues minItems 1',
-    'town_discuss_send_media.files.captions.cues maxItems 40',
-    'town_discuss_send_media.files.captions.cues.from minimum 0',
-    'town_discuss_send_media.files.captions.cues.from maximum 31',
-    'town_discuss_send_media.files.captions.cues.to minimum 0',
-    'town_discuss_send_media.files.captions.cues.to maximum 31',
-    'town_discuss_send_media.files.captions.cues.txt minLength 1',
-    'town_discuss_send_media.files.captions.cues.txt maxLength 160',
-    'town_discuss_send_media.files.captions.cues.txt pattern ^(?:\\n|[^\\p{Cc}\\p{Cs}])*$',
-    'town_discuss_send_media.txt minLength 1',
-    'town_discuss_send_media.txt maxLength 255',
-    'town_discuss_send_description.csid pattern ID',
-    'town_discuss_send_description.id pattern ID',
-    'town_discuss_send_description.alt maxLength 200',
-    'town_discuss_send_description.alt pattern PLAIN',
-    'town_discuss_send_description.captions.language pattern ^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$',
-    'town_discuss_send_description.captions.cues minItems 1',
-    'town_discuss_send_description.captions.cues maxItems 40',
-    'town_discuss_send_description.captions.cues.from minimum 0',
-    'town_discuss_send_description.captions.cues.from maximum 31',
-    'town_discuss_send_description.captions.cues.to minimum 0',
-    'town_discuss_send_description.captions.cues.to maximum 31',
-    'town_discuss_send_description.captions.cues.txt minLength 1',
-    'town_discuss_send_description.captions.cues.txt maxLength 160',
-    'town_discuss_send_description.captions.cues.txt pattern ^(?:\\n|[^\\p{Cc}\\p{Cs}])*$',
-    'town_discuss_fetch_media.csid pattern ID',
-    'town_discuss_fetch_req.csid pattern ID',
-    'town_discuss_fetch_req.after minimum -9007199254740991',
-    'town_discuss_fetch_req.after maximum 9007199254740991',
-    'town_discuss_fetch_req.before minimum -9007199254740991',
-    'town_discuss_fetch_req.before maximum 9007199254740991',
-    'town_discuss_fetch_req.limit minimum 1',
-    'town_discuss_fetch_req.limit maximum 200',
-    'town_discuss_fetch_read.csid pattern ID',
-  ]);
-});
+const LIMIT =
+  /^(?:min|max|exclusive)[A-Z]\w+$|^minimum$|^maximum$|^pattern$|^enum$|^const$|^format$|^required$/;
 
-it('what is read has its form', () => {
-  expect(readingLines(readings)).toEqual([
-    'contributorLive {"parameters":[{"name":"Last-Event-ID","in":"header","schema":{"type":"string"}},{"name":"after","in":"query","schema":{"type":"string"}}],"content":{"text/event-stream":{"schema":{"type":"string","contentMediaType":"text/event-stream"}}}}',
-    'staffLive {"parameters":[{"name":"Last-Event-ID","in":"header","schema":{"type":"string"}},{"name":"after","in":"query","schema":{"type":"string"}}],"content":{"text/event-stream":{"schema":{"type":"string","contentMediaType":"text/event-stream"}}},"errors":["unknownCustomer"]}',
-    'ownData {"headers":{"Content-Disposition":{"schema":{"type":"string"}}},"content":{"application/zip":{"schema":{"type":"string","format":"binary"}}}}',
-    'logo {"errors":["notFound"],"headers":{"Cache-Control":{"schema":{"type":"string"}}},"content":{"image/png":{"schema":{"type":"string","format":"binary"}},"image/jpeg":{"schema":{"type":"string","format":"binary"}},"image/webp":{"schema":{"type":"string","format":"binary"}},"image/svg+xml":{"schema":{"type":"string","format":"binary"}}}}',
-    'contributorImage {"parameters":[{"name":"size","in":"query","schema":{"type":"string","enum":["small","large"]}},{"name":"save","in":"query","schema":{"type":"integer","minimum":0,"maximum":9999}}],"errors":["unknownCustomer","notFound"],"headers":{"Cache-Control":{"schema":{"type":"string"}}},"content":{"image/jpeg":{"schema":{"type":"string","format":"binary"}},"image/webp":{"schema":{"type":"string","format":"binary"}}}}',
-    'staffImage {"parameters":[{"name":"size","in":"query","schema":{"type":"string","enum":["small","large"]}},{"name":"save","in":"query","schema":{"type":"integer","minimum":0,"maximum":9999}}],"errors":["unknownCustomer","notFound"],"headers":{"Cache-Control":{"schema":{"type":"string"}}},"content":{"image/jpeg":{"schema":{"type":"string","format":"binary"}},"image/webp":{"schema":{"type":"string","format":"binary"}}}}',
-    'contributorVideo {"parameters":[{"name":"save","in":"query","schema":{"type":"integer","minimum":0,"maximum":9999}}],"errors":["unknownCustomer","notFound"],"headers":{"Cache-Control":{"schema":{"type":"string"}}},"content":{"video/mp4":{"schema":{"type":"string","format":"binary"}},"video/webm":{"schema":{"type":"string","format":"binary"}}}}',
-    'staffVideo {"parameters":[{"name":"save","in":"query","schema":{"type":"integer","minimum":0,"maximum":9999}}],"errors":["unknownCustomer","notFound"],"headers":{"Cache-Control":{"schema":{"type":"string"}}},"content":{"video/mp4":{"schema":{"type":"string","format":"binary"}},"video/webm":{"schema":{"type":"string","format":"binary"}}}}',
-    'contributorCaptions {"parameters":[{"name":"v","in":"query","schema":{"type":"string"}}],"errors":["unknownCustomer","notFound"],"headers":{"Cache-Control":{"schema":{"type":"string"}}},"content":{"text/vtt":{"schema":{"type":"string"}}}}',
-    'staffCaptions {"parameters":[{"name":"v","in":"query","schema":{"type":"string"}}],"errors":["unknownCustomer","notFound"],"headers":{"Cache-Control":{"schema":{"type":"string"}}},"content":{"text/vtt":{"schema":{"type":"string"}}}}',
-    'appManifest {"parameters":[{"name":"lang","in":"query","schema":{"type":"string","enum":["fr-FR","en-US"]}}],"errors":["unknownCustomer"],"content":{"application/manifest+json":{"schema":{"type":"object"}}}}',
-    'appIcon {"parameters":[{"name":"v","in":"query","schema":{"type":"string"}}],"errors":["unknownCustomer","notFound"],"content":{"image/png":{"schema":{"type":"string","format":"binary"}}}}',
-    'codeSheets {"parameters":[{"name":"format","in":"query","schema":{"type":"string","enum":["a4","a5","a6","stickers","tent"]}},{"name":"code","in":"query","schema":{"type":"array","items":{"type":"string"}}},{"name":"copies","in":"query","schema":{"type":"integer","minimum":1,"maximum":24}},{"name":"address","in":"query","schema":{"type":"string"}}],"errors":["unknownCustomer","notFound","badRequest","conflict"],"headers":{"Content-Disposition":{"schema":{"type":"string"}}},"content":{"application/pdf":{"schema":{"type":"string","format":"binary"}}}}',
-    'trailSheet {"parameters":[{"name":"kind","in":"query","schema":{"type":"string","enum":["signIn","right","look","customer","code","case"]}},{"name":"person","in":"query","schema":{"type":"string"}},{"name":"lang","in":"query","schema":{"type":"string","enum":["fr-FR","en-US"]}}],"errors":["badRequest"],"headers":{"Content-Disposition":{"schema":{"type":"string"}}},"content":{"text/csv":{"schema":{"type":"string"}}}}',
-    'qrPicture {"errors":["notFound","unknownQr"],"content":{"image/svg+xml":{"schema":{"type":"string","format":"binary"}},"image/png":{"schema":{"type":"string","format":"binary"}}}}',
-    'health {"content":{"application/json":{"schema":{"type":"object","required":["status","rev"],"properties":{"status":{"type":"string","const":"ok"},"rev":{"type":"integer"}}}}}}',
-    'ready {"content":{"application/json":{"schema":{"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"ok"},"schema":{"type":"string","const":"newer"}}}}}}',
-    'build {"headers":{"X-Parvis-Rev":{"schema":{"type":"integer"}}},"content":{"text/javascript":{"schema":{"type":"string","maxLength":0}}}}',
-    'openApi {"content":{"application/json":{"schema":{"type":"object"}}}}',
-    'docs {"content":{"text/html":{"schema":{"type":"string"}}}}',
-    'docsFile {"errors":["notFound"],"content":{"text/javascript":{"schema":{"type":"string","format":"binary"}},"text/css":{"schema":{"type":"string","format":"binary"}}}}',
-  ]);
+function limitsIn(node: unknown, at: string): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    if (LIMIT.test(key) && (typeof value !== 'object' || Array.isArray(value)))
+      return [`${at} ${key} ${value}`];
+    return limitsIn(value, /^(?:properties|items|anyOf|oneOf|\d+)$/.test(key) ? at : `${at}.${key}`);
+  });
+}
+
+it('every address, and every limit of what is sent, is as it was published: lines may be added, none changes', async () => {
+  const limits = [...sent].sort().flatMap((name) => limitsIn(components.schemas[name], name));
+  const lines = [
+    ...operations.map(({ address, operation }) => lineOf(address, operation)),
+    '',
+    ...limits,
+    '',
+  ];
+  await expect(lines.join('\n')).toMatchFileSnapshot('./published.txt');
 });

@@ -1,7 +1,7 @@
 import type { Call, Who } from '../call.ts';
 import { BODY_LIMIT } from '../constants.ts';
 import { type ErrorCode, errorCodes, errorStatus } from '../errors.ts';
-import { toldOf } from './calls/all.ts';
+import { docsOf } from './documented.ts';
 
 /** What each refusal means, and what to do about it. */
 export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
@@ -56,7 +56,7 @@ export function refusalsOf(call: Call): readonly ErrorCode[] {
     ...ofCallers[call.who],
     ...(call.who === 'staff' && namesCase(call) ? (['unknownCase'] as const) : []),
     ...(call.side === 'public' ? [] : (['unknownCustomer'] as const)),
-    ...toldOf(call).errors,
+    ...(docsOf(call).errors ?? []),
   ]);
   return errorCodes.filter((code) => own.has(code));
 }

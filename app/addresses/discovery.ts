@@ -1,4 +1,4 @@
-import { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
+import { phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { CallFailed } from '@parvis/api/client';
 import type { Flag } from '@parvis/questionnaire/model/schema';
 import { isNumberRefused, type NumberRefused } from '@parvis/questionnaire/model/values/mobile';

@@ -68,7 +68,7 @@ export interface HeldFile {
   readonly blob: Blob;
   /** What it shows, in words. */
   readonly alt?: string;
-  /** Of a photo, in pixels as it is seen, where that is known: records of earlier versions have none. */
+  /** Of a photo, in pixels as it is seen, where that is known. */
   readonly size?: { readonly width: number; readonly height: number };
   /** It is a video, and no photo. */
   readonly video?: HeldVideo;

@@ -8,7 +8,7 @@ const photo: HeldFile = { id: 'a', blob, alt: 'Une fuite', size: { width: 3, hei
 const film: HeldFile = { id: 'b', blob, video: { width: 4, height: 3, seconds: 2 } };
 const raw = (name: string) => new File(['x'], name);
 
-it('a photo and a film stand in the sheet again as they were held, those of earlier versions as well', () => {
+it('a photo and a film stand in the sheet again as they were held, of known size or not', () => {
   for (const one of [photo, film, { id: 'c', blob }]) expect(heldOf(pickedAgain(one))).toEqual(one);
 });
 

@@ -1,5 +1,5 @@
+import type { CaseMedia } from '@parvis/api/calls/media';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import type { CaseMedia } from '@parvis/api/calls/sentMedia';
 import { townCalls } from '@parvis/api/calls/town';
 import type { Media } from '@parvis/api/entities/media';
 import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';

@@ -20,7 +20,7 @@ export interface PhotosDraft {
 }
 
 const shape = z.object({ width: z.number(), height: z.number() });
-/** Those of earlier versions have none. */
+/** The size of a photo, where it is known. */
 function sizeOf({ size }: Record<string, unknown>): Pick<HeldFile, 'size'> {
   const known = z.safeParse(shape, size).data;
   return known ? { size: known } : {};

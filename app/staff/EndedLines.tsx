@@ -1,4 +1,4 @@
-import type { EndedService } from '@parvis/api/entities/ended';
+import type { EndedService } from '@parvis/api/calls/former';
 import { displayDay } from '@parvis/locales/dates';
 import { styled } from '@parvis/theme/css/stitches';
 import { useTexts } from '../texts/useTexts.ts';

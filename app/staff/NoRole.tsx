@@ -1,5 +1,5 @@
 import { pageOfApp } from '@parvis/api/appAddress';
-import type { EndedService } from '@parvis/api/entities/ended';
+import type { EndedService } from '@parvis/api/calls/former';
 import type { Role } from '@parvis/api/entities/user';
 import { displayDay } from '@parvis/locales/dates';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';

@@ -1,5 +1,5 @@
+import type { EndedService } from '@parvis/api/calls/former';
 import { formerCalls } from '@parvis/api/calls/former';
-import type { EndedService } from '@parvis/api/entities/ended';
 import { useQuery } from '@tanstack/react-query';
 import { here } from '../data/clientAt.ts';
 import { useTexts } from '../texts/useTexts.ts';

@@ -20,7 +20,7 @@ export const emptyQuestion: QuestionFields = {
 };
 
 /** What is wrong with a choice: it must be there, or says what another one says. */
-export type OptionProblem = 'missing' | 'twice';
+type OptionProblem = 'missing' | 'twice';
 
 /** What is wrong with the form, by field: the question, and each choice. */
 export interface QuestionProblems {

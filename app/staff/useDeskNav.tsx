@@ -15,7 +15,7 @@ import type { RoleAtSite } from './roleState.ts';
 const THEME = '/staff/theme';
 
 /** A place of the staff side that everybody there has. */
-export type DeskPlace = 'cases' | 'home' | 'settings';
+type DeskPlace = 'cases' | 'home' | 'settings';
 
 /** What the places of the staff side are drawn from. */
 export interface DeskOf {

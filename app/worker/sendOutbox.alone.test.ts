@@ -1,6 +1,7 @@
 import { callAddress } from '@parvis/api/call';
 import { arrivalCalls } from '@parvis/api/calls/arrival';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { PROOF_HEADER } from '@parvis/api/proof';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** What waits on the device, and what was asked of the server. */
@@ -28,13 +29,15 @@ const message = (id: string, cuid: string, crUid = 'jo') => ({
 /** A server that knows who asks, and answers messages so. */
 function server(
   who: object,
-  answer: (address: string) => Response = () => Response.json({ rslt: { data: [] } }),
+  answer: (address: string, headers: Headers) => Response = () => Response.json({ rslt: { data: [] } }),
 ): void {
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     asked.push(address);
     const flags = { addLaterOn: true, live: false, dev: false, demo: false };
     const profile = { state: 'withIds', settings: {}, roles: [], flags, ...who };
-    return address === WHO ? Response.json({ rslt: { data: profile } }) : answer(address);
+    return address === WHO
+      ? Response.json({ rslt: { data: profile } })
+      : answer(address, new Headers(init?.headers));
   });
 }
 
@@ -114,4 +117,18 @@ it('what is for a customer of another host waits for a page, and holds up nobody
   await sendOutbox();
   expect(asked).toEqual([WHO, at('town')]);
   expect(waiting.map(({ id }) => id)).toEqual(['a']);
+});
+
+it('does the work that the server asks of it before a message is taken', async () => {
+  const challenge = { challenge: 'c.1.1.s', bits: 1, seconds: 600 };
+  const proofs: (string | null)[] = [];
+  server({ crUid: 'jo' }, (_, headers) => {
+    proofs.push(headers.get(PROOF_HEADER));
+    if (proofs.length > 1) return Response.json({ rslt: { data: [] } });
+    const error = { code: 'tooMany', retryAfter: 60, work: challenge };
+    return Response.json({ rslt: { error } }, { status: 429 });
+  });
+  await sendOutbox();
+  expect(proofs).toEqual([null, expect.stringMatching(/^c\.1\.1\.s:\d+$/)]);
+  expect(waiting).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_PATIENCE } from '../data/keys.ts';
 import { carryWith } from '../data/outbox/carry.ts';
 import { createOutbox } from '../data/outbox/outbox.ts';
 import { openOutboxStorage } from '../data/outbox/storage.ts';
+import { solve } from '../data/proof/solve.ts';
 import { inTurn } from '../data/turns/turns.ts';
 
 /** What waits for a customer of another host waits for a page: its session has to be opened there first. */
@@ -25,7 +26,10 @@ const hereAlone = (client: Client, { roles }: UserStatus): Pick<Client, 'call'> 
 export async function sendOutbox(): Promise<void> {
   const storage = await openOutboxStorage();
   if ((await storage.all()).length === 0) return;
-  const client = createClient({ language: () => defaultLocale });
+  const client = createClient({
+    language: () => defaultLocale,
+    solve: ({ challenge, bits }, signal) => solve(challenge, bits, signal),
+  });
   const profile = await client.call(arrivalCalls.userSts, { body: { newCookies: false } });
   const { crUid, roles } = profile;
   if (crUid === undefined) return;

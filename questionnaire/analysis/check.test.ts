@@ -1,8 +1,5 @@
-// biome-ignore lint/style/noRestrictedImports: the test reads the demo customers from disk; the room may not import the server
 import { readFileSync } from 'node:fs';
-// biome-ignore lint/style/noRestrictedImports: the flows are checked with their real words; a test is not shipped
 import { flows as english } from '@parvis/locales/en/flows';
-// biome-ignore lint/style/noRestrictedImports: the flows are checked with their real words; a test is not shipped
 import { flows as french } from '@parvis/locales/fr/flows';
 import { describe, expect, test } from 'vitest';
 import { oneQuestion } from '../engine/testing/scenario.ts';
@@ -10,11 +7,11 @@ import { allFlows, type Flow } from '../flows/all.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
 import { checkQuestionnaire } from './check.ts';
-import { explore } from './explore/explore.ts';
-import { replay } from './explore/witness.ts';
 import { FINDINGS, type Finding, type KnownTexts } from './findings/findings.ts';
 import { textIdsOf } from './places/textIds.ts';
 import { raisedFlags } from './places/tokens.ts';
+import { survey } from './symbolic/survey.ts';
+import { replay } from './symbolic/witness.ts';
 import type { Checked } from './testing/mutate.ts';
 import { mutations } from './testing/mutations.ts';
 
@@ -67,7 +64,7 @@ describe.each(flows)('the flow %s', (_name, { definition, results }) => {
   });
 
   test('was looked at as a whole', () => {
-    expect(explore(definition).whole).toBe(true);
+    expect(survey(definition).undecided).toEqual([]);
   });
 
   test.each(mutations)('with a defect injected shows exactly %s: %s', (finding, _name, mutate) => {
@@ -122,7 +119,7 @@ describe.each(['town', 'venue', 'campus'])('the demo customer of %s', (customer)
   test.each(asked)('asks about %s without a finding', (_code, questionnaire) => {
     const parsed = parseQuestionnaire(questionnaire);
     const definition = parsed.ok ? parsed.questionnaire : expect.fail(JSON.stringify(parsed.problems));
-    // What the server reads of a report (`server/customers/file/danger.ts`).
+    // What the server reads of a report (`server/customers/file/customerFile.ts`).
     const results = [...raisedFlags(definition).keys()].filter((flag) => flag === 'danger');
     expect(told(checkQuestionnaire(definition, { results }))).toEqual([]);
   });
@@ -149,6 +146,7 @@ describe('what the findings tell', () => {
   test('flags that only some paths raise are told apart from flags that none raises', () => {
     const definition = oneQuestion({
       titleId: 'title',
+      exclusive: true,
       items: [{ ...box('a'), flags: ['seen'] }, box('b')],
       followUp: { seen: {}, typo: 'only', default: 'only' },
     });

@@ -1,9 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
 import { languagesOf, type OwnTexts } from '../model/texts.ts';
-import { abortDefaultFindings } from './findings/abortDefaults.ts';
-import { choiceFindings } from './findings/choices.ts';
 import { confirmationFindings } from './findings/confirmation.ts';
-import { effectFindings } from './findings/effects.ts';
 import {
   type Check,
   type CheckOptions,
@@ -13,28 +10,23 @@ import {
   type Subject,
 } from './findings/findings.ts';
 import { flagFindings } from './findings/flags.ts';
-import { itemFindings } from './findings/items.ts';
 import { keyedFindings } from './findings/keyed.ts';
-import { keysTwiceFindings } from './findings/keysTwice.ts';
+import { questionFindings } from './findings/questions.ts';
 import { reachFindings } from './findings/reach.ts';
-import { structureFindings } from './findings/structure.ts';
+import { keyFindings, structureFindings } from './findings/source.ts';
 import { textFindings } from './findings/texts.ts';
-import { unknownKeyFindings } from './findings/unknownKeys.ts';
 import { type Survey, survey } from './symbolic/survey.ts';
+import { witnessOfQuestion } from './symbolic/witness.ts';
 
 const CHECKS: readonly Check[] = [
   structureFindings,
   reachFindings,
   flagFindings,
   keyedFindings,
-  itemFindings,
-  choiceFindings,
-  effectFindings,
-  abortDefaultFindings,
+  questionFindings,
   confirmationFindings,
   textFindings,
-  unknownKeyFindings,
-  keysTwiceFindings,
+  ({ source, json }) => keyFindings(source, json),
 ];
 
 const ORDER = Object.keys(FINDINGS);
@@ -52,7 +44,14 @@ export function checkQuestionnaire(
   const words = withOwnTexts(definition, known);
   const subject: Subject = { definition, survey: surveyed, results, known: words, source, json };
   return CHECKS.flatMap((check) => check(subject))
-    .map((found) => ({ ...found, severity: FINDINGS[found.id] }))
+    .map(
+      ({ witness, ...found }): Finding => ({
+        ...found,
+        severity: FINDINGS[found.id],
+        witness:
+          witness ?? (found.questionId === null ? null : witnessOfQuestion(surveyed, found.questionId)),
+      }),
+    )
     .sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
 }
 

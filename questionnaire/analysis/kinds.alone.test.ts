@@ -4,8 +4,8 @@ import { start, transition } from '../engine/transition.ts';
 import { questionnaireJsonSchema } from '../model/jsonSchema.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { checkQuestionnaire } from './check.ts';
-import { edgesOf } from './explore/edgesOf.ts';
-import { explore } from './explore/explore.ts';
+import { pathsOf, pathWords } from './symbolic/paths.ts';
+import { survey } from './symbolic/survey.ts';
 import { problemWords } from './words/problemWords.ts';
 
 vi.mock('../model/kinds/all.ts', async (original) => {
@@ -60,15 +60,11 @@ test('a circle that a new kind of item is answered in goes on by a person, not b
 });
 
 test('the model check explores a new kind of item, and looks for its words', () => {
-  const labels = edgesOf(explore(definition)).map(({ from, label, to }) => [from, label, to]);
-  expect(labels).toEqual(
-    expect.arrayContaining([
-      ['heat', 'heat:0', 'sure'],
-      ['heat', 'heat:1–3', null],
-      ['sure', 'again:0–3 + go', null],
-      ['sure', 'again:- + go', null],
-    ]),
-  );
+  const { paths } = pathsOf(survey(definition));
+  expect(paths.map(pathWords).sort()).toEqual([
+    'heat [heat.frost] → sure [go] → end',
+    'heat [heat:1, 2, 3] → end',
+  ]);
   expect(checkQuestionnaire(definition)).toEqual([]);
   const known = { fr: new Set(['heat', 'again', 'go']) };
   expect(checkQuestionnaire(definition, { known })).toMatchObject([

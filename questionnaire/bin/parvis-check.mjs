@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // The built command where there is one (as published), else its TypeScript source through tsx (in a checkout).
-// biome-ignore lint/style/noRestrictedImports: a command of the terminal; nothing that runs in a browser imports it
 import { existsSync } from 'node:fs';
 
 /** Customers' folders are the server's: where it is not installed, that is said. */

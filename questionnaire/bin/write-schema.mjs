@@ -1,5 +1,4 @@
 // Writes model/questionnaire.schema.json from the schema in model/schema.ts.
-// biome-ignore lint/style/noRestrictedImports: a script of the terminal; nothing that runs in a browser imports it
 import { writeFileSync } from 'node:fs';
 // biome-ignore lint/correctness/noUndeclaredDependencies: of the checkout alone; the published package has the file
 import { register } from 'tsx/esm/api';

@@ -25,7 +25,7 @@ export const closeCase: Questionnaire = {
           type: 'yesNo',
           id: 'answer.closeCase.offer',
           yes: { id: 'closeCase.offer.write', followUp: 'closeCase.message' },
-          no: { id: 'closeCase.offer.none', flags: ['yes'] },
+          no: { id: 'closeCase.offer.none', flags: ['yes'], followUp: null },
         },
       ],
       reportAnswer: false,

@@ -27,7 +27,7 @@ export const mobileNeeded: Questionnaire = {
             id: 'mobileNeeded.yes',
             followUp: { hasPhone: 'mobileNeeded.known', smsInbound: 'sms.way', default: 'sms.contact' },
           },
-          no: { id: 'mobileNeeded.no', flags: ['reject'] },
+          no: { id: 'mobileNeeded.no', flags: ['reject'], followUp: null },
         },
       ],
     },
@@ -41,7 +41,9 @@ export const mobileNeeded: Questionnaire = {
     },
     ...ownPhoneSteps('mobileNeeded.done', {
       titleId: 'mobileNeeded.phone',
-      beside: [{ type: 'nextButton', id: 'mobileNeeded.afterAll', skip: true, flags: ['reject'] }],
+      beside: [
+        { type: 'nextButton', id: 'mobileNeeded.afterAll', skip: true, flags: ['reject'], followUp: null },
+      ],
     }),
     ...sendingSteps('mobileNeeded.done'),
     'mobileNeeded.done': { ...notice('mobileNeeded.done'), flags: ['acceptSms'] },

@@ -44,9 +44,20 @@ function freeId({ questions }: Questionnaire): string {
   return id;
 }
 
-/** A skip button ends its question without the question's own way on. */
+/** An answer that says the end leads to the last question; a skip button ends its question without the question's own way on. */
 function leadingOn(lastId: string, item: Item): Item {
-  return isSkip(item) && item.type === 'nextButton' ? leadingTo(lastId, item) : item;
+  const led: Item = JSON.parse(JSON.stringify(item), (key, value) =>
+    key === 'followUp' ? withoutEnds(value, lastId) : value,
+  );
+  return isSkip(led) && led.type === 'nextButton' ? leadingTo(lastId, led) : led;
+}
+
+function withoutEnds(followUp: Keyed<string | null>, lastId: string): Keyed<string> {
+  if (followUp === null) return lastId;
+  if (!isMap(followUp)) return followUp;
+  return Object.fromEntries(
+    Object.entries(followUp).map(([key, value]) => [key, withoutEnds(value, lastId)]),
+  );
 }
 
 function leadingTo<T extends { followUp?: Effect['followUp']; abort?: true | undefined }>(

@@ -107,7 +107,7 @@ describe('reading a definition', () => {
     ],
     [
       'effects for stars that are never given',
-      { items: [{ type: 'rating', id: 'a', min: 0, values: { '05': {}, '-0': {}, 0: {}, 5: {} } }] },
+      { items: [{ type: 'rating', id: 'a', values: { '05': {}, '-0': {}, 0: {}, 5: {} } }] },
       ['questions.menu.items.0.values.05 ratingValue', 'questions.menu.items.0.values.-0 ratingValue'],
     ],
     [
@@ -115,10 +115,10 @@ describe('reading a definition', () => {
       { items: [{ type: 'rating', id: 'a', min: 5, max: 5 }] },
       ['questions.menu.items.0 ratingRange'],
     ],
-    ['a rating of 21 stars', { items: [{ type: 'rating', id: 'a', min: 0, max: 20 }] }, []],
+    ['a rating of 21 stars', { items: [{ type: 'rating', id: 'a', min: 1, max: 21 }] }, []],
     [
       'a rating of 22 stars',
-      { items: [{ type: 'rating', id: 'a', min: 0, max: 21 }] },
+      { items: [{ type: 'rating', id: 'a', min: 1, max: 22 }] },
       ['questions.menu.items.0 ratingRange'],
     ],
     [

@@ -1,4 +1,4 @@
-import type { KindProblem } from './kinds/all.ts';
+import type { KindProblem } from './kinds/kind.ts';
 
 /** Why a definition was refused; each is a code, never a sentence. */
 export type ProblemReason =

@@ -12,6 +12,8 @@ export interface UnknownKey {
   readonly key: string;
   /** The known key that was probably meant, where one is close. */
   readonly suggestion: string | undefined;
+  /** `question` where a key of an item belongs to its question. */
+  readonly owner?: 'question';
   readonly questionId: string | null;
 }
 
@@ -75,7 +77,10 @@ export function unknownKeys(input: unknown): UnknownKey[] {
   if (!isRecord(input)) return [];
   const outside = [
     ...strangers(input, ROOT, ''),
-    ...strangers(input.texts, languagesIn(input.texts), 'texts.'),
+    ...strangers(input.texts, languagesIn(input.texts), 'texts.').map((found) => ({
+      ...found,
+      suggestion: languageMeant(found.key) ?? found.suggestion,
+    })),
   ];
   const questions = isRecord(input.questions) ? Object.entries(input.questions) : [];
   return [
@@ -98,7 +103,8 @@ function inQuestion(question: unknown, at: string): Found[] {
 
 function inItem(item: unknown, at: string): Found[] {
   const schema = isRecord(item) ? ITEMS.get(item.type) : undefined;
-  return schema ? inside(item, schema, at) : [];
+  const found = schema ? inside(item, schema, at) : [];
+  return found.map((one) => (QUESTION.includes(one.key) ? { ...one, owner: 'question' } : one));
 }
 
 /** The strangers of a value and of what lies within, as its schema says: an object, or objects by any key. */
@@ -128,3 +134,15 @@ function strangers(value: unknown, known: Keys, at: string): Found[] {
 
 const languagesIn = (texts: unknown): Keys =>
   isRecord(texts) ? Object.keys(texts).filter((key) => LANGUAGE.test(key)) : [];
+
+const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['français', 'fr'],
+  ['francais', 'fr'],
+  ['french', 'fr'],
+  ['english', 'en'],
+  ['anglais', 'en'],
+]);
+
+/** The two letters of a language that is written another way: `fr-FR`, `FR`, `french`. */
+const languageMeant = (key: string): string | undefined =>
+  LANGUAGE_NAMES.get(key.toLowerCase()) ?? /^([a-z]{2})(?:[-_]|$)/i.exec(key)?.[1]?.toLowerCase();

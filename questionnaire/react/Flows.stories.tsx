@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FlowName, FlowPage, walkFlow } from './stories/StoryFlowPage.tsx';
 import type { Share } from './stories/storyTours.ts';
 
-/** Every flow of the product. The toolbar says in which language it begins; at night each story walks every edge and every path of its flow in all of them. */
+/** Every flow of the product. The toolbar says in which language it begins; at night each story walks every path and every step of its flow in all of them. */
 const meta = {
   title: 'Questionnaire/Flows',
   component: FlowPage,

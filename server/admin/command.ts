@@ -7,9 +7,10 @@ import { type CommandResult, HELP_FLAGS, readCommand } from '../base/commandArgu
 import { takeValues } from '../base/commandValues.ts';
 import { readConfig } from '../base/config.ts';
 import { replaceFile } from '../base/replaceFile.ts';
+import { runReload } from '../customers/commands/reloadCommand.ts';
 import { staffNameSchema } from '../customers/file/customerFile.ts';
-import { answer as reload } from '../customers/load/reload/command.ts';
-import { customerFolders, FILE_NAME, readCustomer } from '../customers/read/readCustomer.ts';
+import { FILE_NAME } from '../customers/read/folderFiles.ts';
+import { customerFolders, readCustomer } from '../customers/read/readCustomer.ts';
 import { staffEmail } from '../customers/read/staffAddresses.ts';
 import { type Newcomer, withStaff } from './withStaff.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
@@ -63,6 +64,6 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   if (folder === undefined) return { status: 2, lines: [SAYS.noFolder[language](cuid)] };
   const added = addTo(folder, newcomer, language);
   if (typeof added === 'string') return { status: 2, lines: [added] };
-  const loaded = await reload(['--lang', language], env, cuid);
+  const loaded = await runReload(['--lang', language], env, cuid);
   return { status: loaded.status === 0 ? 0 : 1, lines: [SAYS.added[language](added.path), ...loaded.lines] };
 }

@@ -3,7 +3,7 @@
 /** By the words that name it: what does it, and what it is for. */
 const commands = {
   new: [
-    () => import('../customers/new/new.ts'),
+    () => import('../customers/commands/new.ts'),
     {
       fr: 'écrit le dossier d’un nouveau client, prêt à être servi',
       en: 'writes the folder of a new customer, ready to be served',
@@ -15,46 +15,46 @@ const commands = {
     { fr: 'ajoute quelqu’un au personnel d’un client', en: 'adds somebody to the staff of a customer' },
   ],
   check: [
-    () => import('../customers/command/checkCustomer.ts'),
+    () => import('../customers/commands/check.ts'),
     {
       fr: 'dit ce qui ne va pas dans le dossier d’un client',
       en: 'says what is wrong with a customer’s folder',
     },
   ],
   reload: [
-    () => import('../customers/load/reload/reload.ts'),
+    () => import('../customers/commands/reload.ts'),
     {
       fr: 'charge ce qui a changé dans les dossiers des clients, pendant que les serveurs servent',
       en: 'loads what changed in the folders of customers, while servers serve',
     },
   ],
   withdraw: [
-    () => import('../customers/load/withdraw/withdraw.ts'),
+    () => import('../customers/commands/withdraw.ts'),
     {
       fr: 'retire du service un client dont le dossier n’est plus là',
       en: 'takes a customer out of service whose folder is gone',
     },
   ],
   rename: [
-    () => import('../customers/rename/rename.ts'),
+    () => import('../customers/commands/rename.ts'),
     {
       fr: 'donne à un client un autre nom dans les adresses, et dit d’abord ce qui s’ensuit',
       en: 'gives a customer another name in addresses, and says first what follows',
     },
   ],
   look: [
-    () => import('../customers/look/look.ts'),
+    () => import('../customers/commands/look.ts'),
     {
       fr: 'donne l’apparence enregistrée au studio comme le fichier d’un client l’écrit',
       en: 'gives the look saved in the studio as a customer’s file writes it',
     },
   ],
   export: [
-    () => import('../customers/load/carry/export.ts'),
+    () => import('../customers/commands/export.ts'),
     { fr: 'écrit un client entier dans une archive', en: 'writes a whole customer into one archive' },
   ],
   import: [
-    () => import('../customers/load/carry/import.ts'),
+    () => import('../customers/commands/import.ts'),
     { fr: 'prend un client d’une archive', en: 'takes a customer from an archive' },
   ],
   codes: [

@@ -1,11 +1,9 @@
 import type { adminCalls } from '@parvis/api/calls/admin';
+import { putCodeBack, replaceCode } from '../customers/codes/changeCodes.ts';
 import { codesOf } from '../customers/codes/codesOf.ts';
-import { putCodeBack } from '../customers/codes/putCodeBack.ts';
-import { replaceCode } from '../customers/codes/replaceCode.ts';
 import { savedLook, saveLook } from '../customers/looks.ts';
 import { figuresOf } from '../delivery/figures.ts';
-import { notPrintable } from '../print/printable.ts';
-import { printedAt } from '../print/printedAt.ts';
+import { notPrintable, printedAt } from '../print/printable.ts';
 import { trailPage } from '../trailPages/trailPage.ts';
 import { type Handlers, staffOf } from './ask.ts';
 

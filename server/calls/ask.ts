@@ -6,6 +6,7 @@ import type { StaffReader } from '../cases/staffSide.ts';
 import type { FileSender } from '../files/sender.ts';
 import type { StaffRow } from '../people/people.ts';
 import type { Session } from '../people/sessions.ts';
+import type { Taker } from '../proof/takeFrom.ts';
 import type { Reader, Services } from '../services/services.ts';
 
 /** A call on its way to its handler, past the guard: who asks, for what, in which language. */
@@ -25,6 +26,8 @@ export interface Ask<Body = unknown> {
   userAgent: string | undefined;
   /** The address the call comes from, or the /48 it lies in. */
   line: string;
+  /** The line of what strangers share (`ipPrefix`). */
+  prefix: string;
   /** The cookie that came with the call. */
   token: string | undefined;
   /** The cookie of a device on which somebody signed in before. */
@@ -105,11 +108,15 @@ export function staffOf(ask: Ask): StaffReader {
   return { crUid, staff: true, locale: ask.locale, role: ask.role };
 }
 
+/** Who takes from limits that strangers share. */
+export const takerOf = ({ prefix: line, device, proof }: Ask): Taker => ({ line, device, proof });
+
 /** Who sends a file, as one of the sides of a case. */
-export const fileSenderOf = ({ cuid, session }: Ask, reader: Reader): FileSender => ({
-  cuid,
+export const fileSenderOf = (ask: Ask, reader: Reader): FileSender => ({
+  cuid: ask.cuid,
   reader,
-  qrid: session?.qrid ?? null,
+  qrid: ask.session?.qrid ?? null,
+  taker: takerOf(ask),
 });
 
 /** Who makes a call that needs an identity. @throws Refusal unauthenticated */

@@ -2,7 +2,7 @@ import type { contactCalls } from '@parvis/api/calls/contact';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { CONTACT_WORK, findReceiver, sendContact } from '../contact/contact.ts';
 import { makeChallenge } from '../proof/proofOfWork.ts';
-import type { Handlers } from './ask.ts';
+import { type Handlers, takerOf } from './ask.ts';
 
 /** The contact page. It needs no session, and opens none. */
 export const contactHandlers: Handlers<typeof contactCalls> = {
@@ -15,7 +15,7 @@ export const contactHandlers: Handlers<typeof contactCalls> = {
 
   captchaInit: async ({ services }) => [makeChallenge(services.secret, CONTACT_WORK)],
 
-  contactSend: async ({ services, body, origin }) => [
-    await sendContact(services, body, new URL(await origin()).host),
+  contactSend: async (ask) => [
+    await sendContact(ask.services, ask.body, new URL(await ask.origin()).host, takerOf(ask)),
   ],
 };

@@ -1,5 +1,4 @@
-import type { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
-import type { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
+import type { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { malformed } from '../base/refusal.ts';
 import { removeAddress } from '../leaving/removeAddress.ts';

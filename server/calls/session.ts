@@ -2,10 +2,9 @@ import type { sessionCalls } from '@parvis/api/calls/session';
 import { eq } from 'drizzle-orm';
 import { dateNow } from '../base/clock.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
-import { noteScanned } from '../customers/codes/noteScanned.ts';
 import { customerInfo } from '../customers/customerInfo.ts';
 import { scanOf } from '../customers/customers.ts';
-import { findCode } from '../customers/foundCode.ts';
+import { findCode, noteScanned } from '../customers/foundCode.ts';
 import { eraseAll, eraseCookies } from '../leaving/eraseAll.ts';
 import { endDevice, personInfo } from '../people/devices.ts';
 import { userStatus } from '../people/people.ts';
@@ -53,7 +52,7 @@ async function noteOnce({ db, scanned }: Services, scan: string, row: typeof sca
     await noteScanned(db, row.qrid);
   } catch (error) {
     // Those that came meanwhile were not noted either.
-    scanned.addAtOnce(scan, -(await scanned.look(scan)).count);
+    scanned.addNow(scan, -(await scanned.read(scan)).count);
     throw error;
   }
 }

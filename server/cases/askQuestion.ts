@@ -4,7 +4,7 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { sameForAll } from '../base/words.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { append, type NewMessage, type Surroundings, sentBefore } from './caseRows.ts';
+import { append, type NewMessage, sentBefore } from './caseRows.ts';
 import { messageOf } from './messageView.ts';
 import { type Same, sameFlow, sameQuestion } from './sameAgain.ts';
 import { questionnaireOf } from './staffQuestion.ts';
@@ -21,12 +21,12 @@ interface Put {
   readonly snippet?: Words;
 }
 
-async function store(tx: Tx, put: Put, reader: StaffReader, around: Surroundings) {
+async function store(tx: Tx, put: Put, reader: StaffReader, hasSms: boolean) {
   const { csid, id, step, same, content, snippet } = put;
   const locked = await takeCase(tx, csid, reader);
   const before = await sentBefore(tx, csid, id, reader, same);
   if (before) return before;
-  const allowed = await allow(tx, locked, step, reader, around);
+  const allowed = await allow(tx, locked, step, reader, hasSms);
   const joining = joiningMessages(allowed, reader);
   if (joining.length > 0) await joinCase(tx, csid, reader);
   const message: NewMessage = { ...content, id, crUid: reader.crUid, staff: true };
@@ -65,8 +65,7 @@ export async function askQuestion(
   reader: StaffReader,
 ): Promise<Message> {
   const put = { csid, id, ...putOf(question) };
-  const around = { hasSms: services.sms.available };
-  const row = await change(services, (tx) => store(tx, put, reader, around));
+  const row = await change(services, (tx) => store(tx, put, reader, services.sms.available));
   if (row === undefined) throw new Error('The question was not stored.');
   return messageOf(row, reader);
 }

@@ -100,8 +100,8 @@ const sends: Record<string, (jo: Person, csid: string) => Promise<{ error?: { co
         step: 'contact',
         contact: { mail: 'jo@mail.example' },
       }),
-    'a part of a photo': (jo) => jo.send(mobileCalls.mediaPart, partAt(newId(), photo, 0, 100)),
-    'how far a photo came': (jo) => jo.send(mobileCalls.mediaPart, partAt(newId(), photo, 0, 0)),
+    'a part of a photo': (jo) => jo.send(mobileCalls.mediaPart, ...partAt(newId(), photo, 0, 100)),
+    'how far a photo came': (jo) => jo.send(mobileCalls.mediaPart, ...partAt(newId(), photo, 0, 0)),
     'a message with photos': (jo, csid) =>
       jo.send(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id: newId() }] }),
   };
@@ -217,9 +217,9 @@ describe('a photo on its way', () => {
     const { jo, csid } = await reported();
     const whole = await upload(jo, photo);
     const half = newId();
-    await jo.call(mobileCalls.mediaPart, partAt(half, photo, 0, 100));
+    await jo.call(mobileCalls.mediaPart, ...partAt(half, photo, 0, 100));
     await block(csid);
-    expect((await jo.send(mobileCalls.mediaPart, partAt(half, photo, 100))).error).toEqual({
+    expect((await jo.send(mobileCalls.mediaPart, ...partAt(half, photo, 100))).error).toEqual({
       code: 'blocked',
     });
     for (const id of [whole.id, half]) {
@@ -244,7 +244,9 @@ describe('a photo on its way', () => {
       return put(...given);
     };
     try {
-      expect((await jo.send(mobileCalls.mediaPart, partAt(id, photo, 0))).error).toEqual({ code: 'blocked' });
+      expect((await jo.send(mobileCalls.mediaPart, ...partAt(id, photo, 0))).error).toEqual({
+        code: 'blocked',
+      });
     } finally {
       storage.put = put;
     }

@@ -8,11 +8,10 @@ import { removeFiles } from '../files/whoseRowWent.ts';
 import { blockOf, endBlock, holdCustomers, putBlock, tellOwnCases } from '../people/blocks.ts';
 import { lockPeople } from '../people/joinPeople.ts';
 import { personOf } from '../people/mergePeople.ts';
-import { isStaffOf } from '../people/people.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { cases, media, staff } from '../store/schema.ts';
-import { append, type CaseRow, findParticipant, sentBefore } from './caseRows.ts';
+import { cases, media } from '../store/schema.ts';
+import { append, sentBefore } from './caseRows.ts';
 import { caseInfo } from './caseView.ts';
 import { sameBlock } from './sameAgain.ts';
 import { allow, type StaffReader, takeCase } from './staffSide.ts';
@@ -42,19 +41,6 @@ async function holdReporter(
   if (!person || person.mergedInto !== null) return undefined;
   await holdCustomers(tx, [cuid]);
   return row.reporter;
-}
-
-/** Whether somebody can be blocked: they are still here, and work for no one of this customer. */
-async function isBlockable(tx: Tx, { csid, cuid, reporter }: CaseRow): Promise<boolean> {
-  const part = await findParticipant(tx, csid, { crUid: reporter, staff: false });
-  const person = await personOf(tx, reporter);
-  if (!part || part.left || !person) return false;
-  const listed = await tx
-    .select({ rlid: staff.rlid })
-    .from(staff)
-    .where(and(eq(staff.cuid, cuid), isStaffOf(person)))
-    .limit(1);
-  return listed.length === 0;
 }
 
 /** Takes what somebody sent to a customer that no message shows: what was begun goes with them. @returns files to be removed */
@@ -92,12 +78,11 @@ async function take(
   const isBlocked = (await blockOf(tx, cuid, reporter)) !== undefined;
   // A colleague was faster: it stands as it was meant.
   if (isBlocked === (step === 'block')) return [];
-  const blockable = await isBlockable(tx, row);
-  const { line, state } = await allow(tx, row, step, reader, { blocked: isBlocked, blockable });
+  const { state } = await allow(tx, row, step, reader);
   if (step === 'block') await putBlock(tx, { cuid, crUid: reporter, reason });
   else await endBlock(tx, cuid, reporter);
   const block = { ...(step === 'block' && { reason }), rlid };
-  const told = { id, crUid: reader.crUid, staff: true, event: eventOf(line), block };
+  const told = { id, crUid: reader.crUid, staff: true, event: eventOf(step), block };
   await append(tx, row, [told], { change: { state } });
   await tellOwnCases(tx, cuid, reporter, csid);
   return step === 'block' ? takeUnsent(tx, cuid, reporter) : [];

@@ -1,4 +1,3 @@
-import type { ContactWanted } from '@parvis/api/entities/customer';
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
@@ -9,7 +8,7 @@ import type { Reader } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { rowsOf } from '../store/rowsOf.ts';
 import { cases, messages, participants } from '../store/schema.ts';
-import type { Relation, Standing } from './steps.ts';
+import type { Relation } from './toldSteps.ts';
 
 export type CaseRow = typeof cases.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -148,37 +147,6 @@ export function relationOf(participant: ParticipantRow | undefined): Relation {
 /** Whether the reporter of a closed case may still say that the problem is there. */
 export const isReopenable = ({ reopenUntil }: CaseRow): boolean =>
   reopenUntil !== null && reopenUntil.getTime() > timeNow();
-
-/** What some steps depend on beside their case. */
-export interface Surroundings {
-  /** Whether its customer asks how its reporter can be reached. */
-  wanted?: ContactWanted;
-  /** SMS are sent from here. */
-  hasSms?: boolean;
-  /** Whether its reporter is blocked, and whether they can be. */
-  blocked?: boolean;
-  blockable?: boolean;
-  /** Whether its customer has ended its service. */
-  withdrawn?: boolean;
-}
-
-/** Where a case stands for a person. */
-export const standingOf = (
-  row: CaseRow,
-  participant: ParticipantRow | undefined,
-  { wanted = 'no', hasSms = false, blocked = false, blockable = false, withdrawn = false }: Surroundings = {},
-): Standing => ({
-  state: row.state,
-  relation: relationOf(participant),
-  rateable: row.rateMsgId !== null,
-  reopenable: isReopenable(row),
-  contactable: wanted !== 'no' || row.contact !== null,
-  hasSms,
-  mobileAsked: row.mobileMsgId !== null,
-  blocked,
-  blockable,
-  withdrawn,
-});
 
 /** How many members of staff handle a case now. */
 export async function countHandlers(tx: Tx, csid: string): Promise<number> {

@@ -1,6 +1,5 @@
 import type { Blocked } from '@parvis/api/entities/block';
-import type { CaseInfo, CaseSummary, Participant } from '@parvis/api/entities/case';
-import type { ContactWanted } from '@parvis/api/entities/customer';
+import type { CaseInfo, CaseSummary, Participant, Step } from '@parvis/api/entities/case';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { wordsIn } from '@parvis/locales/wordsIn';
@@ -12,11 +11,10 @@ import type { Reader, Services } from '../services/services.ts';
 import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { blocks, cases, customers, participants } from '../store/schema.ts';
-import { type CaseRow, isReopenable, type ParticipantRow, standingOf } from './caseRows.ts';
+import { type CaseRow, isReopenable, type ParticipantRow } from './caseRows.ts';
 import { bySide, highest, marksIn } from './marks.ts';
 import { tellsBlock } from './messageView.ts';
 import { contactSeenBy } from './reporterContact.ts';
-import { allowedSteps } from './steps.ts';
 import { reporterGone, unread } from './unread.ts';
 import { untakenOf } from './untaken.ts';
 import { waitingSince } from './waitingSince.ts';
@@ -40,7 +38,8 @@ export interface ListedCase {
   blocked: Blocked | null;
   /** Its customer has ended its service. */
   withdrawn: boolean;
-  contactWanted: ContactWanted;
+  /** What the reader may do now, where that is asked for. */
+  can: Step[] | null;
 }
 
 /** Who asks, as the statements below are told it. */
@@ -73,7 +72,7 @@ const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   where b.cuid = "cases"."cuid" and b.cr_uid = "cases"."reporter" and (${staff}::boolean or b.cr_uid = ${crUid}))`;
 
 /** Cases as lists show them to `crUid` on the side of `staff`: placeholders that whoever executes it fills. */
-export function listed(db: Database, name = lastName) {
+export function listed(db: Database, name = lastName, can: SQL<Step[] | null> = sql<null>`null`) {
   return db
     .select({
       row: cases,
@@ -87,7 +86,7 @@ export function listed(db: Database, name = lastName) {
       called,
       blocked,
       withdrawn: customers.withdrawn,
-      contactWanted: customers.contactWanted,
+      can,
     })
     .from(cases)
     .innerJoin(customers, eq(customers.cuid, cases.cuid));
@@ -154,6 +153,15 @@ const oneListed = prepared((db) =>
     .prepare('case_listed'),
 );
 
+/** By `steps_of`, the one table of who may do what. */
+const can: SQL<Step[]> = sql<Step[]>`array(
+  select step from steps_of("cases"."csid", ${crUid}, ${staff}, ${sql.placeholder('hasSms')}, null))`;
+const oneWithSteps = prepared((db) =>
+  listed(db, lastName, can)
+    .where(eq(cases.csid, sql.placeholder('csid')))
+    .prepare('case_with_steps'),
+);
+
 /** One case as a line of a list. @throws Refusal unknownCase */
 export async function caseSummary(db: Database, csid: string, reader: Reader): Promise<CaseSummary> {
   const [found] = await oneListed(db).execute({ csid, crUid: reader.crUid, staff: reader.staff });
@@ -166,8 +174,6 @@ interface SeenPerson {
   readonly row: ParticipantRow;
   /** Of its reporter: since when they may send nothing. */
   readonly since: Date | null;
-  /** Its reporter is on its customer's list of staff. */
-  readonly works: boolean;
 }
 
 function participantOf({ row, since }: SeenPerson, reader: Reader): Participant {
@@ -186,13 +192,9 @@ function participantOf({ row, since }: SeenPerson, reader: Reader): Participant 
   };
 }
 
-const worksHere: SQL<boolean> = sql<boolean>`(not ${participants.staff} and exists (
-  select 1 from staff s join identities i on s.email = i.email or s.phone = i.phone
-  where s.cuid = ${cases.cuid} and i.cr_uid = ${participants.crUid}))`;
-
 const participantsOf = prepared((db) =>
   db
-    .select({ row: participants, since: blocks.at, works: worksHere })
+    .select({ row: participants, since: blocks.at })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .leftJoin(
@@ -210,28 +212,22 @@ export async function caseParticipants(db: Database, csid: string, reader: Reade
   return people.map((one) => participantOf(one, reader));
 }
 
-/** Its reporter, as long as they are here and work for somebody else. */
-const isBlockable = ({ row, works }: SeenPerson): boolean => !row.staff && row.left === null && !works;
-
 /** A case whole: its people, and what the reader may do now. @throws Refusal unknownCase */
 export async function caseInfo({ db, sms }: Services, csid: string, reader: Reader): Promise<CaseInfo> {
-  const [found] = await oneListed(db).execute({ csid, crUid: reader.crUid, staff: reader.staff });
+  const asked = { csid, crUid: reader.crUid, staff: reader.staff, hasSms: sms.available };
+  const [found] = await oneWithSteps(db).execute(asked);
   if (!found) throw new Refusal('unknownCase');
-  const { row, contactWanted: wanted, withdrawn } = found;
+  const { row } = found;
   const people = await participantsOf(db).execute({ csid });
   const marks = await marksIn(db).execute({ csid });
   const contact = await contactSeenBy(db, row, reader);
   const isOwn = (one: { crUid: string; staff: boolean }) =>
     one.crUid === reader.crUid && one.staff === reader.staff;
-  const around = {
-    ...{ wanted, hasSms: sms.available, withdrawn },
-    ...{ blocked: found.blocked !== null, blockable: people.some(isBlockable) },
-  };
   return {
     ...summaryOf(found, reader),
     ...(row.qrid && { qrid: row.qrid }),
     participants: people.map((one) => participantOf(one, reader)),
-    can: allowedSteps(standingOf(row, people.find((one) => isOwn(one.row))?.row, around)),
+    can: found.can ?? [],
     ...bySide(marks),
     readByMe: highest(marks.filter(isOwn)),
     ...(contact.length > 0 && { contact }),

@@ -8,18 +8,18 @@ import type { Tx } from '../store/database.ts';
 import { cases } from '../store/schema.ts';
 import { append, type CaseRow, lockCase, sentBefore, withId } from './caseRows.ts';
 import { caseInfo } from './caseView.ts';
+import { UNDER_WAY } from './dismissal.ts';
 import type { ContributorChange } from './reopen.ts';
 import { contactChange, keptContact } from './reporterContact.ts';
 import { sameStep } from './sameAgain.ts';
 import { allow } from './staffSide.ts';
-import { statesFor } from './steps.ts';
 import { eventsOf, toldByContact } from './toldSteps.ts';
 
 /** Keeps how the reporter of a locked case can be reached, and tells it; one that stays as it is says nothing. */
 async function keep(tx: Tx, row: CaseRow, contact: GivenContact | null, id?: string): Promise<void> {
   const became = contactChange(row.contact, contact);
   if (!became) return;
-  const told = { crUid: row.reporter, staff: false, event: toldByContact('contact', became) };
+  const told = { crUid: row.reporter, staff: false, event: toldByContact(became) };
   await append(tx, row, [id === undefined ? withId(told) : { ...told, id }], { change: { contact } });
 }
 
@@ -40,7 +40,7 @@ export async function changeContact(
     await lockWriter(tx, reader.crUid);
     const row = await lockCase(tx, csid);
     if (await sentBefore(tx, csid, id, reader, sameStep(eventsOf('contact')))) return;
-    await allow(tx, row, 'contact', reader, { wanted: contactWanted });
+    await allow(tx, row, 'contact', reader);
     if (row.contact === null && !services.config.addLaterOn) throw new Refusal('stepNotAllowed');
     await keep(tx, row, kept, id);
   });
@@ -63,7 +63,7 @@ export async function withdrawContact(
   for (const row of rows) {
     const { [kind]: _, ...rest } = row.contact ?? {};
     const left = Object.keys(rest).length > 0 ? rest : null;
-    if (statesFor('contact').reporter?.[row.state]) await keep(tx, row, left);
+    if (UNDER_WAY.includes(row.state)) await keep(tx, row, left);
     else await tx.update(cases).set({ contact: left }).where(eq(cases.csid, row.csid));
   }
 }

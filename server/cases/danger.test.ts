@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { customerFileSchema } from '../customers/file/customerFile.ts';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
-import { questionnaireFindings } from '../customers/read/questionnaires.ts';
+import { questionnaireFindings } from '../customers/read/questionnaireFindings.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { contributor, first, opening, staffMember } from '../testing/person.ts';
 import { played, sent } from '../testing/played.ts';

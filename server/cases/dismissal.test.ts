@@ -62,11 +62,11 @@ it('staff who are dismissed while a photo is on its way send no more of it, and 
   const photo = await scene().jpeg().toBuffer();
   const whole = await upload(anna, photo, { calls: townCalls });
   const half = newId();
-  await anna.call(townCalls.mediaPart, partAt(half, photo, 0, 100));
+  await anna.call(townCalls.mediaPart, ...partAt(half, photo, 0, 100));
   await store(testTown.staff.slice(1));
   const before = await messagesOf(jo, csid);
   for (const reply of [
-    await anna.send(townCalls.mediaPart, partAt(half, photo, 100)),
+    await anna.send(townCalls.mediaPart, ...partAt(half, photo, 100)),
     await anna.send(townCalls.sendMedia, { csid, id: newId(), files: [{ id: whole.id }] }),
   ])
     expect(reply.error?.code).toBe('forbidden');

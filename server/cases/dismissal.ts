@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../store/database.ts';
 import { cases, identities, participants, staff } from '../store/schema.ts';
 import { append, countHandlers, lockCase, withId } from './caseRows.ts';
-import { toldOf } from './toldSteps.ts';
+import { eventOf } from './toldSteps.ts';
 
 /** States of a case that somebody may have: nobody's any more, it is open, be it again. */
 export const UNDER_WAY: readonly string[] = ['open', 'handled', 'held'];
@@ -15,7 +15,7 @@ async function leave(tx: Tx, csid: string, crUid: string): Promise<void> {
     .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, true)));
   if (!UNDER_WAY.includes(row.state)) return;
   const state = (await countHandlers(tx, csid)) > 0 ? row.state : 'open';
-  const told = withId({ crUid, staff: true, event: toldOf('leave', 'handler') });
+  const told = withId({ crUid, staff: true, event: eventOf('leave') });
   await append(tx, row, [told], { change: { state } });
 }
 

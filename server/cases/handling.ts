@@ -1,6 +1,6 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
-import type { CaseInfo, Step } from '@parvis/api/entities/case';
+import type { CaseInfo } from '@parvis/api/entities/case';
 import { dateNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
@@ -46,8 +46,11 @@ function waitedFor(row: CaseRow, until: string | undefined): Date | null {
   return holdUntil;
 }
 
+/** Steps by which staff handle a case. */
+type Handled = Handling['step'] | 'handle' | 'rejoin' | 'leave';
+
 /** What becomes of the case. A case that is taken up again has no outcome and waits for no rating. */
-function changeBy(step: Step, { state, row }: Allowed, details: Details): CaseChange {
+function changeBy(step: Handled, { state, row }: Allowed, details: Details): CaseChange {
   const { outcome = null, reopenUntil = null } = details;
   if (step === 'close') return { state, outcome, rateMsgId: row.lastMsgId + 2, rating: null, reopenUntil };
   if (step === 'resume') return { state, outcome: null, rateMsgId: null };
@@ -56,8 +59,8 @@ function changeBy(step: Step, { state, row }: Allowed, details: Details): CaseCh
 }
 
 /** What is said: the event and, after a close, the question how it went. */
-function messagesOf(id: string, allowed: Allowed, details: Details, reader: StaffReader): NewMessage[] {
-  const event = eventOf(allowed.line);
+function messagesOf(id: string, step: Handled, details: Details, reader: StaffReader): NewMessage[] {
+  const event = eventOf(step);
   const { txt } = details;
   const told: NewMessage = {
     id,
@@ -77,14 +80,14 @@ async function refuseTaken(tx: Tx, csid: string, { free }: Pick<Handling, 'free'
   if (free && (await countHandlers(tx, csid)) > 0) throw new Refusal('stepNotAllowed');
 }
 
-async function take(tx: Tx, row: CaseRow, id: string, step: Step, details: Details, reader: StaffReader) {
+async function take(tx: Tx, row: CaseRow, id: string, step: Handled, details: Details, reader: StaffReader) {
   const allowed = await allow(tx, row, step, reader);
   const undoes = step === 'resume' && row.state === 'closed' && details.undo === true;
   const before = undoes ? await beforeClose(tx, row, reader) : undefined;
   if (before) allowed.state = before.state;
   const change = changeBy(step, allowed, details);
-  if (!before?.came && allowed.line.joins) await joinCase(tx, row.csid, reader);
-  await append(tx, row, messagesOf(id, allowed, details, reader), {
+  if (!before?.came && allowed.joins) await joinCase(tx, row.csid, reader);
+  await append(tx, row, messagesOf(id, step, details, reader), {
     change: { ...change, ...(before?.came && (await backToNobody(tx, row.csid, reader))) },
     // It resumes nothing that was at its end: lists say what it was.
     ...(undoes && { snippet: inAllLanguages('list.closeUndone') }),
@@ -155,7 +158,7 @@ export async function leaveCase(
     const allowed = await allow(tx, row, 'leave', reader);
     await leaveNow(tx, csid, reader);
     const state = (await countHandlers(tx, csid)) > 0 ? allowed.state : 'open';
-    await append(tx, row, messagesOf(id, allowed, {}, reader), { change: { state } });
+    await append(tx, row, messagesOf(id, 'leave', {}, reader), { change: { state } });
   });
   return caseInfo(services, csid, reader);
 }

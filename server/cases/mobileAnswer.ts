@@ -52,7 +52,7 @@ export async function storeMobileAnswer(
   const contact = await contactAfter(tx, row, answered);
   // A number that was only said before and is proved now is told as well.
   const became = contact ? (contactChange(row.contact, contact) ?? 'changed') : 'missing';
-  const event = toldByContact('giveMobile', became);
+  const event = toldByContact(became);
   const told = withId({ crUid: row.reporter, staff: false, event });
   return appendAnswers(tx, row, answered, sender, {
     change: { mobileMsgId: null, ...(contact && { contact }) },

@@ -1,18 +1,19 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { caseCalls } from '@parvis/api/calls/cases';
 import type { CaseSummary } from '@parvis/api/entities/case';
+import type { ErrorCode } from '@parvis/api/errors';
 import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
 import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
 import type { Customer } from '../customers/customers.ts';
-import { DANGER } from '../customers/file/danger.ts';
+import { DANGER } from '../customers/file/customerFile.ts';
 import { type FoundCode, reportedCode } from '../customers/foundCode.ts';
 import type { Reader, Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { cases, customers, messages, places, qrCodes } from '../store/schema.ts';
+import { cases, messages, places, qrCodes } from '../store/schema.ts';
 import { type AnswerContent, answerContent, snippetOf } from './answerMessages.ts';
 import { type MessageRow, withId } from './caseRows.ts';
 import { caseSummary, summaryOf } from './caseView.ts';
@@ -71,13 +72,12 @@ const before = prepared((db) =>
       opened: { cuid: cases.cuid, reporter: cases.reporter, qrid: cases.qrid, ccatCode: cases.ccatCode },
       code: qrCodes,
       place: places,
-      withdrawn: customers.withdrawn,
+      refusal: sql<ErrorCode | null>`may_send(${qrCodes.cuid}, ${asked('crUid')}, false)`,
     })
     .from(sql`(select 1) as one`)
     .leftJoin(cases, eq(cases.csid, asked('csid')))
     .leftJoin(qrCodes, eq(qrCodes.qrid, asked('qrid')))
     .leftJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
-    .leftJoin(customers, eq(customers.cuid, qrCodes.cuid))
     .prepare('before_opening'),
 );
 
@@ -95,10 +95,10 @@ const reportIn = prepared((db) =>
  * @throws Refusal conflict when somebody else opened the case of that id, or with another report; unknownQr, staleQr, withdrawn
  */
 async function codeOf(services: Services, body: OpenCase, reader: Reader): Promise<FoundCode | undefined> {
-  const [row] = await before(services.db).execute({ csid: body.csid, qrid: body.qrid });
+  const [row] = await before(services.db).execute({ csid: body.csid, qrid: body.qrid, crUid: reader.crUid });
   const opened = row?.opened;
   if (!opened) {
-    if (row?.withdrawn) throw new Refusal('withdrawn');
+    if (row?.refusal === 'withdrawn') throw new Refusal('withdrawn');
     return reportedCode(row);
   }
   if (opened.reporter !== reader.crUid || opened.qrid !== body.qrid || opened.ccatCode !== body.ccatCode)
@@ -170,7 +170,7 @@ function firstMessages(
     ccatPath: placed.path,
   });
   const became = contactChange(null, contact) ?? (customer.contactWanted === 'asked' ? 'missing' : undefined);
-  const told = became ? [withId({ ...by, event: toldByContact('contact', became) })] : [];
+  const told = became ? [withId({ ...by, event: toldByContact(became) })] : [];
   return { added: [created, withId({ ...by, ...content }), ...told], snippet: snippetOf(content) };
 }
 
@@ -213,7 +213,7 @@ export async function openCase(
       called: false,
       blocked: null,
       withdrawn: false,
-      contactWanted: customer.contactWanted,
+      can: null,
     },
     reader,
   );

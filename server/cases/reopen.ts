@@ -67,8 +67,8 @@ export async function changeCase(
     await lockWriter(tx, reader.crUid);
     const row = await lockCase(tx, csid);
     if (await sentBefore(tx, csid, id, reader, sameStep(eventsOf(step), { txt }))) return;
-    const { line } = await allow(tx, row, step, reader);
-    const event = { id, crUid: reader.crUid, staff: false, event: eventOf(line) };
+    await allow(tx, row, step, reader);
+    const event = { id, crUid: reader.crUid, staff: false, event: eventOf('reopen') };
     await append(tx, row, [{ ...event, ...(txt && { msgTxt: txt }) }], {
       // Its survey asked about an end that is none.
       change: { ...(await comeBack(tx, row)), rateMsgId: null },

@@ -9,7 +9,7 @@ import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { ownCases } from '../leaving/ownData.ts';
-import { caseHtml } from '../leaving/ownPage.ts';
+import { formatCase } from '../leaving/ownText.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { readLive } from '../testing/liveReader.ts';
 import { eventually } from '../testing/patience.ts';
@@ -280,7 +280,7 @@ describe('a contact goes', () => {
     const all = [];
     for await (const one of ownCases(services.services, reader)) all.push(one);
     expect(all[0]?.info.contact).toEqual([phone]);
-    expect(caseHtml(first(all), 'fr-FR').replaceAll(/\s/g, ' ')).toContain('+33 6 12 34 56 78');
+    expect(formatCase(first(all), 'fr-FR').replaceAll(/\s/g, ' ')).toContain('+33 6 12 34 56 78');
   });
 });
 

@@ -182,7 +182,7 @@ describe('parts', () => {
     const jo = await contributor(services);
     const id = newId();
     const send = async (at: number, length: number) =>
-      first(await jo.call(mobileCalls.mediaPart, partAt(id, photo, at, length)));
+      first(await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, at, length)));
     expect(await send(1000, 1000)).toEqual({ received: 0, state: 'partial' });
     expect(await send(0, 1000)).toEqual({ received: 1000, state: 'partial' });
     expect(await send(0, 1000)).toEqual({ received: 1000, state: 'partial' });
@@ -197,7 +197,7 @@ describe('parts', () => {
     const { id } = await upload(jo, photo);
     await pool.query(`update media set state = 'partial', received = bytes where id = $1`, [id]);
     await storage.put(id, 'part-000000000000', photo);
-    expect(first(await jo.call(mobileCalls.mediaPart, partAt(id, photo, photo.length)))).toEqual({
+    expect(first(await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, photo.length)))).toEqual({
       received: photo.length,
       state: 'ready',
     });
@@ -208,7 +208,7 @@ describe('parts', () => {
     const { id } = await upload(jo, photo);
     await pool.query(`update media set state = 'partial', received = bytes where id = $1`, [id]);
     for (const at of ['000000000000', '000000000007']) await storage.put(id, `part-${at}`, photo);
-    const asked = async (at: number) => first(await jo.call(mobileCalls.mediaPart, partAt(id, photo, at)));
+    const asked = async (at: number) => first(await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, at)));
     expect(await asked(photo.length)).toEqual({ received: 0, state: 'partial' });
     expect(await storage.names(id)).toEqual([]);
     expect((await asked(0)).received).toBe(PART_BYTES);
@@ -218,19 +218,22 @@ describe('parts', () => {
   it('of somebody else, of another length, or beyond the end are refused', async () => {
     const [jo, ida] = [await contributor(services), await contributor(services)];
     const id = newId();
-    await jo.call(mobileCalls.mediaPart, partAt(id, photo, 0, 100));
-    expect((await ida.send(mobileCalls.mediaPart, partAt(id, photo, 100, 100))).error?.code).toBe('conflict');
-    const longer = { ...partAt(id, photo, 100, 100), of: photo.length + 1 };
-    expect((await jo.send(mobileCalls.mediaPart, longer)).error?.code).toBe('conflict');
-    const beyond = { ...partAt(id, photo, 100, 100), at: photo.length - 50 };
-    expect((await jo.send(mobileCalls.mediaPart, beyond)).error).toMatchObject({ path: 'body.part' });
+    await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 100));
+    expect((await ida.send(mobileCalls.mediaPart, ...partAt(id, photo, 100, 100))).error?.code).toBe(
+      'conflict',
+    );
+    const [place, bytes] = partAt(id, photo, 100, 100);
+    const longer = { ...place, of: photo.length + 1 };
+    expect((await jo.send(mobileCalls.mediaPart, longer, bytes)).error?.code).toBe('conflict');
+    const beyond = { ...place, at: photo.length - 50 };
+    expect((await jo.send(mobileCalls.mediaPart, beyond, bytes)).error).toMatchObject({ path: 'body.part' });
   });
 
   it('of more files than anybody shows are told to wait', async () => {
     const jo = await contributor(services);
     for (let files = 0; files < 25; files += 1)
-      await jo.call(mobileCalls.mediaPart, partAt(newId(), photo, 0, 10));
-    const one = await jo.send(mobileCalls.mediaPart, partAt(newId(), photo, 0, 10));
+      await jo.call(mobileCalls.mediaPart, ...partAt(newId(), photo, 0, 10));
+    const one = await jo.send(mobileCalls.mediaPart, ...partAt(newId(), photo, 0, 10));
     expect(one.error).toMatchObject({ code: 'tooMany', retryAfter: 3600 });
   });
 });
@@ -245,7 +248,7 @@ describe('what comes after the end', () => {
     const csid = await openCase(jo);
     const { id } = await upload(jo, photo);
     const half = newId();
-    await jo.call(mobileCalls.mediaPart, partAt(half, photo, 0, 1000));
+    await jo.call(mobileCalls.mediaPart, ...partAt(half, photo, 0, 1000));
     const theirs = await upload(anna, photo, { calls: townCalls });
     await step(anna, csid, 'handle');
     await step(anna, csid, 'close', { outcome: 'solved' });
@@ -259,9 +262,9 @@ describe('what comes after the end', () => {
       expect([reply.error?.code, reply.data]).toEqual(['stepNotAllowed', undefined]);
     expect(await messagesOf(jo, csid)).toEqual(before);
     // A file on its way is not lost for that: it may go into another conversation.
-    expect(first(await jo.call(mobileCalls.mediaPart, partAt(half, photo, 1000))).received).toBeGreaterThan(
-      1000,
-    );
+    expect(
+      first(await jo.call(mobileCalls.mediaPart, ...partAt(half, photo, 1000))).received,
+    ).toBeGreaterThan(1000);
     const other = await openCase(jo);
     const [message] = await jo.call(mobileCalls.sendMedia, { csid: other, id: newId(), files: [{ id }] });
     expect(message?.media?.map((one) => one.id)).toEqual([id]);

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { Captions } from '@parvis/api/calls/captions';
+import type { CaseMedia } from '@parvis/api/calls/media';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
-import type { CaseMedia } from '@parvis/api/calls/sentMedia';
 import type { Media } from '@parvis/api/entities/media';
 import type { Message } from '@parvis/api/entities/message';
 import { languageOf, locales } from '@parvis/locales/languages';

@@ -13,8 +13,7 @@ import { lineOf, withId } from './caseRows.ts';
 import { messageOf } from './messageView.ts';
 import { sameText } from './sameAgain.ts';
 import type { StaffReader } from './staffSide.ts';
-import { statesFor } from './steps.ts';
-import { toldOf } from './toldSteps.ts';
+import { joinedAs } from './toldSteps.ts';
 import { whyRefused } from './whyTyped.ts';
 
 /** A text on its way into a discussion. */
@@ -49,25 +48,22 @@ export function staffText(txt: string): string {
 
 const asked = (name: string) => sql.placeholder(name);
 
-/** `send_text` of the migrations: locks, looks at rights, service and state, numbers, stores, tells the feed, and answers. */
+/** `send_text` of the database: locks, looks at rights, service and state, numbers, stores, tells the feed, and answers. */
 const sending = prepared((db) =>
   db
     .select({ refusal: sql<ErrorCode | null>`refusal`, ...rowsOf(messages) })
     .from(
       sql`(select refusal, (stored).* from send_text(${asked('csid')}, ${asked('cuid')}, ${asked('message')}, ${asked('line')},
-        ${asked('allowed')}, ${asked('joining')}, ${asked('member')})) as messages`,
+        ${asked('joining')}, ${asked('member')})) as messages`,
     )
     .prepare('send_text'),
 );
 
-/** What the table of steps says of sending. */
-const allowed = JSON.stringify(statesFor('send'));
-
-/** What is told of somebody who takes a case in hand by writing in it; of who has it already, only where that changes its state. */
+/** What is told of somebody who takes a case in hand by writing in it. */
 const joiningOf = ({ crUid }: Reader) => ({
-  handler: withId({ crUid, staff: true, event: toldOf('handle', 'handler') }),
-  none: withId({ crUid, staff: true, event: toldOf('send', 'none') }),
-  left: withId({ crUid, staff: true, event: toldOf('send', 'left') }),
+  handler: withId({ crUid, staff: true, event: joinedAs('handler') }),
+  none: withId({ crUid, staff: true, event: joinedAs('none') }),
+  left: withId({ crUid, staff: true, event: joinedAs('left') }),
 });
 
 async function send(
@@ -82,7 +78,6 @@ async function send(
     cuid: at.cuid,
     message: JSON.stringify({ id, crUid: reader.crUid, staff: reader.staff, msgTxt }),
     line: JSON.stringify(lineOf({ msgTxt })),
-    allowed,
     joining: JSON.stringify(at.joining ?? {}),
     member: JSON.stringify(at.member ?? {}),
   };

@@ -180,7 +180,8 @@ describe('a video of a case', () => {
       `media/${unsent}.mp4`,
     ]);
     expect(files[`media/${id}.mp4`]).toEqual(await storage.read(id, 'video.mp4'));
-    expect(String(files['index.html'])).toContain(`<a href="media/${id}.mp4">La fuite</a>`);
+    const report = Object.entries(files).find(([name]) => name.startsWith('cases/'));
+    expect(String(report)).toContain(`La fuite\u00a0: media/${id}.mp4`);
     await jo.call(sessionCalls.userEraseAll);
     for (const gone of [id, picture, unsent]) expect(await storage.names(gone)).toEqual([]);
   });

@@ -4,26 +4,23 @@ import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { contributor, openCase } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { type Allowed, allow, joinCase, joiningMessages, type StaffReader, takeCase } from './staffSide.ts';
-import type { Relation } from './steps.ts';
+import type { Relation } from './toldSteps.ts';
 
 const reader = { crUid: 'agent' } as Parameters<typeof joiningMessages>[1];
-const told = (joins: true | undefined, relation: Relation, event?: string) =>
-  joiningMessages({ line: { joins, event }, relation } as Allowed, reader);
+const told = (joins: boolean, relation: Relation) => joiningMessages({ joins, relation } as Allowed, reader);
 
 it.each<[Relation, string]>([
   ['none', 'handle'],
   ['left', 'rejoin'],
   ['handler', 'handle'],
 ])('who was %s and takes a case in hand by writing says so in their own name: %s', (relation, event) => {
-  expect(told(true, relation, event)).toEqual([
-    { id: expect.any(String), crUid: 'agent', staff: true, event },
-  ]);
+  expect(told(true, relation)).toEqual([{ id: expect.any(String), crUid: 'agent', staff: true, event }]);
 });
 
 it.each<Relation>(['handler', 'none', 'left', 'reporter'])(
   'nothing is told of a step by which who is %s does not come',
   (relation) => {
-    expect(told(undefined, relation)).toEqual([]);
+    expect(told(false, relation)).toEqual([]);
   },
 );
 
@@ -73,7 +70,7 @@ describe('a case in the hands of staff', async () => {
       });
     expect(await asked('handle', anna)).toMatchObject({
       row: { csid },
-      line: { step: 'handle', joins: true },
+      ...{ step: 'handle', joins: true },
       relation: 'none',
       state: 'handled',
     });

@@ -1,23 +1,14 @@
 import type { Step } from '@parvis/api/entities/case';
+import type { ErrorCode } from '@parvis/api/errors';
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
-import { checkMaySend } from '../people/maySend.ts';
 import { lockWriter } from '../people/mergePeople.ts';
 import type { StaffRow } from '../people/people.ts';
 import type { Reader } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { participants } from '../store/schema.ts';
-import {
-  type CaseRow,
-  findParticipant,
-  lockCase,
-  type NewMessage,
-  type Surroundings,
-  standingOf,
-  withId,
-} from './caseRows.ts';
-import { allowedStep, type Relation, type StepRow } from './steps.ts';
-import { eventOf } from './toldSteps.ts';
+import { type CaseRow, lockCase, type NewMessage, withId } from './caseRows.ts';
+import { joinedAs, type Relation } from './toldSteps.ts';
 
 /** A member of staff who asks. */
 export interface StaffReader extends Reader {
@@ -25,12 +16,14 @@ export interface StaffReader extends Reader {
   role: StaffRow;
 }
 
-/** A locked case and the line of the step table that allows what is asked. */
+/** A locked case and what follows of a step that is allowed in it. */
 export interface Allowed {
   row: CaseRow;
-  line: StepRow;
+  step: Step;
   relation: Relation;
   state: CaseRow['state'];
+  /** Whoever takes the step handles the case from then on. */
+  joins: boolean;
 }
 
 /**
@@ -44,25 +37,29 @@ export async function takeCase(tx: Tx, csid: string, reader: StaffReader): Promi
   return row;
 }
 
+type Taken = Pick<Allowed, 'relation' | 'joins'> & {
+  refusal: ErrorCode | null;
+  state_then: Allowed['state'];
+};
+
 /**
- * The line of the table that allows a step now.
+ * Takes a step in a locked case, as `take_step` in the database allows it now.
  * @throws Refusal stepNotAllowed, unknownCase for a contributor who takes no part, blocked for one who may send nothing, withdrawn where no contributor may
  */
 export async function allow(
   tx: Tx,
   row: CaseRow,
   step: Step,
-  reader: Reader,
-  around?: Surroundings,
+  { crUid, staff }: Pick<Reader, 'crUid' | 'staff'>,
+  hasSms = false,
 ): Promise<Allowed> {
-  const participant = await findParticipant(tx, row.csid, reader);
-  if (!participant && !reader.staff) throw new Refusal('unknownCase');
-  await checkMaySend(tx, row.cuid, reader);
-  const standing = standingOf(row, participant, around);
-  const line = allowedStep(step, standing);
-  const state = line?.to[row.state];
-  if (!line || !state) throw new Refusal('stepNotAllowed');
-  return { row, line, relation: standing.relation, state };
+  const { rows } = await tx.execute<Taken>(
+    sql`select * from take_step(${row.csid}, ${crUid}, ${staff}, ${step}, ${hasSms})`,
+  );
+  const [taken] = rows;
+  if (!taken || taken.refusal) throw new Refusal(taken?.refusal ?? 'stepNotAllowed');
+  const { relation, state_then: state, joins } = taken;
+  return { row, step, relation, state, joins };
 }
 
 /** Makes a member of staff one who handles the case. */
@@ -101,7 +98,9 @@ export async function leaveNow(tx: Tx, csid: string, { crUid }: StaffReader): Pr
 }
 
 /** What tells that somebody takes a case in hand by writing in it: nothing when they had it already, unless it came back to them. */
-export function joiningMessages({ line }: Allowed, reader: Reader): NewMessage[] {
-  if (!line.joins) return [];
-  return [withId({ crUid: reader.crUid, staff: true, event: eventOf(line) })];
+export function joiningMessages(
+  { joins, relation }: Allowed,
+  { crUid }: Pick<Reader, 'crUid'>,
+): NewMessage[] {
+  return joins && relation !== 'reporter' ? [withId({ crUid, staff: true, event: joinedAs(relation) })] : [];
 }

@@ -1,38 +1,22 @@
 import { stepSchema } from '@parvis/api/entities/case';
+import { effectOf } from '@parvis/api/entities/eventEffects';
 import { type EventFlag, eventMessages, eventsToCome } from '@parvis/api/entities/systemMessages';
-import { expect, it } from 'vitest';
-import { allowedStep, allowedSteps, type Relation, type Standing, statesFor } from './steps.ts';
-import { eventsOf } from './toldSteps.ts';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { eventsOf, type Relation } from './toldSteps.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(() => services.close());
+const { pool } = services.store;
+await pool.query(`
+  insert into identities (cr_uid, email) values ('jo', 'jo@mail.example'), ('anna', null);
+  insert into cases (csid, cuid, nbr, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state, simulation, erase_on,
+    last_msg_id, last_at) values ('c', 'testville', 'C', '{}', 'other', 'other', '[]', 'jo', 'fr-FR', 'open', false, now(), 1, now());
+  insert into participants (csid, cr_uid, staff, joined_as, gcat_code) values ('c', 'jo', false, 'creator', 'users')`);
 
 const states = ['open', 'handled', 'held', 'closed', 'rejected', 'cancelled'] as const;
 type State = (typeof states)[number];
-const steps = [
-  'send',
-  'rate',
-  'ask',
-  'handle',
-  'rejoin',
-  'hold',
-  'resume',
-  'close',
-  'reject',
-  'leave',
-  'reopen',
-  'contact',
-  'askMobile',
-  'giveMobile',
-  'block',
-  'unblock',
-] as const;
-
-/**
- * All that can be in the way of a step is out of it; a number is asked for here, which is in the way of asking for one, and its
- * reporter cannot be blocked.
- */
-const free = {
-  ...{ rateable: true, reopenable: true, contactable: true, hasSms: true, mobileAsked: true },
-  ...{ blocked: false, blockable: false, withdrawn: false },
-};
 
 /**
  * The whole table by hand (specification 4, staff case actions): for each state and relation the steps that are allowed,
@@ -71,19 +55,70 @@ const cells = states.flatMap((state) =>
   (['reporter', 'handler', 'left', 'none'] as const).map((relation) => [state, relation] as const),
 );
 
-it.each(cells)('in a case that is %s, a person who is %s may do just this', (state, relation) => {
-  const standing = { ...free, state, relation };
-  const told = steps.flatMap((step) => {
-    const line = allowedStep(step, standing);
-    return line ? [`${step}${line.joins ? '+' : ''}>${line.to[state]}`] : [];
-  });
-  expect(told.join(' ')).toBe(whole[state][relation]);
-  expect(allowedSteps(standing).sort()).toEqual(told.map((text) => text.replace(/\W.*/, '')).sort());
+/** What steps depend on beside state and relation. */
+interface Facts {
+  readonly rateable?: boolean;
+  readonly reopenable?: boolean;
+  readonly contactable?: boolean;
+  readonly hasSms?: boolean;
+  readonly mobileAsked?: boolean;
+  readonly blocked?: boolean;
+  readonly blockable?: boolean;
+  readonly withdrawn?: boolean;
+}
+
+/** Lets the case stand so, where nothing else is in the way of a step but that its reporter works for its customer, and was asked for a number. */
+async function stand(state: State, relation: Relation, facts: Facts) {
+  const { rateable = true, reopenable = true, contactable = true, mobileAsked = true } = facts;
+  const { blocked = false, blockable = false, withdrawn = false } = facts;
+  await pool.query(
+    `update cases set state = $1, rate_msg_id = case when $2 then 1 end, mobile_msg_id = case when $3 then 1 end,
+       reopen_until = now() + case when $4 then interval '1 day' else '-1 second' end where csid = 'c'`,
+    [state, rateable, mobileAsked, reopenable],
+  );
+  await pool.query(`update customers set contact_wanted = $1, withdrawn = $2 where cuid = 'testville'`, [
+    contactable ? 'offered' : 'no',
+    withdrawn,
+  ]);
+  await pool.query(
+    `delete from blocks; delete from staff where rlid = 'jo'; delete from participants where staff`,
+  );
+  if (blocked) await pool.query(`insert into blocks (cuid, cr_uid, reason) values ('testville', 'jo', '[]')`);
+  if (!blockable)
+    await pool.query(
+      `insert into staff (rlid, cuid, email, name, level, gcat_code) values ('jo', 'testville', 'jo@mail.example', 'Jo', 'agent', 'x')`,
+    );
+  if (relation === 'handler' || relation === 'left')
+    await pool.query(
+      `insert into participants (csid, cr_uid, staff, joined_as, gcat_code, left_at)
+       values ('c', 'anna', true, 'alerted', 'x', case when $1 then now() end)`,
+      [relation === 'left'],
+    );
+}
+
+/** What somebody may do, each step with the state that follows; `+` where they handle the case from then on. */
+async function allowed(state: State, relation: Relation, facts: Facts = {}): Promise<string[]> {
+  await stand(state, relation, facts);
+  const isReporter = relation === 'reporter';
+  const { rows } = await pool.query<{ said: string; relation: string }>(
+    `select step || case when joins then '+' else '' end || '>' || state_then as said, relation from steps_of('c', $1, $2, $3, null)`,
+    [isReporter ? 'jo' : 'anna', !isReporter, facts.hasSms ?? true],
+  );
+  for (const row of rows) expect(row.relation).toBe(relation);
+  return rows.map(({ said }) => said);
+}
+const stepsOf = async (state: State, relation: Relation, facts?: Facts) =>
+  (await allowed(state, relation, facts)).map((said) => said.replace(/\W.*/, ''));
+const among = async (names: readonly string[], steps: Promise<string[]>) =>
+  (await steps).filter((step) => names.includes(step));
+
+it.each(cells)('in a case that is %s, a person who is %s may do just this', async (state, relation) => {
+  expect((await allowed(state, relation)).join(' ')).toBe(whole[state][relation]);
 });
 
 it.each(cells)(
   'what waits for no rating and can be opened again no more loses just these: %s, %s',
-  (state, relation) => {
+  async (state, relation) => {
     for (const [rateable, reopenable, contactable] of [
       [false, true, true],
       [true, false, true],
@@ -96,92 +131,94 @@ it.each(cells)(
         .filter((step) => step !== '')
         .filter((step) => (rateable || step !== 'rate') && (reopenable || step !== 'reopen'))
         .filter((step) => contactable || step !== 'contact');
-      const standing = { ...free, state, relation, rateable, reopenable, contactable };
-      expect(allowedSteps(standing).sort()).toEqual(left.sort());
+      expect(await stepsOf(state, relation, { rateable, reopenable, contactable })).toEqual(left);
     }
   },
 );
 
-it('a case is rated while the question waits, and not before or after', () => {
-  for (const state of states)
-    expect(allowedSteps({ ...free, state, relation: 'reporter', rateable: false })).not.toContain('rate');
-});
-
-it('a closed case is opened again by its reporter as long as the customer allows it', () => {
-  for (const state of states)
-    expect(allowedSteps({ ...free, state, relation: 'reporter', reopenable: false })).not.toContain('reopen');
-});
-
-it('a mobile number is asked for by who handles a case under way, where SMS are sent, once at a time', () => {
-  const may = (change: Partial<Standing>) => {
-    const standing: Standing = {
-      ...free,
-      mobileAsked: false,
-      state: 'handled',
-      relation: 'handler',
-      ...change,
-    };
-    return allowedSteps(standing).filter((step) => step === 'askMobile' || step === 'giveMobile');
-  };
-  for (const state of ['open', 'handled', 'held'] as const) expect(may({ state })).toEqual(['askMobile']);
-  for (const state of ['closed', 'rejected', 'cancelled'] as const) expect(may({ state })).toEqual([]);
-  for (const relation of ['reporter', 'left', 'none'] as const) expect(may({ relation })).toEqual([]);
-  expect(may({ hasSms: false })).toEqual([]);
-  expect(may({ mobileAsked: true })).toEqual([]);
-  // Who was asked answers, whether or not SMS are sent by then.
-  expect(may({ mobileAsked: true, hasSms: false, relation: 'reporter' })).toEqual(['giveMobile']);
-});
-
-it('whoever reported is blocked by any of the staff, whatever became of the case, and may then do nothing until that ends', () => {
-  const own = (change: Partial<Standing>) => {
-    const standing: Standing = { ...free, state: 'open', relation: 'none', ...change };
-    return allowedSteps(standing).filter((step) => step === 'block' || step === 'unblock');
-  };
-  for (const state of states) {
-    for (const relation of ['handler', 'left', 'none'] as const) {
-      expect(own({ state, relation, blockable: true })).toEqual(['block']);
-      expect(own({ state, relation, blockable: true, blocked: true })).toEqual(['unblock']);
-      expect(own({ state, relation })).toEqual([]);
-      // Who became one of its staff meanwhile is let go.
-      expect(own({ state, relation, blocked: true })).toEqual(['unblock']);
-    }
-    expect(own({ state, relation: 'reporter', blockable: true })).toEqual([]);
-    expect(allowedSteps({ ...free, state, relation: 'reporter', blocked: true })).toEqual([]);
+it.each(cells)('each step is told by an event that does what the step does: %s, %s', (before, relation) => {
+  for (const said of whole[before][relation].split(' ').filter((one) => one !== '')) {
+    const [step = '', after = ''] = said.split('>');
+    const joins = step.endsWith('+');
+    const [first] = eventsOf(stepSchema.parse(step.replace('+', '')));
+    const isEnd = after === 'closed' || after === 'rejected';
+    const { inHand, hold } = effectOf(
+      relation === 'left' && joins && !isEnd && step !== 'resume+' ? 'rejoin' : first,
+    );
+    // Whoever ends what nobody handled has handled it, which their event does not say.
+    if (joins && !isEnd) expect(inHand).toBe('comes');
+    if (step === 'leave') expect(inHand).toBe('goes');
+    if (after === 'open' && before === 'closed') expect(inHand).toBe('nobody');
+    if (after === 'held' && before !== 'held') expect(hold).toBe('begins');
+    if (before === 'held' && after !== 'held' && step !== 'reject') expect(hold).toBe('ends');
   }
 });
 
+it('a contact that was said stays the reporter’s to change where the customer asks for none any more', async () => {
+  await pool.query(`update cases set contact = '{"mail":"jo@mail.example"}' where csid = 'c'`);
+  expect(await stepsOf('open', 'reporter', { contactable: false })).toContain('contact');
+  await pool.query(`update cases set contact = null where csid = 'c'`);
+});
+
+it('a mobile number is asked for by who handles a case under way, where SMS are sent, once at a time', async () => {
+  const may = (state: State, relation: Relation, facts: Facts = {}) =>
+    among(['askMobile', 'giveMobile'], stepsOf(state, relation, { mobileAsked: false, ...facts }));
+  for (const state of ['open', 'handled', 'held'] as const)
+    expect(await may(state, 'handler')).toEqual(['askMobile']);
+  for (const state of ['closed', 'rejected', 'cancelled'] as const)
+    expect(await may(state, 'handler')).toEqual([]);
+  for (const relation of ['reporter', 'left', 'none'] as const)
+    expect(await may('handled', relation)).toEqual([]);
+  expect(await may('handled', 'handler', { hasSms: false })).toEqual([]);
+  expect(await may('handled', 'handler', { mobileAsked: true })).toEqual([]);
+  // Who was asked answers, whether or not SMS are sent by then.
+  expect(await may('handled', 'reporter', { mobileAsked: true, hasSms: false })).toEqual(['giveMobile']);
+});
+
 it.each(states)(
-  'whoever reported may do nothing in a case that is %s, of a customer that ended its service',
-  (state) => {
-    expect(allowedSteps({ ...free, state, relation: 'reporter', withdrawn: true })).toEqual([]);
+  'whoever reported is blocked by any of the staff, whatever became of the case (%s), and may then do nothing until that ends',
+  async (state) => {
+    const own = (relation: Relation, facts: Facts) =>
+      among(['block', 'unblock'], stepsOf(state, relation, facts));
+    for (const relation of ['handler', 'left', 'none'] as const) {
+      expect(await own(relation, { blockable: true })).toEqual(['block']);
+      expect(await own(relation, { blockable: true, blocked: true })).toEqual(['unblock']);
+      expect(await own(relation, {})).toEqual([]);
+      // Who became one of its staff meanwhile is let go.
+      expect(await own(relation, { blocked: true })).toEqual(['unblock']);
+    }
+    expect(await own('reporter', { blockable: true })).toEqual([]);
+    expect(await stepsOf(state, 'reporter', { blocked: true })).toEqual([]);
   },
 );
 
-it.each([
-  ['handle', 'none', 'open', 'handle'],
-  ['rejoin', 'left', 'handled', 'rejoin'],
-  ['hold', 'handler', 'handled', 'hold'],
-  ['resume', 'handler', 'held', 'resume'],
-  ['resume', 'none', 'closed', 'resume'],
-  ['close', 'handler', 'held', 'close'],
-  ['reject', 'handler', 'handled', 'reject'],
-  ['close', 'none', 'open', 'close'],
-  ['reject', 'left', 'open', 'reject'],
-  ['leave', 'handler', 'held', 'leave'],
-  ['send', 'none', 'open', 'handle'],
-  ['send', 'handler', 'open', 'handle'],
-  ['handle', 'handler', 'open', 'handle'],
-  ['hold', 'handler', 'open', 'hold'],
-  ['close', 'handler', 'open', 'close'],
-  ['leave', 'handler', 'open', 'leave'],
-  ['send', 'left', 'open', 'rejoin'],
-  ['send', 'handler', 'handled', undefined],
-  ['ask', 'none', 'held', 'handle'],
-  ['ask', 'left', 'held', 'rejoin'],
-  ['rate', 'reporter', 'closed', undefined],
-  ['reopen', 'reporter', 'closed', 'crReopen'],
-] as const)('%s by %s in a case that is %s is told as %s', (step, relation, state, event) => {
-  expect(allowedStep(step, { ...free, state, relation })?.event).toBe(event);
+it.each(states)(
+  'whoever reported may do nothing in a case that is %s, of a customer that ended its service',
+  async (state) => {
+    expect(await stepsOf(state, 'reporter', { withdrawn: true })).toEqual([]);
+    expect((await allowed(state, 'none', { withdrawn: true })).join(' ')).toBe(whole[state].none);
+  },
+);
+
+it('a step is refused by the first reason there is', async () => {
+  const refusal = async (person: string, staff: boolean, step: string) =>
+    (
+      await pool.query<{ refusal: string }>(`select refusal from take_step('c', $1, $2, $3, false)`, [
+        person,
+        staff,
+        step,
+      ])
+    ).rows[0]?.refusal;
+  await stand('open', 'none', { withdrawn: true, blocked: true });
+  expect(await refusal('anna', false, 'send')).toBe('unknownCase');
+  expect(await refusal('jo', false, 'send')).toBe('withdrawn');
+  await stand('open', 'none', { blocked: true });
+  expect(await refusal('jo', false, 'send')).toBe('blocked');
+  await stand('rejected', 'none', {});
+  expect(await refusal('jo', false, 'send')).toBe('stepNotAllowed');
+  expect(await refusal('anna', true, 'send')).toBe('stepNotAllowed');
+  await stand('open', 'none', {});
+  expect([await refusal('jo', false, 'send'), await refusal('anna', true, 'send')]).toEqual([null, null]);
 });
 
 it('what the contract says is caused by nothing yet is caused by nothing, and everything else by something', () => {
@@ -192,10 +229,4 @@ it('what the contract says is caused by nothing yet is caused by nothing, and ev
   const caused = new Set<string>([...others, ...steps]);
   const named = Object.keys(eventMessages) as EventFlag[];
   expect(named.filter((event) => !caused.has(event))).toEqual(eventsToCome);
-});
-
-it('sending is told to the database with everybody who may, and what becomes of the case', () => {
-  const underWay = { open: 'open', handled: 'handled', held: 'held' };
-  const taken = { open: 'handled', handled: 'handled', held: 'held' };
-  expect(statesFor('send')).toEqual({ reporter: underWay, handler: taken, none: taken, left: taken });
 });

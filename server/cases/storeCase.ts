@@ -40,7 +40,7 @@ export interface FirstMessages {
 
 const asked = (name: string) => sql.placeholder(name);
 
-/** `open_case` of the migrations: opens the case with its first messages, once, and tells the feed. */
+/** `open_case` of the database: opens the case with its first messages, once, and tells the feed. */
 const openingOf = prepared((db) =>
   db
     .select({

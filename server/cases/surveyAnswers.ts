@@ -11,7 +11,7 @@ import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAn
 import { bringsBack, comeBack } from './reopen.ts';
 import type { AnsweredQuestion } from './replayReport.ts';
 import { sameAnswers } from './sameAgain.ts';
-import { toldOf } from './toldSteps.ts';
+import { eventOf } from './toldSteps.ts';
 
 /** The stars that a survey's first question asks for. Later ones are about the tool. */
 function ratingIn({ entries, definition: { start } }: PlayedAnswers): number | undefined {
@@ -106,7 +106,7 @@ export async function storeSurvey(
     if (!last) throw malformed('body.played.events', 'notPossible');
     return last;
   }
-  const reopened = withId({ crUid: sender.reader.crUid, staff: false, event: toldOf('reopen', 'reporter') });
+  const reopened = withId({ crUid: sender.reader.crUid, staff: false, event: eventOf('reopen') });
   const news = { ...answered, entries: fresh };
   return appendAnswers(tx, locked, news, sender, { change, event: back ? reopened : undefined });
 }

@@ -218,31 +218,9 @@ const plays: Readonly<Record<Step, () => Promise<string[]>>> = {
 it.each(stepSchema.options)(
   'the step %s stores the events that the table of steps says, and no other',
   async (name) => {
-    expect([...new Set(await plays[name]())].sort()).toEqual(eventsOf(name).sort());
+    expect([...new Set(await plays[name]())].sort()).toEqual([...eventsOf(name)].sort());
   },
 );
-
-it('no step is told as another but where it is that as well', () => {
-  const known = Object.fromEntries(stepSchema.options.map((name) => [name, eventsOf(name)]));
-  expect(known).toEqual({
-    send: ['handle', 'rejoin'],
-    rate: ['crReopen'],
-    ask: ['handle', 'rejoin'],
-    handle: ['handle'],
-    rejoin: ['rejoin'],
-    hold: ['hold'],
-    resume: ['resume'],
-    close: ['close'],
-    reject: ['reject'],
-    leave: ['leave'],
-    reopen: ['crReopen'],
-    contact: ['addId', 'update', 'idMissing'],
-    askMobile: ['handle'],
-    giveMobile: ['addId', 'update', 'idMissing'],
-    block: ['block'],
-    unblock: ['unblock'],
-  });
-});
 
 it.each<[string, (csid: string) => Promise<unknown>, string, readonly string[]]>([
   ['takes it', (csid) => step(anna, csid, 'handle'), 'handled', ['handle']],

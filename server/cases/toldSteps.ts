@@ -1,34 +1,55 @@
 import type { Step } from '@parvis/api/entities/case';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
-import { type Relation, type StepRow, stepTable } from './steps.ts';
 
+/**
+ * How a person stands to a case: its reporter, a member of staff who handles it, who handled it and left, or who
+ * never did. Who may do what then is decided by `steps_of` in the database.
+ */
+export type Relation = 'reporter' | 'handler' | 'left' | 'none';
+
+/** Events by what becomes of the way to reach a reporter. */
+const CONTACT = { given: 'addId', changed: 'update', missing: 'idMissing' } as const;
 /** What becomes of the way to reach a reporter. */
-export type ContactChange = keyof NonNullable<StepRow['byContact']>;
+export type ContactChange = keyof typeof CONTACT;
 
-const rowsOf = (step: Step): StepRow[] => stepTable.filter((row) => row.step === step);
+/** Events by how somebody stands to the case that they take in hand. */
+const JOINED = { none: 'handle', handler: 'handle', left: 'rejoin' } as const;
 
-/** The events that can tell of a step, each once. */
-export function eventsOf(step: Step): EventFlag[] {
-  const events = rowsOf(step).flatMap(({ event, byContact, alsoStep }) => [
-    ...(event ? [event] : []),
-    ...Object.values(byContact ?? {}),
-    ...(alsoStep ? eventsOf(alsoStep) : []),
-  ]);
-  return [...new Set(events)];
-}
-
-const told = (step: Step, event: EventFlag | undefined): EventFlag => {
-  if (!event) throw new Error(`The step ${step} has no event.`);
-  return event;
+/** The events that can tell of each step. A low rating is told as a return of the case. */
+const EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
+  send: ['handle', 'rejoin'],
+  rate: ['crReopen'],
+  ask: ['handle', 'rejoin'],
+  handle: ['handle'],
+  rejoin: ['rejoin'],
+  hold: ['hold'],
+  resume: ['resume'],
+  close: ['close'],
+  reject: ['reject'],
+  leave: ['leave'],
+  reopen: ['crReopen'],
+  contact: Object.values(CONTACT),
+  askMobile: ['handle'],
+  giveMobile: Object.values(CONTACT),
+  block: ['block'],
+  unblock: ['unblock'],
 };
 
-/** The event that tells of what a row of the table allows. */
-export const eventOf = ({ step, event }: StepRow): EventFlag => told(step, event);
+/** The events that can tell of a step, each once. */
+export const eventsOf = (step: Step): readonly EventFlag[] => EVENTS[step];
 
-/** The event that tells of a step that somebody takes who stands so to the case. */
-export const toldOf = (step: Step, relation: Relation): EventFlag =>
-  told(step, rowsOf(step).find(({ relations }) => relations.includes(relation))?.event);
+/** Steps that always are told by one and the same event. */
+export type ToldStep = Exclude<Step, 'send' | 'rate' | 'ask' | 'askMobile' | 'contact' | 'giveMobile'>;
+
+/** The event that tells of a step. */
+export function eventOf(step: ToldStep): EventFlag {
+  const [event] = EVENTS[step];
+  if (!event) throw new Error(`The step ${step} has no event.`);
+  return event;
+}
+
+/** The event that tells of somebody who takes a case in hand by writing in it. */
+export const joinedAs = (relation: Exclude<Relation, 'reporter'>): EventFlag => JOINED[relation];
 
 /** The event that tells of a step by which another way to reach the reporter, or none, stands in the case. */
-export const toldByContact = (step: 'contact' | 'giveMobile', change: ContactChange): EventFlag =>
-  told(step, rowsOf(step).find(({ byContact }) => byContact)?.byContact?.[change]);
+export const toldByContact = (change: ContactChange): EventFlag => CONTACT[change];

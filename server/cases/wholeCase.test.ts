@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseRow, MessageRow, ParticipantRow } from './caseRows.ts';
-import { cutAll, isReopenable, lineOf, relationOf, standingOf } from './caseRows.ts';
+import { cutAll, isReopenable, lineOf, relationOf } from './caseRows.ts';
 import { type ListedCase, summaryOf } from './caseView.ts';
 import { messageOf } from './messageView.ts';
 
@@ -47,7 +47,7 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   blocked: null,
   withdrawn: false,
   called: false,
-  contactWanted: 'no',
+  can: null,
   ...more,
 });
 const plain = {
@@ -233,34 +233,4 @@ it('a person stands to a case by their side, and by whether they left', () => {
     false,
     true,
   ]);
-  expect(standingOf({ ...least, rateMsgId: 3, reopenUntil: soon }, person(true, null))).toEqual({
-    state: 'handled',
-    relation: 'handler',
-    rateable: true,
-    reopenable: true,
-    contactable: false,
-    hasSms: false,
-    mobileAsked: false,
-    blocked: false,
-    blockable: false,
-    withdrawn: false,
-  });
-  expect(standingOf(least, undefined)).toEqual({
-    state: 'handled',
-    relation: 'none',
-    rateable: false,
-    reopenable: false,
-    contactable: false,
-    hasSms: false,
-    mobileAsked: false,
-    blocked: false,
-    blockable: false,
-    withdrawn: false,
-  });
-  expect(standingOf(least, undefined, { wanted: 'offered' }).contactable).toBe(true);
-  expect(standingOf({ ...least, mobileMsgId: 3 }, undefined, { hasSms: true })).toMatchObject({
-    hasSms: true,
-    mobileAsked: true,
-  });
-  expect(standingOf({ ...least, contact: { phone: '33612345678' } }, undefined).contactable).toBe(true);
 });

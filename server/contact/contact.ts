@@ -12,6 +12,7 @@ import { findCode } from '../customers/foundCode.ts';
 import { type FirstTry, waitForFirstTry } from '../delivery/firstTry.ts';
 import { contactMail } from '../delivery/mailTexts.ts';
 import { solvedChallenge, type Work } from '../proof/proofOfWork.ts';
+import type { Taker } from '../proof/takeFrom.ts';
 import type { Services } from '../services/services.ts';
 import { nameOf, putOnce } from './putOnce.ts';
 
@@ -85,6 +86,7 @@ export async function sendContact(
   services: Services,
   written: ContactMessage,
   host: string,
+  taker: Taker,
 ): Promise<ContactOutcome> {
   // What fills the field that people never see learns nothing.
   if (written.trap) return outcomes.sent;
@@ -107,7 +109,7 @@ export async function sendContact(
   const signature = signatureOf(services.secret, said).toString('base64url');
   const asked = { id: written.id, challenge: solved.id, signature };
   const letter = { to: contact.mail, cuid: written.cuid, message: mail };
-  const isPut = await services.db.transaction((tx) => putOnce(services, tx, asked, letter));
+  const isPut = await services.db.transaction((tx) => putOnce(services, tx, asked, letter, taker));
   return isPut
     ? outcomes[await waitForFirstTry(services.db, nameOf(asked), PATIENCE_MS)]
     : outcomes.wrongSolution;

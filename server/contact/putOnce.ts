@@ -1,19 +1,14 @@
-import { and, count, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { Refusal } from '../base/refusal.ts';
 import { enqueue } from '../delivery/enqueue.ts';
-import { oneByOne } from '../people/requesters.ts';
+import { type Taker, takeFrom } from '../proof/takeFrom.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { contactMails, deliveries, type MailMessage } from '../store/schema.ts';
 
 /** Hours after which a message that could not be mailed is given up: its row is let go of after two days, and the operator is told before. */
 const WORTH_HOURS = 46;
-
-/** Messages that one receiver gets in a day: who has more is under attack, and what waits is kept. */
-const PER_DAY = 500;
-/** Seconds after which whoever is refused for that may write again: some of what counts is forgotten by then. */
-const LATER = 3_600;
 
 /** A message: under which id, for which challenge, and by what it is known again. */
 export interface Claim {
@@ -59,22 +54,6 @@ async function isToGo(tx: Tx, asked: Claim): Promise<boolean | 'wrongSolution'> 
   return again.length > 0;
 }
 
-/** @throws Refusal tooMany where its receiver was written to too often today */
-async function checkDay(tx: Tx, cuid: string | undefined, most: number): Promise<void> {
-  await oneByOne(tx, 'contact of the day');
-  const [row] = await tx
-    .select({ written: count() })
-    .from(deliveries)
-    .where(
-      and(
-        eq(deliveries.about, 'contact'),
-        gt(deliveries.created, sql`now() - interval '1 day'`),
-        cuid === undefined ? isNull(deliveries.cuid) : eq(deliveries.cuid, cuid),
-      ),
-    );
-  if ((row?.written ?? 0) >= most) throw new Refusal('tooMany', { retryAfter: LATER });
-}
-
 /**
  * Puts a message on its way, unless it is or was.
  * @returns false where its challenge was taken for another
@@ -85,10 +64,11 @@ export async function putOnce(
   tx: Tx,
   asked: Claim,
   { to, cuid, message }: ContactLetter,
+  taker: Taker,
 ): Promise<boolean> {
   const isNew = await isToGo(tx, asked);
   if (isNew !== true) return isNew !== 'wrongSolution';
-  await checkDay(tx, cuid, PER_DAY * services.config.limitFactor);
+  await takeFrom(services, tx, [{ limit: 'contactMailsOfCustomer', of: cuid ?? '', points: 1 }], taker);
   await enqueue(services, tx, {
     ...({ kind: 'mail', about: 'contact', id: nameOf(asked), to, cuid, message } as const),
     ...{ until: new Date(timeNow() + WORTH_HOURS * 3_600_000), goes: true },

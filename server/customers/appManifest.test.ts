@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AppAsked, appManifest, iconVersion } from './appManifest.ts';
-import { shortNameOf } from './shortName.ts';
+import { type AppAsked, appManifest, iconVersion, shortNameOf } from './appManifest.ts';
 
 const row: AppAsked['row'] = {
   cuid: 'belleroche',

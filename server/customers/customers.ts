@@ -8,8 +8,7 @@ import type { Database } from '../store/database.ts';
 import { customers, formerCuids } from '../store/schema.ts';
 import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
 import { type CustomerRow, customerInfo } from './customerInfo.ts';
-import { type FoundCode, findCode } from './foundCode.ts';
-import { rememberCodes } from './rememberedCodes.ts';
+import { type FoundCode, findCode, rememberCodes } from './foundCode.ts';
 import { type SiteSettings, type Sites, sitesOf } from './sites.ts';
 
 /** A customer with its menu indexed. */

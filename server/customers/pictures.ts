@@ -7,6 +7,16 @@ import { redraw } from '../media/pictureReader.ts';
 import { isRasterType, type NoPicture } from '../media/rasterTypes.ts';
 import { threads } from '../media/threads.ts';
 
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+};
+
+/** How the name of a picture of a type ends; nothing where it is none that is shown. */
+export const extensionOf = (type: string | undefined): string | undefined => EXTENSIONS[type ?? ''];
+
 /** A picture of a customer, named by the hash of its bytes. */
 export interface Picture {
   id: string;

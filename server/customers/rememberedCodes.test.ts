@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Refusal } from '../base/refusal.ts';
-import { rememberCodes } from './rememberedCodes.ts';
+import { rememberCodes } from './foundCode.ts';
 
 const look = vi.fn<(qrid: string) => Promise<{ qrid: string }>>();
 

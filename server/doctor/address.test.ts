@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../base/config.ts';
 import { canMakeCertificates, makeCertificate } from '../testing/certificates.ts';
+import { checkAddress } from './checkAddress.ts';
+import { checkCertificate } from './checkMachine.ts';
 import { finding, gradeOf, linesOf } from './finding.ts';
-import { lookAtAddress } from './lookAtAddress.ts';
-import { lookAtCertificate } from './lookAtMachine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parvis-address-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,11 +17,11 @@ describe('of a certificate, parvis doctor', () => {
   it.skipIf(!canMakeCertificates())('tells the day, where it ends within two weeks (needs openssl)', () => {
     makeCertificate(folder, 'short');
     const [TLS_CERT, TLS_KEY] = ['crt', 'key'].map((ending) => join(folder, `made-short.${ending}`));
-    const found = lookAtCertificate(readConfig({ TLS_CERT, TLS_KEY }));
+    const found = checkCertificate(readConfig({ TLS_CERT, TLS_KEY }));
     expect(found).toEqual([
       { name: 'certificateEndsSoon', detail: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     ]);
-    expect(lookAtCertificate(readConfig({}))).toEqual([]);
+    expect(checkCertificate(readConfig({}))).toEqual([]);
   });
 
   it('calls one that has ended a fault, and one that is good well', () => {
@@ -42,7 +42,7 @@ describe('of the public address, parvis doctor', () => {
     const { port } = server.address() as AddressInfo;
     const ask = (address: URL, init: RequestInit) =>
       fetch(new URL(address.pathname, `http://127.0.0.1:${port}`), init);
-    const found = await lookAtAddress(readConfig({ PUBLIC_URL }), { resolve, ask });
+    const found = await checkAddress(readConfig({ PUBLIC_URL }), { resolve, ask });
     await new Promise((ended) => server.close(ended));
     return found.map(({ name }) => name);
   }
@@ -68,7 +68,7 @@ describe('of the public address, parvis doctor', () => {
 
   it('says nothing where it cannot be asked from here', async () => {
     const ask = () => Promise.reject(new Error('fetch failed'));
-    const found = await lookAtAddress(readConfig({ PUBLIC_URL }), { resolve, ask });
+    const found = await checkAddress(readConfig({ PUBLIC_URL }), { resolve, ask });
     expect(found.map(({ name }) => name)).toEqual(['addressFine']);
   });
 });

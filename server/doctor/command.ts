@@ -2,33 +2,25 @@ import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../base/commandArguments.ts';
 import { type Config, readConfig } from '../base/config.ts';
 import type { Env } from '../base/settings.ts';
-import { type Finding, gradeOf, linesOf } from './finding.ts';
-import { lookAtAddress, type Outside } from './lookAtAddress.ts';
-import { lookAtBus } from './lookAtBus.ts';
-import { lookAtDatabase } from './lookAtDatabase.ts';
-import { lookAtDisks } from './lookAtDisks.ts';
-import { lookAtCertificate, lookAtMail, lookAtSettings, lookAtSms } from './lookAtMachine.ts';
-import { lookAtStorage } from './lookAtStorage.ts';
-import { HELP, USAGE } from './words.ts';
+import { checkAddress, type Outside } from './checkAddress.ts';
+import { checkDatabase } from './checkDatabase.ts';
+import { checkBus, checkCertificate, checkMail, checkSettings, checkSms } from './checkMachine.ts';
+import { checkDisks, checkStorage } from './checkStorage.ts';
+import { type Finding, gradeOf, linesOf, texts } from './finding.ts';
 
 const FLAGS = { '--json': 'json', ...HELP_FLAGS } as const;
 
-async function lookAtAll(
-  config: Config,
-  env: Env,
-  language: Language,
-  outside?: Outside,
-): Promise<Finding[]> {
+async function checkAll(config: Config, env: Env, language: Language, outside?: Outside): Promise<Finding[]> {
   const found = await Promise.all([
-    lookAtSettings(config, env, language),
-    lookAtCertificate(config),
-    lookAtAddress(config, outside),
-    lookAtDatabase(config, language),
-    lookAtBus(config),
-    lookAtDisks(config),
-    lookAtStorage(config),
-    lookAtMail(config, language),
-    lookAtSms(config),
+    checkSettings(config, env, language),
+    checkCertificate(config),
+    checkAddress(config, outside),
+    checkDatabase(config, language),
+    checkBus(config),
+    checkDisks(config),
+    checkStorage(config),
+    checkMail(config, language),
+    checkSms(config),
   ]);
   return found.flat();
 }
@@ -43,10 +35,10 @@ export async function answer(
   env: NodeJS.ProcessEnv,
   outside?: Outside,
 ): Promise<CommandResult> {
-  const read = readCommand(args, { flags: FLAGS, usage: USAGE, help: HELP });
+  const read = readCommand(args, { flags: FLAGS, ...texts });
   if ('status' in read) return read;
   const { given, language } = read;
-  const found = await lookAtAll(readConfig(env), env, language, outside);
+  const found = await checkAll(readConfig(env), env, language, outside);
   const grades = new Set(found.map(gradeOf));
   const status = grades.has('bad') ? 2 : grades.has('look') ? 1 : 0;
   if (!given.has('json')) return { status, lines: found.flatMap((one) => linesOf(one, language)) };

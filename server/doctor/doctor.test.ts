@@ -9,8 +9,8 @@ import { tellLeftBehind } from '../start/tellLeftBehind.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { hasRedis, startRedis } from '../testing/redisServer.ts';
+import type { Outside } from './checkAddress.ts';
 import { answer } from './command.ts';
-import type { Outside } from './lookAtAddress.ts';
 
 const { url } = await createTestDatabase();
 const empty = await createTestDatabase({ empty: true });

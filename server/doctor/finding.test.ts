@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../base/config.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { mountSmallDisk } from '../testing/smallDisk.ts';
+import { checkDisks } from './checkStorage.ts';
 import { finding, linesOf } from './finding.ts';
-import { lookAtDisks } from './lookAtDisks.ts';
 
 it('seconds are written as each language writes numbers', () => {
   const clock = finding('clockFine', '0.3');
@@ -18,9 +18,7 @@ it('room is told of folders that are there, and of those that a start makes, whe
   const base = mkdtempSync(join(tmpdir(), 'parvis-room-'));
   const media = join(base, 'media');
   mkdirSync(media);
-  const found = await lookAtDisks(
-    readConfig({ PARVIS_DATA: join(base, 'new', 'data'), PARVIS_MEDIA: media }),
-  );
+  const found = await checkDisks(readConfig({ PARVIS_DATA: join(base, 'new', 'data'), PARVIS_MEDIA: media }));
   const said = (language: 'fr' | 'en') =>
     found.map((one) =>
       linesOf(one, language)[0]
@@ -45,7 +43,7 @@ it('a disk with little is told in megabytes, and one that /ready calls full is a
   expect(about('diskFull')).toBe('✗ Le disque est plein : 40 Mo libres pour /srv/media.');
   const disk = mountSmallDisk(testFolder('little'), 40);
   if (typeof disk === 'string') return console.warn(`Not tried with a full disk: ${disk}`);
-  const found = await lookAtDisks(readConfig({ PARVIS_DATA: disk.folder }));
+  const found = await checkDisks(readConfig({ PARVIS_DATA: disk.folder }));
   disk.remove();
   expect(found.map(({ name }) => name)).toEqual(found.map(() => 'diskFull'));
 });

@@ -1,10 +1,12 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
-import { PHOTO_BYTES_MAX } from '@parvis/api/constants';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
+import { takeFrom } from '../proof/takeFrom.ts';
+import type { RateLimitName } from '../rateLimits/table.ts';
+import { eraseDue } from '../retention/eraseDue.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { contributor, openCase, type Person, signIn } from '../testing/person.ts';
+import { contributor, type Person, signIn } from '../testing/person.ts';
 import { partAt } from '../testing/sendPhotos.ts';
 import { openTestServices, type TestServices } from '../testing/testServices.ts';
 
@@ -17,11 +19,10 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 beforeEach(async () => {
-  await pool.query('truncate media');
+  await pool.query('truncate media, shared_counts');
 });
 
 const file = Buffer.alloc(3000, 7);
-const MANY = { code: 'tooMany', retryAfter: 3600 };
 
 /** Somebody new who scanned a code, or none. */
 async function walker(qrid: string | null, of: TestServices = services): Promise<Person> {
@@ -35,79 +36,84 @@ async function walker(qrid: string | null, of: TestServices = services): Promise
 }
 
 const begin = (person: Person, bytes = file, cuid = 'testville') =>
-  person.send(mobileCalls.mediaPart, partAt(newId(), bytes, 0, 100), { cuid });
+  person.send(mobileCalls.mediaPart, ...partAt(newId(), bytes, 0, 100, { cuid }));
 
-/** Files of other visitors, of a customer and a code, as they came so many hours ago. */
-const others = async (
-  files: number,
-  { cuid = 'testville', qrid = 'other' as string | null, hours = 1, bytes = 1000 } = {},
-) => {
-  const { rows } = await pool.query<{ cr_uid: string }>(
-    `insert into identities (cr_uid) values ($1) returning cr_uid`,
-    [newId()],
-  );
-  await pool.query(
-    `insert into media (id, cuid, cr_uid, staff, bytes, qrid, created)
-     select gen_random_uuid()::text, $1, $2, false, $3, $4, now() - $5 * interval '1 hour' from generate_series(1, $6)`,
-    [cuid, rows[0]?.cr_uid, bytes, qrid, hours, files],
-  );
-};
+/** Points that other visitors of another line took today. */
+const others = (limit: RateLimitName, of: string, points: number) =>
+  takeFrom(services.services, services.store.db, [{ limit, of, points }], {
+    line: '198.51.100',
+    device: undefined,
+    proof: undefined,
+  });
+const personIn = async (): Promise<string> =>
+  (await pool.query('select cr_uid from media limit 1')).rows[0]?.cr_uid ?? '';
+/** Nothing of a limit is left, and who has a share goes on for work. */
+const WORK = { code: 'tooMany', work: { bits: 16 } };
 
 describe('in one day', () => {
-  it.each<[string, number[]]>([
-    ['files', Array.from({ length: 198 }, () => 1)],
-    ['bytes', [...Array.from({ length: 19 }, () => PHOTO_BYTES_MAX), PHOTO_BYTES_MAX - 2 * file.length]],
-  ])('one person sends so many, shown or not: %s', async (_, sizes) => {
-    const csid = await openCase(await contributor(services));
+  it.each<[RateLimitName, number]>([
+    ['filesOfPerson', 199],
+    ['bytesOfPerson', 300 * 1024 - 5],
+  ])('one person sends so many, shown or not: %s', async (limit, points) => {
     const anna = await signIn(await contributor(services), 'anna@testville.example');
-    const sends = () => anna.send(townCalls.mediaPart, partAt(newId(), file, 0, 100));
+    const sends = () => anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0));
     expect((await sends()).error).toBeUndefined();
-    await pool.query(
-      `insert into media (id, cuid, cr_uid, staff, bytes, csid)
-       select gen_random_uuid()::text, cuid, cr_uid, true, size, $1 from media, unnest($2::int[]) size`,
-      [csid, sizes],
-    );
-    expect((await sends()).error).toBeUndefined();
-    expect((await sends()).error).toMatchObject(MANY);
+    await others(limit, await personIn(), points);
+    expect((await sends()).error).toMatchObject({ code: 'tooMany', retryAfter: 3600 });
   });
 
   it('those who scanned one code send a tenth of what their customer takes', async () => {
-    await others(2, { qrid: 'test-hall' });
-    expect((await begin(await walker('test-hall'))).error).toMatchObject(MANY);
+    await others('filesOfCode', 'test-hall', 2);
+    expect((await begin(await walker('test-hall'))).error).toMatchObject(WORK);
     expect((await begin(await walker('test-park'))).error).toBeUndefined();
     expect((await begin(await walker(null))).error).toBeUndefined();
   });
 
   it('the visitors of one customer send so many files, and others theirs', async () => {
-    await others(20);
-    expect((await begin(await walker(null))).error).toMatchObject(MANY);
+    await others('filesOfCustomer', 'testville', 20);
+    expect((await begin(await walker(null))).error).toMatchObject(WORK);
     expect((await begin(await walker(null), file, 'otherville')).error).toBeUndefined();
   });
 
   it('a few large files count as the many small ones that they are as heavy as', async () => {
-    await others(2, { bytes: 9_999_000 });
+    // Twenty million bytes are 19,531 KiB.
+    await others('bytesOfCustomer', 'testville', 19_529);
     expect((await begin(await walker(null), Buffer.alloc(1000))).error).toBeUndefined();
-    expect((await begin(await walker(null), Buffer.alloc(3000))).error).toMatchObject(MANY);
+    expect((await begin(await walker(null), Buffer.alloc(3000))).error).toMatchObject(WORK);
   });
 
-  it('what came the day before counts no more', async () => {
-    await others(20, { hours: 25 });
-    expect((await begin(await walker(null))).error).toBeUndefined();
+  it('a line that has sent its share works for more, the more the less is left', async () => {
+    const bits: number[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      const { error } = await begin(await walker(null), Buffer.alloc(10));
+      bits.push(error?.work?.bits ?? 0);
+      if (error)
+        await takeFrom(
+          services.services,
+          services.store.db,
+          [{ limit: 'filesOfCustomer', of: 'testville', points: 1 }],
+          { line: '127.0.0', device: undefined, proof: undefined },
+          true,
+        );
+    }
+    expect(bits.slice(0, 3)).toEqual([0, 0, 12]);
+    expect(bits.at(-1)).toBe(20);
+    expect((await begin(await walker(null), Buffer.alloc(10))).error?.work).toBeUndefined();
   });
 
   it('staff answer with photos, however many their visitors send', async () => {
-    await others(30);
+    await others('filesOfCustomer', 'testville', 20);
     const anna = await signIn(await contributor(services), 'anna@testville.example');
-    const reply = await anna.send(townCalls.mediaPart, partAt(newId(), file, 0, 100));
+    const reply = await anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0, 100));
     expect(reply.error).toBeUndefined();
   });
 
   it('of a file that was begun all parts are taken', async () => {
     const jo = await walker(null);
     const id = newId();
-    await jo.call(mobileCalls.mediaPart, partAt(id, file, 0, 1000));
-    await others(20);
-    expect((await jo.send(mobileCalls.mediaPart, partAt(id, file, 1000, 1000))).error).toBeUndefined();
+    await jo.call(mobileCalls.mediaPart, ...partAt(id, file, 0, 1000));
+    await others('filesOfCustomer', 'testville', 20);
+    expect((await jo.send(mobileCalls.mediaPart, ...partAt(id, file, 1000, 1000))).error).toBeUndefined();
   });
 });
 
@@ -116,26 +122,17 @@ describe('of files that begin at once', () => {
     const answers = await Promise.all(begun);
     return answers.filter(({ error }) => error === undefined).length;
   };
-  const walkers = async (qrid: string | null): Promise<Person[]> => {
-    const people: Person[] = [];
-    while (people.length < 6) people.push(await walker(qrid));
-    return people;
-  };
 
-  it('one person has no more at the server than one after the other', async () => {
+  it('one person has no more at the server than one after the other, until claims of files that never came are given up', async () => {
     const anna = await signIn(await contributor(services), 'anna@testville.example');
-    const send = () => anna.send(townCalls.mediaPart, partAt(newId(), file, 0, 100));
+    const send = () => anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0, 100));
     expect(await taken(Array.from({ length: 80 }, send))).toBe(25);
-  });
-
-  it('those who scanned one code send no more', async () => {
-    const people = await walkers('test-hall');
-    expect(await taken(people.map((person) => begin(person)))).toBe(2);
-  });
-
-  it('the visitors of one customer send no more', async () => {
-    await others(18);
-    const people = await walkers(null);
-    expect(await taken(people.map((person) => begin(person)))).toBe(2);
+    await pool.query(`update media set created = now() - interval '9 minutes'`);
+    expect((await send()).error).toMatchObject({ code: 'tooMany' });
+    await pool.query(`update media set created = now() - interval '11 minutes'`);
+    expect((await send()).error).toBeUndefined();
+    await pool.query(`update media set created = now() - interval '11 minutes'`);
+    await eraseDue(pool);
+    expect((await pool.query('select from media')).rowCount).toBe(0);
   });
 });

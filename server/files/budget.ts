@@ -1,7 +1,8 @@
-import { PHOTO_BYTES_MAX } from '@parvis/api/constants';
-import { and, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { PART_BYTES } from '@parvis/api/constants';
+import { and, count, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
-import { eachOneByOne } from '../people/requesters.ts';
+import { oneByOne } from '../people/requesters.ts';
+import { type Take, takeFrom } from '../proof/takeFrom.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { media } from '../store/schema.ts';
@@ -9,73 +10,82 @@ import type { FileSender } from './sender.ts';
 
 /** What one person may have at the server that no message shows yet. */
 const UNSENT_MAX = 25;
-/** What one person may send in a day. */
-const OF_PERSON = { files: 200, bytes: 20 * PHOTO_BYTES_MAX } as const;
-/** Bytes that a file of a visitor may have on average: the app sends less than half of it. */
-const USUAL_BYTES = 1_000_000;
-/** Visitors who scanned one code may send this share of what those of its customer may. */
-const SHARE_OF_CODE = 1 / 10;
 /** Seconds after which a device comes again. */
 const LATER = 3600;
+/** A file of which no more than a first part came is given up after so many minutes: its device begins it again. */
+export const CLAIM_MINUTES = 10;
 
-/** What may be sent in a day, and which rows count for it. */
-interface Day {
-  /** By which those who count the same rows wait for each other. */
-  readonly name: string;
-  readonly where: SQL | undefined;
-  readonly files: number;
-  readonly bytes: number;
+const kib = (bytes: number): number => Math.ceil(bytes / 1024);
+
+/** What is taken of each limit that a sender is held to: staff are counted as persons alone, so that visitors never keep them from answering. */
+function takesOf(
+  { cuid, qrid, reader }: FileSender,
+  files: Pick<Take, 'points' | 'needs'>,
+  bytes: Pick<Take, 'points' | 'needs'>,
+): Take[] {
+  const person: Take[] = [
+    { limit: 'filesOfPerson', of: reader.crUid, ...files },
+    { limit: 'bytesOfPerson', of: reader.crUid, ...bytes },
+  ];
+  if (reader.staff) return person;
+  const code: Take[] =
+    qrid === null
+      ? []
+      : [
+          { limit: 'filesOfCode', of: qrid, ...files },
+          { limit: 'bytesOfCode', of: qrid, ...bytes },
+        ];
+  return [
+    ...person,
+    ...code,
+    { limit: 'filesOfCustomer', of: cuid, ...files },
+    { limit: 'bytesOfCustomer', of: cuid, ...bytes },
+  ];
 }
 
 /**
- * The days that a sender is held to. What visitors send never keeps staff from answering: staff are counted as persons alone.
+ * Checks that a new file of `of` bytes may be sent; nothing is counted before it comes.
+ * @throws Refusal tooMany where it is more than may be sent in a day, or than one person has unsent
  */
-function daysOf({ config }: Services, { cuid, qrid, reader }: FileSender): Day[] {
-  const files = config.mediaPerDay;
-  const { crUid } = reader;
-  const person = { name: `media:person:${crUid}`, where: eq(media.crUid, crUid), ...OF_PERSON };
-  if (reader.staff) return [person];
-  const ofVisitors = (name: string, where: SQL, share: number): Day => ({
-    name: `media:${name}`,
-    where: and(where, eq(media.staff, false)),
-    files: files * share,
-    bytes: files * share * USUAL_BYTES,
-  });
-  const customer = ofVisitors(`customer:${cuid}`, eq(media.cuid, cuid), 1);
-  return qrid === null
-    ? [person, customer]
-    : [person, ofVisitors(`code:${qrid}`, eq(media.qrid, qrid), SHARE_OF_CODE), customer];
-}
-
-/**
- * Files that begin at once are counted one after the other, each with the row of the one before it.
- * @throws Refusal tooMany where a file of so many bytes is more than may be sent in a day, or than anybody shows
- */
-export async function checkBudget(
+export async function checkNewFile(
   services: Services,
   tx: Tx,
   sender: FileSender,
-  bytes: number,
+  of: number,
 ): Promise<void> {
-  const days = daysOf(services, sender);
-  await eachOneByOne(
-    tx,
-    days.map(({ name }) => name),
-  );
-  const [unsent] = await tx
-    .select({ files: count() })
-    .from(media)
-    .where(and(eq(media.crUid, sender.reader.crUid), isNull(media.csid)));
+  const ofPerson = and(eq(media.crUid, sender.reader.crUid), isNull(media.csid));
+  await oneByOne(tx, `media:person:${sender.reader.crUid}`);
+  await tx
+    .delete(media)
+    .where(
+      and(
+        ofPerson,
+        eq(media.state, 'partial'),
+        lte(media.received, PART_BYTES),
+        lt(media.created, sql`now() - ${CLAIM_MINUTES} * interval '1 minute'`),
+      ),
+    );
+  const [unsent] = await tx.select({ files: count() }).from(media).where(ofPerson);
   if ((unsent?.files ?? 0) >= UNSENT_MAX) throw new Refusal('tooMany', { retryAfter: LATER });
-  for (const day of days) {
-    const [sent] = await tx
-      .select({
-        files: count(),
-        bytes: sql<number>`coalesce(sum(${media.bytes}), 0)::bigint`.mapWith(Number),
-      })
-      .from(media)
-      .where(and(day.where, gt(media.created, sql`now() - interval '1 day'`)));
-    if ((sent?.files ?? 0) >= day.files || (sent?.bytes ?? 0) + bytes > day.bytes)
-      throw new Refusal('tooMany', { retryAfter: LATER });
-  }
+  const takes = takesOf(sender, { points: 0, needs: 1 }, { points: 0, needs: kib(of) });
+  await takeFrom(services, tx, takes, sender.taker);
 }
+
+/**
+ * Counts a part that came, and the file once it is whole.
+ * @throws Refusal tooMany where others of its line used up what is left since it was begun
+ */
+export const countPart = (
+  services: Services,
+  sender: FileSender,
+  { bytes, isLast }: { bytes: number; isLast: boolean },
+): Promise<void> =>
+  services.db.transaction((tx) =>
+    takeFrom(
+      services,
+      tx,
+      takesOf(sender, { points: isLast ? 1 : 0, needs: 0 }, { points: kib(bytes) }),
+      sender.taker,
+      true,
+    ),
+  );

@@ -13,7 +13,7 @@ import { media } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { contributor, first, type Person } from '../testing/person.ts';
-import { partAt, rawPartAt, upload } from '../testing/sendPhotos.ts';
+import { partAt, upload } from '../testing/sendPhotos.ts';
 import { mountSmallDisk } from '../testing/smallDisk.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { finishOrWait } from './finish.ts';
@@ -41,15 +41,15 @@ const rowsOf = async (id: string): Promise<number> =>
 
 /** Asks how far a file came, with a part without bytes. */
 const asked = async (person: Person, id: string) =>
-  first(await person.call(mobileCalls.mediaPart, partAt(id, photo, 0, 0)));
+  first(await person.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 0)));
 
 describe('a device that comes back', () => {
   it('asks where its file stands and sends nothing of it twice', async () => {
     const jo = await contributor(services);
     const id = newId();
-    await jo.call(mobileCalls.mediaPart, partAt(id, photo, 0, 1000));
+    await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000));
     expect(await asked(jo, id)).toEqual({ received: 1000, state: 'partial' });
-    const rest = first(await jo.call(mobileCalls.mediaPart, partAt(id, photo, 1000, PART_BYTES)));
+    const rest = first(await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 1000, PART_BYTES)));
     expect(rest.received).toBe(1000 + PART_BYTES);
     const [first_ = '', ...more] = await storage.names(id);
     expect([first_, more.length]).toEqual(['part-000000000000', 1]);
@@ -65,29 +65,13 @@ describe('a device that comes back', () => {
   it('learns nothing of a file of somebody else', async () => {
     const [jo, ida] = [await contributor(services), await contributor(services)];
     const id = newId();
-    await jo.call(mobileCalls.mediaPart, partAt(id, photo, 0, 1000));
-    const said = await ida.send(mobileCalls.mediaPart, partAt(id, photo, 0, 0));
+    await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000));
+    const said = await ida.send(mobileCalls.mediaPart, ...partAt(id, photo, 0, 0));
     expect(said.error).toMatchObject({ code: 'conflict', path: 'body.id' });
   });
 });
 
-describe('parts as they are', () => {
-  it('make the same file as parts in base64, and either may go on with what the other began', async () => {
-    const jo = await contributor(services);
-    const id = newId();
-    await jo.call(mobileCalls.mediaPart, ...rawPartAt(id, photo, 0, 1000));
-    const then = first(await jo.call(mobileCalls.mediaPart, partAt(id, photo, 1000, 1000)));
-    expect(then).toEqual({ received: 2000, state: 'partial' });
-    expect(first(await jo.call(mobileCalls.mediaPart, ...rawPartAt(id, photo, 0, 0)))).toEqual(then);
-    const [begin = '', next = ''] = await storage.names(id);
-    expect(
-      Buffer.concat(
-        [await storage.read(id, begin), await storage.read(id, next)].flatMap((one) => one ?? []),
-      ),
-    ).toEqual(photo.subarray(0, 2000));
-    expect((await upload(jo, photo, { id })).said.state).toBe('ready');
-  });
-
+describe('parts of a file', () => {
   it.each<[string, object, Partial<{ path: string; code: string }>]>([
     ['begin nowhere', { at: '' }, { path: 'body.at' }],
     ['begin before the file', { at: '-1' }, { path: 'body.at' }],
@@ -97,7 +81,7 @@ describe('parts as they are', () => {
     ['are of a file that is too large', { of: 1e9 }, { path: 'body.of' }],
   ])('that %s are refused', async (_, wrong, error) => {
     const jo = await contributor(services);
-    const [body, sent] = rawPartAt(newId(), photo, 0, 1000);
+    const [body, sent] = partAt(newId(), photo, 0, 1000);
     expect((await jo.send(mobileCalls.mediaPart, { ...body, ...wrong }, sent)).error).toMatchObject(error);
   });
 
@@ -105,7 +89,7 @@ describe('parts as they are', () => {
     const jo = await contributor(services);
     const id = newId();
     const both = (at: number) =>
-      Promise.all([1, 2].map(() => jo.send(mobileCalls.mediaPart, ...rawPartAt(id, photo, at))));
+      Promise.all([1, 2].map(() => jo.send(mobileCalls.mediaPart, ...partAt(id, photo, at))));
     for (let at = 0; at < photo.length; at += PART_BYTES)
       for (const { data, error } of await both(at)) {
         expect(error).toBeUndefined();
@@ -134,7 +118,7 @@ describe('parts as they are', () => {
         return put(...given);
       };
       try {
-        const late = await jo.call(mobileCalls.mediaPart, ...rawPartAt(id, bytes, 0));
+        const late = await jo.call(mobileCalls.mediaPart, ...partAt(id, bytes, 0));
         expect(first(late).state).toBe(state);
       } finally {
         storage.put = put;
@@ -145,7 +129,7 @@ describe('parts as they are', () => {
 
   it('are held to the size of one part', async () => {
     const jo = await contributor(services);
-    const [body, { bytes }] = rawPartAt(newId(), photo, 0, PART_BYTES + 1);
+    const [body, { bytes }] = partAt(newId(), photo, 0, PART_BYTES + 1);
     expect((await jo.send(mobileCalls.mediaPart, body, { bytes })).error).toMatchObject({
       path: 'body.part',
     });
@@ -182,7 +166,7 @@ describe('a file whose parts are all there', () => {
 
   it('is read by one at a time: whoever asks meanwhile waits for what that one finds', async () => {
     const { person, id } = await beingRead();
-    const asks = person.call(mobileCalls.mediaPart, end(id));
+    const asks = person.call(mobileCalls.mediaPart, ...end(id));
     await pool.query(`update media set state = 'refused', reason = 'format', reading = null where id = $1`, [
       id,
     ]);
@@ -200,7 +184,7 @@ describe('a file whose parts are all there', () => {
       return 'found';
     };
     try {
-      expect(first(await person.call(mobileCalls.mediaPart, end(id))).state).toBe('ready');
+      expect(first(await person.call(mobileCalls.mediaPart, ...end(id))).state).toBe('ready');
     } finally {
       scanner.scan = scan;
     }
@@ -209,7 +193,7 @@ describe('a file whose parts are all there', () => {
 
   it('is read by whoever asks where the one before could not', async () => {
     const { person, id } = await beingRead();
-    const asks = person.call(mobileCalls.mediaPart, end(id));
+    const asks = person.call(mobileCalls.mediaPart, ...end(id));
     await pool.query('update media set reading = null where id = $1', [id]);
     expect(first(await asks).state).toBe('ready');
     expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
@@ -221,7 +205,7 @@ describe('a file whose parts are all there', () => {
     expect(said).toEqual({ received: photo.length, state: 'checking' });
     expect(await storage.names(id)).toContain('part-000000000000');
     await pool.query(`update media set reading = now() - interval '2 minutes' where id = $1`, [id]);
-    expect(first(await person.call(mobileCalls.mediaPart, end(id))).state).toBe('ready');
+    expect(first(await person.call(mobileCalls.mediaPart, ...end(id))).state).toBe('ready');
     expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
   });
 
@@ -236,7 +220,7 @@ describe('a file whose parts are all there', () => {
       return found;
     };
     try {
-      expect(first(await person.call(mobileCalls.mediaPart, end(id))).state).toBe('ready');
+      expect(first(await person.call(mobileCalls.mediaPart, ...end(id))).state).toBe('ready');
     } finally {
       storage.names = names;
     }
@@ -262,7 +246,7 @@ describe('what was sent of a file that was written anew', () => {
     };
     try {
       for (let at = 0; at < photo.length; at += PART_BYTES)
-        await jo.send(mobileCalls.mediaPart, ...rawPartAt(id, photo, at));
+        await jo.send(mobileCalls.mediaPart, ...partAt(id, photo, at));
     } finally {
       storage.remove = remove;
     }
@@ -299,11 +283,11 @@ full(
     try {
       const jo = await contributor(cramped);
       const id = newId();
-      await jo.call(mobileCalls.mediaPart, partAt(id, photo, 0, 1000));
+      await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000));
       disk.fill();
       const next = partAt(id, photo, 1000, PART_BYTES);
       for (const _ of [1, 2])
-        expect((await jo.send(mobileCalls.mediaPart, next)).error).toEqual({
+        expect((await jo.send(mobileCalls.mediaPart, ...next)).error).toEqual({
           code: 'unavailable',
           retryAfter: 30,
         });

@@ -9,7 +9,7 @@ import { checkMaySend } from '../people/maySend.ts';
 import { lockWriter } from '../people/mergePeople.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
-import { checkBudget } from './budget.ts';
+import { checkNewFile, countPart } from './budget.ts';
 import { finishOrWait } from './finish.ts';
 import { type MediaRow, note, receivedOf } from './mediaRow.ts';
 import { partName } from './pieces.ts';
@@ -18,21 +18,20 @@ import { leavingNothing } from './whoseRowWent.ts';
 
 type Body = BodyOf<(typeof mobileCalls)['mediaPart']>;
 
-/** A part of a file on its way. */
-export type SentPart = Omit<Body, 'part'> & { readonly bytes: Buffer };
+/** A part of a file on its way; without bytes it asks how far the file came. */
+export type SentPart = Body & { readonly bytes: Buffer };
 
-/** A part as it came: as it is, or in base64 from a page that was opened before it could. */
-export function sentPartOf({ body, bytes }: { body: Body; bytes: Buffer | undefined }): SentPart {
-  const { part = '', ...place } = body;
-  return { ...place, bytes: bytes ?? Buffer.from(part, 'base64') };
-}
+export const sentPartOf = ({ body, bytes }: { body: Body; bytes: Buffer | undefined }): SentPart => ({
+  ...body,
+  bytes: bytes ?? Buffer.alloc(0),
+});
 
 async function find({ db }: Services, id: string): Promise<MediaRow | undefined> {
   const [row] = await db.select().from(media).where(eq(media.id, id));
   return row;
 }
 
-/** Files that begin are counted one after the other for each customer (`checkBudget`). */
+/** Files of one customer are counted one after the other, so that none holds a connection while it waits for another (`checkNewFile`, `countPart`). */
 const inLine = inLines();
 
 /** The row of a new file. @throws Refusal blocked, withdrawn, tooMany, unauthenticated where its sender is nobody any more */
@@ -44,7 +43,7 @@ async function make(services: Services, sent: SentPart, sender: FileSender): Pro
     services.db.transaction(async (tx) => {
       await lockWriter(tx, crUid);
       await checkMaySend(tx, cuid, reader);
-      await checkBudget(services, tx, sender, sent.of);
+      await checkNewFile(services, tx, sender, sent.of);
       await tx.insert(media).values(begun).onConflictDoNothing();
     }),
   );
@@ -54,10 +53,17 @@ async function make(services: Services, sent: SentPart, sender: FileSender): Pro
 const isOf = (row: MediaRow, { of }: SentPart, { cuid, reader }: FileSender): boolean =>
   row.cuid === cuid && row.crUid === reader.crUid && row.staff === reader.staff && row.bytes === of;
 
-/** Keeps the part at which a file stands; the last one makes it whole. @throws Refusal notFound where its row went meanwhile */
-async function keepPart(services: Services, row: MediaRow, at: number, bytes: Buffer): Promise<Received> {
+/** Keeps the part at which a file stands; the last one makes it whole. @throws Refusal notFound where its row went meanwhile, tooMany */
+async function keepPart(
+  services: Services,
+  row: MediaRow,
+  { at, bytes }: SentPart,
+  sender: FileSender,
+): Promise<Received> {
   const received = at + bytes.length;
   if (bytes.length > 0) {
+    const part = { bytes: bytes.length, isLast: received === row.bytes };
+    await inLine(sender.cuid, () => countPart(services, sender, part));
     await services.storage.put(row.id, partName(at), bytes);
     const stands = and(eq(media.id, row.id), eq(media.received, at), eq(media.state, 'partial'));
     const noted = await note(services, row, { received }, stands);
@@ -90,7 +96,7 @@ export async function receivePart(services: Services, sent: SentPart, sender: Fi
   const isNext = row.state === 'partial' && sent.at === row.received;
   // Whoever asks for a file that waits for a look at it has it looked at.
   if (!isNext && row.state !== 'checking') return receivedOf(row);
-  const work = () => (isNext ? keepPart(services, row, sent.at, bytes) : finishOrWait(services, row));
+  const work = () => (isNext ? keepPart(services, row, sent, sender) : finishOrWait(services, row));
   return leavingNothing(services, row.id, work).catch(async (error: unknown) => {
     // Its row went with the block, which is the better reason.
     await checkMaySend(services.db, sender.cuid, sender.reader);

@@ -1,3 +1,4 @@
+import type { Taker } from '../proof/takeFrom.ts';
 import type { Reader } from '../services/services.ts';
 
 /** Who sends a file, to which customer. */
@@ -6,4 +7,5 @@ export interface FileSender {
   readonly reader: Reader;
   /** The code that they scanned last, where they did. */
   readonly qrid: string | null;
+  readonly taker: Taker;
 }

@@ -119,18 +119,18 @@ describe('a store that is away', () => {
     const jo = await contributor(inBucket);
     const id = newId();
     const before = await shown(jo);
-    await jo.call(mobileCalls.mediaPart, partAt(id, photo, 0, 1000));
+    await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000));
     await store.stop();
     const next = partAt(id, photo, 1000);
     for (const _ of [1, 2])
-      expect((await jo.send(mobileCalls.mediaPart, next)).error).toEqual({
+      expect((await jo.send(mobileCalls.mediaPart, ...next)).error).toEqual({
         code: 'unavailable',
         retryAfter: 30,
       });
     expect(await seen(jo, before.id)).toBe(503);
     await expect(sweepMedia(inBucket.services, later())).rejects.toThrow();
     await store.again();
-    const asked = first(await jo.call(mobileCalls.mediaPart, partAt(id, photo, 0, 0)));
+    const asked = first(await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 0)));
     expect(asked).toEqual({ received: 1000, state: 'partial' });
     expect((await upload(jo, photo, { id })).said.state).toBe('ready');
     expect(await seen(jo, before.id)).toBe(200);

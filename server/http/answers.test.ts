@@ -23,7 +23,7 @@ describe('what is not a call', () => {
 
   it('publishes the contract', async () => {
     const published = await services.app.inject(addresses.openApi.template);
-    expect(published.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument({ cookie: 'pv_session' }))));
+    expect(published.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 
   it('names the site of the calls in it where each site has a port of its own', async () => {
@@ -37,17 +37,6 @@ describe('what is not a call', () => {
       ['https://reports.example:8443'],
     ]);
     await apart.close();
-  });
-
-  it('names the cookie in it as this connection has it', async () => {
-    const { url } = await createTestDatabase();
-    const secure = await openTestServices(url, { config: { publicUrl: 'https://reports.example' } });
-    const cookie = async (of: typeof secure) => {
-      const document = (await of.app.inject(addresses.openApi.template)).json();
-      return document.components.securitySchemes.session.name;
-    };
-    expect([await cookie(services), await cookie(secure)]).toEqual(['pv_session', '__Host-pv_session']);
-    await secure.close();
   });
 
   it('draws a code to print, and none that is not known', async () => {

@@ -1,3 +1,4 @@
+import { PROOF_HEADER, type Proof, readProof } from '@parvis/api/proof';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import type { FastifyRequest } from 'fastify';
@@ -11,3 +12,9 @@ export const fieldOf = ({ body }: FastifyRequest, name: string): string =>
 export const addressIn = (request: FastifyRequest): Address | undefined =>
   addressOf('mail', normaliseEmail(fieldOf(request, 'mail'))?.toLowerCase() ?? null) ??
   addressOf('sms', mobileOf(fieldOf(request, 'phoneMob')).phone ?? null);
+
+/** Proof of work that a request brings in its header. */
+export function proofIn({ headers }: FastifyRequest): Proof | undefined {
+  const { [PROOF_HEADER]: header } = headers;
+  return typeof header === 'string' ? readProof(header) : undefined;
+}

@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FirstView, FirstViewPage, RenderFirstView } from '@parvis/api/firstView';
-import { createWindow } from '../base/window.ts';
 
 /** Where the app's build leaves what draws its first view, within the folder of its pages. */
 const ARTEFACT = '.firstView/render.js';
@@ -45,10 +44,11 @@ export function firstViews(
   tell: (error: unknown) => void,
 ): (page: FirstViewPage) => Promise<DrawnView | undefined> {
   const current = renderer(folder);
-  const told = createWindow(TOLD_SECONDS);
+  let quietUntil = 0;
   const tellOnce = (error: unknown) => {
-    if (told.count('') === 0) tell(new Error('A first view could not be drawn.', { cause: error }));
-    told.add('');
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + TOLD_SECONDS * 1000;
+    tell(new Error('A first view could not be drawn.', { cause: error }));
   };
   return async (page) => {
     try {

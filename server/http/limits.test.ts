@@ -4,8 +4,8 @@ import type { LimitName } from '@parvis/api/limits';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../base/refusal.ts';
-import { localCounts } from '../counts/counts.ts';
 import type { Session } from '../people/sessions.ts';
+import { createCounters } from '../rateLimits/counters.ts';
 import type { Services } from '../services/services.ts';
 import { createLimits, type Limits } from './limits.ts';
 
@@ -28,9 +28,12 @@ type Answer = 'taken' | number;
 /** Devices on which somebody signed in before; networks that were told of nonsense. */
 let known: boolean;
 let crowd: string[];
+/** Bits of the work that stood in the last answer; 0 where there was none. */
+let work: number;
 beforeEach(() => {
   known = false;
   crowd = [];
+  work = 0;
 });
 
 /** A server whose limits are a part of those in earnest. */
@@ -38,10 +41,24 @@ async function serverOf(limitFactor: number, addressCeiling = 10_000) {
   const app = Fastify();
   await app.register(cookie);
   const where = async () => (known ? [{ crUid: 'anna' }] : []);
-  const db = { select: () => ({ from: () => ({ innerJoin: () => ({ where }) }) }) };
+  const db = {
+    select: () => ({
+      from: () => ({
+        innerJoin: () => ({ where }),
+        where: () => ({ limit: async () => (known ? [{ hash: 'h' }] : []) }),
+      }),
+    }),
+  };
   const refused = (network: string) => crowd.push(network);
+  const secret = Buffer.from('secret');
   const config = { limitFactor, addressCeiling };
-  const services = { config, counts: localCounts(), crowd: { refused }, db } as unknown as Services;
+  const services = {
+    config,
+    counters: createCounters({ secret }),
+    crowd: { refused },
+    db,
+    secret,
+  } as unknown as Services;
   const limits = createLimits(app, services, ({ url }) => url === '/free');
   const calls = new Map<LimitName, ReturnType<Limits['of']>>();
   const of = (limit: LimitName) => {
@@ -49,19 +66,19 @@ async function serverOf(limitFactor: number, addressCeiling = 10_000) {
     calls.set(limit, made);
     return made;
   };
-  let work = async (_: Parameters<ReturnType<Limits['of']>['check']>[0]): Promise<void> => undefined;
-  app.setErrorHandler((error, _, reply) =>
-    error instanceof Refusal && error.code === 'tooMany'
-      ? reply.code(429).send(String(error.retryAfter))
-      : reply.code(500).send(String(error)),
-  );
-  app.post('/', async (request) => work(request));
+  let handle = async (_: Parameters<ReturnType<Limits['of']>['check']>[0]): Promise<void> => undefined;
+  app.setErrorHandler((error, _, reply) => {
+    if (!(error instanceof Refusal && error.code === 'tooMany')) return reply.code(500).send(String(error));
+    work = error.work?.bits ?? 0;
+    return reply.code(429).send(String(error.retryAfter));
+  });
+  app.post('/', async (request) => handle(request));
   app.get('/free', async () => '');
   const ask = async (
-    now: typeof work,
+    now: typeof handle,
     { body, ip = '192.0.2.1', device, url = '/' }: Asked,
   ): Promise<Answer> => {
-    work = now;
+    handle = now;
     const reply = await app.inject({
       method: url === '/' ? 'POST' : 'GET',
       url,
@@ -175,21 +192,63 @@ describe('beyond what strangers of an address may ask for, a code is sent', () =
   });
 });
 
+it('beyond it they work, the more the more they ask, up to sixteen times as often', async () => {
+  const server = await serverOf(1 / 300);
+  const bits: number[] = [];
+  for (let count = 1; count <= 17; count += 1) {
+    const answer = await server.call('stranger', {});
+    bits.push(answer === 'taken' ? 0 : work);
+  }
+  expect(bits).toEqual([0, 13, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 16, 16, 0]);
+});
+
 describe('of a printed code', () => {
   const from = (session: string, qrid = 'hall'): Asked => ({ body: { qrid }, session: { hash: session } });
 
-  it('600 reports a minute are stored, by however many people; what was not stored does not count', async () => {
+  /** Reports that were stored, of ten lines and more. */
+  const storedByMany = async (server: Awaited<ReturnType<typeof serverOf>>, reports: number) => {
+    for (let count = 0; count < reports; count += 1)
+      await server.stored('open', { ...from('any'), ip: `10.0.${count % 12}.1` });
+  };
+
+  it('600 reports a minute are stored for nothing, by however many people; what was not stored does not count', async () => {
     const server = await serverOf(1);
     for (let count = 0; count < 700; count += 1) await server.call('open', from(`s${count}`));
-    for (let count = 0; count < 599; count += 1) await server.stored('open', from('any'));
+    await storedByMany(server, 599);
     expect(await server.call('open', from('a'))).toBe('taken');
     later(20);
-    await server.stored('open', from('any'));
+    await storedByMany(server, 1);
     expect(await server.call('open', from('b'))).toBe(40);
     expect(await server.call('open', from('b', 'gate'))).toBe('taken');
     expect(await server.call('send', from('b'))).toBe('taken');
     later(40);
     expect(await server.call('open', from('b'))).toBe('taken');
+  });
+
+  it('60 of them are one line’s, which works for more', async () => {
+    const server = await serverOf(1);
+    for (let count = 0; count < 59; count += 1) await server.stored('open', from('any'));
+    expect(await server.call('open', from('a'))).toBe('taken');
+    await server.stored('open', from('any'));
+    expect(await server.call('open', { ...from('b'), ip: '192.0.2.200' })).toBe(60);
+    expect(work).toBe(12);
+    expect(await server.call('open', { ...from('b'), ip: '192.0.3.1' })).toBe('taken');
+    expect(await server.call('open', from('b', 'gate'))).toBe('taken');
+    // A device on which somebody signed in before is a line of its own.
+    const device = 'd'.repeat(43);
+    expect(await server.call('open', { ...from('b'), device })).toBe(60);
+    known = true;
+    expect(await server.call('open', { ...from('b'), device })).toBe('taken');
+    expect(await server.call('open', from('b'))).toBe(60);
+  });
+
+  it('all of them stored, lines that stored none go on for work, and those that had their share wait', async () => {
+    const server = await serverOf(1);
+    await storedByMany(server, 600);
+    for (let count = 0; count < 10; count += 1)
+      await server.stored('open', { ...from('any'), ip: '10.0.1.2' });
+    expect([await server.call('open', from('a')), work]).toEqual([60, 16]);
+    expect([await server.call('open', { ...from('a'), ip: '10.0.1.3' }), work]).toEqual([60, 0]);
   });
 
   it('nothing else that is stored counts', async () => {
@@ -246,7 +305,7 @@ it('for measurements all of it is a part, or a multiple', async () => {
     expect(await server.call('open', from('a'))).toBe('taken');
     await server.refused('open', from('a'));
     expect(await server.call('open', from('a'))).toBe(600);
-    for (let count = 1; count < stored; count += 1) await server.stored('open', from('any'));
+    for (let count = 1; count < stored / 10; count += 1) await server.stored('open', from('any'));
     expect(await server.call('open', from('b'))).toBe('taken');
     await server.stored('open', from('any'));
     expect(await server.call('open', from('c'))).toBe(60);

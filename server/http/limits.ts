@@ -2,24 +2,26 @@ import type { Call } from '@parvis/api/call';
 import { type CountedBy, type Limit, limits, SENSELESS } from '@parvis/api/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
-import type { Counted, Counter } from '../counts/counts.ts';
 import { isKnownDevice } from '../people/knownDevices.ts';
 import type { Session } from '../people/sessions.ts';
+import { demandWork, growing } from '../proof/demand.ts';
+import { deviceName } from '../rateLimits/knownDevice.ts';
+import { BITS_MAX, priceOf, rateLimits } from '../rateLimits/table.ts';
 import type { Services } from '../services/services.ts';
-import { addressIn, fieldOf } from './bodyFields.ts';
+import { addressIn, fieldOf, proofIn } from './bodyFields.ts';
 import { readDeviceCookie } from './cookies.ts';
-import { lineOf, networkOf } from './network.ts';
+import { ipPrefix, lineOf, networkOf } from './network.ts';
 
 const personOf = (request: FastifyRequest, session: Session | undefined): string =>
   session?.crUid ?? session?.hash ?? networkOf(request.ip);
 
 /** The limits of one call. */
 interface CallLimits {
-  /** Holds a call to them, once it is known who asks and for what. @throws Refusal tooMany with the seconds to wait */
+  /** Counts a call, once it is known who asks and for what. @throws Refusal tooMany with the seconds to wait, or work in place of it */
   check(request: FastifyRequest, session: Session | undefined): Promise<void>;
-  /** What the call brought was stored: that alone counts for a code. */
+  /** Counts what a call stored for its code. */
   stored(request: FastifyRequest): void;
-  /** The call made no sense: it costs its sender. */
+  /** Counts a call that made no sense for its sender. */
   refused(request: FastifyRequest, session: Session | undefined): void;
 }
 
@@ -32,28 +34,14 @@ export interface Limits {
   of(call: Limited): CallLimits;
 }
 
-const nameOf = (session: Session | undefined): string => session?.hash ?? '';
-
 /** @throws Refusal tooMany */
 function refuse(seconds: number): never {
   throw new Refusal('tooMany', { retryAfter: Math.max(1, seconds) });
 }
 
-/** How many calls are taken from whoever is counted, and who is taken beyond. */
-interface Held {
-  readonly counter: Counter;
-  readonly max: number;
-  readonly keyOf: (request: FastifyRequest) => string;
-  readonly passes: ((request: FastifyRequest) => Promise<boolean>) | undefined;
-}
-
-/** Counts a request, and refuses it beyond the limit unless it `passes`. */
-async function hold({ counter, max, keyOf, passes }: Held, request: FastifyRequest): Promise<void> {
-  const { count, left } = await counter.add(keyOf(request));
-  if (count > max && !(await passes?.(request))) refuse(left);
-}
-
 const CEILING_SECONDS = 60;
+/** What calls beyond the limit of a network address cost, and up to how many times the limit they are taken. */
+const BEYOND_ADDRESS = { first: 12, most: BITS_MAX, times: 16 } as const;
 
 /**
  * Makes the limits, which hold for all servers together. The ceiling of the address holds for every request that comes in from here
@@ -61,66 +49,103 @@ const CEILING_SECONDS = 60;
  */
 export function createLimits(
   app: FastifyInstance,
-  { config, counts, crowd, db }: Pick<Services, 'config' | 'counts' | 'crowd' | 'db'>,
+  { config, counters, crowd, db, secret }: Pick<Services, 'config' | 'counters' | 'crowd' | 'db' | 'secret'>,
   isFree: (request: FastifyRequest) => boolean,
 ): Limits {
   const sessions = new WeakMap<FastifyRequest, Session | undefined>();
-  const most = SENSELESS.max * config.limitFactor;
-  const senseless = counts.of('senseless', { seconds: SENSELESS.seconds, max: most });
-  const refuseBeyond = (max: number, { count, left }: Counted): void => {
-    if (count >= max) refuse(left);
-  };
+  /** By which line a request is counted at its code. */
+  const lines = new WeakMap<FastifyRequest, string>();
+  const senselessMax = SENSELESS.max * config.limitFactor;
+  const senseless = counters.of('senseless', { seconds: SENSELESS.seconds, max: senselessMax });
+  const { reportsOfCode } = rateLimits(config);
+  const codeOf = (request: FastifyRequest): string => fieldOf(request, 'qrid');
   const keys: Record<CountedBy, (request: FastifyRequest) => string> = {
     person: (request) => personOf(request, sessions.get(request)),
-    code: (request) => fieldOf(request, 'qrid'),
+    code: codeOf,
     mail: (request) => fieldOf(request, 'mail').trim().toLowerCase(),
     request: (request) => fieldOf(request, 'rqid'),
     desk: (request) => fieldOf(request, 'desk') || networkOf(request.ip),
     address: (request) => networkOf(request.ip),
   };
-  const max = config.addressCeiling;
-  const ceiling = counts.of('ceiling', { seconds: CEILING_SECONDS, max });
+  const ceilingMax = config.addressCeiling;
+  const ceiling = counters.of('ceiling', { seconds: CEILING_SECONDS, max: ceilingMax });
   app.addHook('onRequest', async (request) => {
     if (isFree(request)) return;
-    const { count, left } = ceiling.addAtOnce(keys.address(request));
-    if (count > max) refuse(left);
+    const { count, left } = ceiling.addNow(keys.address(request));
+    if (count > ceilingMax) refuse(left);
   });
+
   const isKnown = async (request: FastifyRequest): Promise<boolean> => {
     const device = readDeviceCookie(request, config);
     const address = addressIn(request);
     return address !== undefined && device !== undefined && (await isKnownDevice(db, device, address));
   };
-  /** Each call counts by itself. */
-  const heldOf = (call: Limited, { by, max, seconds, knownDevices }: Limit): Held => ({
-    counter: counts.of(`${call.limit}:${call.path}:${by}`, { seconds, max: max * config.limitFactor }),
-    max: max * config.limitFactor,
-    keyOf: keys[by],
-    passes: knownDevices && isKnown,
-  });
+
+  function limitOf(call: Limited, { by, seconds, knownDevices, ...limit }: Limit) {
+    const name = `${call.limit}:${call.path}:${by}`;
+    const max = limit.max * config.limitFactor;
+    const counter = counters.of(name, { seconds, max });
+    return async (request: FastifyRequest): Promise<void> => {
+      const key = keys[by](request);
+      const { count, left } = await counter.add(key);
+      if (count <= max || (knownDevices && (await isKnown(request)))) return;
+      // Those who share an address with whoever asks too often go on for work.
+      if (by !== 'address' || count > BEYOND_ADDRESS.times * max) refuse(left);
+      const bits = growing(count, { ...BEYOND_ADDRESS, free: max });
+      await demandWork(db, secret, { purpose: `${name}:${key}`, bits }, proofIn(request), left);
+    };
+  }
+
+  function limitOfCode(call: Limited) {
+    const { seconds, points: max } = reportsOfCode;
+    const counter = counters.of(`${call.limit}:${call.path}:code`, { seconds, max });
+    const byLine = counters.of(`${call.limit}:${call.path}:line`, { seconds, max });
+    const keyOf = (request: FastifyRequest, line: string) => `${codeOf(request)}:${line}`;
+    /** @throws Refusal tooMany */
+    async function check(request: FastifyRequest, session: Session | undefined): Promise<void> {
+      const ofLine = ipPrefix(request.ip);
+      // Asked at once, so that they are one question.
+      const [nonsense, all, ofThisLine] = await Promise.all([
+        senseless.read(session?.hash ?? ''),
+        counter.read(codeOf(request)),
+        byLine.read(keyOf(request, ofLine)),
+      ]);
+      if (nonsense.count >= senselessMax) refuse(nonsense.left);
+      lines.set(request, ofLine);
+      let price = priceOf(reportsOfCode, { all: all.count, byLine: ofThisLine.count });
+      const device = price === 0 ? undefined : await deviceName(db, readDeviceCookie(request, config));
+      if (device !== undefined) {
+        lines.set(request, device);
+        const { count } = await byLine.read(keyOf(request, device));
+        price = priceOf(reportsOfCode, { all: all.count, byLine: count });
+      }
+      if (price === 'refused') refuse(all.left);
+      const work = { purpose: `report:${codeOf(request)}`, bits: price };
+      await demandWork(db, secret, work, proofIn(request), Math.max(1, all.left));
+    }
+    function stored(request: FastifyRequest): void {
+      counter.addNow(codeOf(request));
+      byLine.addNow(keyOf(request, lines.get(request) ?? ipPrefix(request.ip)));
+    }
+    return { check, stored };
+  }
+
   return {
     of(call) {
       const all: readonly Limit[] = limits[call.limit];
-      const held = all.filter(({ by }) => by !== 'code').map((limit) => heldOf(call, limit));
-      const ofCodes = all.filter(({ by }) => by === 'code').map((limit) => heldOf(call, limit));
+      const checks = all.filter(({ by }) => by !== 'code').map((limit) => limitOf(call, limit));
+      const ofCode = all.some(({ by }) => by === 'code') ? limitOfCode(call) : undefined;
       return {
         async check(request, session) {
           sessions.set(request, session);
-          for (const one of held) await hold(one, request);
-          if (ofCodes.length === 0) return;
-          // Asked at once, so that they are one question.
-          const [nonsense, ...found] = await Promise.all([
-            senseless.look(nameOf(session)),
-            ...ofCodes.map(({ counter, keyOf }) => counter.look(keyOf(request))),
-          ]);
-          for (const [at, counted] of found.entries()) refuseBeyond(ofCodes[at]?.max ?? 0, counted);
-          refuseBeyond(most, nonsense);
+          // First, so that who is asked for work has not used up one of their own calls.
+          await ofCode?.check(request, session);
+          for (const check of checks) await check(request);
         },
-        stored(request) {
-          for (const { counter, keyOf } of ofCodes) counter.addAtOnce(keyOf(request));
-        },
+        stored: (request) => ofCode?.stored(request),
         refused(request, session) {
-          if (ofCodes.length === 0) return;
-          if (session) senseless.addAtOnce(nameOf(session));
+          if (!ofCode) return;
+          if (session) senseless.addNow(session.hash);
           crowd.refused(lineOf(request.ip));
         },
       };

@@ -20,13 +20,12 @@ const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([\da-f:.]+)\](?::\d+)?$/i;
 /** Of a connection that was cut off before it was looked at no address is known: whoever did that is counted as one. */
 const CUT_OFF = 'cut off';
 
-function withinPrefix(said: string | undefined, groups: number): string {
+function withinPrefix(said: string | undefined, groups: number, octets = 4): string {
   if (said === undefined) return CUT_OFF;
   const [, four, six] = WITH_PORT.exec(said) ?? [];
   const ip = four ?? six ?? said;
-  if (!ip.includes(':')) return ip;
-  const mapped = MAPPED.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
+  const v4 = MAPPED.exec(ip)?.[1] ?? (ip.includes(':') ? undefined : ip);
+  if (v4 !== undefined) return v4.split('.').slice(0, octets).join('.');
   return isIPv6(ip) ? `${prefixOf(ip, groups)}::/${groups * 16}` : ip;
 }
 
@@ -38,6 +37,9 @@ export const networkOf = (ip: string | undefined): string => withinPrefix(ip, 4)
  * line is given up to that much, which is 65,536 networks; where it is given less, neighbours share what strangers may do.
  */
 export const lineOf = (ip: string | undefined): string => withinPrefix(ip, 3);
+
+/** The line of who takes from what strangers share: a /24 of IPv4, or a /48 of IPv6. */
+export const ipPrefix = (ip: string | undefined): string => withinPrefix(ip, 3, 3);
 
 /** The proxies that are believed, as Fastify takes them: a number of them as a question about each hop. */
 export const trustedProxies = ({ trustProxy }: Config) =>

@@ -1,7 +1,6 @@
 import { type Call, templateOf } from '@parvis/api/call';
 import type { ErrorCode } from '@parvis/api/errors';
 import { refusalsOf } from '@parvis/api/openapi/refusals';
-import { PROOF_HEADER, type Proof, readProof } from '@parvis/api/proof';
 import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -12,6 +11,7 @@ import { type Ask, type Handler, Paged, Revised } from '../calls/ask.ts';
 import type { Services } from '../services/services.ts';
 import { answerOf, answerSchema } from './answerSchemas.ts';
 import { bodyValidator } from './body.ts';
+import { proofIn } from './bodyFields.ts';
 import { byName } from './byName.ts';
 import { fieldsIn } from './bytes.ts';
 import {
@@ -29,7 +29,7 @@ import { callError } from './errors.ts';
 import { checkCase, checksItself } from './guard.ts';
 import { type Identified, identifyAs } from './identify.ts';
 import type { Limits } from './limits.ts';
-import { lineOf } from './network.ts';
+import { ipPrefix, lineOf } from './network.ts';
 import { hasTag } from './tags.ts';
 
 declare module 'fastify' {
@@ -66,11 +66,6 @@ export async function siteOrigin(request: FastifyRequest, { config, customers }:
   return known ?? askedOrigin(request, config);
 }
 
-function proofOf({ headers }: FastifyRequest): Proof | undefined {
-  const { [PROOF_HEADER]: header } = headers;
-  return typeof header === 'string' ? readProof(header) : undefined;
-}
-
 function askOf(request: FastifyRequest, reply: FastifyReply, services: Services): Omit<Ask, 'stored'> {
   const { caller } = request;
   askedOrigin(request, services.config);
@@ -86,9 +81,10 @@ function askOf(request: FastifyRequest, reply: FastifyReply, services: Services)
     origin: () => siteOrigin(request, services),
     userAgent: request.headers['user-agent'],
     line: lineOf(request.ip),
+    prefix: ipPrefix(request.ip),
     device: readDeviceCookie(request, services.config),
     browser: readCodeCookie(request, services.config),
-    proof: proofOf(request),
+    proof: proofIn(request),
     setDevice: (token) => setDeviceCookie(request, reply, services.config, token),
     setBrowser: (token) => setCodeCookie(request, reply, services.config, token),
     clearBrowser: () => clearCodeCookie(request, reply, services.config),

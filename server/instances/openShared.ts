@@ -1,17 +1,15 @@
 import type { Config } from '../base/config.ts';
 import { reasonOf } from '../base/startFailure.ts';
-import { type Counts, localCounts } from '../counts/counts.ts';
-import { databaseCounts } from '../counts/databaseCounts.ts';
-import { sharedCounts } from '../counts/sharedCounts.ts';
-import type { CountStore } from '../counts/store.ts';
 import { aloneBus, type Bus, databaseBus, type Hear } from '../events/bus.ts';
 import type { Log } from '../log/log.ts';
+import { type CounterStore, type Counters, createCounters } from '../rateLimits/counters.ts';
+import { postgresStore } from '../rateLimits/postgresStore.ts';
 import type { Store } from '../store/database.ts';
 
 /** What servers on one database have in common beside it. */
 export interface Shared {
   readonly bus: Bus;
-  readonly counts: Counts;
+  readonly counters: Counters;
   /** How often a Redis went, and the database took over. */
   readonly takeovers: () => number;
 }
@@ -28,27 +26,28 @@ export interface SharedSources {
 
 const never = () => 0;
 
-/** Opens what carries notices and counts between servers: the database, or the Redis of BUS_URL while it is there. */
+/** Opens what carries notices and rate limits between servers: the database, or the Redis of BUS_URL while it is there. */
 export async function openShared(sources: SharedSources, heard: Hear): Promise<Shared> {
   const { config, store, alone, secret, warn } = sources;
-  if (alone) return { bus: aloneBus(store.url, heard), counts: localCounts(), takeovers: never };
-  const countsIn = (kept: CountStore) =>
-    sharedCounts({
-      store: kept,
+  if (alone)
+    return { bus: aloneBus(store.url, heard), counters: createCounters({ secret }), takeovers: never };
+  const countersIn = (shared: CounterStore) =>
+    createCounters({
+      store: shared,
       secret,
-      warn: (error) =>
+      onDown: (error) =>
         warn(
           `Counts are not shared with other servers: this one holds limits by itself (${reasonOf(error)}).`,
         ),
-      back: () => warn('Counts are shared again.'),
+      onUp: () => warn('Counts are shared again.'),
     });
-  const database = databaseCounts(store.pool);
+  const database = postgresStore(store.db);
   if (!config.busUrl)
-    return { bus: databaseBus(store.url, heard), counts: countsIn(database), takeovers: never };
+    return { bus: databaseBus(store.url, heard), counters: countersIn(database), takeovers: never };
   // A tenth of the work of a start, which most servers need not do.
-  const [{ redisBus }, { redisElse }] = await Promise.all([
+  const [{ redisBus }, { withFallback }] = await Promise.all([
     import('../events/redisBus.ts'),
-    import('../counts/redisCounts.ts'),
+    import('../rateLimits/redisStore.ts'),
   ]);
   const { bus, link } = redisBus({ url: config.busUrl, database: store.url }, heard, {
     away: (error) =>
@@ -57,5 +56,5 @@ export async function openShared(sources: SharedSources, heard: Hear): Promise<S
       ),
     back: () => warn('The Redis of BUS_URL is there again, and carries what servers tell each other.'),
   });
-  return { bus, counts: countsIn(redisElse(link, database)), takeovers: link.lost };
+  return { bus, counters: countersIn(withFallback(link, database)), takeovers: link.lost };
 }

@@ -3,7 +3,7 @@ import { dateNow } from '../base/clock.ts';
 import { eachOne } from '../base/eachOne.ts';
 import { callForUntaken } from '../calling/callForUntaken.ts';
 import { takeUpDueHolds } from '../cases/dueHolds.ts';
-import { followNames } from '../customers/rename/followNames.ts';
+import { followNames } from '../customers/rename/renameCustomer.ts';
 import { sendJobs } from '../delivery/jobs.ts';
 import { sendPushes } from '../delivery/push/jobs.ts';
 import { lookAgain } from '../files/lookAgain.ts';

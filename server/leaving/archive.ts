@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
 import type { Reader, Services } from '../services/services.ts';
-import { aboutPerson, ownCases } from './ownData.ts';
-import { caseHtml, PAGE_END, pageHead } from './ownPage.ts';
+import { aboutPerson, ownCase, ownCaseKeys, ownCases } from './ownData.ts';
 import { bytesOf, captionsName, photoName, photosOf, wordsOf } from './ownPhotos.ts';
+import { formatCase, formatPerson } from './ownText.ts';
 
-async function* pageOf(services: Services, reader: Reader, made: Date): AsyncGenerator<string> {
-  yield pageHead(await aboutPerson(services, reader.crUid), reader.locale, made);
-  for await (const one of ownCases(services, reader)) yield caseHtml(one, reader.locale);
-  yield PAGE_END;
+async function* personText(services: Services, reader: Reader, made: Date): AsyncGenerator<string> {
+  yield formatPerson(await aboutPerson(services, reader.crUid), reader.locale, made);
+}
+
+async function* caseText(services: Services, csid: string, reader: Reader): AsyncGenerator<string> {
+  const found = await ownCase(services, csid, reader);
+  if (found) yield formatCase(found, reader.locale);
 }
 
 async function* dataOf(services: Services, reader: Reader, made: Date): AsyncGenerator<string> {
@@ -22,27 +25,25 @@ async function* dataOf(services: Services, reader: Reader, made: Date): AsyncGen
   yield ']\n}\n';
 }
 
-/** The names of what is in the archive beside photos and videos: a page to read, and the same as data. */
-const ARCHIVED = { page: 'index.html', data: 'data.json' } as const;
-
 /**
- * All that is kept of a person, as one archive, made while it is read: no more than a case of it is ever held.
- * What fails on the way breaks it off, so that nobody takes half of it for all.
+ * Streams everything stored about a person as a zip: texts to read, one a case, the same as data, and the files they sent.
+ * Holds one case in memory at a time. An error breaks the stream off, so that nobody takes a part for the whole.
  */
 export async function archiveOf(
   services: Services,
   reader: Reader,
   made = new Date(),
 ): Promise<NodeJS.ReadableStream> {
-  const photos = await photosOf(services, reader);
+  const [cases, photos] = [await ownCaseKeys(services, reader), await photosOf(services, reader)];
   const zip = new yazl.ZipFile();
   const add = (content: AsyncGenerator<string | Uint8Array>, name: string, compress = true) => {
     const stream = Readable.from(content, { objectMode: false });
     stream.on('error', (error) => zip.outputStream.emit('error', error));
     zip.addReadStream(stream, name, { mtime: made, compress });
   };
-  add(pageOf(services, reader, made), ARCHIVED.page);
-  add(dataOf(services, reader, made), ARCHIVED.data);
+  add(personText(services, reader, made), 'person.txt');
+  add(dataOf(services, reader, made), 'data.json');
+  for (const { csid, cuid, nbr } of cases) add(caseText(services, csid, reader), `cases/${cuid}-${nbr}.txt`);
   for (const file of photos) {
     add(bytesOf(services, file), photoName(file), false);
     if (file.captions) add(wordsOf(file.captions), captionsName(file));

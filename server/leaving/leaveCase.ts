@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { append, type CaseChange, countHandlers, type ParticipantRow, withId } from '../cases/caseRows.ts';
 import { UNDER_WAY } from '../cases/dismissal.ts';
-import { toldOf } from '../cases/toldSteps.ts';
+import { eventOf } from '../cases/toldSteps.ts';
 import { casesOf } from '../people/casesOf.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, feed, identities, media, messages, participants, readMarks } from '../store/schema.ts';
@@ -93,7 +93,7 @@ async function leaveCase(
     ...(row.reporter === crUid && { ...REPORTED_BY_NOBODY, reporter: nobody }),
     ...(isNobodys && { state: 'open' }),
   };
-  const told = left.map((staff) => withId({ crUid: nobody, staff, event: toldOf('leave', 'handler') }));
+  const told = left.map((staff) => withId({ crUid: nobody, staff, event: eventOf('leave') }));
   const changes = Object.keys(change).length > 0;
   if (told.length > 0) await append(tx, row, told, { ...(changes && { change }) });
   else if (changes || row.lastBy === crUid)

@@ -186,7 +186,11 @@ async function allMessages({ db }: Services, csid: string, reader: Reader): Prom
  * A case of the person; nothing where its day came meanwhile.
  * @throws Refusal unauthenticated when it is theirs no more: they were erased, and half of what there was must not pass for all
  */
-async function ownCase(services: Services, csid: string, reader: Reader): Promise<OwnCase | undefined> {
+export async function ownCase(
+  services: Services,
+  csid: string,
+  reader: Reader,
+): Promise<OwnCase | undefined> {
   const said = await allMessages(services, csid, reader);
   const info = await caseInfo(services, csid, reader).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'unknownCase') return undefined;
@@ -197,14 +201,18 @@ async function ownCase(services: Services, csid: string, reader: Reader): Promis
   return { info, messages: said };
 }
 
+/** Lists the cases that a person reported, in the order they joined them. */
+export const ownCaseKeys = ({ db }: Services, { crUid }: Reader) =>
+  db
+    .select({ csid: cases.csid, cuid: cases.cuid, nbr: cases.nbr })
+    .from(participants)
+    .innerJoin(cases, eq(cases.csid, participants.csid))
+    .where(and(eq(participants.crUid, crUid), eq(participants.staff, false)))
+    .orderBy(asc(participants.joined));
+
 /** The cases of a person, one after the other, so that no more than one of them is held. */
 export async function* ownCases(services: Services, reader: Reader): AsyncGenerator<OwnCase> {
-  const rows = await services.db
-    .select({ csid: participants.csid })
-    .from(participants)
-    .where(and(eq(participants.crUid, reader.crUid), eq(participants.staff, false)))
-    .orderBy(asc(participants.joined));
-  for (const { csid } of rows) {
+  for (const { csid } of await ownCaseKeys(services, reader)) {
     const one = await ownCase(services, csid, reader);
     if (one) yield one;
   }

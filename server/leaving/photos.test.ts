@@ -43,7 +43,7 @@ async function show(
     | Pick<typeof townCalls, 'mediaPart' | 'sendMedia'>,
 ): Promise<string> {
   const id = newId();
-  await person.call(calls.mediaPart, { id, at: 0, of: photo.length, part: photo.toString('base64') });
+  await person.call(calls.mediaPart, ...partAt(id, photo, 0));
   await person.call(calls.sendMedia, { csid, id: newId(), files: [{ id, alt }] });
   return id;
 }
@@ -63,43 +63,39 @@ const idsIn = async (csid: string): Promise<string[]> =>
 const twoHoursOn = () => sweepMedia(services.services, Date.now() + 7_200_000);
 
 describe('photos of whoever', () => {
-  it('asks for what is kept of them are in the archive, with the page that leads to them; not those of staff', async () => {
-    const { jo, own, others } = await shownByBoth();
+  it('asks for what is kept of them are in the archive, with the text that names them; not those of staff', async () => {
+    const { jo, csid, own, others } = await shownByBoth();
     const unsent = newId();
-    await jo.call(mobileCalls.mediaPart, {
-      id: unsent,
-      at: 0,
-      of: photo.length,
-      part: photo.toString('base64'),
-    });
+    await jo.call(mobileCalls.mediaPart, ...partAt(unsent, photo, 0));
     const begun = newId();
-    await jo.call(mobileCalls.mediaPart, { id: begun, at: 0, of: 9, part: 'AAAA' });
+    await jo.call(mobileCalls.mediaPart, ...partAt(begun, photo, 0, 3));
     const files = unzippedBytes((await jo.get(addresses.ownData.template)).rawPayload);
+    const { rows } = await pool.query('select nbr from cases where csid = $1', [csid]);
+    const report = `cases/testville-${rows[0].nbr}.txt`;
     expect(Object.keys(files)).toEqual([
-      'index.html',
+      'person.txt',
       'data.json',
+      report,
       `media/${own}.jpg`,
       `media/${unsent}.jpg`,
     ]);
     const kept = await storage.read(own, 'large.jpg');
     expect(files[`media/${own}.jpg`]).toEqual(kept);
-    const page = String(files['index.html']);
-    expect(page).toContain(`<a href="media/${own}.jpg">La fuite &lt;ici&gt;</a>`);
-    expect(page).toContain('<p>La vanne</p>');
-    expect(page).toMatch(
-      new RegExp(`Photos et vidéos jamais envoyées</h2><ul><li><a href="media/${unsent}.jpg">`),
-    );
+    const conversation = String(files[report]);
+    expect(conversation).toContain(`\nLa fuite <ici>\u00a0: media/${own}.jpg\n`);
+    expect(conversation).toContain('\nLa vanne\n');
+    expect(String(files['person.txt'])).toContain('PHOTOS ET VIDÉOS JAMAIS ENVOYÉES');
     expect(JSON.parse(String(files['data.json'])).unsent).toMatchObject([
       { id: unsent, state: 'ready' },
       { id: begun, state: 'partial' },
     ]);
-    expect(page).not.toContain(others);
+    expect(conversation).not.toContain(others);
   });
 
   it('erases everything are gone at once, their files too; those of staff stay', async () => {
     const { jo, anna, csid, own, others } = await shownByBoth();
     const unsent = newId();
-    await jo.call(mobileCalls.mediaPart, { id: unsent, at: 0, of: 9, part: 'AAAA' });
+    await jo.call(mobileCalls.mediaPart, ...partAt(unsent, photo, 0, 3));
     await jo.call(sessionCalls.userEraseAll);
     expect(await idsIn(csid)).toEqual([others]);
     const left = await pool.query('select 1 from media where id = any($1)', [[own, unsent]]);
@@ -137,14 +133,14 @@ describe('photos of whoever', () => {
           return storage.put(of, name, bytes);
         },
       };
-      const sending = also.send(mobileCalls.mediaPart, partAt(id, photo, 0));
+      const sending = also.send(mobileCalls.mediaPart, ...partAt(id, photo, 0));
       await reached.promise;
       await jo.call(sessionCalls.userEraseAll);
       free.resolve();
       expect((await sending).error?.code).toBe('unavailable');
       services.services.storage = storage;
       expect(await storage.names(id)).toEqual([]);
-      expect((await also.send(mobileCalls.mediaPart, partAt(id, photo, 0))).error?.code).toBe(
+      expect((await also.send(mobileCalls.mediaPart, ...partAt(id, photo, 0))).error?.code).toBe(
         'unauthenticated',
       );
     },

@@ -25,6 +25,7 @@ import {
   visitor,
 } from '../testing/person.ts';
 import { rowsThatHold } from '../testing/rowsThatHold.ts';
+import { partAt } from '../testing/sendPhotos.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -193,7 +194,7 @@ describe('somebody erases everything', () => {
       (jo: Person, mark: number) =>
         jo.send(ownAddressCalls.mailVerifInit, { mail: `jo${mark}@mail.example` }),
     ],
-    ['a photo', (jo: Person) => jo.send(mobileCalls.mediaPart, { id: newId(), at: 0, of: 9, part: 'AAAA' })],
+    ['a photo', (jo: Person) => jo.send(mobileCalls.mediaPart, ...partAt(newId(), Buffer.alloc(9), 0, 3))],
   ] as const)(
     'after the last look at what is theirs, while %s is asked for or sent: it is refused, and nothing of it stays',
     async (_, act) => {

@@ -7,7 +7,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
-import { answer } from '../customers/load/reload/command.ts';
+import { runReload } from '../customers/commands/reloadCommand.ts';
 import { routeOf } from '../http/register.ts';
 import { createLog } from '../start/createLog.ts';
 import { loadFolders } from '../start/loadFolders.ts';
@@ -181,7 +181,7 @@ describe('a log of JSON', () => {
     await fetch(`http://127.0.0.1:${port}${BUILD}`);
     await inItsTime(() => expect(server.printed()).toContain(`"call":"${BUILD}"`));
     // By hand, beside the server.
-    const reload = () => answer([], { PATH: process.env.PATH, DATABASE_URL: url, PARVIS_CUSTOMERS: own });
+    const reload = () => runReload([], { PATH: process.env.PATH, DATABASE_URL: url, PARVIS_CUSTOMERS: own });
     writeFileSync(join(own, 'elme', 'customer.json'), SMALL_TOWN.replace('"Mairie"', '"Hôtel de ville"'));
     await reload();
     await inItsTime(() =>

@@ -10,10 +10,16 @@ const fromSource = import.meta.url.endsWith('.ts');
 const file = new URL(fromSource ? './pictureTasksFromSource.mjs' : './pictureTasks.js', import.meta.url);
 
 /**
- * The one process that reads pictures and videos, one after the other: a large one takes as much memory as the rest of the server, which it
+ * The process that decodes pictures, one after the other: a large one takes as much memory as the rest of the server, which it
  * gives back there. So many wait as are read before their devices come again.
  */
 const reader = processFor<PictureTasks>(file, { waiting: 16, patienceMs: 40_000, idleMs: 60_000 });
+
+/**
+ * The process that remuxes videos, apart so that a hostile one keeps no photo waiting. An honest film takes less than a second; one that
+ * takes ten, or the heap of its process (`taskProcess.ts`), is killed with it and not read again.
+ */
+const videos = processFor<PictureTasks>(file, { waiting: 16, patienceMs: 10_000, idleMs: 10_000 });
 
 /** What a process dies of is none. */
 async function orNone<T>(asked: Promise<T>): Promise<T | 'format'> {
@@ -28,12 +34,9 @@ async function orNone<T>(asked: Promise<T>): Promise<T | 'format'> {
 /** A photo decoded and written anew, from a file; or why it is none. @throws Refusal unavailable */
 export const readPhoto = (path: string): Promise<Photo | NoPhoto> => orNone(reader.run('drawPhoto', path));
 
-/** A video is read in a moment; one that has no end is not read twice. */
-const VIDEO = { patienceMs: 20_000, tries: 1 } as const;
-
 /** A video written anew from one file to another; or why it is none, and nothing is written. @throws Refusal unavailable */
 export const readVideo = (from: string, to: string): Promise<Video | NoVideo> =>
-  orNone(reader.run('remuxVideo', { from, to }, VIDEO));
+  orNone(videos.run('remuxVideo', { from, to }, { tries: 1 }));
 
 /** A logo or banner, decoded and written anew: somebody waits for it at a desk, so that it is the next one. @throws Refusal unavailable */
 export const redraw = (type: RasterType, bytes: Uint8Array): Promise<Uint8Array | NoPicture> =>

@@ -82,19 +82,11 @@ describe('a process beside the server', () => {
     expect((await other).pid).not.toBe(process.pid);
   });
 
-  it('that stands still is ended', async () => {
+  it.each([2, 1])('that stands still is ended, and its task tried as often as it says: %i', async (tries) => {
     const beside = made({ patienceMs: 3000 });
     const path = note();
-    await expect(beside.run('stand', path)).rejects.toBeInstanceOf(TaskDied);
-    expect(triesIn(path)).toBe(2);
-  });
-
-  it('that stands still is ended sooner, and not tried again, where its task says so', async () => {
-    const beside = made({});
-    const path = note();
-    const standing = beside.run('stand', path, { patienceMs: 3000, tries: 1 });
-    await expect(standing).rejects.toBeInstanceOf(TaskDied);
-    expect(triesIn(path)).toBe(1);
+    await expect(beside.run('stand', path, { tries })).rejects.toBeInstanceOf(TaskDied);
+    expect(triesIn(path)).toBe(tries);
   });
 
   it('lets so many wait; others are told to come again, and whoever is urgent is the next', async () => {

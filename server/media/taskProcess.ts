@@ -23,8 +23,6 @@ export interface ProcessSize {
 interface Manner {
   /** Before all that wait. */
   readonly turn?: 'next';
-  /** It may take so long. */
-  readonly patienceMs?: number;
   /** It is tried so often. */
   readonly tries?: number;
 }
@@ -149,8 +147,8 @@ export function processFor<Tasks extends TasksOf<Tasks>>(
       rest();
       return;
     }
-    const { name, given, manner } = inHand;
-    endAfter(manner.patienceMs ?? patienceMs);
+    const { name, given } = inHand;
+    endAfter(patienceMs);
     one?.send({ name, given }, (error) => error && one.kill('SIGKILL'));
   }
 

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { EncodedPacketSink, FilePathSource, Input, MP4, WEBM } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { testFolder } from '../store/testing/testServer.ts';
+import { bundled } from '../testing/bundled.ts';
 import { isoBox, noted, noteInPictures, videoOf } from '../testing/videoFiles.ts';
+import type { PictureTasks } from './pictureTasks.ts';
+import { processFor, TaskDied } from './taskProcess.ts';
 import { remuxVideo } from './video.ts';
 
 const folder = testFolder('videos');
@@ -95,7 +99,6 @@ describe('what is none is refused, and nothing of it is written', () => {
   };
   const webm = () => videoOf({ film: 'vp8', container: 'webm' });
   const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
-  const emptyPieces = Buffer.alloc(20_000_000, Buffer.from('ec80', 'hex'));
   const ftyp = isoBox('ftyp', Buffer.from('isom\0\0\x02\0isommp41', 'latin1'));
   const lying = (name: string, at: number, value: number): Buffer => {
     const bytes = Buffer.from(mp4);
@@ -119,7 +122,6 @@ describe('what is none is refused, and nothing of it is written', () => {
     ['a box that is longer than its file', () => lying('trak', -4, 0x7fff_ffff), 'format'],
     ['a box of no length', () => lying('mdia', -4, 4), 'format'],
     ['a WebM that is cut in the middle', async () => half(await webm()), 'format'],
-    ['a WebM of ten million pieces', async () => Buffer.concat([await webm(), emptyPieces]), 'format'],
   ])('%s', async (_, make, why) => {
     const { said, to } = await remuxed(await make());
     expect(said).toBe(why);
@@ -132,6 +134,52 @@ describe('what is none is refused, and nothing of it is written', () => {
     bytes.write('nope', bytes.indexOf('vide'), 'latin1');
     return bytes;
   }
+});
+
+describe('a hostile film ends the process that reads it, and the next film is read in a new one', () => {
+  /** An EBML element whose length takes eight bytes. */
+  const element = (id: string, ...content: Buffer[]): Buffer => {
+    const length = Buffer.alloc(8);
+    length.writeBigUInt64BE(BigInt(content.reduce((sum, one) => sum + one.length, 0)) | (1n << 56n));
+    return Buffer.concat([Buffer.from(id, 'hex'), length, ...content]);
+  };
+  const number = (id: string, value: number) => element(id, Buffer.from([value]));
+  const track = element(
+    'ae',
+    ...['d7', '73c5', '83'].map((id) => number(id, 1)),
+    element('86', Buffer.from('V_VP8')),
+    element('e0', number('b0', 160), number('ba', 96)),
+  );
+  /** A million frames of one byte in one cluster. */
+  const frames = element(
+    '1f43b675',
+    number('e7', 0),
+    Buffer.alloc(7_000_000, Buffer.from('a38581000080ff', 'hex')),
+  );
+  const heap = Buffer.concat([
+    element('1a45dfa3', element('4282', Buffer.from('webm'))),
+    element('18538067', element('1654ae6b', track), frames),
+  ]);
+  const endless = Buffer.from(mp4);
+  // So many pictures in each of its chunks.
+  endless.writeUInt32BE(0xffff_ffff, endless.indexOf('stsc', endless.indexOf('moov')) + 16);
+
+  it.each<[string, Buffer, number]>([
+    ['without an end: after its time', endless, 3_000],
+    ['larger than its heap: at once', heap, 60_000],
+  ])('%s', async (_, film, patienceMs) => {
+    const reader = processFor<PictureTasks>(pathToFileURL(bundled('pictureTasks')), {
+      ...{ waiting: 2, patienceMs, idleMs: 1_000 },
+    });
+    const [hostile, honest] = [pathOf(), pathOf()];
+    writeFileSync(hostile, film);
+    writeFileSync(honest, mp4);
+    const [bad, good] = [hostile, honest].map((from) =>
+      reader.run('remuxVideo', { from, to: pathOf() }, { tries: 1 }),
+    );
+    await expect(bad).rejects.toBeInstanceOf(TaskDied);
+    expect(await good).toMatchObject({ width: 160, height: 96 });
+  });
 });
 
 const exiftool = spawnSync('exiftool', ['-ver']).status === 0;
@@ -173,6 +221,12 @@ describe('what a camera noted is left behind', () => {
     const sent = pathOf();
     writeFileSync(sent, mp4);
     expect(packets).toEqual((await playedOf(sent)).packets);
+  });
+
+  it('ten million empty pieces behind a WebM', async () => {
+    const film = await videoOf({ film: 'vp8', container: 'webm' });
+    const pieces = Buffer.alloc(20_000_000, Buffer.from('ec80', 'hex'));
+    expect((await kept(Buffer.concat([film, pieces]))).bytes.length).toBeLessThan(2 * film.length);
   });
 
   it('a page or an archive behind the film, and what no track knows of', async () => {

@@ -13,12 +13,9 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
-import { hasShapeOfMatroska } from './ebmlShape.ts';
-import { withoutDates } from './isoDates.ts';
-import { hasShapeOfIso } from './isoShape.ts';
 import { codecs, type NoVideo, type Video, videoBeginning } from './videoKinds.ts';
+import { clearDates, noteRemover } from './videoMetadata.ts';
 import { packetsOf, tracksOf, VideoRefused, type VideoTracks } from './videoTracks.ts';
-import { withoutNotes } from './withoutNotes.ts';
 
 /** Bytes of a file that its reader holds. */
 const CACHE_BYTES = 4 * 1024 * 1024;
@@ -26,16 +23,13 @@ const CACHE_BYTES = 4 * 1024 * 1024;
 /** What reads a file, by how it begins. */
 const FORMATS = { iso: [MP4, QTFF], matroska: [WEBM, MATROSKA] };
 
-/** What looks at a file before it is read. */
-const SHAPES = { iso: hasShapeOfIso, matroska: hasShapeOfMatroska };
-
 /** Adds the pictures to what is written. @returns what copies them, to when they end, seconds */
 async function copyPictures(output: Output, { pictures: { track, codec }, begin }: VideoTracks) {
   const source = new EncodedVideoPacketSource(codec);
   output.addVideoTrack(source, { rotation: await track.getRotation(), flip: await track.getFlip() });
   const decoderConfig = await track.getDecoderConfig();
   if (!decoderConfig) throw new VideoRefused('format');
-  const clean = withoutNotes(codec, decoderConfig.description);
+  const clean = noteRemover(codec, decoderConfig.description);
   return async (): Promise<number> => {
     let end = 0;
     for await (const packet of packetsOf(track, begin)) {
@@ -87,7 +81,7 @@ async function written(input: Input): Promise<Video & { bytes: Buffer }> {
   const ends = await Promise.all(copies.map((copy) => copy()));
   await output.finalize();
   const bytes = Buffer.from(target.buffer ?? new ArrayBuffer(0));
-  if (!isWeb) withoutDates(bytes);
+  if (!isWeb) clearDates(bytes);
   return {
     bytes,
     type: await output.getMimeType(),
@@ -98,12 +92,12 @@ async function written(input: Input): Promise<Video & { bytes: Buffer }> {
 }
 
 /**
- * Reads a video by what is in it, and writes its pictures and its sound into a fresh file: what a camera noted of place, hour and
- * device is in none of them, and nothing is decoded. Of what is no video nothing is written.
+ * Remuxes a video: copies its pictures and its sound into a fresh file, without decoding them and without what a camera noted of place,
+ * hour and device. Writes nothing where it is no video. A hostile file may run for ever or use up the heap: call it in a process that is killed then.
  */
 export async function remuxVideo({ from, to }: { from: string; to: string }): Promise<Video | NoVideo> {
   const beginning = await videoBeginning(from);
-  if (!beginning || !(await SHAPES[beginning](from))) return 'format';
+  if (!beginning) return 'format';
   const source = new FilePathSource(from, { maxCacheSize: CACHE_BYTES });
   const input = new Input({ source, formats: FORMATS[beginning] });
   try {

@@ -1,4 +1,4 @@
-import type { EndedService } from '@parvis/api/entities/ended';
+import type { EndedService } from '@parvis/api/calls/former';
 import { DAY } from '@parvis/locales/dates';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';

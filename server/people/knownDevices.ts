@@ -1,14 +1,10 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { dateNow } from '../base/clock.ts';
 import { newToken, tokenHash } from '../base/ids.ts';
+import { stillKnown } from '../rateLimits/knownDevice.ts';
 import type { Tx } from '../store/database.ts';
 import { identities, knownDevices } from '../store/schema.ts';
 import { type Address, kinds } from './addresses.ts';
-
-/** How long a device is known after somebody signed in on it, days: as long as browsers keep a cookie. */
-export const DEVICE_DAYS = 400;
-
-const stillKnown = () => gt(knownDevices.used, sql`now() - ${DEVICE_DAYS} * interval '1 day'`);
 
 /** Whether somebody signed in with this address on the device of a cookie before, and neither was erased since. */
 export async function isKnownDevice(

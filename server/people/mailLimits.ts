@@ -3,6 +3,8 @@ import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { Refusal } from '../base/refusal.ts';
 import { demandWork, growing } from '../proof/demand.ts';
+import { BITS_MAX, priceOf, rateLimits } from '../rateLimits/table.ts';
+import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { staff, verifications } from '../store/schema.ts';
 import type { Address, AddressKind } from './addresses.ts';
@@ -11,16 +13,12 @@ import { blurred, oneByOne } from './requesters.ts';
 /** Seconds one requester waits before another code to an address, by how many they left unused. The last one stays. */
 const PAUSES = [0, 30, 60, 120, 300, 600, 900] as const;
 
-/** Codes a day that are left unused: what is beyond is refused. Each has a number of its own, that no other uses up. */
+/** Codes a day that are left unused: what is beyond is refused. Each has a number of its own, that no other uses up. Those of all strangers for one address stand in the table of rate limits. */
 interface Daily {
   /** Of a device that signed in with the address before. */
   readonly known: number;
   /** Of such a device whose address is no staff's, used ones too; of whoever asks, used ones too. Infinity: those used count for nothing. */
   readonly withUsed: number;
-  /** Of all strangers together for one address. */
-  readonly address: number;
-  /** Of strangers of one network for one address. */
-  readonly network: number;
   /** Of one identity, for whatever addresses. */
   readonly identity: number;
   /** For addresses that strangers call their own, whoever they belong to: of one network, and of one identity. */
@@ -32,23 +30,21 @@ const DAILIES: Readonly<Record<AddressKind, Daily>> = {
   mail: {
     known: 60,
     withUsed: Number.POSITIVE_INFINITY,
-    address: 60,
-    network: 10,
     identity: 30,
     ownOfNetwork: 300,
     ownOfIdentity: 5,
   },
-  sms: { known: 20, withUsed: 10, address: 20, network: 5, identity: 10, ownOfNetwork: 30, ownOfIdentity: 5 },
+  sms: { known: 20, withUsed: 10, identity: 10, ownOfNetwork: 30, ownOfIdentity: 5 },
 };
 
 /** What strangers pay in work, by codes that they left unused in the last day (`growing`). */
 const WORK = {
   /** Asked for this address. */
-  address: { free: 2, first: 16, most: 21 },
+  address: { free: 2, first: 16, most: BITS_MAX },
   /** Asked from this network: an office on its first morning must not notice. */
   network: { free: 40, first: 16, most: 20 },
   /** Called their own from this network: the guests of a stadium share it, and ten of them must not shut out the others. */
-  own: { free: 10, first: 16, most: 21 },
+  own: { free: 10, first: 16, most: BITS_MAX },
   /** Asked for the customer whose staff is asked for most; for all alike, so that nobody learns who is staff. */
   customer: { free: 200, first: 14, most: 20 },
 } as const;
@@ -57,7 +53,7 @@ const WORK = {
 const LATER = 3600;
 
 /** As many requests for one address as are looked at. */
-const COUNTED_MAX = 300;
+const COUNTED_MAX = 500;
 
 /** Seconds until another code may be asked for after `unused` requests. */
 export const pauseAfter = (unused: number): number =>
@@ -219,7 +215,11 @@ function asMetBy(requester: string, rows: readonly Row[]) {
  * one address go one after the other until the transaction ends. Gives how many this requester left unused before.
  * @throws Refusal tooMany with the seconds to wait, or the work that stands in for waiting
  */
-export async function checkCodeLimits(tx: Tx, secret: Buffer, request: CodeAsked): Promise<number> {
+export async function checkCodeLimits(
+  { config, secret }: Pick<Services, 'config' | 'secret'>,
+  tx: Tx,
+  request: CodeAsked,
+): Promise<number> {
   const { address, requester, network, identified, known, proof } = request;
   const { kind, value } = address;
   const daily = DAILIES[kind];
@@ -229,14 +229,15 @@ export async function checkCodeLimits(tx: Tx, secret: Buffer, request: CodeAsked
   const { others, wasted, fresh } = asMetBy(requester, rows);
   hold(left(fresh[0], pauseAfter(fresh.length)));
   const counted = [...others, ...wasted];
+  const byLine = counted.filter((row) => row.network === network).length;
+  const price = priceOf(rateLimits(config)[`${kind}CodesOfAddress`], { all: counted.length, byLine });
   const full = known
     ? wasted.length >= daily.known
-    : counted.length >= daily.address ||
-      counted.filter((row) => row.network === network).length >= daily.network ||
-      (identified && (await ofIdentity(tx, requester)) >= daily.identity);
+    : price === 'refused' || (identified && (await ofIdentity(tx, requester)) >= daily.identity);
   hold(full || (await hasHadAll(tx, all, request)) ? LATER : 0);
   if (!known) {
     const bits = Math.max(
+      Number(price),
       await workForOwn(tx, request),
       growing(others.length + fresh.length, WORK.address),
       growing(await ofNetwork(tx, network), WORK.network),

@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import type { ErrorCode } from '@parvis/api/errors';
+import { sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import type { Reader } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { blocks, customers } from '../store/schema.ts';
 
 /**
- * Whoever sends as a visitor may do so: the customer is in service, and has not blocked them. Who is held by `lockWriter` cannot be blocked
- * until the transaction ends.
+ * Refuses what a visitor sends to a customer that ended its service, or blocked them, as `may_send` decides. Somebody who is held by
+ * `lockWriter` cannot be blocked until the transaction ends.
  * @throws Refusal withdrawn, blocked
  */
 export async function checkMaySend(
@@ -14,12 +14,9 @@ export async function checkMaySend(
   cuid: string,
   { crUid, staff }: Pick<Reader, 'crUid' | 'staff'>,
 ): Promise<void> {
-  if (staff) return;
-  const [row] = await tx
-    .select({ withdrawn: customers.withdrawn, blockedAt: blocks.at })
-    .from(customers)
-    .leftJoin(blocks, and(eq(blocks.cuid, customers.cuid), eq(blocks.crUid, crUid)))
-    .where(eq(customers.cuid, cuid));
-  if (row?.withdrawn) throw new Refusal('withdrawn');
-  if (row?.blockedAt) throw new Refusal('blocked');
+  const { rows } = await tx.execute<{ refusal: ErrorCode | null }>(
+    sql`select may_send(${cuid}, ${crUid}, ${staff}) as refusal`,
+  );
+  const refusal = rows[0]?.refusal;
+  if (refusal) throw new Refusal(refusal);
 }

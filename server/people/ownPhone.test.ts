@@ -1,8 +1,7 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { loginCalls } from '@parvis/api/calls/login';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
-import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
-import { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
+import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';

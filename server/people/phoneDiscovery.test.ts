@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
-import { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
+import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type InboundTemplate, inboundPresets } from '../base/gateway/inbound.ts';

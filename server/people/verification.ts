@@ -131,7 +131,7 @@ export async function requestCode(
   const expires = new Date(timeNow() + CODE_MINUTES * 60_000);
   const unused = await services.db.transaction(async (tx) => {
     const { request, from, cuid, ...judged } = await judge(services, tx, wanted, asker);
-    const unused = await checkCodeLimits(tx, services.secret, request);
+    const unused = await checkCodeLimits(services, tx, request);
     // After the address, as all take them: what is asked for while somebody is erased would outlive them.
     if (asker.session?.crUid) await lockWriter(tx, asker.session.crUid);
     const { requester, network, known, own, isStaff, factor } = request;

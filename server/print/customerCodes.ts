@@ -5,7 +5,7 @@ import { formatHex, over, parseHex } from '@parvis/theme/colour/rgba';
 import { type ResolvedPalette, wholePalette } from '@parvis/theme/palette/keys';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
-import { hangsNow } from '../customers/hangsNow.ts';
+import { hangsNow } from '../customers/foundCode.ts';
 import type { Database } from '../store/database.ts';
 import { assets, customers, places, qrCodes } from '../store/schema.ts';
 import type { PrintedCode, PrintedLogo, PrintedLook } from './printed.ts';

@@ -8,11 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../base/packageRoot.ts';
 import { printedLook } from '../testing/printedLook.ts';
 import { drawnLogo } from './customerCodes.ts';
-import { FORMATS } from './formats.ts';
 import type { Sheet } from './marks.ts';
 import { readPdf } from './pdf.ts';
 import type { PrintedCode, PrintedLook } from './printed.ts';
-import { sheetsOf } from './sheets.ts';
+import { FORMATS, sheetsOf } from './sheets.ts';
 import { svgOf } from './svg.ts';
 
 /** Dots of print in a millimetre, at 200 an inch: what an office prints at its least. */

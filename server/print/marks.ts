@@ -1,24 +1,30 @@
-/** What stands on a sheet, in millimetres from its top left corner. A colour is `#RRGGBB`. */
+/** From the left and from the top, millimetres. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A rectangle, from the corner of what it lies in, millimetres. */
+export interface Area extends Point {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A text from where its baseline begins; its size is that of its letters’ square. */
+export interface TextMark {
+  readonly kind: 'text';
+  readonly at: Point;
+  readonly text: string;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly fill: string;
+}
+
+/** Something drawn on a sheet. A colour is `#RRGGBB`. */
 export type Mark =
-  | {
-      readonly kind: 'box';
-      readonly x: number;
-      readonly y: number;
-      readonly w: number;
-      readonly h: number;
-      readonly fill: string;
-      readonly radius?: number;
-    }
+  | (Area & { readonly kind: 'box'; readonly fill: string })
   | { readonly kind: 'line'; readonly from: Point; readonly to: Point; readonly dashed?: boolean }
-  | {
-      readonly kind: 'text';
-      readonly at: Point;
-      readonly text: string;
-      /** Height of its letters’ square, millimetres. */
-      readonly size: number;
-      readonly bold: boolean;
-      readonly fill: string;
-    }
+  | TextMark
   /** Squares of a code, as a path in units of `scale`. */
   | {
       readonly kind: 'path';
@@ -27,38 +33,17 @@ export type Mark =
       readonly d: string;
       readonly fill: string;
     }
-  | {
-      readonly kind: 'picture';
-      readonly x: number;
-      readonly y: number;
-      readonly w: number;
-      readonly h: number;
-      readonly png: Buffer;
-    }
-  /** What stands on a part of the sheet, from that part's own corner; upside down where it is folded over. */
-  | {
-      readonly kind: 'part';
-      readonly x: number;
-      readonly y: number;
-      readonly w: number;
-      readonly h: number;
-      readonly turned: boolean;
-      readonly marks: readonly Mark[];
-    };
+  | (Area & { readonly kind: 'picture'; readonly png: Buffer })
+  /** A part of the sheet, with marks from its own corner; upside down where it is folded over. */
+  | (Area & { readonly kind: 'part'; readonly turned: boolean; readonly marks: readonly Mark[] });
 
-/** How a line is drawn, one above the other: it is seen on every colour. */
+/** Strokes of a line, one above the other: it is seen on every colour. */
 export const STROKES = [
   { width: 0.7, colour: '#FFFFFF' },
   { width: 0.2, colour: '#333333' },
 ] as const;
 
-/** From the left and from the top, millimetres. */
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A sheet of paper with what stands on it. */
+/** A sheet of paper with its marks. */
 export interface Sheet {
   readonly w: number;
   readonly h: number;

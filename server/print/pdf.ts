@@ -2,9 +2,8 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import PDFDocument from 'pdfkit';
-import { allFaces, runsOf } from '../letters/fonts.ts';
-import { widthOfRun } from '../letters/letters.ts';
-import { type Mark, type Sheet, STROKES } from './marks.ts';
+import { allFaces, runsOf, widthOfRun } from '../letters/letters.ts';
+import { type Mark, type Sheet, STROKES, type TextMark } from './marks.ts';
 
 /** Points of print in a millimetre. */
 const POINTS = 72 / 25.4;
@@ -17,10 +16,7 @@ const opened = (pdf: PDFKit.PDFDocument, png: Buffer): PDFKit.Mixins.ImageSrc =>
   (pdf as PDFKit.PDFDocument & { openImage(source: Buffer): PDFKit.Mixins.ImageSrc }).openImage(png);
 
 /** Writes a text, each stretch of it in the font that has its letters. */
-function write(
-  pdf: PDFKit.PDFDocument,
-  { at, text, size, bold, fill }: Extract<Mark, { kind: 'text' }>,
-): void {
+function write(pdf: PDFKit.PDFDocument, { at, text, size, bold, fill }: TextMark): void {
   let { x } = at;
   for (const run of runsOf(text, bold ? 'bold' : 'regular')) {
     pdf

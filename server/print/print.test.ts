@@ -16,11 +16,10 @@ import { connect } from '../store/database.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { printedLook } from '../testing/printedLook.ts';
 import { answer } from './command/command.ts';
-import { FORMATS } from './formats.ts';
 import type { Mark } from './marks.ts';
 import { readPdf } from './pdf.ts';
 import type { PrintedCode } from './printed.ts';
-import { sheetsOf } from './sheets.ts';
+import { FORMATS, sheetsOf } from './sheets.ts';
 import { svgOf } from './svg.ts';
 
 /** A font of this machine that has letters which Noto Sans lacks. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { NotPrintable } from '@parvis/api/entities/codes';
+import type { Config } from '../base/config.ts';
 import { isPublicAddress } from '../base/publicNetwork.ts';
 import { originOf } from '../base/siteAddress.ts';
 
@@ -46,3 +47,7 @@ export function notPrintable(origin: string | undefined): NotPrintable | undefin
   if (isWithin(hostname)) return 'private';
   return protocol === 'https:' ? undefined : 'http';
 }
+
+/** Where printed codes lead: to the address that the operator names, else to the one at which somebody asks. */
+export const printedAt = ({ publicUrl }: Pick<Config, 'publicUrl'>, asked: string): string =>
+  publicUrl ?? asked;

@@ -1,7 +1,6 @@
 import { htmlText } from '../base/htmlText.ts';
-import { type Run, runsOf } from '../letters/fonts.ts';
-import { widthOfRun } from '../letters/letters.ts';
-import { type Mark, type Sheet, STROKES } from './marks.ts';
+import { type Run, runsOf, widthOfRun } from '../letters/letters.ts';
+import { type Mark, type Sheet, STROKES, type TextMark } from './marks.ts';
 
 const n = (value: number): string => String(Math.round(value * 1000) / 1000);
 
@@ -22,7 +21,7 @@ function letterDrawer() {
     });
     return uses.join('');
   };
-  const draw = ({ at, text, size, bold, fill }: Extract<Mark, { kind: 'text' }>): string => {
+  const draw = ({ at, text, size, bold, fill }: TextMark): string => {
     let x = at.x;
     const runs = runsOf(text, bold ? 'bold' : 'regular').map((run) => {
       const scale = size / run.face.font.unitsPerEm;

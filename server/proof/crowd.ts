@@ -1,6 +1,8 @@
 import { NEWCOMERS } from '@parvis/api/limits';
 import type { Proof } from '@parvis/api/proof';
-import type { Counts } from '../counts/counts.ts';
+import type { Config } from '../base/config.ts';
+import type { Counters } from '../rateLimits/counters.ts';
+import { rateLimits } from '../rateLimits/table.ts';
 import type { Tx } from '../store/database.ts';
 import { demandWork, growing } from './demand.ts';
 
@@ -8,7 +10,7 @@ import { demandWork, growing } from './demand.ts';
  * What another newcomer by a line costs: nothing for the first of them, then so little that a phone does it within
  * the time a page takes to open. The guests of a stadium share an address.
  */
-const COST = { free: NEWCOMERS.free, first: 12, most: 16 } as const;
+const COST = { first: 12, most: 16 } as const;
 
 /**
  * Newcomers by line (`lineOf`): sessions and identities that nobody is known behind. Neighbours on one line pay a little work, and
@@ -24,16 +26,16 @@ export interface Crowd {
   refused(line: string): void;
 }
 
-/** Makes the count; `factor` times as many are free, for measurements. */
-export function createCrowd(counts: Counts, secret: Buffer, factor: number): Crowd {
-  const cost = { ...COST, free: COST.free * factor };
-  const newcomers = counts.of('newcomers', { seconds: NEWCOMERS.seconds, max: cost.free });
+/** Makes the count. */
+export function createCrowd(counters: Counters, secret: Buffer, config: Config): Crowd {
+  const { points, seconds } = rateLimits(config).newcomersOfLine;
+  const newcomers = counters.of('newcomers', { seconds, max: points });
   return {
     async enter(tx, line, proof) {
-      const bits = growing((await newcomers.look(line)).count, cost);
+      const bits = growing((await newcomers.read(line)).count, { ...COST, free: points });
       await demandWork(tx, secret, { purpose: `crowd:${line}`, bits }, proof);
-      newcomers.addAtOnce(line);
+      newcomers.addNow(line);
     },
-    refused: (line) => void newcomers.addAtOnce(line, NEWCOMERS.refused),
+    refused: (line) => void newcomers.addNow(line, NEWCOMERS.refused),
   };
 }

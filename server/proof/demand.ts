@@ -6,7 +6,7 @@ import { makeChallenge, solvedChallenge, type Work } from './proofOfWork.ts';
 
 /** How many bits fewer than are asked for now are taken too: others may have asked while somebody was working. */
 const GROWN_MEANWHILE = 2;
-/** What who does no work is told to wait, seconds: until most of what counts today is forgotten. */
+/** What who does no work is told to wait unless a limit ends before, seconds. */
 const WAIT = 3600;
 
 /**
@@ -18,6 +18,7 @@ export async function demandWork(
   secret: Buffer,
   work: Work,
   proof: Proof | undefined,
+  retryAfter = WAIT,
 ): Promise<void> {
   if (work.bits === 0) return;
   const solved = proof && solvedChallenge(secret, work.purpose, proof);
@@ -30,7 +31,7 @@ export async function demandWork(
       .returning();
     if (spent.length > 0) return;
   }
-  throw new Refusal('tooMany', { retryAfter: WAIT, work: makeChallenge(secret, work) });
+  throw new Refusal('tooMany', { retryAfter, work: makeChallenge(secret, work) });
 }
 
 /** Bits for `count` of something of which `free` cost nothing: `first` for the next, one more each time it doubles. */

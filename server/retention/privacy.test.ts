@@ -121,7 +121,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   sessions: [days(ANONYMOUS_DAYS), days(SESSION_DAYS)],
   phone_discoveries: ['10 minute'],
   // They end by then.
-  shared_counts: ['10 minute'],
+  shared_counts: ['1 day'],
   // They expire by then.
   spent_tokens: ['1 minute'],
 };

@@ -1,7 +1,9 @@
+import { PART_BYTES } from '@parvis/api/constants';
 import type pg from 'pg';
 import { FEED_DUE, trimFeed } from '../events/feed.ts';
-import { DEVICE_DAYS } from '../people/knownDevices.ts';
+import { CLAIM_MINUTES } from '../files/budget.ts';
 import { ANONYMOUS_DAYS, SESSION_DAYS } from '../people/sessions.ts';
+import { DEVICE_DAYS } from '../rateLimits/knownDevice.ts';
 import { KNOWN_DAYS } from '../storage/erasedList.ts';
 import { TRAIL_MONTHS } from '../trail/months.ts';
 import { eraseCases, WITH_CASES } from './cases.ts';
@@ -89,8 +91,12 @@ export const rules: readonly Rule[] = [
     'blocks',
     `not exists (select from cases c where c.cuid = blocks.cuid and c.reporter = blocks.cr_uid and c.erase_on > $1::timestamptz)`,
   ),
-  // Sent in parts, and shown by no message.
-  goes('media', `csid is null and created <= ${before('1 day')}`),
+  // Sent in parts, and shown by no message; of a claim no more than a first part came.
+  goes(
+    'media',
+    `csid is null and (created <= ${before('1 day')}
+      or state = 'partial' and received <= ${PART_BYTES} and created <= ${before(`${CLAIM_MINUTES} minutes`)})`,
+  ),
   goes('desk_requests', `expires <= ${before('1 minute')}`),
   goes('phone_discoveries', `expires <= ${before('1 minute')}`),
   goes('push_subscriptions', `exists (select from sessions where hash = session and ${SESSION_OVER})`),

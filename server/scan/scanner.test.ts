@@ -11,7 +11,7 @@ import { testFolder } from '../store/testing/testServer.ts';
 import { EICAR, hasClamd, startClamd, type TestClamd } from '../testing/clamd.ts';
 import { contributor, first, openCase } from '../testing/person.ts';
 import { scene } from '../testing/photoFiles.ts';
-import { rawPartAt, upload } from '../testing/sendPhotos.ts';
+import { partAt, upload } from '../testing/sendPhotos.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { scannerAt } from './scanner.ts';
 
@@ -102,7 +102,7 @@ describe.skipIf(!hasClamd)(`a real clamd${hasClamd ? '' : ': none is installed'}
     expect(error).toMatchObject({ code: 'badRequest', path: 'body.files.0.id' });
     await clamd.again();
     const asked = async (id: string, bytes: Buffer) =>
-      first(await jo.call(mobileCalls.mediaPart, ...rawPartAt(id, bytes, 0, 0)));
+      first(await jo.call(mobileCalls.mediaPart, ...partAt(id, bytes, 0, 0)));
     expect((await asked(good.id, photo)).state).toBe('ready');
     expect(await asked(bad.id, infected)).toMatchObject({ state: 'refused', reason: 'infected' });
     await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id: good.id }] });

@@ -1,12 +1,12 @@
 import type { Locale } from '@parvis/locales/languages';
 import type { Config } from '../base/config.ts';
-import type { Counter, Counts } from '../counts/counts.ts';
 import type { CustomerDirectory } from '../customers/customers.ts';
 import type { MailPort } from '../delivery/mail.ts';
 import type { PushNetwork } from '../delivery/push/endpoint.ts';
 import type { PushSender } from '../delivery/push/sender.ts';
 import type { SmsPort } from '../delivery/sms.ts';
 import type { Crowd } from '../proof/crowd.ts';
+import type { Counter, Counters } from '../rateLimits/counters.ts';
 import type { Scanner } from '../scan/scanner.ts';
 import type { ErasedList } from '../storage/erasedList.ts';
 import type { Scratch } from '../storage/scratch.ts';
@@ -33,8 +33,8 @@ export interface Services {
   scratch: Scratch;
   /** Signs tokens and hashes codes; made once and kept in the database. */
   secret: Buffer;
-  /** What is counted for minutes, with the other servers where there are some. */
-  counts: Counts;
+  /** Rate limits of minutes, shared with the other servers where there are some. */
+  counters: Counters;
   /** Newcomers by network, who work where they are many. */
   crowd: Crowd;
   /** Codes that sessions scanned a while ago: each is noted once. */

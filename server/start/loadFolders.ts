@@ -3,13 +3,13 @@ import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from '../base/config.ts';
 import { packageRoot } from '../base/packageRoot.ts';
 import type { CustomerFile } from '../customers/file/customerFile.ts';
-import { changeLines } from '../customers/load/changes/tell.ts';
+import { changeLines } from '../customers/load/changes.ts';
 import { type FolderFinding, loadCustomers } from '../customers/load/load.ts';
-import { SAYS as RELOADS } from '../customers/load/reload/words.ts';
 import { withdrawInvented } from '../customers/load/withdrawInvented.ts';
-import { claimedName } from '../customers/read/claimedName.ts';
+import { claimedName } from '../customers/read/folderFiles.ts';
 import { logLineOf } from '../customers/read/lines.ts';
 import { customerFolders } from '../customers/read/readCustomer.ts';
+import { say } from '../customers/sentences.ts';
 import type { Log } from '../log/log.ts';
 import type { Database } from '../store/database.ts';
 import { LOADS } from './loadWords.ts';
@@ -59,6 +59,6 @@ export async function loadFolders(
       },
     },
   );
-  for (const folder of refused) tell(RELOADS.refused[language](folder), folder, true);
+  for (const folder of refused) tell(say(language, 'reload.refused', { folder }), folder, true);
   return loaded;
 }

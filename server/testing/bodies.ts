@@ -4,7 +4,7 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
-import { toldOf } from '@parvis/api/openapi/calls/all';
+import { docsOf } from '@parvis/api/openapi/documented';
 import { newId } from '../base/ids.ts';
 import { opening } from './person.ts';
 import { played } from './played.ts';
@@ -56,7 +56,7 @@ const own = new Map<Call, (things: Things) => unknown>([
 /** The example that the contract gives of a call's body, with what is at Testville in its fields. */
 const exampleFor = (call: Call, things: Things): unknown =>
   Object.fromEntries(
-    Object.entries(Object(toldOf(call).example.body)).map(([name, value]) => [
+    Object.entries(Object(docsOf(call).example.body)).map(([name, value]) => [
       name,
       Object.hasOwn(here, name) ? here[name]?.(things) : value,
     ]),

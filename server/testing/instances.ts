@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addresses } from '@parvis/api/addresses';
-import { bundled } from './bundled.ts';
 import { freePort } from './freePort.ts';
-import { inItsTime, startFile } from './serverProcess.ts';
+import { inItsTime, startServer } from './serverProcess.ts';
 
 const TOKEN = 'a-secret-of-figures';
 
@@ -26,8 +25,6 @@ export interface Place {
   /** A folder of their own. */
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Another bundle of the server than that of now. */
-  readonly file?: string;
 }
 
 const SHIFT = `const off = Number(process.env.TEST_CLOCK_OFF);
@@ -53,13 +50,10 @@ export function clockOff(folder: string, milliseconds: number): Record<string, s
 }
 
 /** Starts one, and waits until it serves. */
-export async function startInstance(
-  { url, folder, env, file = bundled() }: Place,
-  port?: number,
-): Promise<Instance> {
+export async function startInstance({ url, folder, env }: Place, port?: number): Promise<Instance> {
   const at = port ?? (await freePort());
   for (const name of ['media', 'erased']) mkdirSync(join(folder, name), { recursive: true });
-  const server = startFile(file, {
+  const server = startServer({
     PORT: String(at),
     DATABASE_URL: url,
     PARVIS_DEMO: '1',

@@ -10,17 +10,18 @@ export type PhotoCalls =
   | Pick<typeof mobileCalls, 'mediaPart' | 'sendMedia'>
   | Pick<typeof townCalls, 'mediaPart' | 'sendMedia'>;
 
-/** The body of a part of a file in base64, as pages send it that were opened before bytes travelled as they are. */
-export const partAt = (id: string, bytes: Buffer, at: number, length = PART_BYTES) => ({
-  id,
-  at,
-  of: bytes.length,
-  part: bytes.subarray(at, at + length).toString('base64'),
-});
-
 /** A part of a file as it travels: its fields, and its bytes as they are. */
-export const rawPartAt = (id: string, bytes: Buffer, at: number, length = PART_BYTES) =>
-  [{ id, at, of: bytes.length }, { bytes: bytes.subarray(at, at + length) }] as const;
+export const partAt = (
+  id: string,
+  bytes: Buffer,
+  at: number,
+  length = PART_BYTES,
+  options: { cuid?: string } = {},
+) =>
+  [
+    { id, at, of: bytes.length },
+    { ...options, bytes: bytes.subarray(at, at + length) },
+  ] as const;
 
 /** Sends a file in parts of so many bytes. */
 export async function upload(
@@ -30,6 +31,6 @@ export async function upload(
 ): Promise<{ id: string; said: Received }> {
   let said: Received = { received: 0, state: 'partial' };
   while (said.received < bytes.length && said.state === 'partial')
-    said = first(await person.call(calls.mediaPart, ...rawPartAt(id, bytes, said.received, length)));
+    said = first(await person.call(calls.mediaPart, ...partAt(id, bytes, said.received, length)));
   return { id, said };
 }

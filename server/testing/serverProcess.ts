@@ -15,16 +15,8 @@ export interface ServerProcess {
 }
 
 /** Starts the server with these settings, on a free port where they name none. */
-export const startServer = (env: Readonly<Record<string, string>>, ...args: string[]): ServerProcess =>
-  startFile(bundled(), env, ...args);
-
-/** Starts another bundle of the server (`nextVersion.ts`). */
-export function startFile(
-  file: string,
-  env: Readonly<Record<string, string>>,
-  ...args: string[]
-): ServerProcess {
-  const child = spawn(process.execPath, [file, ...args], {
+export function startServer(env: Readonly<Record<string, string>>, ...args: string[]): ServerProcess {
+  const child = spawn(process.execPath, [bundled(), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PARVIS_DEMO: '1', LEAVE_SECONDS: '0', ...env },
   });

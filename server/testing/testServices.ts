@@ -7,6 +7,7 @@ import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import type { Log } from '../log/log.ts';
 import { connect, type Store } from '../store/database.ts';
 import { testFolder } from '../store/testing/testServer.ts';
+import { checkCookies } from './documentedCookies.ts';
 import { otherTown, testTown } from './town.ts';
 
 /** A whole server on a test database. */
@@ -68,6 +69,7 @@ export async function openTestServices(
     checkAnswers: true,
     onRoute: (method, path) => routes.push(`${method} ${path}`),
   });
+  checkCookies(assembly.app, (error) => failures.push(error));
   // No test asks for a name of the internet.
   const resolve = async () => [{ address: '142.250.74.74', family: 4 }];
   assembly.services.pushNetwork = { own: config.pushServices, resolve };

@@ -25,7 +25,7 @@ const line = (cells: readonly string[], locale: Locale): string =>
   `${cells.map(cell).join(between(locale))}\r\n`;
 
 /** What is told of each thing that was done. */
-export const columns = ['at', 'kind', 'what', 'who', 'about', 'details'] as const;
+const columns = ['at', 'kind', 'what', 'who', 'about', 'details'] as const;
 
 /** The names of the columns; the mark at the beginning tells spreadsheets that it is UTF-8. */
 export const csvHead = (locale: Locale): string =>

@@ -131,7 +131,7 @@ describe('it notes', () => {
 
   it('what a command did to a file as its doing, and how much more a file changed than is kept', async () => {
     const changes = Array.from({ length: 23 }, (_, at) => ({
-      id: 'codeBack' as const,
+      id: 'qr[test]',
       value: `test-${at}`,
       before: '',
     }));
@@ -214,7 +214,7 @@ describe('it is read', () => {
     await forget();
     await staffMember(services);
     await pool.query(`insert into trail (cuid, kind, what, via, about, details) values ('testville', 'customer', 'changed', 'file', null,
-      '[{"id":"codeBack","value":"test-old","before":""}]')`);
+      '[{"id":"qr[test-old]","value":"Hall","before":"–"}]')`);
     const { status, lines } = await run('testville', '--lang', 'fr');
     expect([
       status,
@@ -223,7 +223,7 @@ describe('it is read', () => {
       0,
       [
         'Fichier changé · par le fichier du client',
-        expect.stringMatching(/^ {2}le code «.test-old.» est de nouveau en service$/),
+        '  qr[test-old]\u202f: – → Hall',
         'Connexion par e-mail · Anna Petit',
       ],
     ]);

@@ -9,7 +9,7 @@ import { type Locale, languageOf } from '@parvis/locales/languages';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { findText, text } from '../base/texts.ts';
-import { CHANGES } from '../customers/load/changes/words.ts';
+import { describeChange } from '../customers/load/changes.ts';
 import type { Database } from '../store/database.ts';
 import { type TrailDetail, trail } from '../store/schema.ts';
 import { TRAIL_MONTHS } from '../trail/months.ts';
@@ -26,7 +26,6 @@ export interface TrailAsked {
 
 type Row = typeof trail.$inferSelect;
 
-const isChange = (id: string): id is keyof typeof CHANGES => Object.hasOwn(CHANGES, id);
 const levelIn = (level: string, locale: Locale): string => findText(`trail.level.${level}`, locale) ?? level;
 
 /** A right that somebody had, and has. */
@@ -43,10 +42,11 @@ const rightIn = (name: string | null, [level]: readonly TrailDetail[], locale: L
 function entryOf({ id, at, kind, what, via, rlid, name, about, details }: Row, locale: Locale): TrailEntry {
   const language: Language = languageOf(locale).tag === 'fr' ? 'fr' : 'en';
   const told = kind === 'right' && details ? rightIn(about, details, locale) : about;
-  const changes = (kind === 'right' ? [] : (details ?? [])).flatMap((one) => {
-    if (one.id === MORE) return [text('trail.details.more', locale, { count: Number(one.value) })];
-    return isChange(one.id) ? [CHANGES[one.id][language](one)] : [];
-  });
+  const changes = (kind === 'right' ? [] : (details ?? [])).map((one) =>
+    one.id === MORE
+      ? text('trail.details.more', locale, { count: Number(one.value) })
+      : describeChange(one, language),
+  );
   return {
     ...{ id, at: at.toISOString(), kind, what, via },
     ...(rlid !== null && { rlid }),

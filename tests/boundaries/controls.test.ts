@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
 import { controlOf, controlRows, withoutControl } from '../../.storybook/docs/controls.ts';
-import { componentsIn } from '../../.storybook/facts/facts.ts';
 import { propsOf } from '../../.storybook/facts/props.ts';
 import { plainControls } from '../../.storybook/plainControls.ts';
 
@@ -24,15 +23,6 @@ describe('what may be changed on a page', () => {
     expect([children?.control, onClose?.control]).toEqual([false, false]);
     expect(open?.control).toEqual({ type: 'boolean' });
   });
-
-  it.each([{ name: 'other' }, { required: true }])(
-    'is nothing in the panel of a story where no more is known than %j',
-    (known) => {
-      const type = known as unknown as NonNullable<StrictArgTypes[string]['type']>;
-      const argTypes = { end: { name: 'end', type } };
-      expect(plainControls({ argTypes, initialArgs: {} }).end?.control).toBe(false);
-    },
-  );
 
   it('names in the panel of a story the values of a choice, by no name of a kind of type', () => {
     const other = (value: string) => ({ name: 'other', value }) as const;
@@ -59,56 +49,6 @@ describe('what may be changed on a page', () => {
     expect(size?.type).toEqual({ name: 'enum', value: ['small', 'large'] });
     expect([size?.control, size?.options]).toEqual([{ type: 'select' }, ['small', 'large']]);
     expect(time?.control).toEqual({ type: 'text' });
-  });
-
-  it('is changed in the panel of a story by what changes it on the page, and by what its story says', () => {
-    const read = propsOf(join(PARTS, 'Button', 'Button.tsx'), 'Button');
-    const argTypes = Object.fromEntries(
-      read.props.map(({ name, type }) => [
-        name,
-        { name, type: { name: 'other', value: type }, table: { type: { summary: type } } },
-      ]),
-    ) satisfies StrictArgTypes;
-    const panel = plainControls({ argTypes, initialArgs: {} });
-    const page = controlRows(read, {});
-    for (const { name } of read.props)
-      expect([name, panel[name]?.control || undefined, panel[name]?.options]).toEqual([
-        name,
-        page[name]?.control,
-        page[name]?.options,
-      ]);
-    const own = { control: { type: 'range' } } as const;
-    const said = plainControls({
-      argTypes: { max: { name: 'max', type: { name: 'number' }, ...own } },
-      initialArgs: {},
-    });
-    expect(said.max).toMatchObject(own);
-  });
-
-  it.each(componentsIn(PARTS))('is of %s every choice, by the values that it may take', (part) => {
-    const read = propsOf(join(PARTS, part, `${part}.tsx`), part);
-    const rows = controlRows(read, {});
-    const choices = read.props.filter(({ type }) =>
-      /^(?:boolean|true|false|null|'[^']*'|\d+| \| )+$/.test(type),
-    );
-    for (const { name, type } of choices) {
-      expect([name, rows[name]?.table?.type?.summary]).toEqual([name, type]);
-      expect([name, rows[name]?.control]).toEqual([
-        name,
-        { type: /^(?:boolean|false \| true)$/.test(type) ? 'boolean' : 'select' },
-      ]);
-    }
-    const summaries = Object.values(rows).map((row) => row.table?.type?.summary);
-    const told = [...Object.keys(rows), ...withoutControl(read, {})];
-    expect(told).toEqual(expect.arrayContaining(read.props.map(({ name }) => name)));
-    expect(new Set(told).size).toBe(told.length);
-    expect(summaries.filter((summary) => /\b(?:enum|union|keyof|typeof)\b/.test(summary ?? ''))).toEqual([]);
-    expect(rows.disabled?.control).toEqual(
-      /^(?:button|input|textarea)$/.test(read.element ?? '') ||
-        read.props.some(({ name }) => name === 'disabled')
-        ? { type: 'boolean' }
-        : undefined,
-    );
   });
 
   it('offers each value as it is given, and words where the story has words', () => {

@@ -41,7 +41,12 @@ export function folderArrows(room: string): Arrow[] {
 }
 
 /** Folders that are subjects of their own although they lie within another's: ARCHITECTURE's decisions say why. */
-export const APART = ['server/customers/load', 'server/customers/file'] as const;
+export const APART = [
+  'server/customers/load',
+  'server/customers/archive',
+  'server/customers/commands',
+  'server/customers/file',
+] as const;
 
 /** The subject that a folder belongs to: the folder of its room that it lies in, unless it stands apart. */
 export const subjectOf = (folder: string, apart: readonly string[] = APART): string =>

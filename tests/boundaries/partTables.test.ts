@@ -20,27 +20,7 @@ const sourcesOf = (name: string) =>
     .map((file) => read(name, file))
     .join('\n');
 
-/** What the docstring of a part says of its attributes: each with the values that it names. */
-function said(name: string): Readonly<Record<string, readonly string[]>> {
-  const text = read(name).replaceAll(/\n \*/g, '').replaceAll(/\s+/g, ' ');
-  const [, list = ''] = /Data attributes: (.*?)\.[ /]/.exec(text) ?? [];
-  const own = [...list.matchAll(/`(data-[a-z-]+)`(?: \(([^)]*)\))?/g)].map(
-    ([, attribute = '', values = '']) =>
-      [attribute, [...values.matchAll(/"([^"]+)"/g)].map(([, value = '']) => value)] as const,
-  );
-  const base = IS_A[name];
-  return { ...Object.fromEntries(own), ...(base && said(base)) };
-}
-
 describe('the table of data attributes', () => {
-  it.each(componentsIn(PARTS))('%s: has what its docstring says, and no more', (name) => {
-    const tabled = attributes[name] ?? {};
-    const told = said(name);
-    expect(Object.keys(tabled).sort()).toEqual(Object.keys(told).sort());
-    for (const [attribute, values] of Object.entries(told))
-      if (values.length > 0) expect([attribute, tabled[attribute]]).toEqual([attribute, values]);
-  });
-
   it.each(Object.keys(attributes))('%s: sets each of them', (name) => {
     const sources = [name, IS_A[name]].flatMap((one) => (one ? sourcesOf(one) : [])).join('\n');
     const isSet = (attribute: string) =>
@@ -68,26 +48,5 @@ describe('the table of slots', () => {
   it.each(componentsIn(PARTS))('%s: is told there if it takes classes for its pieces', (name) => {
     const takes = /^ +classNames\?: Partial<Record<(\w+)Slot, string>>/m.exec(read(name))?.[1];
     expect(takes).toBe(name in slots ? name : undefined);
-  });
-
-  it('is seen to hold, part by part', () => {
-    const stories = readFileSync(join(PARTS, '..', 'slots.stories.tsx'), 'utf8');
-    expect(Object.keys(slots).filter((name) => !stories.includes(`storyOf('${name}')`))).toEqual([]);
-  });
-
-  it('stands in the README, part by part, in the same order', () => {
-    const readme = readFileSync(join(PARTS, '..', 'README.md'), 'utf8');
-    const [, section = ''] = readme.split('\n## Pieces that take a class\n');
-    const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| ([A-Z]\w+) \| (`.*) \|$/gm)].map(
-      ([, part = '', names = '']) => [part, [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name)],
-    );
-    expect(Object.fromEntries(rows)).toEqual(slots);
-  });
-
-  it.each(Object.entries(slots))('%s: its page spells them', (name, own) => {
-    const { props } = propsOf(join(PARTS, name, `${name}.tsx`), name);
-    expect(props.find((prop) => prop.name === 'classNames')?.type).toBe(
-      `Partial<Record<${own.map((slot) => `'${slot}'`).join(' | ')}, string>>`,
-    );
   });
 });

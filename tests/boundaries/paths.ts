@@ -26,13 +26,13 @@ const patternOf = (path: string): string =>
     .join('[^/]+');
 
 /** Whether a path with its placeholders names at least one of the files. */
-export const namesFile = (path: string, files: readonly string[] = projectFiles): boolean => {
+const namesFile = (path: string, files: readonly string[] = projectFiles): boolean => {
   const whole = new RegExp(`^${patternOf(path)}$`);
   return files.some((file) => whole.test(file));
 };
 
 /** Text between single backticks, outside of blocks of code. */
-export const namedIn = (document: string): string[] =>
+const namedIn = (document: string): string[] =>
   [...document.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, named = '']) => named);
 
 const FILE = /^(?!@|\/|https?:)[\w.‹›<>*-]+(?:\/[\w.‹›<>*-]+)*\.(?:ts|tsx|mjs|json|css|sql)$/;

@@ -66,42 +66,44 @@ test(
 );
 
 for (const { words, width, options } of readingsOnDesk)
-  test(`a phone signs a desk in, which comes to the page that was wanted, in ${words.locale} on a ${width}`, async ({
-    people,
-  }) => {
-    const { t } = words;
-    const pocket = await inPocket(people, words);
-    const desk = await atDesk(people, words, `?to=${encodeURIComponent(`/staff/${words.cuid}/settings`)}`);
-    await desk.page.setViewportSize(options.viewport);
-    const asked: string[] = [];
-    for (const { page } of [desk, pocket]) page.on('request', (request) => asked.push(request.url()));
-    const address = await showsCode(desk);
-    const secret = address.split('#')[1] ?? '';
-    await expectAccessible(desk.page, 'a code at a desk');
-    await pictures(desk.page, `desk-code-${words.locale}-${width}`, { fullPage: true });
+  test(
+    `a phone signs a desk in, which comes to the page that was wanted, in ${words.locale} on a ${width}`,
+    nightly,
+    async ({ people }) => {
+      const { t } = words;
+      const pocket = await inPocket(people, words);
+      const desk = await atDesk(people, words, `?to=${encodeURIComponent(`/staff/${words.cuid}/settings`)}`);
+      await desk.page.setViewportSize(options.viewport);
+      const asked: string[] = [];
+      for (const { page } of [desk, pocket]) page.on('request', (request) => asked.push(request.url()));
+      const address = await showsCode(desk);
+      const secret = address.split('#')[1] ?? '';
+      await expectAccessible(desk.page, 'a code at a desk');
+      await pictures(desk.page, `desk-code-${words.locale}-${width}`, { fullPage: true });
 
-    await reads(pocket, address);
-    await expect(heading(pocket.page)).toHaveText(t('connect.phone.title'));
-    expect(pocket.page.url()).toBe(`${pocket.address}/staff/connect`);
-    const digits = await numberAt(desk);
-    await expectAccessible(pocket.page, 'a desk asks a phone');
-    await pictures(desk.page, `desk-number-${words.locale}-${width}`, { fullPage: true });
-    const numbers = pocket.page.getByRole('radiogroup', { name: t('connect.phone.question') });
-    await expect(numbers.getByRole('radio')).toHaveCount(3);
-    const approve = pocket.page.getByRole('button', { name: t('connect.phone.approve'), exact: true });
-    await expect(approve).toBeDisabled();
-    await numbers.getByRole('radio', { name: digits, exact: true }).click();
-    await pictures(pocket.page, `desk-asked-${words.locale}-${width}`, { fullPage: true });
-    await approve.click();
-    await expect(heading(pocket.page)).toHaveText(t('connect.phone.approved'));
-    await expect(heading(desk.page)).toHaveText(t('settings.title'));
-    expect(desk.page.url()).toBe(`${desk.address}/staff/${words.cuid}/settings`);
-    await expect(desk.page.getByRole('region', { name: t('staff.settings.connect') })).toContainText(
-      `${new URL(desk.address).host}/staff/login`,
-    );
-    // The secret stands in no address that a server was asked for.
-    expect(asked.filter((url) => url.includes(secret))).toEqual([]);
-  });
+      await reads(pocket, address);
+      await expect(heading(pocket.page)).toHaveText(t('connect.phone.title'));
+      expect(pocket.page.url()).toBe(`${pocket.address}/staff/connect`);
+      const digits = await numberAt(desk);
+      await expectAccessible(pocket.page, 'a desk asks a phone');
+      await pictures(desk.page, `desk-number-${words.locale}-${width}`, { fullPage: true });
+      const numbers = pocket.page.getByRole('radiogroup', { name: t('connect.phone.question') });
+      await expect(numbers.getByRole('radio')).toHaveCount(3);
+      const approve = pocket.page.getByRole('button', { name: t('connect.phone.approve'), exact: true });
+      await expect(approve).toBeDisabled();
+      await numbers.getByRole('radio', { name: digits, exact: true }).click();
+      await pictures(pocket.page, `desk-asked-${words.locale}-${width}`, { fullPage: true });
+      await approve.click();
+      await expect(heading(pocket.page)).toHaveText(t('connect.phone.approved'));
+      await expect(heading(desk.page)).toHaveText(t('settings.title'));
+      expect(desk.page.url()).toBe(`${desk.address}/staff/${words.cuid}/settings`);
+      await expect(desk.page.getByRole('region', { name: t('staff.settings.connect') })).toContainText(
+        `${new URL(desk.address).host}/staff/login`,
+      );
+      // The secret stands in no address that a server was asked for.
+      expect(asked.filter((url) => url.includes(secret))).toEqual([]);
+    },
+  );
 
 if (all)
   test('a number that the desk does not show cancels its code; a phone where nobody is signed in says so; a new code is had', async ({

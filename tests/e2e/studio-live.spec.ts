@@ -19,7 +19,7 @@ const parts = (page: Page) => ({
   signedOut: page.getByText(t('staff.theme.signedOut')),
 });
 
-test('an administrator loses nothing, and can always go back', async ({ people, launch }) => {
+test('an administrator loses nothing, and can always go back', nightly, async ({ people, launch }) => {
   const product = await launch();
   const admin = await people.staff({ options: desk, product });
   await admin.login('admin@town.example');

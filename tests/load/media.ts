@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { callAddress } from '@parvis/api/call';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
-import { PART_BYTES } from '@parvis/api/constants';
 import { diskFolder } from '../../server/store/testing/testServer.ts';
 import { pngOf } from '../../server/testing/photoFiles.ts';
 import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
@@ -193,38 +192,13 @@ async function beside(server: Server): Promise<Section> {
   };
 }
 
-/** What a photo weighs on its way: as bytes, and in base64 as it was sent before. */
-async function weight(): Promise<Section> {
-  const photo = await noise(2048, 1536).jpeg({ quality: 45 }).toBuffer();
-  const parts = Math.ceil(photo.length / PART_BYTES);
-  const sent = Array.from({ length: parts }, (_, at) => {
-    const part = photo.subarray(at * PART_BYTES, (at + 1) * PART_BYTES).toString('base64');
-    return JSON.stringify({ id: newId(), at: at * PART_BYTES, of: photo.length, part }).length;
-  }).reduce((sum, bytes) => sum + bytes, 0);
-  const begun = performance.now();
-  const turns = 200;
-  for (let turn = 0; turn < turns; turn += 1)
-    Buffer.from(JSON.parse(JSON.stringify({ part: photo.toString('base64') })).part, 'base64');
-  const work = (performance.now() - begun) / turns;
-  const seconds = (bytes: number, kilobits: number) => ((bytes * 8) / (kilobits * 1000)).toFixed(1);
-  return {
-    title: 'Bytes on their way',
-    about: `A photo as the app sends it (${(photo.length / 1e6).toFixed(2)} MB), as raw bytes and as what is sent; seconds at the upload of slow 4G (750 kbit/s) and of 3G (330 kbit/s). To write and read base64 and JSON of the whole photo takes ${work.toFixed(1)} ms of this machine.`,
-    head: ['as', 'bytes', 'slow 4G', '3G'],
-    rows: [
-      ['raw bytes', String(photo.length), seconds(photo.length, 750), seconds(photo.length, 330)],
-      ['base64 in JSON', String(sent), seconds(sent, 750), seconds(sent, 330)],
-    ],
-  };
-}
-
-/** Photos: what eight at once cost, what they do to text messages, and what they weigh on their way. */
+/** Photos: what eight at once cost, and what they do to text messages. */
 export async function measureMedia(databases: Databases): Promise<Section[]> {
   const url = await databases.make('media', amount);
   const server = await startOurs(url, { PARVIS_MEDIA: diskFolder('load-media') });
   try {
     await texts(server, pause(TEXTS.warmMs));
-    return [await large(server), await measureScreen(server, amount), await beside(server), await weight()];
+    return [await large(server), await measureScreen(server, amount), await beside(server)];
   } finally {
     await server.stop();
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { codesOf } from '../../server/customers/codes/codesOf.ts';
-import { run } from '../../server/customers/command/command.ts';
+import { runCheck } from '../../server/customers/commands/checkCommand.ts';
 import { loadCustomers } from '../../server/customers/load/load.ts';
 import { connect } from '../../server/store/database.ts';
 import { SMALL_TOWN } from '../../server/testing/smallTown.ts';
@@ -75,7 +75,7 @@ export async function measureSheets(databases: Databases): Promise<Section[]> {
     largeTown(town);
     const load = () => loadCustomers(store.db, [town], () => undefined, { onChanges: () => undefined });
     const rows = [
-      await timed('`parvis check`', () => run([town])),
+      await timed('`parvis check`', () => runCheck([town])),
       await timed('loaded for the first time', load),
       await timed('loaded again, nothing changed', load),
       await timed('the page of codes', () => codesOf(store.db, 'saint-elme', 'fr-FR')),

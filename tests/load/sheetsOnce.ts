@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { packageRoot } from '../../server/base/packageRoot.ts';
 import { writeSheets } from '../../server/print/command/writeSheets.ts';
 import { drawnLogo } from '../../server/print/customerCodes.ts';
-import { isFormat } from '../../server/print/formats.ts';
-import { sheetsOf } from '../../server/print/sheets.ts';
+import { isFormat, sheetsOf } from '../../server/print/sheets.ts';
 import { printedLook } from '../../server/testing/printedLook.ts';
 
 const [format = '', svg = '', many = '', out = ''] = process.argv.slice(2);

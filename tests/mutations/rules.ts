@@ -27,8 +27,8 @@ export const RULES: readonly Rule[] = [
   { name: 'outbox', sources: ['app/data/outbox'], tests: ['app/data/outbox'] },
   {
     name: 'limits',
-    sources: ['api/limits.ts', 'api/calls/mobile.ts', 'server/http/limits.ts'],
-    tests: ['server/http/limits.test.ts', 'api'],
+    sources: ['api/limits.ts', 'api/calls/mobile.ts', 'server/http/limits.ts', 'server/rateLimits/table.ts'],
+    tests: ['server/http/limits.test.ts', 'server/rateLimits/table.test.ts', 'api'],
   },
   { name: 'policies', sources: ['server/http/security.ts'], tests: ['server/http/security.test.ts'] },
   {
@@ -36,7 +36,6 @@ export const RULES: readonly Rule[] = [
     sources: ['app/data/merge.ts', 'server/people/mergePeople.ts'],
     tests: ['app/data/merge.test.ts', 'server/people/mergePeople.test.ts'],
   },
-  { name: 'steps', sources: ['server/cases/steps.ts'], tests: ['server/cases/steps.test.ts'] },
   { name: 'contrast', sources: ['theme/contrast'], tests: ['theme/contrast'] },
   {
     name: 'select',

@@ -3,7 +3,7 @@ import { addresses, logoAddress } from '@parvis/api/addresses';
 import { type Call, callAddress } from '@parvis/api/call';
 import { allCalls } from '@parvis/api/calls/all';
 import { caseCalls } from '@parvis/api/calls/cases';
-import { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
+import { phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';

@@ -46,7 +46,7 @@ const files = {
   notYetSent: (await upload(jo, photo)).id,
   inParts: await (async () => {
     const id = newId();
-    await jo.call(mobileCalls.mediaPart, partAt(id, photo, 0, 1000));
+    await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000));
     return id;
   })(),
   refused: (await upload(jo, Buffer.from('no photo'))).id,
@@ -149,7 +149,7 @@ describe.each(senders)('%s cannot', (role, calls) => {
         [1000, 1000],
         [photo.length, 0],
       ] as const) {
-        const { error } = await people[role].send(calls.mediaPart, partAt(files[name], photo, at, length));
+        const { error } = await people[role].send(calls.mediaPart, ...partAt(files[name], photo, at, length));
         expect(error).toEqual({ code: 'conflict', path: 'body.id' });
       }
     },

@@ -2,8 +2,8 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { textCalls } from '@parvis/api/calls/texts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localCounts } from '../../server/counts/counts.ts';
 import { createCrowd } from '../../server/proof/crowd.ts';
+import { createCounters } from '../../server/rateLimits/counters.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { contributor, opening, Person } from '../../server/testing/person.ts';
 import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
@@ -49,13 +49,13 @@ describe('a printed code', () => {
     expect((await (await here()).send(caseCalls.casesInit, opening())).status).toBe(200);
   });
 
-  it('still opens so many cases a minute, and no more', async () => {
+  it('opens a tenth of its cases of a minute for one line for nothing, and more for work', async () => {
     let stored = 0;
     while (stored < 100 && (await (await here()).send(caseCalls.casesInit, opening())).status === 200)
       stored += 1;
-    expect(stored).toBe(30);
+    expect(stored).toBe(3);
     const refused = await (await here()).send(caseCalls.casesInit, opening());
-    expect(refused.error).toMatchObject({ code: 'tooMany' });
+    expect(refused.error).toMatchObject({ code: 'tooMany', work: { bits: 12 } });
     expect(refused.error?.retryAfter).toBeLessThanOrEqual(60);
   });
 });
@@ -159,7 +159,9 @@ describe('in earnest', () => {
 
   it('400 newcomers of a network within ten minutes work for nothing; a refused report counts as five', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const crowd = createCrowd(localCounts(), Buffer.from('secret'), 1);
+    const secret = Buffer.from('secret');
+    const whole = { ...free.services.config, limitFactor: 1 };
+    const crowd = createCrowd(createCounters({ secret }), secret, whole);
     const enter = () => free.store.db.transaction((tx) => crowd.enter(tx, 'network', undefined));
     for (let count = 1; count <= 78; count += 1) crowd.refused('network');
     later(599);

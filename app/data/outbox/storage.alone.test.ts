@@ -62,7 +62,7 @@ const opened = async () => {
   return { ...storage, ids: async () => (await storage.all()).map(({ id }) => id) };
 };
 
-test('what waits lies in the browser, by its id, where earlier versions left it', async () => {
+test('what waits lies in the browser, by its id', async () => {
   const storage = await opened();
   expect(made).toEqual([
     ['parvis', 1],

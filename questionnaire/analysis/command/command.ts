@@ -3,14 +3,12 @@ import { parseQuestionnaire } from '../../model/parse.ts';
 import type { Problem } from '../../model/problems.ts';
 import { isRecord } from '../../model/record.ts';
 import type { Questionnaire } from '../../model/schema.ts';
-import { unknownKeys } from '../../model/unknownKeys.ts';
 import { checkQuestionnaire } from '../check.ts';
-import { explore } from '../explore/explore.ts';
-import { pathsOf, pathWords } from '../explore/paths.ts';
-import { FINDINGS, type Finding, type Found, type KnownTexts } from '../findings/findings.ts';
-import { keysTwiceIn } from '../findings/keysTwice.ts';
+import { FINDINGS, type Finding, type KnownTexts } from '../findings/findings.ts';
+import { keyFindings } from '../findings/source.ts';
 import { readJson, type Unreadable } from '../json/readJson.ts';
 import { textIdsOf } from '../places/textIds.ts';
+import { pathsOf, pathWords } from '../symbolic/paths.ts';
 import { survey } from '../symbolic/survey.ts';
 import type { Both, Language } from '../words/language.ts';
 import { problemWords } from '../words/problemWords.ts';
@@ -37,7 +35,7 @@ const UNDECIDED: Both<(places: string) => string> = {
   fr: (places) =>
     `Non tranché : trop de chemins pour les suivre tous (à ${places}). Ce qui demande de les connaître tous n’a pas été jugé. Posez-y moins de questions à la fois, ou moins de drapeaux.`,
   en: (places) =>
-    `Not decided: too many ways to follow all of them (at ${places}). What needs all of them was not judged. Ask less at once there, or raise fewer flags.`,
+    `Not decided: too many ways to follow all of them, or a question to put right first (at ${places}). What needs all of them was not judged. Ask less at once there, or raise fewer flags.`,
 };
 const MORE_PATHS: Both<string> = {
   fr: 'Il y a plus de chemins que ceux qui sont listés ici.',
@@ -120,7 +118,8 @@ function checkFile(file: string, options: CommandOptions, known: KnownTexts, rea
   const { undecided } = surveyed;
   const asking = { results, known, source: got.data, json: got.text };
   const findings = checkQuestionnaire(questionnaire, asking, surveyed);
-  const listed = asked ? listedPaths(questionnaire) : undefined;
+  const listed = asked ? pathsOf(surveyed) : undefined;
+  const paths = listed && [...new Set(listed.paths.map(pathWords))];
   const told: Partial<Record<NonNullable<Checked['notes']>[number], string>> = {
     ...(undecided.length > 0 && { notDecided: UNDECIDED[language](undecided.map(placeOf).join(', ')) }),
     ...(options.texts === undefined && needsWords(questionnaire) && { wordsNotChecked: UNCHECKED[language] }),
@@ -134,23 +133,17 @@ function checkFile(file: string, options: CommandOptions, known: KnownTexts, rea
     findings,
     ...(undecided.length > 0 && { undecided }),
     ...(notes.length > 0 && { notes }),
-    ...(listed && { paths: listed.paths }),
+    ...(paths && { paths }),
     lines: [
       ...(clean ? [`${file}: ${NOTHING[language]}`] : []),
       ...findings.flatMap((finding) => findingLines(file, finding, language)),
       ...notes.map((note) => `${file}: ${told[note]} [${language === 'fr' ? 'remarque' : 'note'} ${note}]`),
-      ...(listed?.paths ?? []).map((path) => `    ${path}`),
+      ...(paths ?? []).map((path) => `    ${path}`),
     ],
   };
 }
 
 const placeOf = (questionId: string): string => `questions.${questionId}`;
-
-function listedPaths(questionnaire: Questionnaire): { paths: string[]; all: boolean } {
-  const exploration = explore(questionnaire);
-  const { paths, all } = pathsOf(exploration);
-  return { paths: paths.map(pathWords), all: all && exploration.whole };
-}
 
 /** Whether words are shown that neither the definition nor the command has. */
 const needsWords = (definition: Questionnaire): boolean =>
@@ -163,17 +156,11 @@ function refusedDefinition(
   problems: readonly Problem[],
   language: Language,
 ): Checked {
-  const unknown = unknownKeys(data).map(
-    ({ path, key, suggestion, questionId }): Found => ({
-      id: 'unknownKey',
-      path,
-      questionId,
-      about: { key, ...(suggestion !== undefined && { suggestion }) },
-      witness: null,
-    }),
-  );
-  const twice = keysTwiceIn(text, () => false);
-  const findings = [...twice, ...unknown].map((one) => ({ ...one, severity: FINDINGS[one.id] }));
+  const findings = keyFindings(data, text).map((one) => ({
+    ...one,
+    severity: FINDINGS[one.id],
+    witness: null,
+  }));
   const told = problems.map(
     (one) => `${file}: ${one.path || '.'}: ${problemWords(one, language)} [${one.reason}]`,
   );

@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: the command reads files; nothing that runs in a browser imports it
 import { readFileSync } from 'node:fs';
 import { visibleLines } from '../words/visible.ts';
 import { run } from './command.ts';

@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: the test reads the README
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { start, transition } from '../../engine/transition.ts';

@@ -1,9 +1,8 @@
 import type { Action } from '../../engine/types.ts';
 import type { Questionnaire } from '../../model/schema.ts';
-import { replay, type Witness } from '../explore/witness.ts';
 import { raisedFlags, YES } from '../places/tokens.ts';
 import type { Survey } from '../symbolic/survey.ts';
-import { witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
+import { replay, type Witness, witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
 
 const LEAVE: Action = { type: 'ABORT' };
@@ -25,13 +24,7 @@ function cannotBe({ steps, undecided, definition }: Survey): Found[] {
   );
   if (canBe || undecided.length > 0) return [];
   return [
-    {
-      id: 'yesCannotBe',
-      path: `questions.${definition.start}`,
-      questionId: null,
-      about: { flag: YES },
-      witness: null,
-    },
+    { id: 'yesCannotBe', path: `questions.${definition.start}`, questionId: null, about: { flag: YES } },
   ];
 }
 
@@ -39,15 +32,8 @@ function unavoidable(survey: Survey): Found[] {
   for (const { questionId, witness } of closings(survey)) {
     const closed = witness();
     if (!saysYes(survey.definition, closed)) continue;
-    return [
-      {
-        id: 'yesUnavoidable',
-        path: `questions.${questionId}`,
-        questionId,
-        about: { flag: YES },
-        witness: closed,
-      },
-    ];
+    const path = `questions.${questionId}`;
+    return [{ id: 'yesUnavoidable', path, questionId, about: { flag: YES }, witness: closed }];
   }
   return [];
 }

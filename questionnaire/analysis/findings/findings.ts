@@ -1,6 +1,6 @@
 import type { Questionnaire } from '../../model/schema.ts';
-import type { Witness } from '../explore/witness.ts';
 import type { Survey } from '../symbolic/survey.ts';
+import type { Witness } from '../symbolic/witness.ts';
 
 /** `error`: a person is led astray. `warning`: something is there for nothing. */
 export type Severity = 'error' | 'warning';
@@ -19,16 +19,19 @@ export const FINDINGS = {
   flagNeverRead: 'warning',
   shadowedKey: 'error',
   missingDefault: 'warning',
+  endsUnsaid: 'warning',
   deadBesideAbort: 'error',
   ratingOutOfRange: 'error',
   optionalOnlyWithoutButton: 'error',
   presetWithoutButton: 'error',
+  oneTickEnds: 'error',
   optionalCutOff: 'error',
   twoButtons: 'error',
   mixedChoice: 'error',
   twoPresets: 'error',
   exclusiveWithoutBoxes: 'warning',
   emptyAwait: 'warning',
+  skipDropsWords: 'warning',
   abortBeforeSend: 'error',
   choicesWithoutTitle: 'error',
   imageWithoutDescription: 'error',
@@ -53,6 +56,8 @@ export interface About {
   readonly language?: string;
   /** The known key that was probably meant. */
   readonly suggestion?: string;
+  /** The part that a key belongs to instead. */
+  readonly owner?: string;
   /** First and last star: `1–5`. */
   readonly range?: string;
   /** Of the JSON text, counted from 1. */
@@ -100,8 +105,8 @@ export interface Subject {
   readonly json: string | undefined;
 }
 
-/** A finding before it is told how grave it is. */
-export type Found = Omit<Finding, 'severity'>;
+/** A finding before it is told how grave it is; without a witness it is the shortest way to its question. */
+export type Found = Omit<Finding, 'severity' | 'witness'> & { readonly witness?: Witness | null };
 
 /** One family of findings. */
 export type Check = (subject: Subject) => Found[];

@@ -1,16 +1,17 @@
+import { nearest } from '../../model/nearest.ts';
 import type { Flag, Question } from '../../model/schema.ts';
-import type { Witness } from '../explore/witness.ts';
 import { keyedPlaces, keysOf, type Place, raisedFlags, readKeys, tokensOf, YES } from '../places/tokens.ts';
 import { firstRun } from '../symbolic/decisions.ts';
 import { finishing } from '../symbolic/finishing.ts';
 import type { Survey } from '../symbolic/survey.ts';
-import { witnessOfParts, witnessOfQuestion } from '../symbolic/witness.ts';
+import type { Witness } from '../symbolic/witness.ts';
+import { witnessOfParts } from '../symbolic/witness.ts';
 import type { Check, Found, Subject } from './findings.ts';
 
 /** Flags that are read and never raised, or raised and never read. */
 export const flagFindings: Check = (subject) => [...neverRaised(subject), ...neverRead(subject)];
 
-function neverRaised({ definition, survey, results }: Subject): Found[] {
+function neverRaised({ definition, results }: Subject): Found[] {
   const elsewhere = new Set(
     Object.values(definition.questions).flatMap(({ items }) => items.flatMap(tokensOf)),
   );
@@ -23,27 +24,22 @@ function neverRaised({ definition, survey, results }: Subject): Found[] {
     const unknown = keysOf(place.keyed).filter(
       (key) => !known.has(key) && !raised.has(key) && !context.has(key),
     );
-    return [...new Set(unknown)].map((flag) => ({
-      id: elsewhere.has(flag) ? 'answerElsewhere' : 'flagNeverRaised',
-      path: place.path,
-      questionId: place.questionId,
-      about: { flag },
-      witness: witnessOfQuestion(survey, place.questionId),
-    }));
+    return [...new Set(unknown)].map((flag): Found => {
+      const names = [...known, ...raised.keys(), ...context];
+      const suggestion = names.find((name) => name === `${flag}.yes`) ?? nearest(flag, names);
+      return {
+        id: elsewhere.has(flag) ? 'answerElsewhere' : 'flagNeverRaised',
+        path: place.path,
+        questionId: place.questionId,
+        about: { flag, ...(suggestion !== undefined && { suggestion }) },
+      };
+    });
   });
   // Without `yes` it is a confirmation that cannot be confirmed, which is a finding of its own.
   const missing = results.filter((flag) => flag !== YES && !raised.has(flag) && !context.has(flag));
   return [
     ...found,
-    ...missing.map(
-      (flag): Found => ({
-        id: 'flagNeverRaised',
-        path: '',
-        questionId: null,
-        about: { flag },
-        witness: null,
-      }),
-    ),
+    ...missing.map((flag): Found => ({ id: 'flagNeverRaised', path: '', questionId: null, about: { flag } })),
   ];
 }
 
@@ -53,8 +49,14 @@ function neverRead({ definition, survey, results }: Subject): Found[] {
   const found: Found[] = [];
   for (const [flag, { path, questionId }] of raisedFlags(definition)) {
     if (isRead(flag)) continue;
-    const witness = witnessOfRaising(survey, questionId, flag) ?? witnessOfQuestion(survey, questionId);
-    found.push({ id: 'flagNeverRead', path, questionId, about: { flag }, witness });
+    const raising = witnessOfRaising(survey, questionId, flag);
+    found.push({
+      id: 'flagNeverRead',
+      path,
+      questionId,
+      about: { flag },
+      ...(raising && { witness: raising }),
+    });
   }
   for (const [index, flag] of (definition.contextFlags ?? []).entries()) {
     if (isRead(flag)) continue;
@@ -67,7 +69,7 @@ function neverRead({ definition, survey, results }: Subject): Found[] {
       witness,
     });
   }
-  return [...found, ...unreadOutcomes(definition.questions, keyedPlaces(definition), survey)];
+  return [...found, ...unreadOutcomes(definition.questions, keyedPlaces(definition))];
 }
 
 const MOST_RUNS = 1000;
@@ -91,11 +93,7 @@ function witnessOfRaising(survey: Survey, questionId: string, flag: Flag): Witne
 }
 
 /** Outcomes that the question that awaits them does not read; they hold nowhere else. */
-function unreadOutcomes(
-  questions: Readonly<Record<string, Question>>,
-  places: readonly Place[],
-  survey: Survey,
-): Found[] {
+function unreadOutcomes(questions: Readonly<Record<string, Question>>, places: readonly Place[]): Found[] {
   const ways = places.filter(({ field }) => field === 'followUp');
   return Object.entries(questions).flatMap(([questionId, { await: outcomes = [] }]) => {
     if (outcomes.length === 0) return [];
@@ -103,9 +101,8 @@ function unreadOutcomes(
     const reads = new Set(own.flatMap(({ keyed }) => keysOf(keyed)));
     return outcomes.flatMap((flag, index): Found[] => {
       if (reads.has(flag)) return [];
-      const witness = witnessOfQuestion(survey, questionId);
       const path = `questions.${questionId}.await.${index}`;
-      return [{ id: 'flagNeverRead', path, questionId, about: { flag }, witness }];
+      return [{ id: 'flagNeverRead', path, questionId, about: { flag } }];
     });
   });
 }

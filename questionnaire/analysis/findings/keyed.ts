@@ -2,37 +2,21 @@ import { chosenAnswers } from '../../engine/chosen.ts';
 import type { Env } from '../../engine/env.ts';
 import type { Action } from '../../engine/types.ts';
 import type { Pickable, Question } from '../../model/schema.ts';
-import type { Witness } from '../explore/witness.ts';
 import { isKeyedMap, type Place as KeyedPlace, keyedPlaces } from '../places/tokens.ts';
 import type { Choices } from '../symbolic/choices.ts';
 import { type Decide, everyRun, firstRun } from '../symbolic/decisions.ts';
 import { goalOf } from '../symbolic/finishing.ts';
 import { decidedFlags, type Level, raisedBy, readingOf, readKeyed, upIn } from '../symbolic/reading.ts';
 import type { Place, Survey } from '../symbolic/survey.ts';
+import type { Witness } from '../symbolic/witness.ts';
 import { type Part, witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
-
-/** Keys that lose whenever they are current, and keyed follow-ups that can come out empty. */
-export const keyedFindings: Check = ({ survey }) => [...shadowed(survey), ...withoutDefault(survey)];
-
-/** Only of follow-ups: flags and changes may well hold for some flags alone. An empty map says "nothing" on purpose. */
-function withoutDefault(survey: Survey): Found[] {
-  const told = new Set<string>();
-  return survey.steps.flatMap((step): Found[] => {
-    const empty = step.levels.find(({ winner, keys }) => winner === undefined && keys.length > 0);
-    if (!step.unnamed || !empty || told.has(empty.path)) return [];
-    told.add(empty.path);
-    const { questionId } = step.from;
-    const witness = witnessOfParts(survey, [step]);
-    return [{ id: 'missingDefault', path: empty.path, questionId, about: {}, witness }];
-  });
-}
 
 /** The most ways to read one map in one place. */
 const MOST_RUNS = 2000;
 
 /** Keys that are current now and then, and each time behind another; nothing is said where not all was looked at. */
-function shadowed(survey: Survey): Found[] {
+export const keyedFindings: Check = ({ survey }) => {
   if (survey.undecided.length > 0) return [];
   const won = new Set(survey.steps.flatMap(({ levels }) => levels.map(nameOf)));
   return keyedPlaces(survey.definition).flatMap((keyedPlace): Found[] => {
@@ -52,7 +36,7 @@ function shadowed(survey: Survey): Found[] {
       }),
     );
   });
-}
+};
 
 const nameOf = ({ path, winner }: Level): string => `${path}.${winner}`;
 const isLeaving = ({ path, questionId }: KeyedPlace): boolean =>

@@ -1,12 +1,14 @@
-import type { Place, Step, Survey } from '../symbolic/survey.ts';
+import { kindOf } from '../../model/kinds/kindOf.ts';
+import type { Question } from '../../model/schema.ts';
+import { stepLabels } from '../symbolic/paths.ts';
+import { type Place, type Step, type Survey, stepsByPlace } from '../symbolic/survey.ts';
 import { witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
-import { passiveCircle } from './passiveCircle.ts';
 
-/** Questions that nobody gets to, ways that never end, and circles in which nobody is asked anything. */
+/** Questions that nobody gets to, ways that never end or end without saying so, and circles in which nobody is asked anything. */
 export const reachFindings: Check = ({ definition, survey }) => {
   if (!Object.hasOwn(definition.questions, definition.start)) return [];
-  return [...unreachable(survey), ...circles(survey)];
+  return [...unreachable(survey), ...circles(survey), ...unsaidEnds(survey)];
 };
 
 function unreachable({ definition, places, undecided }: Survey): Found[] {
@@ -19,7 +21,6 @@ function unreachable({ definition, places, undecided }: Survey): Found[] {
       path: `questions.${questionId}`,
       questionId,
       about: {},
-      witness: null,
     }));
 }
 
@@ -35,16 +36,6 @@ function circles(survey: Survey): Found[] {
     found.push({ id: 'passiveCycle', ...at(first.from), witness: witnessOfParts(survey, circle) });
   }
   return found;
-}
-
-function stepsByPlace({ steps }: Survey): Map<string, Step[]> {
-  const byPlace = new Map<string, Step[]>();
-  for (const step of steps) {
-    const known = byPlace.get(step.from.key);
-    if (known) known.push(step);
-    else byPlace.set(step.from.key, [step]);
-  }
-  return byPlace;
 }
 
 /**
@@ -76,4 +67,95 @@ function stuckPlace(
     }
   }
   return [...places.values()].find(({ key }) => !good.has(key));
+}
+
+/** Whether a question only tells: nothing to answer, one button at most, no outcome awaited. */
+function isPassive(question: Question | undefined): boolean {
+  if (!question || question.await) return false;
+  const { items } = question;
+  return (
+    items.every((item) => kindOf(item).answers === undefined) &&
+    items.filter(({ type }) => type === 'nextButton').length < 2
+  );
+}
+
+/** The steps of the nearest circle of passive questions, or none. */
+function passiveCircle({ definition, places }: Survey, steps: ReadonlyMap<string, readonly Step[]>): Step[] {
+  const passive = new Set(
+    [...places.values()].flatMap(({ key, questionId }) =>
+      isPassive(definition.questions[questionId]) ? [key] : [],
+    ),
+  );
+  for (const place of places.values()) {
+    const around = passive.has(place.key) ? wayBack(place, steps, (key) => passive.has(key)) : undefined;
+    if (around) return around;
+  }
+  return [];
+}
+
+/** The shortest way from a place to itself over places that may be passed. */
+function wayBack(
+  place: Place,
+  steps: ReadonlyMap<string, readonly Step[]>,
+  mayPass: (key: string) => boolean,
+): Step[] | undefined {
+  const seen = new Set<string>();
+  let front: Array<{ key: string; taken: Step[] }> = [{ key: place.key, taken: [] }];
+  while (front.length > 0) {
+    const next: typeof front = [];
+    for (const { key, taken } of front) {
+      for (const step of steps.get(key) ?? []) {
+        if (step.toKey === null) continue;
+        if (step.toKey === place.key) return [...taken, step];
+        if (seen.has(step.toKey) || !mayPass(step.toKey)) continue;
+        seen.add(step.toKey);
+        next.push({ key: step.toKey, taken: [...taken, step] });
+      }
+    }
+    front = next;
+  }
+  return undefined;
+}
+
+/**
+ * Ways that end only because nothing leads on: past a map without a default, or by an answer beside others that go on.
+ * `followUp: null` says an end on purpose.
+ */
+function unsaidEnds(survey: Survey): Found[] {
+  const goesOn = new Set(
+    survey.steps.flatMap(({ from, toKey }) => (toKey === null ? [] : [from.questionId])),
+  );
+  const found = new Map<string, Found>();
+  for (const step of survey.steps.filter(({ unnamed }) => unnamed)) {
+    const { questionId } = step.from;
+    const empty = step.levels.find(({ winner, keys }) => winner === undefined && keys.length > 0);
+    const item = stepLabels(step).join(' + ');
+    // An empty map says the end on purpose, as null does.
+    const isMeant = step.levels.some(({ keys }) => keys.length === 0);
+    if (!empty && (isMeant || !goesOn.has(questionId))) continue;
+    const path = empty?.path ?? pathOfSide(step);
+    if (path === undefined || found.has(path)) continue;
+    const witness = witnessOfParts(survey, [step]);
+    found.set(path, {
+      ...(empty ? { id: 'missingDefault', about: {} } : { id: 'endsUnsaid', about: { item } }),
+      path,
+      questionId,
+      witness,
+    });
+  }
+  return [...found.values()];
+}
+
+/**
+ * Where the side or button stands that decides a step; nothing where boxes or stars do, of which many rightly have no
+ * way of their own.
+ */
+function pathOfSide({ from, choices: { choices, question }, decisions }: Step): string | undefined {
+  const sides = choices.flatMap(({ name, options }) => {
+    const option = options.length === 1 ? options[0] : options[decisions.get(name) ?? -1];
+    const type = question.items[option?.at ?? -1]?.type;
+    return option && (type === 'yesNo' || type === 'nextButton') ? [option] : [];
+  });
+  const [side] = sides;
+  return side && (side.path || `questions.${from.questionId}.items.${side.at}`);
 }

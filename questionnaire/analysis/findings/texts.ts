@@ -9,14 +9,13 @@ export const textFindings: Check = (subject) => [...missing(subject), ...empty(s
 const isBlank = (words: string | undefined): boolean => words !== undefined && isUnseen(words);
 
 /** Each id is told once for a language, at the first place that shows it. */
-function missing({ definition, survey, known }: Subject): Found[] {
+function missing({ definition, known }: Subject): Found[] {
   return Object.entries(known).flatMap(([language, ids]) => {
     const told = new Set<string>();
     return textPlaces(definition).flatMap(({ text, path, questionId }): Found[] => {
       if (ids.has(text) || told.has(text)) return [];
       told.add(text);
-      const witness = witnessOfQuestion(survey, questionId);
-      return [{ id: 'missingText', path, questionId, about: { text, language }, witness }];
+      return [{ id: 'missingText', path, questionId, about: { text, language } }];
     });
   });
 }
@@ -27,7 +26,7 @@ function empty({ definition, survey }: Subject): Found[] {
       if (!isBlank(item.text)) return [];
       const path = `questions.${questionId}.items.${index}.text`;
       const about = item.id === undefined ? {} : { item: item.id };
-      return [{ id: 'emptyWords', path, questionId, about, witness: witnessOfQuestion(survey, questionId) }];
+      return [{ id: 'emptyWords', path, questionId, about }];
     }),
   );
   const places = textPlaces(definition);
@@ -58,7 +57,7 @@ function unused({ definition }: Subject): Found[] {
       .filter((text) => !shown.has(text))
       .map((text): Found => {
         const path = `texts.${language}.${text}`;
-        return { id: 'unusedText', path, questionId: null, about: { text, language }, witness: null };
+        return { id: 'unusedText', path, questionId: null, about: { text, language } };
       }),
   );
 }

@@ -22,27 +22,25 @@ export function everyRun<T>(
   run: (decide: Decide) => T | undefined,
   most = Number.POSITIVE_INFINITY,
 ): { runs: Run<T>[]; all: boolean } {
-  const runs: Run<T>[] = [];
+  const budget = { left: most };
+  const runs = [...runsOf(run, budget)];
+  return { runs, all: budget.left >= 0 };
+}
+
+/** Gives every run that comes to something; `left` is below 0 where the budget was not enough. */
+function* runsOf<T>(run: (decide: Decide) => T | undefined, budget: { left: number }): Generator<Run<T>> {
   const open: Map<string, number>[] = [new Map()];
-  let begun = 0;
   for (let decisions = open.pop(); decisions; decisions = open.pop()) {
-    if (begun >= most) return { runs, all: false };
-    begun += 1;
+    budget.left -= 1;
+    if (budget.left < 0) return;
     const result = run(deciding(decisions, (other) => open.push(other)));
-    if (result !== undefined) runs.push({ result, decisions });
+    if (result !== undefined) yield { result, decisions };
   }
-  return { runs, all: true };
 }
 
 /** The first run that gives something, if any of the first `most` does. */
 export function firstRun<T>(run: (decide: Decide) => T | undefined, most: number): Run<T> | undefined {
-  const open: Map<string, number>[] = [new Map()];
-  let begun = 0;
-  for (let decisions = open.pop(); decisions && begun < most; decisions = open.pop()) {
-    begun += 1;
-    const result = run(deciding(decisions, (other) => open.push(other)));
-    if (result !== undefined) return { result, decisions };
-  }
+  for (const one of runsOf(run, { left: most })) return one;
   return undefined;
 }
 

@@ -62,9 +62,10 @@ export function readingOf(choices: Choices, flags: Flags, decide: Decide): Readi
     (raisers.get(name) ?? []).some((choice) => raisedBy(chosen(choice)?.effect, before).includes(name)) ||
     raisedBy(question, before).includes(name);
   const after: Env = { has: (name) => isToken(name) || isRaised(name) || isUp(name) };
-  const outcome = choices.choices.find(({ kind }) => kind === 'outcome');
-  const isHeard = (name: string): boolean =>
-    outcome?.options.some(({ token }) => token === name) === true && chosen(outcome)?.token === name;
+  const isHeard = (name: string): boolean => {
+    const outcome = choices.outcomes.get(name);
+    return outcome !== undefined && chosen(outcome)?.token === name;
+  };
   const onward: Env = { has: (name) => after.has(name) || isHeard(name) };
   return { before, after, onward, chosen };
 }

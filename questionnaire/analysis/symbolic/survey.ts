@@ -1,7 +1,7 @@
 import type { Questionnaire } from '../../model/schema.ts';
 import { liveKeys } from '../places/live.ts';
 import { YES } from '../places/tokens.ts';
-import { type Choices, choicesOf } from './choices.ts';
+import { type Choices, choicesOf, opensTicked } from './choices.ts';
 import { type Decisions, everyRun } from './decisions.ts';
 import { type Finished, finishing, type Matters } from './finishing.ts';
 import type { Flags } from './reading.ts';
@@ -31,7 +31,10 @@ export interface Survey {
   readonly places: ReadonlyMap<string, Place>;
   readonly steps: readonly Step[];
   readonly choices: ReadonlyMap<string, readonly Choices[]>;
-  /** The questions of which not all could be looked at: what is found holds, but nothing may be said to be missing. */
+  /**
+   * The questions of which not all was looked at, since there was too much or it has to be put right first: what is
+   * found holds, but nothing may be said to be missing.
+   */
   readonly undecided: readonly string[];
 }
 
@@ -77,6 +80,8 @@ export function survey(definition: Questionnaire): Survey {
         continue;
       }
       places.set(place.key, place);
+      const question = definition.questions[place.questionId];
+      if (question && opensTicked(question)) undecided.add(place.questionId);
       for (const one of choices.get(place.questionId) ?? []) {
         const { runs, all } = everyRun((decide) => finishing(one, place.flags, decide, liveAfter), MOST_RUNS);
         if (!all) undecided.add(place.questionId);
@@ -97,14 +102,25 @@ export function survey(definition: Questionnaire): Survey {
   return { definition, places, steps, choices, undecided: [...undecided] };
 }
 
+/** The steps of a survey by the place they begin at. */
+export function stepsByPlace({ steps }: Survey): ReadonlyMap<string, readonly Step[]> {
+  const byPlace = new Map<string, Step[]>();
+  for (const step of steps) {
+    const known = byPlace.get(step.from.key);
+    if (known) known.push(step);
+    else byPlace.set(step.from.key, [step]);
+  }
+  return byPlace;
+}
+
 function keyOf(questionId: string, { up, either }: Flags): string {
   return JSON.stringify([questionId, [...up].sort(), [...either].sort()]);
 }
 
 /** How many deeds a step takes. */
 function costOf({ choices: { choices }, decisions, waited }: Step): number {
-  return choices.reduce((cost, { name, kind, options, usual }) => {
-    if (kind === 'outcome' && !waited) return cost;
-    return cost + (options[decisions.get(name) ?? usual]?.doings.length ?? 0);
-  }, 0);
+  const deeds = choices.map(
+    ({ name, options, usual }) => options[decisions.get(name) ?? usual]?.doings.length ?? 0,
+  );
+  return deeds.reduce((cost, count) => cost + count, waited ? 1 : 0);
 }

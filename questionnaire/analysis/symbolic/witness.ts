@@ -1,13 +1,17 @@
 import { start, transition } from '../../engine/transition.ts';
 import type { Action, Event, State } from '../../engine/types.ts';
 import type { Flag, Questionnaire } from '../../model/schema.ts';
-import { stamp } from '../explore/explore.ts';
-import type { Witness } from '../explore/witness.ts';
 import type { Choices } from './choices.ts';
 import type { Decisions } from './decisions.ts';
 import type { Raiser } from './finishing.ts';
 import { decidedFlags } from './reading.ts';
 import type { Place, Survey } from './survey.ts';
+
+/** How to see something happen: start with these flags, then send these events in turn. */
+export interface Witness {
+  readonly flags: readonly Flag[];
+  readonly events: readonly Event[];
+}
 
 /** Ways through a question in a place, as far as they are decided. */
 export interface Part {
@@ -117,15 +121,16 @@ function settle({ from, decisions, raisers }: Part, wants: Wants): { settled: De
   return { settled, before };
 }
 
-function doingsOf({ choices: { choices, boxes }, waited }: Part, settled: Decisions): Action[] {
+function doingsOf({ choices: { choices, boxes, outcomes }, waited }: Part, settled: Decisions): Action[] {
   const optionOf = ({ name, usual }: (typeof choices)[number]) => settled.get(name) ?? usual;
   const isBare = boxes.length > 0 && boxes.every((box) => optionOf(box) === 0);
   const ticked = isBare ? boxes.find(({ name }) => !settled.has(name)) : undefined;
-  return choices.flatMap((choice) => {
-    if (choice.kind === 'outcome' && !waited) return [];
+  const doings = choices.flatMap((choice) => {
     const at = choice === ticked ? 1 : optionOf(choice);
     return [...(choice.options[at]?.doings ?? [])];
   });
+  const heard = [...outcomes].flatMap(([flag, choice]) => (optionOf(choice) === 1 ? [flag] : []));
+  return waited ? [...doings, { type: 'OUTCOME', flags: heard }] : doings;
 }
 
 /** Goes on, as a person and a host would. */
@@ -134,7 +139,8 @@ function played(definition: Questionnaire, gone: Gone, doings: readonly Action[]
   const { flags, events, state } = gone;
   let now = state;
   const more = doings.map((doing) => {
-    const event = stamp(doing, now.status === 'complete' ? 0 : now.instance);
+    const instance = now.status === 'complete' ? 0 : now.instance;
+    const event = { ...doing, instance } as Event;
     [now] = transition(definition, now, event);
     return event;
   });
@@ -142,3 +148,16 @@ function played(definition: Questionnaire, gone: Gone, doings: readonly Action[]
 }
 
 const witnessed = ({ flags, events }: Gone): Witness => ({ flags, events });
+
+/** Plays a witness: every state on its way. Throws where an event changes nothing, since then it shows nothing. */
+export function replay(definition: Questionnaire, { flags, events }: Witness): State[] {
+  const [first] = start(definition, flags);
+  const states: State[] = [first];
+  for (const event of events) {
+    const before = states.at(-1) ?? first;
+    const [after] = transition(definition, before, event);
+    if (after === before) throw new Error(`The event ${JSON.stringify(event)} changes nothing.`);
+    states.push(after);
+  }
+  return states;
+}

@@ -158,9 +158,20 @@ export const mutations: ReadonlyArray<readonly [finding: FindingId, name: string
   [
     'presetWithoutButton',
     'a tick is there already, and no button to take it with',
-    titled(
-      { type: 'checkbox', id: 'mutation.a', text: 'a', preset: true },
-      { type: 'checkbox', id: 'mutation.b', text: 'b' },
+    titled({ type: 'checkbox', id: 'mutation.a', text: 'a', preset: true }),
+  ],
+  ['oneTickEnds', 'two boxes, of which the first tick ends the question', titled(box('a'), box('b'))],
+  [
+    'endsUnsaid',
+    'a side has no way on while the other goes on',
+    before((start) => ({ items: [{ ...choice, yes: { followUp: start } }] })),
+  ],
+  [
+    'skipDropsWords',
+    'a button that skips is called send',
+    items(
+      { type: 'message', id: 'mutation.say', text: '?' },
+      { type: 'nextButton', id: 'mutation.skip', text: 'Send', skip: true, followUp: GATE },
     ),
   ],
   [
@@ -210,7 +221,7 @@ export const mutations: ReadonlyArray<readonly [finding: FindingId, name: string
       { type: 'confirm' },
     ),
   ],
-  ['choicesWithoutTitle', 'boxes say nothing of what they are for', items(box('a'), box('b'))],
+  ['choicesWithoutTitle', 'boxes say nothing of what they are for', items(box('a'))],
   [
     'imageWithoutDescription',
     'a picture says nothing',

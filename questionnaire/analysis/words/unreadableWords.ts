@@ -1,5 +1,4 @@
-import type { JsonMistake } from '../json/jsonError.ts';
-import type { Unreadable } from '../json/readJson.ts';
+import type { JsonMistake, Unreadable } from '../json/readJson.ts';
 import type { Both, Language } from './language.ts';
 
 const FILES: Readonly<Record<Unreadable['why'], Both<string>>> = {
@@ -75,6 +74,14 @@ const MISTAKES: Readonly<Record<Exclude<JsonMistake, keyof typeof SHOWN>, Both<s
   yesOrNo: {
     fr: 'oui et non s’écrivent true et false, en minuscules et sans guillemets.',
     en: 'yes and no are written true and false, in small letters and without quotes.',
+  },
+  tooDeep: {
+    fr: 'trop de niveaux sont emboîtés les uns dans les autres.',
+    en: 'too many levels stand inside one another.',
+  },
+  notJson: {
+    fr: 'un fichier JSON commence par «\u202f{\u202f» ou «\u202f[\u202f».',
+    en: 'a JSON file begins with { or [.',
   },
   afterEnd: { fr: 'rien ne doit suivre la fin.', en: 'nothing may follow the end.' },
 };

@@ -1,23 +1,15 @@
 import type { Event } from '../../engine/types.ts';
-import type { Witness } from '../explore/witness.ts';
-import type { About, Finding } from '../findings/findings.ts';
+import type { Finding } from '../findings/findings.ts';
+import type { Witness } from '../symbolic/witness.ts';
 import type { Both, Language } from './language.ts';
-import { SENTENCES } from './sentences.ts';
+import { OF_QUESTION, SENTENCES, WITH_SUGGESTION } from './sentences.ts';
 
 /** A finding in a sentence, and what to write instead. */
 export function findingWords({ id, about }: Pick<Finding, 'id' | 'about'>, language: Language): string {
-  const all: Required<About> = {
-    item: '',
-    flag: '',
-    key: '',
-    text: '',
-    language: '',
-    suggestion: '',
-    range: '',
-    line: '',
-    ...about,
-  };
-  return SENTENCES[id][language](all);
+  const said = about.suggestion === undefined ? undefined : WITH_SUGGESTION[id];
+  const sentence = about.owner ? OF_QUESTION : (said ?? SENTENCES[id]);
+  const named: Readonly<Record<string, string | undefined>> = { ...about };
+  return sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
 }
 
 const DEEDS: Readonly<Record<Event['type'], Both<string>>> = {

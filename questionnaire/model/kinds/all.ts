@@ -3,6 +3,7 @@ import { confirm, confirmExamples, confirmKeys, confirmSchema } from './confirm.
 import type { Descriptions } from './descriptions.ts';
 import { image, imageExamples, imageKeys, imageSchema } from './image.ts';
 import { input, inputExamples, inputKeys, inputSchema } from './input.ts';
+import type { KindProblem } from './kind.ts';
 import { message, messageExamples, messageKeys, messageSchema } from './message.ts';
 import { nextButton, nextButtonExamples, nextButtonKeys, nextButtonSchema } from './nextButton.ts';
 import { photo, photoExamples, photoKeys, photoSchema } from './photo.ts';
@@ -58,9 +59,8 @@ export const kindKeys = (): { readonly [T in keyof typeof kinds]: Descriptions }
 });
 
 /** Why kinds refuse an item that has the right form, in words, by reason. A function, as above. */
-export const kindProblems = () => ({ ...ratingProblems() });
-/** Why a kind refuses an item that has the right form; a code, never a sentence. */
-export type KindProblem = keyof ReturnType<typeof kindProblems>;
+export const kindProblems = (): { readonly [P in KindProblem]: ReturnType<typeof ratingProblems>[P] } =>
+  ratingProblems();
 
 /** Items of every kind with a given id, by type, for tests and the book of components. A function, as above. */
 export const kindExamples = () => ({

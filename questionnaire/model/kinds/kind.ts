@@ -1,6 +1,8 @@
 import type { Answer } from '../values/answers.ts';
-import type { KindProblem } from './all.ts';
 import type { Effect } from './shapes.ts';
+
+/** Why a kind refuses an item that has the right form; a code, never a sentence. */
+export type KindProblem = 'ratingRange';
 
 /** What an answer is spoken with, in the language of whoever reads it. */
 export interface SpokenWords {

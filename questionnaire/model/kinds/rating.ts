@@ -42,7 +42,7 @@ function starOf(item: Rating, value: unknown): number | undefined {
 export const ratingKeys = (): Descriptions => ({
   ...ANSWERING,
   type: 'rating: stars. The answer is a number. Keyed values know it as "<id>:<number>".',
-  min: 'The first star; 1 if it is left out.',
+  min: 'The first star, 1 or more; 1 if it is left out.',
   max: 'The last star; 5 if it is left out. At most 21 stars.',
   minId: 'The text id of the label at the first star.',
   maxId: 'The text id of the label at the last star.',
@@ -56,8 +56,8 @@ export const ratingKeys = (): Descriptions => ({
 /** Why a file with one can be refused that has the right form, and what to write instead. A function, as above. */
 export const ratingProblems = () => ({
   ratingRange: {
-    fr: 'La note doit aller d’un nombre à un plus grand, sur 21 au plus : corrigez « min » ou « max ».',
-    en: 'A rating goes from one number to a greater one, over 21 at most: correct "min" or "max".',
+    fr: 'La note doit aller d’un nombre, 1 au moins, à un plus grand, sur 21 au plus : corrigez « min » ou « max ».',
+    en: 'A rating goes from 1 or more to a greater number, over 21 at most: correct "min" or "max".',
   },
 });
 
@@ -75,7 +75,7 @@ export const rating: Kind<Rating> = {
   ],
   problem: (item) => {
     const { min, max } = ratingRange(item);
-    return min >= max || max - min + 1 > STARS_MAX ? 'ratingRange' : undefined;
+    return min < RATING_MIN || min >= max || max - min + 1 > STARS_MAX ? 'ratingRange' : undefined;
   },
   answers: {
     by: 'RATE',

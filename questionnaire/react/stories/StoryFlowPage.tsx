@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: stories show the flows in their real words; they are not shipped
 // biome-ignore lint/correctness/noUndeclaredDependencies: as above
 import { languages } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
@@ -8,7 +7,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { allFlows } from '../../flows/all.ts';
 import { FlowPlayer } from './StoryFlowPlayer.tsx';
-import { everyWay, playEveryEdge, type Share } from './storyTours.ts';
+import { everyWay, playEveryWay, type Share } from './storyTours.ts';
 
 export type FlowName = keyof typeof allFlows;
 
@@ -41,12 +40,12 @@ export const FlowPage = ({ flow, language: first }: FlowPageProps) => {
   );
 };
 
-/** Walks every edge that the model check lists, or the story's share of them: at night in every language, else in that of the toolbar. */
+/** Walks every path that the model check lists, or the story's share of them: at night in every language, else in that of the toolbar. */
 export async function walkFlow(page: HTMLElement, { flow, share }: FlowPageProps): Promise<void> {
   const { definition } = allFlows[flow];
   for (const { tag } of everyWay ? languages : []) {
     page.querySelector<HTMLElement>(`[data-language="${tag}"]`)?.click();
-    await expect(await playEveryEdge(page, definition, share)).toBeGreaterThan(0);
+    await expect(await playEveryWay(page, definition, share)).toBeGreaterThan(0);
   }
-  if (!everyWay) await expect(await playEveryEdge(page, definition, share)).toBeGreaterThan(0);
+  if (!everyWay) await expect(await playEveryWay(page, definition, share)).toBeGreaterThan(0);
 }

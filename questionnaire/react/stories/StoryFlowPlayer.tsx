@@ -1,16 +1,12 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { useCallback, useMemo, useState } from 'react';
-import { explore } from '../../analysis/explore/explore.ts';
-import { replay, type Witness, witnessOfQuestion } from '../../analysis/explore/witness.ts';
-import { type NameOf, namesOf } from '../../analysis/map/labels.ts';
-import type { FlowMap as FlowMapData } from '../../analysis/map/layout.ts';
-import { mapOf } from '../../analysis/map/map.ts';
+import { mapOf } from '../../analysis/map.ts';
+import { replay, type Witness } from '../../analysis/symbolic/witness.ts';
 import type { State } from '../../engine/types.ts';
 import type { FinalReport } from '../../model/report.ts';
 import type { Questionnaire as Definition, Flag } from '../../model/schema.ts';
 import { ownWords } from '../../model/texts.ts';
-import { FlowMap } from '../FlowMap.tsx';
 import { QuestionnaireView } from '../QuestionnaireView.tsx';
 import { useQuestionnaire } from '../useQuestionnaire.tsx';
 import type { ResolveText } from '../words.ts';
@@ -19,7 +15,6 @@ import {
   Controls,
   FLOW_PLAYER_WORDS,
   type FlowPlayerWords,
-  Hint,
   Outcomes,
   Over,
   Side,
@@ -43,6 +38,14 @@ const Card = styled('div', {
   '--pv-ring': '$colors$drawerTxt',
   '--pv-ringGround': '$colors$drawerBg',
 });
+const MapText = styled('pre', {
+  position: 'relative',
+  margin: 0,
+  overflow: 'auto',
+  maxInlineSize: '100%',
+  color: '$txt',
+  fontSize: '$sm',
+});
 const drawIcon = iconDrawer('1em');
 
 export type FlowPlayerProps = {
@@ -52,28 +55,24 @@ export type FlowPlayerProps = {
   at?: Witness | undefined;
 };
 
-/** A questionnaire to play beside its map, whose current question is lit; the person is also the host. */
+/** A questionnaire to play beside its map, as Mermaid text; the person is also the host. */
 export const FlowPlayer = ({ definition, language, at }: FlowPlayerProps) => {
   const words = inLanguage(FLOW_PLAYER_WORDS, language);
   const [flags, setFlags] = useState<readonly Flag[]>(at?.flags ?? []);
   const [run, setRun] = useState(0);
   const [begin, setBegin] = useState(at);
-  const exploration = useMemo(() => explore(definition), [definition]);
   const resolveText = useMemo(() => textsOf(definition, language), [definition, language]);
-  const map = useMemo(() => mapOf(definition), [definition]);
-  const nameOf = useMemo(() => {
-    const own = namesOf(definition, resolveText);
-    const sides: Readonly<Record<string, string>> = { $yes: words.yes, $no: words.no };
-    return (id: string) => own(id) ?? sides[id];
-  }, [definition, resolveText, words]);
+  const map = useMemo(() => {
+    const titleOf = (id: string) => {
+      const { titleId } = definition.questions[id] ?? {};
+      return titleId === undefined ? undefined : resolveText(titleId);
+    };
+    return mapOf(definition, titleOf);
+  }, [definition, resolveText]);
   const restart = useCallback((next?: Witness) => {
     setBegin(next);
     setRun((before) => before + 1);
   }, []);
-  const goTo = useCallback(
-    (question: string) => restart(witnessOfQuestion(exploration, question) ?? undefined),
-    [exploration, restart],
-  );
   const toggle = (flag: Flag) => {
     setFlags(flags.includes(flag) ? flags.filter((one) => one !== flag) : [...flags, flag]);
     restart();
@@ -81,10 +80,9 @@ export const FlowPlayer = ({ definition, language, at }: FlowPlayerProps) => {
   return (
     <Playing
       key={run}
-      {...{ definition, language, words, flags, toggle, map, nameOf, resolveText }}
+      {...{ definition, language, words, flags, toggle, map, resolveText }}
       restart={() => restart()}
       initialState={begin && replay(definition, begin).at(-1)}
-      goTo={goTo}
     />
   );
 };
@@ -96,16 +94,14 @@ type PlayingProps = {
   flags: readonly Flag[];
   toggle: (flag: Flag) => void;
   restart: () => void;
-  goTo: (question: string) => void;
   initialState: State | undefined;
-  map: FlowMapData;
-  nameOf: NameOf;
+  map: string;
   resolveText: ResolveText;
 };
 
 const Playing = (props: PlayingProps) => {
-  const { definition, language, words, flags, toggle, restart, goTo, initialState } = props;
-  const { map, nameOf, resolveText } = props;
+  const { definition, language, words, flags, toggle, restart, initialState } = props;
+  const { map, resolveText } = props;
   const [final, setFinal] = useState<FinalReport>();
   const [outcome, setOutcome] = useState<(flags: readonly Flag[]) => void>();
   const controls = useQuestionnaire({
@@ -116,7 +112,6 @@ const Playing = (props: PlayingProps) => {
     onAwait: () => new Promise((resolve) => setOutcome(() => resolve)),
   });
   const { state } = controls;
-  const current = state.status === 'complete' ? undefined : state.questionId;
   return (
     <Columns data-flow-player="">
       <Side>
@@ -137,9 +132,10 @@ const Playing = (props: PlayingProps) => {
           <Outcomes outcomes={definition.questions[state.questionId]?.await ?? []} {...{ words, outcome }} />
         )}
         <Controls {...{ controls, words, restart }} />
-        <Hint>{words.pick}</Hint>
       </Side>
-      <FlowMap {...{ map, current, nameOf }} label={words.map} ends={words.ends} onSelect={goTo} />
+      <MapText aria-label={words.map} tabIndex={0} role="region">
+        <code>{map}</code>
+      </MapText>
     </Columns>
   );
 };

@@ -10,8 +10,7 @@ const Small = styled('p', { margin: 0, fontSize: '$sm' });
 
 /** One thing below the other. */
 export const Side = (props: ComponentProps<'div'>) => <Stack {...props} />;
-/** A few words beside a control. */
-export const Hint = (props: ComponentProps<'p'>) => <Small {...props} />;
+const Hint = (props: ComponentProps<'p'>) => <Small {...props} />;
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
 const Result = styled('pre', {
   margin: 0,
@@ -23,7 +22,7 @@ const Result = styled('pre', {
 /** What the player says beside the questionnaire. */
 export const FLOW_PLAYER_WORDS = {
   fr: {
-    map: 'Carte du questionnaire',
+    map: 'Carte du questionnaire, en texte Mermaid',
     restart: 'Recommencer',
     leave: 'Fermer',
     back: 'Précédente',
@@ -32,13 +31,9 @@ export const FLOW_PLAYER_WORDS = {
     success: 'réussite',
     over: 'Terminé',
     left: 'Quitté',
-    ends: { end: 'Fin', left: 'Quitté' },
-    yes: 'oui',
-    no: 'non',
-    pick: 'Une question de la carte s’ouvre d’un clic.',
   },
   en: {
-    map: 'Map of the questionnaire',
+    map: 'Map of the questionnaire, as Mermaid text',
     restart: 'Start again',
     leave: 'Close',
     back: 'Previous',
@@ -47,10 +42,6 @@ export const FLOW_PLAYER_WORDS = {
     success: 'success',
     over: 'Over',
     left: 'Left',
-    ends: { end: 'End', left: 'Left' },
-    yes: 'yes',
-    no: 'no',
-    pick: 'A question of the map opens with a click.',
   },
 } as const;
 

@@ -1,37 +1,36 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: helps stories alone; it is not shipped
 import { fireEvent } from 'storybook/test';
-import { explore } from '../../analysis/explore/explore.ts';
-import { pathsOf } from '../../analysis/explore/paths.ts';
-import { type Tour, type TourStep, toursOf } from '../../analysis/explore/tours.ts';
-import type { Action } from '../../engine/types.ts';
+import { pathsOf } from '../../analysis/symbolic/paths.ts';
+import { survey } from '../../analysis/symbolic/survey.ts';
+import { replay, type Witness, witnessOfParts, witnessOfPlace } from '../../analysis/symbolic/witness.ts';
+import type { Event, State } from '../../engine/types.ts';
 import type { Questionnaire } from '../../model/schema.ts';
 
-/** Which tours to play, where they are shared among several stories: the first of two is `[0, 2]`. */
+/** Which ways to play, where they are shared among several stories: the first of two is `[0, 2]`. */
 export type Share = readonly [index: number, of: number];
 
 /** Set where every way is to be walked (`npm run test:all`); elsewhere one stands for all, which the model check knows. */
 export const everyWay = import.meta.env.PARVIS_ALL === true;
 
 /**
- * Walks every edge and every path of a questionnaire in a FlowPlayer, or a share of them, by what is on the page alone:
- * at night; on every landing one tour. Returns how many tours it took.
+ * Walks every path of a questionnaire in a FlowPlayer, or a share of them, by what is on the page alone: at night every
+ * step besides, and leaving from everywhere; on every landing one path. Returns how many it took.
  */
-export async function playEveryEdge(
+export async function playEveryWay(
   page: HTMLElement,
   definition: Questionnaire,
   [index, of]: Share,
 ): Promise<number> {
-  const exploration = explore(definition);
-  const ways = [...toursOf(exploration), ...(everyWay ? pathsOf(exploration).paths : [])];
-  const share = ways.filter((_tour, at) => at % of === index);
-  const tours = everyWay ? share : share.slice(0, 1);
-  for (const tour of tours) {
-    await beginWith(page, tour);
-    for (const step of tour.steps) await playStep(page, definition, step);
-  }
-  const [first] = tours;
-  if (first) await beginWith(page, first);
-  return tours.length;
+  const surveyed = survey(definition);
+  const paths = pathsOf(surveyed).paths.map((path) => witnessOfParts(surveyed, path));
+  const steps = surveyed.steps.map((step) => witnessOfParts(surveyed, [step]));
+  const left = [...surveyed.places.values()].map((at) => witnessOfPlace(surveyed, at, [{ type: 'ABORT' }]));
+  const share = [...paths, ...steps, ...left].filter((_way, at) => at % of === index);
+  const ways = everyWay ? share : share.slice(0, 1);
+  for (const way of ways) await playWay(page, definition, way);
+  const [first] = ways;
+  if (first) await playWay(page, definition, { ...first, events: [] });
+  return ways.length;
 }
 
 /** What a person can press. Native clicks, so that hundreds of ways take seconds. */
@@ -41,46 +40,44 @@ function press(page: Element, selector: string): void {
   target.click();
 }
 
-async function beginWith(page: HTMLElement, { flags, steps }: Tour): Promise<void> {
+async function playWay(page: HTMLElement, definition: Questionnaire, way: Witness): Promise<void> {
+  const [first, ...states] = replay(definition, way);
   for (const button of page.querySelectorAll<HTMLElement>('[data-flag]')) {
     const flag = button.dataset.flag ?? '';
     const up = button.getAttribute('aria-pressed') === 'true';
-    if (up !== flags.includes(flag)) press(page, `[data-flag="${flag}"]`);
+    if (up !== way.flags.includes(flag)) press(page, `[data-flag="${flag}"]`);
     await drawn();
   }
   press(page, '[data-host=restart]');
   await drawn();
-  await shows(page, steps[0]?.edge.from ?? '');
-}
-
-async function playStep(
-  page: HTMLElement,
-  definition: Questionnaire,
-  { way, edge }: TourStep,
-): Promise<void> {
-  for (const action of way) {
-    await act(page, definition, edge.from, action);
+  let before = first;
+  for (const [at, event] of way.events.entries()) {
+    await shows(page, before);
+    if (before && before.status !== 'complete') await act(page, definition, before.questionId, event);
     await drawn();
+    before = states[at];
   }
-  if (edge.to !== null) return shows(page, edge.to);
-  const over = () => page.querySelector<HTMLElement>('[data-final]')?.dataset.final;
-  return until(
-    () => over() === edge.ending,
-    () => `It should be over (${edge.ending}), and is ${over()}.`,
-  );
+  await shows(page, before);
 }
 
-const QUESTION = '[role=group][data-question]:not(svg *)';
+const QUESTION = '[role=group][data-question]';
 
-/** The question is on the page, takes answers, and is lit on the map. */
-async function shows(page: HTMLElement, question: string): Promise<void> {
+/** The question is on the page and takes answers, or all is over. */
+async function shows(page: HTMLElement, state: State | undefined): Promise<void> {
+  if (!state || state.status === 'waiting') return;
+  if (state.status === 'complete') {
+    const ending = state.aborted ? 'left' : 'end';
+    const over = () => page.querySelector<HTMLElement>('[data-final]')?.dataset.final;
+    return until(
+      () => over() === ending,
+      () => `It should be over (${ending}), and is ${over()}.`,
+    );
+  }
+  const question = state.questionId;
   const asked = () => page.querySelector<HTMLElement>(QUESTION);
-  const lit = () => page.querySelector<HTMLElement>('svg [data-current]')?.dataset.question;
-  const isShown = () =>
-    asked()?.dataset.question === question && asked()?.ariaBusy !== 'true' && lit() === question;
   await until(
-    isShown,
-    () => `"${question}" should be asked, and is ${asked()?.dataset.question}, lit ${lit()}.`,
+    () => asked()?.dataset.question === question && asked()?.ariaBusy !== 'true',
+    () => `"${question}" should be asked, and is ${asked()?.dataset.question}.`,
   );
   const missing = /--[\w.]+--/.exec(asked()?.textContent ?? '');
   if (missing) throw new Error(`"${question}" has no words for ${missing[0]}.`);
@@ -105,7 +102,7 @@ async function act(
   page: HTMLElement,
   definition: Questionnaire,
   question: string,
-  action: Action,
+  action: Event,
 ): Promise<void> {
   switch (action.type) {
     case 'ABORT':

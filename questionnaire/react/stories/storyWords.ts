@@ -1,10 +1,8 @@
-// biome-ignore-start lint/style/noRestrictedImports: stories show the flows in their real words; they are not shipped
 // biome-ignore-start lint/correctness/noUndeclaredDependencies: as above
 import type { flows as French } from '@parvis/locales/fr/flows';
 import { flows as words } from '@parvis/locales/inBook/flowsInBook';
 import { languages } from '@parvis/locales/languages';
 // biome-ignore-end lint/correctness/noUndeclaredDependencies: as above
-// biome-ignore-end lint/style/noRestrictedImports: as above
 import type { QuestionnaireTexts, ResolveText } from '../Questionnaire.tsx';
 
 /** What is written for a language of the toolbar, else for the first. */

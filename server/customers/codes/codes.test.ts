@@ -8,7 +8,7 @@ import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { contributor, first, opening, staffMember } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
-import { hangsNow } from '../hangsNow.ts';
+import { hangsNow } from '../foundCode.ts';
 import { storeCustomer } from '../load/storeCustomer.ts';
 import { stateOf } from './codesOf.ts';
 

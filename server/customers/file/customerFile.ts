@@ -9,7 +9,11 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 import { originOf } from '../../base/siteAddress.ts';
-import { ladderAmounts, ladderSchema } from './ladder.ts';
+import { CALLS, LADDER } from '../../ladder/pace.ts';
+import { isZone } from '../../ladder/quietHours.ts';
+
+/** The flag by which a questionnaire says that its report tells of a danger: cases that were opened with it are marked to staff. */
+export const DANGER = 'danger';
 
 /** Whole numbers of a customer's file, by the place where they stand, with what is counted. */
 export const amounts = {
@@ -19,10 +23,48 @@ export const amounts = {
   reopenDays: { least: 0, most: RETENTION_DAYS, of: 'days' },
   /** A day at most: who waits longer for news did not need them. */
   newsMinutes: { least: 1, most: 1_440, of: 'minutes' },
-  ...ladderAmounts,
+  /** What is looked at within so many seconds is told by nothing else. */
+  'ladder.pushSeconds': { least: 5, most: 600, of: 'seconds' },
+  'ladder.smsMinutes': { least: 1, most: 1_440, of: 'minutes' },
+  'ladder.smsPerDay': { least: 0, most: 10_000, of: 'many' },
+  'ladder.quiet.from': { least: 0, most: 23, of: 'many' },
+  'ladder.quiet.until': { least: 0, most: 23, of: 'many' },
+  'ladder.untaken.minutes': { least: 1, most: 1_440, of: 'minutes' },
+  'ladder.untaken.dangerMinutes': { least: 1, most: 1_440, of: 'minutes' },
+  'ladder.calls.mailMinutes': { least: 1, most: 1_440, of: 'minutes' },
+  'ladder.calls.smsMinutes': { least: 1, most: 1_440, of: 'minutes' },
 } as const;
-const amount = ({ least, most }: (typeof amounts)[keyof typeof amounts]) =>
-  z.int().check(z.minimum(least), z.maximum(most));
+const amount = (place: keyof typeof amounts) =>
+  z.int().check(z.minimum(amounts[place].least), z.maximum(amounts[place].most));
+
+/** Groups that are called one after the other: more of them are no help any more. */
+const GROUPS_MAX = 5;
+
+/** How people are told who do not look: after how long by which way, and who is called where nobody takes a case. */
+const ladderSchema = z.object({
+  /** The clock of the place, for quiet hours and days. */
+  zone: z.optional(z.string().check(z.refine(isZone, 'notZone'))),
+  /** Hours in which nobody is disturbed; those of the server where none are given. */
+  quiet: z.optional(z.object({ from: amount('ladder.quiet.from'), until: amount('ladder.quiet.until') })),
+  pushSeconds: z._default(amount('ladder.pushSeconds'), LADDER.pushSeconds),
+  smsMinutes: z._default(amount('ladder.smsMinutes'), LADDER.smsMinutes),
+  /** SMS of news that the customer pays for in a day; none where nothing is said. */
+  smsPerDay: z._default(amount('ladder.smsPerDay'), LADDER.smsPerDay),
+  /** How long a call to staff waits for a push before it is mailed, and for the mail before an SMS goes. */
+  calls: z.optional(
+    z.object({
+      mailMinutes: z._default(amount('ladder.calls.mailMinutes'), CALLS.mailMinutes),
+      smsMinutes: z._default(amount('ladder.calls.smsMinutes'), CALLS.smsMinutes),
+    }),
+  ),
+  untaken: z.optional(
+    z.object({
+      minutes: amount('ladder.untaken.minutes'),
+      dangerMinutes: z._default(amount('ladder.untaken.dangerMinutes'), 5),
+      groups: z._default(z.array(plainText(40)).check(z.maxLength(GROUPS_MAX)), []),
+    }),
+  ),
+});
 
 const spoken = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords')));
 /** A name stands beside other words, and must not turn their order around. */
@@ -114,7 +156,7 @@ export const customerFileSchema = z.object({
   emergency: z.array(z.object({ number: plainText(20).check(z.regex(/^\+?\d[\d ]*$/)), lbl: wordsSchema })),
   /** Takes no reports any more: its codes say so and how to reach it, nobody is its staff, its cases stay until they are erased. */
   withdrawn: z._default(z.boolean(), false),
-  retentionDays: z._default(amount(amounts.retentionDays), RETENTION_DAYS),
+  retentionDays: z._default(amount('retentionDays'), RETENTION_DAYS),
   /** What a visitor is told once a report is sent: who reads it, and when one usually answers. */
   answering: z.optional(
     z.object({ readBy: z.optional(inLanguages(short)), within: z.optional(inLanguages(short)) }),
@@ -127,11 +169,11 @@ export const customerFileSchema = z.object({
       accessibility: z.optional(accessibilitySchema),
     }),
   ),
-  reopenDays: z._default(amount(amounts.reopenDays), REOPEN_DAYS),
+  reopenDays: z._default(amount('reopenDays'), REOPEN_DAYS),
   /** Whether who reports is asked for a phone number or an e-mail address; whoever is asked may leave it out. */
   contactWanted: z._default(contactWantedSchema, 'no'),
   /** After so many minutes news that nobody has read are mailed to whoever asked for that. */
-  newsMinutes: z._default(amount(amounts.newsMinutes), NEWS_MINUTES),
+  newsMinutes: z._default(amount('newsMinutes'), NEWS_MINUTES),
   ladder: z.optional(ladderSchema),
   casesBetweenUsers: z._default(z.boolean(), false),
   menu: z.array(categorySchema),

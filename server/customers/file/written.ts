@@ -2,47 +2,16 @@
 const WIDTH = 110;
 const STEP = '  ';
 
-const inOneLine = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const parts = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${inOneLine(inner)}`);
-  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
-};
-
-/** Parts of a list one after the other, as many on a line as have room. */
-function filled(parts: readonly string[], indent: string): string[] {
-  const lines: string[] = [];
-  for (const part of parts) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${part}`.length <= WIDTH) lines[lines.length - 1] = `${last} ${part}`;
-    else lines.push(indent + part);
-  }
-  return lines;
-}
-
-/** Whether all that stands in it is so short that several have room on a line, as colours are. */
-const isOfShort = (values: readonly unknown[]): boolean =>
-  values.length > 3 && values.every((value) => typeof value === 'string' && value.length < 10);
-
-function within(value: object, indent: string): string[] {
-  const named = !Array.isArray(value);
-  const entries = Object.entries(value);
-  const parts = entries.map(([key, inner], at) => {
-    const name = named ? `${JSON.stringify(key)}: ` : '';
-    return name + text(inner, indent, name.length) + (at < entries.length - 1 ? ',' : '');
-  });
-  return isOfShort(Object.values(value)) ? filled(parts, indent) : parts.map((part) => indent + part);
-}
-
-function text(value: unknown, indent: string, taken: number): string {
-  const line = inOneLine(value);
-  if (typeof value !== 'object' || value === null || indent.length + taken + line.length < WIDTH) return line;
+/** Writes JSON as a person does: what is short stands on one line. What is undefined is left out. */
+export function written(value: object, indent = ''): string {
+  const line = JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ');
+  if (indent !== '' && indent.length + line.length < WIDTH) return line;
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  return [open, ...within(value, indent + STEP), indent + close].join('\n');
+  const parts = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    if (inner === undefined) return [];
+    const name = open === '[' ? '' : `${JSON.stringify(key)}: `;
+    const isWhole = typeof inner === 'object' && inner !== null;
+    return [`${indent}${STEP}${name}${isWhole ? written(inner, indent + STEP) : JSON.stringify(inner)}`];
+  });
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
 }
-
-/** JSON as a person writes it: what is short stands on one line, colours several on a line. What is undefined is left out. */
-export const written = (value: object): string => {
-  const plain: object = JSON.parse(JSON.stringify(value));
-  return `{\n${within(plain, STEP).join('\n')}\n}\n`;
-};

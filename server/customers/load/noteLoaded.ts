@@ -4,9 +4,16 @@ import type { Tx } from '../../store/database.ts';
 import { customers } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
 import { tellServers } from '../oneAtATime.ts';
-import type { CustomerContent } from '../read/customerContent.ts';
-import type { Change } from './changes/changes.ts';
-import { tellCases } from './tellCases.ts';
+import type { CustomerContent } from '../read/readCustomer.ts';
+import type { Change } from './changes.ts';
+
+/** Open pages of cases in which something may be written learn that their customer ended its service, or is back. */
+export const tellCases = (tx: Tx, cuid: string): Promise<unknown> =>
+  tx.execute(sql`
+    insert into feed (cuid, csid, type, msg_id)
+    select cuid, csid, 'case', last_msg_id from cases
+    where cuid = ${cuid} and (state in ('open', 'handled', 'held') or reopen_until > now() or rate_msg_id is not null)
+    order by csid`);
 
 /** A customer as its file says, and what that changes. */
 export type Loaded = CustomerContent & {

@@ -7,8 +7,7 @@ import type { Tx } from '../../store/database.ts';
 import { staff } from '../../store/schema.ts';
 import { type Note, noteTrail } from '../../trail/noteTrail.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
-import { changedOf } from './changedOf.ts';
-import { type Person, peopleOf } from './changes/rows.ts';
+import { changedOf, type Person, peopleOf } from './fileRows.ts';
 import { type Loaded, viaOf } from './noteLoaded.ts';
 import { retireCodes } from './storePlaces.ts';
 

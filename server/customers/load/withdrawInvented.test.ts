@@ -8,8 +8,8 @@ import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { contributor, messagesOf, openCase, Person, signIn, visitor } from '../../testing/person.ts';
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
 import { customerFolders } from '../read/readCustomer.ts';
-import { storedCustomer } from './changes/stored.ts';
 import { loadCustomers } from './load.ts';
+import { readStoredCustomer } from './storedCustomer.ts';
 import { withdrawInvented } from './withdrawInvented.ts';
 
 const { url } = await createTestDatabase();
@@ -70,7 +70,8 @@ describe('customers of a demonstration that ran on this data before', () => {
 
   it('leave real customers and their cases as they are', async () => {
     const jo = await contributor(real);
-    const openCases = async () => (await storedCustomer(real.store.db, 'testville', [])).openCases;
+    const openCases = async () =>
+      (await readStoredCustomer(real.store.db, { cuid: 'testville', places: [] })).openCases;
     const before = await openCases();
     expect(await messagesOf(jo, await openCase(jo))).toHaveLength(2);
     // And a reload would tell of them.

@@ -14,7 +14,6 @@ async function withdraw(tx: Tx, cuid: string): Promise<boolean> {
     .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false)))
     .limit(1);
   if (served.length > 0) await noteTrail(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'server' }]);
-  // What it had of codes is anybody's.
   await tx.update(customers).set({ withdrawn: true }).where(eq(customers.cuid, cuid));
   await leaveService(tx, cuid);
   return served.length > 0;

@@ -9,8 +9,7 @@ import { CLERK_MISTAKES, type Mistake } from '../../testing/clerkMistakes.ts';
 import { QUESTION_MISTAKES } from '../../testing/clerkQuestions.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import { UNWISE } from '../../testing/unwiseTowns.ts';
-import { extensionOf } from '../extensionOf.ts';
-import { pictureOf } from '../pictures.ts';
+import { extensionOf, pictureOf } from '../pictures.ts';
 import { found } from './findings.ts';
 import { customerFolders, readCustomer } from './readCustomer.ts';
 

@@ -4,24 +4,14 @@ import { type Position, placer, positionsOf } from '@parvis/questionnaire/analys
 import { readJson } from '@parvis/questionnaire/analysis/json/readJson';
 import { unreadableWords } from '@parvis/questionnaire/analysis/words/unreadableWords';
 import { type CustomerFile, customerFileSchema } from '../file/customerFile.ts';
-import { appShapeFindings } from './appShape.ts';
-import { colourFindings } from './colours.ts';
-import { contentFindings } from './content.ts';
-import { fileMeant } from './fileMeant.ts';
+import { colourFindings } from './colourFindings.ts';
+import { contentFindings } from './contentFindings.ts';
 import { type Finding, type Found, found, isRefused } from './findings.ts';
-import { itemPictureFindings } from './itemPictures.ts';
-import { notOrdinary } from './ordinary.ts';
-import { type CustomerPictures, readPictures } from './pictures.ts';
-import { questionnaireFindings } from './questionnaires.ts';
-import { shapeFindings } from './shape.ts';
-import { unknownKeys } from './unknownKeys.ts';
-import { unwiseFindings } from './unwise.ts';
-
-/** The name of a customer's file in its folder. */
-export const FILE_NAME = 'customer.json';
-
-/** Largest file, megabytes: some twenty times what a thousand questions take. */
-export const MAX_FILE_MB = 5;
+import { FILE_NAME, findMeantFile, MAX_FILE_MB, whyNotOpen } from './folderFiles.ts';
+import { type CustomerPictures, itemPictureFindings, readPictures } from './pictureFindings.ts';
+import { questionnaireFindings } from './questionnaireFindings.ts';
+import { shapeFindings } from './shapeFindings.ts';
+import { unwiseFindings } from './unwiseFindings.ts';
 
 /** The most findings of one file that are told: nobody reads more of them at once. */
 const MOST_TOLD = 200;
@@ -29,15 +19,21 @@ const MOST_TOLD = 200;
 /** Objects and lists inside one another: more than any menu with any questionnaire has. */
 const MAX_DEPTH = 80;
 
+/** A customer's file with the pictures it names. */
+export interface CustomerContent {
+  readonly file: CustomerFile;
+  readonly pictures: CustomerPictures;
+  /** Of the demonstration, and served by a demonstration alone. */
+  readonly invented?: boolean;
+}
+
 /** A customer's folder as it was read. */
 export interface ReadCustomer {
   readonly folder: string;
   /** Everything that is wrong with it, in the order of the lines. */
   readonly findings: readonly Finding[];
   /** The customer, unless one of the findings is an error. */
-  readonly content?: {
-    readonly file: CustomerFile;
-    readonly pictures: CustomerPictures;
+  readonly content?: CustomerContent & {
     /** Where a part of the file stands, for what is found out later. */
     readonly at: (place: string) => Position;
   };
@@ -126,11 +122,11 @@ function readFolder(folder: string): ReadCustomer {
     return unreadable(
       folder,
       wrong === undefined
-        ? (fileMeant(FILE_NAME, names) ?? found('noCustomer', '', { meant: '' }))
+        ? (findMeantFile(names) ?? found('noCustomer', '', { meant: '' }))
         : found('wrongName', '', { value: wrong }),
     );
   const path = join(folder, FILE_NAME);
-  const why = notOrdinary(path, MAX_FILE_MB);
+  const why = whyNotOpen(path, MAX_FILE_MB);
   if (why === 'notFile') return unreadable(folder, found('notFile', ''));
   if (why === 'tooLarge')
     return unreadable(folder, found('fileTooLarge', '', { other: String(MAX_FILE_MB) }));
@@ -157,10 +153,9 @@ function readText(folder: string, text: string, json: unknown): ReadCustomer {
     ...encodingFindings(text),
     ...[
       ...repeated.map(({ path, key }) => found('repeatedKey', path, { value: key })),
-      ...writtenFindings(json),
+      ...shapeFindings(json),
       ...contentFindings(json),
       ...colourFindings(json),
-      ...appShapeFindings(json),
       ...ofPictures,
       ...questionnaireFindings(json),
       ...itemPictureFindings(json),
@@ -178,14 +173,6 @@ const inOrder = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted(
     (one, other) => (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0),
   );
-
-/** What has not the form of a customer's file. Words under a key that is no language are told once, as that key. */
-function writtenFindings(json: unknown): Found[] {
-  const unknown = unknownKeys(json);
-  const around = new Set(unknown.map(({ place }) => place.slice(0, Math.max(0, place.lastIndexOf('.')))));
-  const shape = shapeFindings(json).filter(({ id, place }) => id !== 'noWords' || !around.has(place));
-  return [...unknown, ...shape];
-}
 
 /** The mark that stands for bytes which are no UTF-8, told at its first place. */
 function encodingFindings(text: string): Finding[] {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Found, found } from './findings.ts';
+import { found } from './findings.ts';
 import { type ReadCustomer, readCustomer } from './readCustomer.ts';
 
 /** Whose a code is in the database, where it is known: a file of somebody else does not take it by being read first. */
@@ -11,79 +11,62 @@ interface Claim {
   readonly cuid: string;
   readonly place: string;
   readonly value: string;
-  readonly of: 'cuid' | 'qrid';
   /** A code that is out of use here. */
   readonly stale: boolean;
 }
+type Kind = 'cuid' | 'qrid';
 
-const TOLD = { cuid: 'takenByFolder', qrid: 'codeInFolder' } as const satisfies Record<Claim['of'], string>;
-
-function claimsOf({ folder, content }: ReadCustomer): Claim[] {
+function claimsOf({ folder, content }: ReadCustomer, kind: Kind): Claim[] {
   if (!content) return [];
   const { cuid, places } = content.file;
-  return [
-    { folder, cuid, place: 'cuid', value: cuid, of: 'cuid', stale: false },
-    ...places.flatMap(({ qr }, at) =>
-      qr.map(({ qrid, stale }, code): Claim => {
-        return { folder, cuid, place: `places.${at}.qr.${code}.qrid`, value: qrid, of: 'qrid', stale };
-      }),
-    ),
-  ];
+  if (kind === 'cuid') return [{ folder, cuid, place: 'cuid', value: cuid, stale: false }];
+  return places.flatMap(({ qr }, at) =>
+    qr.map(({ qrid: value, stale }, code) => {
+      return { folder, cuid, place: `places.${at}.qr.${code}.qrid`, value, stale };
+    }),
+  );
 }
 
 /**
- * Who has the better right to what several folders claim, whichever is read first: the owner of a code, or, where no database tells who that
- * is, whoever wrote that it is out of use, and had it before; the folder that bears the name of its customer. Of a customer in service that two other folders write, neither is taken: one of them is a copy, and nobody knows which.
+ * Finds who has the better right to what several folders claim, whichever is read first: the owner of a code, or, where no database tells
+ * who that is, whoever wrote that it is out of use, and had it before; the folder that bears the name of its customer. Of a customer in
+ * service that two other folders write, neither is taken: one of them is a copy, and nobody knows which.
  */
-function rightful(claims: readonly Claim[], claim: Claim, owners: Owners): Claim | undefined {
-  if (claim.of === 'qrid')
+function rightful(claims: readonly Claim[], claim: Claim, kind: Kind, owners: Owners): Claim | undefined {
+  if (claims.length < 2) return undefined;
+  if (kind === 'qrid')
     return claims.find(({ cuid, value }) => owners.get(value) === cuid) ?? claims.find(({ stale }) => stale);
   const named = claims.find(({ folder, cuid }) => basename(folder) === cuid);
   const isServed = [...owners.values()].includes(claim.cuid);
   return named ?? (isServed ? claims.find(({ folder }) => folder !== claim.folder) : undefined);
 }
 
-/** What several customers claim of one kind is told of who has the lesser right to it, or else of the later one, which is refused. */
-function withoutRivals(
-  customers: readonly ReadCustomer[],
-  of: Claim['of'],
-  owners: Owners,
-): readonly ReadCustomer[] {
-  const claimed = (customer: ReadCustomer) => claimsOf(customer).filter((claim) => claim.of === of);
+/** Refuses who has the lesser right to what several customers claim, or else the later ones. */
+function refuseRivals(customers: readonly ReadCustomer[], kind: Kind, owners: Owners): ReadCustomer[] {
   const claims = new Map<string, Claim[]>();
-  for (const claim of customers.flatMap(claimed))
+  for (const claim of customers.flatMap((one) => claimsOf(one, kind)))
     claims.set(claim.value, [...(claims.get(claim.value) ?? []), claim]);
   const taken = new Map<string, string>();
   return customers.map((customer) => {
     const { folder, findings, content } = customer;
-    if (!content) return customer;
-    const own = claimed(customer);
-    const told = own.flatMap((claim): Found[] => {
+    const own = claimsOf(customer, kind);
+    const told = own.flatMap((claim) => {
       const { value, place } = claim;
-      const all = claims.get(value) ?? [];
-      const right = all.length > 1 ? rightful(all, claim, owners) : undefined;
+      const right = rightful(claims.get(value) ?? [], claim, kind, owners);
       const other = right && right.folder !== folder ? right.folder : taken.get(value);
-      return other === undefined ? [] : [found(TOLD[of], place, { value, other })];
+      if (other === undefined) return [];
+      const one = found(kind === 'cuid' ? 'takenByFolder' : 'codeInFolder', place, { value, other });
+      return [{ ...one, ...content?.at(place) }];
     });
-    if (told.length > 0)
-      return {
-        folder,
-        findings: [...findings, ...told.map((one) => ({ ...one, ...content.at(one.place) }))],
-      };
+    if (told.length > 0) return { folder, findings: [...findings, ...told] };
     for (const { value } of own) taken.set(value, folder);
     return customer;
   });
 }
 
-/**
- * Tells customers apart that claim the same. First whose name several bear: a folder that is a copy of another claims no codes, so that
- * those stay with the one that is served.
- */
-export const apart = (
-  customers: readonly ReadCustomer[],
-  owners: Owners = new Map(),
-): readonly ReadCustomer[] => withoutRivals(withoutRivals(customers, 'cuid', owners), 'qrid', owners);
+/** Tells customers apart that claim the same. Names come first: a folder that is a copy of another claims no codes. */
+export const apart = (customers: readonly ReadCustomer[], owners: Owners = new Map()): ReadCustomer[] =>
+  refuseRivals(refuseRivals(customers, 'cuid', owners), 'qrid', owners);
 
 /** Reads several customers' folders, without asking a database whose codes are. */
-export const readCustomers = (folders: readonly string[]): readonly ReadCustomer[] =>
-  apart(folders.map(readCustomer));
+export const readCustomers = (folders: readonly string[]): ReadCustomer[] => apart(folders.map(readCustomer));

@@ -8,8 +8,7 @@ import { deadlocksOf } from '../../testing/deadlocks.ts';
 import { manyWait } from '../../testing/past.ts';
 import { contributor, openCase, opening, staffMember } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { lookAtName } from './lookAtName.ts';
-import { renameCustomer } from './renameCustomer.ts';
+import { lookAtName, renameCustomer } from './renameCustomer.ts';
 
 const { url } = await createTestDatabase();
 const services = await openTestServices(url, { alone: false });

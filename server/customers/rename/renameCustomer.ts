@@ -1,8 +1,82 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../store/database.ts';
-import { cases, formerCuids } from '../../store/schema.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../store/database.ts';
+import { cases, customers, formerCuids } from '../../store/schema.ts';
 import { noteTrail } from '../../trail/noteTrail.ts';
-import { isCounter, moveCounts } from './counters.ts';
+import { oneAtATime } from '../oneAtATime.ts';
+
+/** Tables that count, by what, and what they count: rows of two names become one. */
+const COUNTERS = {
+  case_counts: { by: ['month', 'ccat_code', 'place_code', 'state', 'outcome', 'rating'], counts: 'cases' },
+  delivery_counts: { by: ['day', 'way', 'about', 'state'], counts: 'messages' },
+} as const;
+
+const isCounter = (table: string): boolean => Object.hasOwn(COUNTERS, table);
+
+/** Adds what was counted under names of before to what is counted under those of now. @param names rows of `former` and `cuid` */
+async function moveCounts(db: Pick<Database, 'execute'>, names: SQL): Promise<void> {
+  for (const [name, { by, counts }] of Object.entries(COUNTERS)) {
+    const [table, count] = [sql.identifier(name), sql.identifier(counts)];
+    const key = sql.join(
+      by.map((column) => sql.identifier(column)),
+      sql`, `,
+    );
+    await db.execute(sql`
+      with names as (${names}),
+      moved as (delete from ${table} as written using names where written.cuid = names.former
+        returning names.cuid as now, written.*)
+      insert into ${table} (cuid, ${key}, ${count})
+      select now, ${key}, sum(${count}) from moved group by now, ${key}
+      on conflict (cuid, ${key}) do update set ${count} = ${table}.${count} + excluded.${count}`);
+  }
+}
+
+/** Why a customer cannot be renamed so. */
+export type NoRename = 'unknown' | 'invented' | 'taken';
+
+/** A customer that has left this name: what it is called now. */
+interface Left {
+  readonly now: string;
+}
+
+/** What a new name touches, in numbers. */
+export interface Touched {
+  readonly codes: number;
+  readonly cases: number;
+  readonly staff: number;
+  readonly media: number;
+  /** Names it had before, which go on to lead to it. */
+  readonly formerly: readonly string[];
+}
+
+const count = async (tx: Tx, table: string, cuid: string): Promise<number> => {
+  const { rows } = await tx.execute<{ rows: number }>(
+    sql`select count(*)::int as rows from ${sql.identifier(table)} where cuid = ${cuid}`,
+  );
+  return rows[0]?.rows ?? 0;
+};
+
+/** Looks at what a new name would touch, or why it cannot be. Nobody else changes customers until the transaction ends. */
+export async function lookAtName(tx: Tx, cuid: string, name: string): Promise<Touched | NoRename | Left> {
+  await oneAtATime(tx);
+  // Whoever stores something of this customer meanwhile waits.
+  const [row] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
+  const former = await tx.select().from(formerCuids);
+  if (!row) {
+    const left = former.find((one) => one.former === cuid);
+    return left ? { now: left.cuid } : 'unknown';
+  }
+  if (row.invented) return 'invented';
+  const there = await tx.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, name));
+  // A name that it had before itself may be its own again.
+  if (there.length > 0 || former.some((one) => one.former === name && one.cuid !== cuid)) return 'taken';
+  return {
+    codes: await count(tx, 'qr_codes', cuid),
+    cases: await count(tx, 'cases', cuid),
+    staff: await count(tx, 'staff', cuid),
+    media: await count(tx, 'media', cuid),
+    formerly: former.filter((one) => one.cuid === cuid && one.former !== name).map((one) => one.former),
+  };
+}
 
 /** Makes the same rows of a table under another name, whatever columns it has. */
 async function copyRows(tx: Tx, table: string, cuid: string, name: string): Promise<void> {
@@ -48,4 +122,21 @@ export async function renameCustomer(tx: Tx, cuid: string, name: string): Promis
   await noteTrail(tx, [
     { cuid: name, kind: 'customer', what: 'renamed', via: 'command', about: `${cuid} → ${name}` },
   ]);
+}
+
+/** Tables whose rows name a customer that need not be there: what a server wrote before it had seen a new name keeps the old one. */
+const LOOSE = ['scans', 'feed', 'deliveries', 'pushes'] as const;
+
+/** Names that nobody bears any more, and whose they are now. */
+const LEFT = sql`select former, cuid from former_cuids
+  where not exists (select 1 from customers where customers.cuid = former_cuids.former)`;
+
+/** Brings rows along that were written under a name of before, by a server that had not seen the new one yet. */
+export async function followNames(db: Pick<Database, 'execute'>): Promise<void> {
+  for (const table of LOOSE)
+    await db.execute(
+      sql`update ${sql.identifier(table)} as written set cuid = names.cuid
+          from (${LEFT}) as names where written.cuid = names.former`,
+    );
+  await moveCounts(db, LEFT);
 }

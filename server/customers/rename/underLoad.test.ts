@@ -11,8 +11,8 @@ import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { contributor, openCase, opening, type Reply, staffMember } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
+import { runRename } from '../commands/renameCommand.ts';
 import { loadCustomers } from '../load/load.ts';
-import { answer } from './command.ts';
 
 const { url } = await createTestDatabase();
 const services = await openTestServices(url);
@@ -150,7 +150,7 @@ it('a customer is loaded again and again under people who read, report and write
 
 it('a customer gets another name under people who read, report and write: no call fails, and nothing is lost or twice', async () => {
   const done = await amongPeople(async () => {
-    const { status } = await answer(['testville', 'newville', '--yes'], {
+    const { status } = await runRename(['testville', 'newville', '--yes'], {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       DATABASE_URL: url,

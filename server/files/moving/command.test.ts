@@ -111,7 +111,7 @@ describe('parvis media move', () => {
     const jo = await contributor(first);
     const before = await shown(jo);
     const half = newId();
-    await jo.call(mobileCalls.mediaPart, partAt(half, photo, 0, 1000));
+    await jo.call(mobileCalls.mediaPart, ...partAt(half, photo, 0, 1000));
     const pieces = filesIn(folder).length;
 
     const second = await started(inBucket);

@@ -1,18 +1,73 @@
 import { dirname, resolve } from 'node:path';
+import { codes as en } from '@parvis/locales/en/commands/codes';
+import { codes as fr } from '@parvis/locales/fr/commands/codes';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { firstCode } from '../../base/causes.ts';
-import type { CommandResult } from '../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
+import { commandTexts } from '../../base/commandTexts.ts';
+import { takeValues } from '../../base/commandValues.ts';
 import { readConfig } from '../../base/config.ts';
-import { nameFonts } from '../../letters/fonts.ts';
-import { unprintable } from '../../letters/letters.ts';
+import { readFontFiles } from '../../base/fontFiles.ts';
+import { originOf } from '../../base/siteAddress.ts';
+import { nameFonts, unprintable } from '../../letters/letters.ts';
 import { asServer } from '../../store/asServer.ts';
 import { customerCodes } from '../customerCodes.ts';
 import { notPrintable } from '../printable.ts';
-import { sheetsOf } from '../sheets.ts';
-import { parseArguments } from './arguments.ts';
-import { NAMED_UNFIT, NOT_PRINTABLE, SAYS } from './words.ts';
-import { writeSheets } from './writeSheets.ts';
+import { copiesIn, isFormat, sheetsOf } from '../sheets.ts';
+import { type SheetsAsked, writeSheets } from './writeSheets.ts';
 
-/** What this machine says of a folder that is not there, or is somebody else's, or of a disk that is full. */
+const { say, ...spoken } = commandTexts(fr, en);
+const FLAGS = { '--svg': 'svg', ...HELP_FLAGS } as const;
+const VALUES = ['--format', '--code', '--copies', '--out', '--address', '--font'] as const;
+
+/** What the command is asked for. */
+interface CodesAsked extends SheetsAsked {
+  readonly codes: readonly string[];
+  /** How often each is printed. */
+  readonly copies: number;
+  /** Fonts for letters that Noto Sans lacks, before those of the settings. */
+  readonly fonts: readonly string[];
+  /** Named by who prints, and so meant. */
+  readonly address: string | undefined;
+  readonly language: Language;
+}
+
+/** Reads the arguments after `codes`, or says which of them is not understood. */
+function parseArguments(args: readonly string[]): CodesAsked | CommandResult {
+  const { values, each, named, rest } = takeValues(args, VALUES);
+  const read = readCommand(rest, { flags: FLAGS, ...spoken });
+  if ('status' in read) return read;
+  const { given, language } = read;
+  const refuse = (
+    ...[id, filled]: [Parameters<typeof say>[1], Parameters<typeof say>[2]?]
+  ): CommandResult => ({
+    status: 2,
+    lines: [say(language, id, filled), spoken.usage[language]],
+  });
+  if (named === undefined) return refuse('unnamed');
+  const { '--format': format = 'a4', '--copies': times = '1', '--address': typed, '--out': out } = values;
+  if (!isFormat(format)) return refuse('noFormat', { name: format });
+  const copies = copiesIn(times);
+  if (copies === undefined) return refuse('noCopies', { typed: times });
+  const address = typed === undefined ? undefined : originOf(typed);
+  if (typed !== undefined && address === undefined) return refuse('noAddress', { typed });
+  const fonts = each['--font'];
+  const noFont = fonts.find((file) => readFontFiles(file) === undefined);
+  if (noFont !== undefined) return refuse('noFont', { file: noFont });
+  return {
+    cuid: named,
+    fonts,
+    format,
+    svg: given.has('svg'),
+    codes: each['--code'],
+    copies,
+    out,
+    address,
+    language,
+  };
+}
+
+/** Codes of errors where a folder is not there or somebody else's, or a disk is full. */
 const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|ENOSPC|EDQUOT)$/;
 
 /** What `parvis codes` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
@@ -20,43 +75,37 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const asked = parseArguments(args);
   if ('status' in asked) return asked;
   const { cuid, language } = asked;
+  const refuse = (...lines: readonly string[]): CommandResult => ({ status: 2, lines });
   const config = readConfig(env);
   const origin = asked.address ?? config.publicUrl;
   const why = asked.address === undefined ? notPrintable(origin) : undefined;
   if (origin === undefined || why)
-    return { status: 2, lines: [NOT_PRINTABLE[why ?? 'none'][language](origin ?? '')] };
+    return refuse(say(language, `refused.${why ?? 'none'}`, { origin: origin ?? '' }));
   nameFonts([...asked.fonts, ...config.printFonts]);
   const found = await asServer(config, ({ db }) => customerCodes(db, cuid, origin, asked.codes));
-  if (!found) return { status: 2, lines: [SAYS.unknown[language](cuid)] };
-  const missing = found.missing.map(({ qrid, hangs }) =>
-    hangs === undefined ? SAYS.notInUse[language](qrid) : SAYS.replaced[language](qrid, hangs),
+  if (!found) return refuse(say(language, 'unknown', { cuid }));
+  const notes = found.missing.map(({ qrid, hangs: now }) =>
+    now === undefined ? say(language, 'notInUse', { qrid }) : say(language, 'replaced', { qrid, now }),
   );
   if (found.codes.length === 0)
-    return { status: 2, lines: missing.length > 0 ? missing : [SAYS.noCodes[language](cuid)] };
-  const said = [found.look.town, ...found.codes.flatMap(({ place, descr = '' }) => [place, descr])];
-  const boxes = [...new Set(said.flatMap(unprintable))];
-  // Whoever named it may mean a trial: it is told, and no fault.
-  const unfit = asked.address === undefined ? undefined : notPrintable(origin);
-  const notes = [
-    ...missing,
-    ...(boxes.length > 0 ? [SAYS.unprintable[language](boxes.slice(0, 20).join(' '))] : []),
-  ];
+    return refuse(...(notes.length > 0 ? notes : [say(language, 'noCodes', { cuid })]));
+  const printed = [found.look.town, ...found.codes.flatMap(({ place, descr = '' }) => [place, descr])];
+  const boxes = [...new Set(printed.flatMap(unprintable))];
+  if (boxes.length > 0) notes.push(say(language, 'unprintable', { letters: boxes.slice(0, 20).join(' ') }));
   const sheets = sheetsOf(found.codes, found.look, asked.format, asked.copies);
-  const files = await writeSheets(sheets, found.look.readers[0], asked).catch((error: unknown) => {
+  try {
+    const files = await writeSheets(sheets, found.look.readers[0], asked);
+    // Whoever named an unfit address may mean a trial: it is told, and no fault.
+    const unfit = asked.address === undefined ? undefined : notPrintable(origin);
+    const lines = [
+      ...notes,
+      ...(unfit ? [say(language, `unfit.${unfit}`, { origin })] : []),
+      ...files.map((file) => say(language, 'written', { file })),
+    ];
+    return { status: notes.length > 0 ? 1 : 0, lines };
+  } catch (error) {
     const code = firstCode(error) ?? '';
     if (!UNWRITABLE.test(code)) throw error;
-    return code;
-  });
-  if (typeof files === 'string') {
-    const folder = dirname(resolve(asked.out ?? cuid));
-    return { status: 2, lines: [SAYS.unwritable[language](folder, files)] };
+    return refuse(say(language, 'unwritable', { folder: dirname(resolve(asked.out ?? cuid)), why: code }));
   }
-  return {
-    status: notes.length > 0 ? 1 : 0,
-    lines: [
-      ...notes,
-      ...(unfit ? [NAMED_UNFIT[unfit][language](origin)] : []),
-      ...files.map(SAYS.written[language]),
-    ],
-  };
 }

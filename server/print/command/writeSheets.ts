@@ -1,11 +1,19 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import type { FormatName } from '@parvis/api/entities/codes';
 import type { Locale } from '@parvis/locales/languages';
 import { readPdf, type Told } from '../pdf.ts';
 import type { CodeSheet } from '../sheets.ts';
 import { svgOf } from '../svg.ts';
-import type { CodesAsked } from './arguments.ts';
+
+/** Which sheets are written, and where. */
+export interface SheetsAsked {
+  readonly cuid: string;
+  readonly format: FormatName;
+  readonly svg: boolean;
+  readonly out: string | undefined;
+}
 
 /** By what a drawing is told from others: the one code on it, else, or once there is one of it, its number. */
 function markOf({ qrids }: CodeSheet, nbr: number, taken: ReadonlySet<string>): string {
@@ -47,7 +55,7 @@ async function writeDocument(sheets: Iterable<CodeSheet>, file: string, told: To
 export async function writeSheets(
   sheets: Iterable<CodeSheet>,
   locale: Locale,
-  { cuid, format, svg, out }: Pick<CodesAsked, 'cuid' | 'format' | 'svg' | 'out'>,
+  { cuid, format, svg, out }: SheetsAsked,
 ): Promise<string[]> {
   const name = (out ?? `${cuid}-${format}`).replace(/\.(pdf|svg)$/, '');
   if (svg) return writeDrawings(sheets, name);

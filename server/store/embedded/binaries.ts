@@ -1,9 +1,9 @@
-import { constants, existsSync } from 'node:fs';
-import { access, chmod, copyFile, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { constants, existsSync, readFileSync } from 'node:fs';
+import { access, chmod, copyFile, cp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { codeOf, DatabaseStartError, messageOf } from './errors.ts';
-import { makeFolder } from './makeFolder.ts';
-import { barrier, type RunUser, SYSTEM_HOME } from './places.ts';
+import { firstCode } from '../../base/causes.ts';
+import { DatabaseStartError, messageOf } from './errors.ts';
+import { barrier, makeFolder, type RunUser, SYSTEM_HOME } from './places.ts';
 import { isAlive } from './postmaster.ts';
 import { findPackage, majorOf, versionOf } from './version.ts';
 
@@ -20,7 +20,7 @@ export interface BinariesRequest {
   dataDir: string;
   user: RunUser | undefined;
   /** The installed package; found by itself when not given. */
-  packageDir?: string;
+  packageDir?: string | undefined;
 }
 
 interface Link {
@@ -28,44 +28,31 @@ interface Link {
   target: string;
 }
 
-/** The links the package needs but npm cannot carry, with paths relative to the package. */
-async function linksOf(packageDir: string): Promise<Link[]> {
-  try {
-    const list: Link[] = JSON.parse(await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8'));
-    return list;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-/** Makes the missing links in `folder`; where the file system has none, copies of the files do. */
-async function hydrate(folder: string, links: readonly Link[]): Promise<void> {
+/** Makes the links in `folder` that the package in `packageDir` needs and npm cannot carry; copies where there can be no links. */
+async function makeLinks(packageDir: string, folder = packageDir): Promise<void> {
+  const list = join(packageDir, 'native', 'pg-symlinks.json');
+  const links: Link[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   for (const { source, target } of links) {
     const path = join(folder, target);
     if (existsSync(path)) continue;
-    try {
-      await symlink(basename(source), path);
-    } catch (error) {
-      if (codeOf(error) === 'EEXIST') continue;
-      await copyFile(join(folder, source), path);
-    }
+    await symlink(basename(source), path).catch(async (error: unknown) => {
+      if (firstCode(error) !== 'EEXIST') await copyFile(join(folder, source), path);
+    });
   }
 }
 
-/** Copies a folder so that everybody may read it, whatever the umask was when npm unpacked it. */
-async function copyReadable(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  await chmod(to, 0o755);
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const source = join(from, entry.name);
-    const target = join(to, entry.name);
-    if (entry.isDirectory()) await copyReadable(source, target);
-    else if (entry.isFile() && !entry.name.endsWith('.a')) {
-      await copyFile(source, target);
-      await chmod(target, basename(from) === 'bin' || entry.name.includes('.so') ? 0o755 : 0o644);
-    }
-  }
+/** Copies the package so that everybody may read and run it, whatever the umask was when npm unpacked it. */
+async function copyReadable(packageDir: string, to: string): Promise<void> {
+  makeFolder(to, 0o755);
+  const native = join(to, 'native');
+  await cp(join(packageDir, 'native'), native, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a'),
+  });
+  const names = await readdir(native, { recursive: true });
+  for (const path of [to, native, ...names.map((name) => join(native, name))]) await chmod(path, 0o755);
+  await makeLinks(packageDir, to);
 }
 
 /** Removes what a killed process left half done: entries `<prefix>.<pid>.new` whose process is gone. */
@@ -76,25 +63,16 @@ export async function removeAbandoned(folder: string, prefix: string): Promise<v
   }
 }
 
-/** Copies the package once into `home`, whole or not at all, and gives the place of the copy. */
-async function copyInto(
-  home: string,
-  packageDir: string,
-  version: string,
-  links: readonly Link[],
-): Promise<string> {
-  const target = join(home, `bin-${version}`);
+/** Copies the package once into `home`, whole or not at all. @returns the folder of the copy */
+async function copyInto(home: string, packageDir: string): Promise<string> {
+  const name = `bin-${versionOf(packageDir)}`;
+  const target = join(home, name);
   if (existsSync(target)) return target;
-  if (!existsSync(home)) {
-    makeFolder(home, 0o755);
-    await chmod(home, 0o755);
-  }
-  await removeAbandoned(home, `bin-${version}`);
-  const fresh = join(home, `bin-${version}.${process.pid}.new`);
+  if (makeFolder(home, 0o755)) await chmod(home, 0o755);
+  await removeAbandoned(home, name);
+  const fresh = join(home, `${name}.${process.pid}.new`);
   try {
-    await copyReadable(join(packageDir, 'native'), join(fresh, 'native'));
-    await hydrate(fresh, links);
-    await chmod(fresh, 0o755);
+    await copyReadable(packageDir, fresh);
     await rename(fresh, target);
   } catch (error) {
     await rm(fresh, { recursive: true, force: true });
@@ -104,12 +82,12 @@ async function copyInto(
 }
 
 /** True when the package can be run where npm put it. */
-async function usableInPlace(packageDir: string, links: readonly Link[]): Promise<boolean> {
+async function isUsableInPlace(packageDir: string): Promise<boolean> {
   try {
-    await hydrate(packageDir, links);
-    if (process.platform === 'win32') return true;
-    for (const name of ['postgres', 'initdb'])
-      await access(join(packageDir, 'native', 'bin', name), constants.X_OK);
+    await makeLinks(packageDir);
+    if (process.platform !== 'win32')
+      for (const name of ['postgres', 'initdb'])
+        await access(join(packageDir, 'native', 'bin', name), constants.X_OK);
     return true;
   } catch {
     return false;
@@ -120,19 +98,21 @@ async function usableInPlace(packageDir: string, links: readonly Link[]): Promis
  * Finds PostgreSQL and makes it runnable: where npm put it for an ordinary user, else as a copy in a versioned
  * folder which the account that runs PostgreSQL can read.
  */
-export async function prepareBinaries(request: BinariesRequest): Promise<Binaries> {
-  const packageDir = request.packageDir ?? findPackage();
-  const version = versionOf(packageDir);
-  const major = majorOf(version);
-  const links = await linksOf(packageDir);
-  const { user } = request;
-  if (!user && (await usableInPlace(packageDir, links)))
-    return { bin: join(packageDir, 'native', 'bin'), major };
+export async function prepareBinaries({
+  user,
+  dataDir,
+  packageDir = findPackage(),
+}: BinariesRequest): Promise<Binaries> {
+  const usable = (folder: string): Binaries => ({
+    bin: join(folder, 'native', 'bin'),
+    major: majorOf(versionOf(packageDir)),
+  });
+  if (!user && (await isUsableInPlace(packageDir))) return usable(packageDir);
   let failure: unknown;
-  for (const home of user ? [SYSTEM_HOME, request.dataDir] : [request.dataDir]) {
+  for (const home of user ? [SYSTEM_HOME, dataDir] : [dataDir]) {
     try {
-      const copy = await copyInto(home, packageDir, version, links);
-      if (!user || !barrier(copy, user)) return { bin: join(copy, 'native', 'bin'), major };
+      const copy = await copyInto(home, packageDir);
+      if (!user || !barrier(copy, user)) return usable(copy);
     } catch (error) {
       failure = error;
     }

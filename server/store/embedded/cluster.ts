@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import {
   appendFileSync,
   chownSync,
@@ -15,10 +16,11 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Binaries, removeAbandoned } from './binaries.ts';
 import { DatabaseStartError, messageOf } from './errors.ts';
 import { type RunUser, socketFolder } from './places.ts';
-import { readPostmaster } from './postmaster.ts';
+import { beganAt, isAlive, isPostmasterOf, readPostmaster } from './postmaster.ts';
 
 /** One database on disk and all that is needed to run it. */
 export interface Cluster {
@@ -47,12 +49,8 @@ export function passwordFile(databaseDir: string): string {
 
 /** Environment of PostgreSQL's programs: none of ours, so that no setting leaks in. */
 function plainEnvironment(): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
-  for (const name of ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'ComSpec']) {
-    const value = process.env[name];
-    if (value !== undefined) env[name] = value;
-  }
-  return env;
+  const { PATH, SystemRoot, TEMP, TMP, ComSpec } = process.env;
+  return { LC_ALL: 'C', TZ: 'UTC', PATH, SystemRoot, TEMP, TMP, ComSpec };
 }
 
 /** Starts one of PostgreSQL's programs as the right account, its words going to the log, apart from our Ctrl-C. */
@@ -83,18 +81,17 @@ function ended(child: ChildProcess): Promise<string | undefined> {
 
 /** The last line of the log from `offset` on that says something. */
 export function lastLogLine(cluster: Cluster, offset = 0): string {
-  const text = existsSync(cluster.logFile)
-    ? readFileSync(cluster.logFile).subarray(offset).toString('utf8')
-    : '';
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const log = existsSync(cluster.logFile) ? readFileSync(cluster.logFile) : Buffer.alloc(0);
+  const lines = log
+    .toString('utf8', offset)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   const telling = lines.filter((line) => /\b(FATAL|PANIC|error|could not)\b/.test(line));
   return telling.at(-1) ?? lines.at(-1) ?? '';
 }
 
 /** Size of the log, from which the lines of a coming step are read. */
-function logSize(cluster: Cluster): number {
-  return existsSync(cluster.logFile) ? statSync(cluster.logFile).size : 0;
-}
+const logSize = ({ logFile }: Cluster): number => statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Sets a grown log aside. PostgreSQL writes no statement and no value into it. */
 export function tendLog(cluster: Cluster): void {
@@ -120,8 +117,17 @@ export async function initialise(cluster: Cluster): Promise<void> {
   if (user) chownSync(secret, user.uid, user.gid);
   const offset = logSize(cluster);
   try {
-    const reason = await makeFiles(cluster, fresh, secret);
+    mkdirSync(fresh, { mode: 0o700 });
+    if (user) chownSync(fresh, user.uid, user.gid);
+    const args = [
+      ...['-D', fresh, '-U', DATABASE_USER, '--pwfile', secret],
+      ...['--auth-local=trust', '--auth-host=scram-sha-256', '--encoding=UTF8'],
+      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ...(cluster.durable ? [] : ['--no-sync']),
+    ];
+    const reason = await ended(run(cluster, 'initdb', args));
     if (reason !== undefined) throw failure(cluster, 'The database could not be made', reason, offset);
+    appendFileSync(join(fresh, 'postgresql.conf'), "\ninclude_if_exists = 'parvis.conf'\n");
     renameSync(secret, passwordFile(fresh));
     renameSync(fresh, databaseDir);
   } catch (error) {
@@ -132,33 +138,14 @@ export async function initialise(cluster: Cluster): Promise<void> {
   }
 }
 
-async function makeFiles(cluster: Cluster, folder: string, secret: string): Promise<string | undefined> {
-  const { user } = cluster;
-  mkdirSync(folder, { mode: 0o700 });
-  if (user) chownSync(folder, user.uid, user.gid);
-  const args = [
-    ...['-D', folder, '-U', DATABASE_USER, '--pwfile', secret],
-    ...['--auth-local=trust', '--auth-host=scram-sha-256', '--encoding=UTF8'],
-    ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    ...(cluster.durable ? [] : ['--no-sync']),
-  ];
-  const reason = await ended(run(cluster, 'initdb', args));
-  if (reason === undefined) {
-    appendFileSync(join(folder, 'postgresql.conf'), "\ninclude_if_exists = 'parvis.conf'\n");
-  }
-  return reason;
-}
-
 /** A port of 127.0.0.1 that is free at this moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Writes the settings PostgreSQL is started with. */
@@ -167,7 +154,7 @@ async function configure(cluster: Cluster, port: number | undefined): Promise<vo
   const tcp = transport === 'tcp';
   const settings: Record<string, string | number> = {
     listen_addresses: tcp ? '127.0.0.1' : '',
-    port: tcp ? (port ?? (await freePort())) : 5432,
+    port: tcp ? (port ?? (await findFreePort())) : 5432,
     unix_socket_directories: tcp ? '' : socketFolder(databaseDir, user),
     unix_socket_permissions: '0700',
     max_connections: 100,
@@ -213,9 +200,31 @@ export async function launch(cluster: Cluster, port: number | undefined): Promis
       child.unref();
       return { child };
     }
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
   if (reason === undefined) return {};
   if (/lock file .* already exists|shared memory block/.test(lastLogLine(cluster, offset))) return 'busy';
   throw failure(cluster, 'The database could not be started', reason, offset);
+}
+
+/** How long open transactions are given to end before the database is stopped at once. */
+const STOP_PATIENCE_MS = 20_000;
+
+/** Shuts the database down: connections are closed, everything written is safe, the next start needs no recovery. */
+export async function shutDown(cluster: Cluster): Promise<void> {
+  const pid = readPostmaster(cluster.databaseDir)?.pid;
+  if (pid === undefined || !isPostmasterOf(pid, cluster.databaseDir)) return;
+  if (process.platform === 'win32') {
+    // Windows knows no signals: process.kill would end it like a power cut.
+    await ended(run(cluster, 'pg_ctl', ['stop', '-D', cluster.databaseDir, '-m', 'fast', '-w']));
+    return;
+  }
+  const began = beganAt(pid);
+  // While it ends it has no program any more for a while, though its files and locks are still its own.
+  const goesOn = () =>
+    isAlive(pid) && (began === undefined ? isPostmasterOf(pid, cluster.databaseDir) : beganAt(pid) === began);
+  process.kill(pid, 'SIGINT');
+  const urge = setTimeout(() => process.kill(pid, 'SIGQUIT'), STOP_PATIENCE_MS);
+  while (goesOn()) await pause(20);
+  clearTimeout(urge);
 }

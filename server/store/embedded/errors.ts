@@ -1,3 +1,5 @@
+import { firstCode } from '../../base/causes.ts';
+
 /** The database that belongs to the product could not be started. The message is a sentence for the operator. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
@@ -24,33 +26,22 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** The `code` of a system or PostgreSQL error, such as `ENOENT` or `42P04`. */
-export function codeOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
-}
-
-/** The message of whatever was thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : String(codeOf(error) ?? error);
-}
+/** The message of whatever was thrown, else its code. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : String(firstCode(error) ?? error);
 
 const NO_ROOM = /No space left on device|ENOSPC/;
 
 /** Why the database of a folder could not be started, with what to do about it. */
 export function startError(error: unknown, dataDir: string): DatabaseStartError {
   const message = messageOf(error);
-  if (NO_ROOM.test(message))
-    return new DatabaseStartError(
-      `The disk of ${dataDir} is full: make room there, or name another folder with PARVIS_DATA.`,
-      {
-        cause: error,
-        fr: `Le disque de ${dataDir} est plein : faites-y de la place, ou nommez un autre dossier avec PARVIS_DATA.`,
-      },
-    );
-  if (error instanceof DatabaseStartError) return error;
-  return new DatabaseStartError(`The database could not be started (${message}).`, {
-    cause: error,
-    fr: `La base n’a pas pu être démarrée (${message}).`,
-  });
+  const isFull = NO_ROOM.test(message);
+  if (!isFull && error instanceof DatabaseStartError) return error;
+  const [en, fr] = isFull
+    ? [
+        `The disk of ${dataDir} is full: make room there, or name another folder with PARVIS_DATA.`,
+        `Le disque de ${dataDir} est plein : faites-y de la place, ou nommez un autre dossier avec PARVIS_DATA.`,
+      ]
+    : [`The database could not be started (${message}).`, `La base n’a pas pu être démarrée (${message}).`];
+  return new DatabaseStartError(en, { cause: error, fr });
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeFolder } from './makeFolder.ts';
+import { makeFolder } from './places.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'parvis-folder-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -22,7 +22,7 @@ describe('a folder', () => {
   });
 
   it.runIf(process.platform === 'linux')('that nobody can make is refused at once', () => {
-    const program = `import('${import.meta.dirname}/makeFolder.ts').then(({ makeFolder }) => makeFolder('/proc/parvis/data', 0o700))`;
+    const program = `import('${import.meta.dirname}/places.ts').then(({ makeFolder }) => makeFolder('/proc/parvis/data', 0o700))`;
     // In a process of its own: Node's own way would hold this one for ever.
     const { status, stderr, signal } = spawnSync(process.execPath, ['--import', 'tsx', '-e', program], {
       encoding: 'utf8',

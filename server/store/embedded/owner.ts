@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DataFolderInUse } from './errors.ts';
 
@@ -16,100 +17,94 @@ export interface Owner {
   release(): Promise<void>;
 }
 
-/** What the holder of a data folder wants to hear. */
-export interface OwnerOptions {
-  /** Another server took the folder while the database was down: stop serving. */
-  onLost?: (error: DataFolderInUse) => void;
+/** Runs `work` on a connection of its own. */
+export async function ask<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  connectionTimeoutMillis = 3000,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-async function takeLock(client: pg.Client): Promise<boolean> {
-  const end = Date.now() + PATIENCE_MS;
-  for (;;) {
+/** Takes the lock. @throws DataFolderInUse when another live server keeps it */
+async function takeLock(client: pg.Client): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; ; await pause(50)) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
       ...LOCK,
     ]);
-    if (rows[0]?.taken === true) return true;
-    if (Date.now() > end) return false;
-    await pause(50);
+    if (rows[0]?.taken) return;
+    if (Date.now() > end) throw new DataFolderInUse();
   }
 }
 
 /**
  * Makes this process the one owner of the data folder: a lock in its database, on a connection kept for life. When
- * the database restarts, the lock is taken again; `onLost` tells when somebody else was faster.
+ * the database restarts, the lock is taken again; `onLost` is called when another server was faster: stop serving.
  * @throws DataFolderInUse when another live server holds it.
  */
-export async function acquireOwner(url: string, options: OwnerOptions = {}): Promise<Owner> {
-  let current: pg.Client | undefined;
-  let released = false;
+export async function acquireOwner(
+  url: string,
+  { onLost }: { onLost?: (error: DataFolderInUse) => void } = {},
+): Promise<Owner> {
+  let held: pg.Client | undefined;
+  let isReleased = false;
 
-  async function connect(): Promise<pg.Client> {
+  async function hold(): Promise<void> {
     const client = new pg.Client({
-      connectionString: url,
-      application_name: OWNER_NAME,
-      connectionTimeoutMillis: 5000,
+      ...{ connectionString: url, application_name: OWNER_NAME, connectionTimeoutMillis: 5000 },
       keepAlive: true,
     });
-    let broken = false;
+    let isBroken = false;
     client.on('error', () => {
-      broken = true;
-      if (current === client && !released) void regain();
+      isBroken = true;
+      if (held === client && !isReleased) void regain();
     });
     try {
       await client.connect();
-      if (!(await takeLock(client))) throw new DataFolderInUse();
-      if (broken) throw new Error('The connection to the database broke.');
-      return client;
+      await takeLock(client);
+      if (isBroken || isReleased) throw new Error('The connection to the database broke.');
+      held = client;
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;
     }
   }
 
+  /** Takes the lock again once the database has restarted. */
   async function regain(): Promise<void> {
-    current = undefined;
-    while (!released) {
+    held = undefined;
+    while (!held && !isReleased)
       try {
-        const client = await connect();
-        if (released) await client.end().catch(() => undefined);
-        else current = client;
-        return;
+        await hold();
       } catch (error) {
-        if (error instanceof DataFolderInUse) {
-          options.onLost?.(error);
-          return;
-        }
+        if (error instanceof DataFolderInUse) return onLost?.(error);
         await pause(250);
       }
-    }
   }
 
-  current = await connect();
+  await hold();
   return {
     async release() {
-      released = true;
-      const client = current;
-      current = undefined;
-      await client?.end().catch(() => undefined);
+      isReleased = true;
+      await held?.end().catch(() => undefined);
     },
   };
 }
 
 /** True when a process other than this one owns the data folder whose database answers at `url`. */
-export async function ownedByAnother(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+export const isOwnedByAnother = (url: string): Promise<boolean> =>
+  ask(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select a.application_name as name from pg_locks l join pg_stat_activity a on a.pid = l.pid
        where l.locktype = 'advisory' and l.granted and l.classid = $1 and l.objid = $2`,
       [...LOCK],
     );
     return rows.some(({ name }) => name !== OWNER_NAME);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+  });

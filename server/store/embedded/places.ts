@@ -15,8 +15,8 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
-import { codeOf, DatabaseStartError, messageOf } from './errors.ts';
-import { makeFolder } from './makeFolder.ts';
+import { firstCode } from '../../base/causes.ts';
+import { DatabaseStartError, messageOf } from './errors.ts';
 import { checkVersion } from './version.ts';
 
 /** The account PostgreSQL runs under when the server itself runs as root, which PostgreSQL refuses. */
@@ -46,14 +46,12 @@ export function defaultDataDir(env: NodeJS.ProcessEnv = process.env, root: boole
 }
 
 /** The accounts of `/etc/passwd`. PostgreSQL needs an entry there: a bare number is not enough. */
-function accounts(): RunUser[] {
-  return readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-    .flatMap(([name, , uid, gid]) =>
-      name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : [],
-    );
-}
+const readAccounts = (): RunUser[] =>
+  [...readFileSync('/etc/passwd', 'utf8').matchAll(/^([^:]+):[^:]*:(\d+):(\d+):/gm)].map(
+    ([, name = '', uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }),
+  );
+
+const ownerOf = (path: string): number | undefined => (existsSync(path) ? statSync(path).uid : undefined);
 
 /**
  * Whom PostgreSQL runs as: nobody special for an ordinary user; as root the owner of an existing database,
@@ -62,27 +60,21 @@ function accounts(): RunUser[] {
 export function chooseRunUser(databaseDir: string): RunUser | undefined {
   if (!isRoot()) {
     const uid = process.getuid?.();
-    if (uid !== undefined && existsSync(databaseDir) && statSync(databaseDir).uid !== uid) {
-      throw new DatabaseStartError(
-        `The database in ${databaseDir} belongs to another user: start the server as that user, or choose another folder with PARVIS_DATA.`,
-      );
-    }
-    return undefined;
-  }
-  const known = accounts();
-  if (existsSync(databaseDir)) {
-    const owner = statSync(databaseDir).uid;
-    const account = known.find(({ uid }) => uid === owner && uid !== 0);
-    if (account) return account;
-  }
-  const account =
-    known.find(({ name }) => name === 'postgres') ?? known.find(({ name }) => name === 'nobody');
-  if (!account) {
+    if (uid === undefined || (ownerOf(databaseDir) ?? uid) === uid) return undefined;
     throw new DatabaseStartError(
-      'PostgreSQL does not run as root and this system has neither a user "postgres" nor "nobody": start Parvis as an ordinary user, or set DATABASE_URL.',
+      `The database in ${databaseDir} belongs to another user: start the server as that user, or choose another folder with PARVIS_DATA.`,
     );
   }
-  return account;
+  const accounts = readAccounts();
+  const owner = ownerOf(databaseDir) ?? 0;
+  const account =
+    accounts.find(({ uid }) => uid === owner && uid !== 0) ??
+    accounts.find(({ name }) => name === 'postgres') ??
+    accounts.find(({ name }) => name === 'nobody');
+  if (account) return account;
+  throw new DatabaseStartError(
+    'PostgreSQL does not run as root and this system has neither a user "postgres" nor "nobody": start Parvis as an ordinary user, or set DATABASE_URL.',
+  );
 }
 
 /** The nearest folder on the way to `path` that `user` may not enter, if there is one. */
@@ -150,6 +142,26 @@ export function lookAtDataDir(dataDir: string): void {
   checkVersion(join(dataDir, 'database'));
 }
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/**
+ * Makes a folder and those above it that are missing. True when it was not there.
+ * Node's own recursive way never ends where a file system refuses with ENOENT, as /proc does.
+ * @throws the error of the file system
+ */
+export function makeFolder(path: string, mode: number): boolean {
+  if (isFolder(path)) return false;
+  const above = dirname(path);
+  if (above !== path) makeFolder(above, mode);
+  try {
+    mkdirSync(path, { mode });
+    return true;
+  } catch (error) {
+    if (firstCode(error) === 'EEXIST' && isFolder(path)) return false;
+    throw error;
+  }
+}
+
 /** Makes the data folder (0700, owned by whom PostgreSQL runs as) and checks that PostgreSQL can reach it. */
 export function prepareDataDir(dataDir: string, user: RunUser | undefined): void {
   try {
@@ -185,7 +197,7 @@ export function socketFolder(databaseDir: string, user: RunUser | undefined): st
     mkdirSync(short, { mode: 0o700 });
     if (user) chownSync(short, user.uid, user.gid);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (firstCode(error) !== 'EEXIST') throw error;
   }
   const found = lstatSync(short);
   if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { basename, join } from 'node:path';
-import { codeOf } from './errors.ts';
+import { firstCode } from '../../base/causes.ts';
 
 /** What a running PostgreSQL writes about itself into its data folder. */
 export interface Postmaster {
@@ -16,25 +16,29 @@ export interface Postmaster {
   ready: boolean;
 }
 
-/** Reads `postmaster.pid`; undefined when it is missing or not complete yet. */
-export function readPostmaster(databaseDir: string): Postmaster | undefined {
-  let text: string;
+/** Reads a small file. Undefined where it is not there. */
+function readText(file: string): string | undefined {
   try {
-    text = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8');
+    return readFileSync(file, 'utf8');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (firstCode(error) === 'ENOENT') return undefined;
     throw error;
   }
-  const lines = text.split('\n').map((line) => line.trim());
-  const pid = Number(lines[0]);
-  if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  return {
-    pid,
-    port: Number(lines[3] ?? 0),
-    socketDir: lines[4] ?? '',
-    address: lines[5] ?? '',
-    ready: lines[7] === 'ready',
-  };
+}
+
+/** The process number that a lock file begins with. */
+function pidIn(text: string): number | undefined {
+  const pid = Number(text.split('\n', 1)[0]?.trim());
+  return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+}
+
+/** Reads `postmaster.pid`; undefined when it is missing or not complete yet. */
+export function readPostmaster(databaseDir: string): Postmaster | undefined {
+  const text = readText(join(databaseDir, 'postmaster.pid')) ?? '';
+  const pid = pidIn(text);
+  if (pid === undefined) return undefined;
+  const [, , , port = 0, socketDir = '', address = '', , state] = text.split('\n').map((line) => line.trim());
+  return { pid, port: Number(port), socketDir, address, ready: state === 'ready' };
 }
 
 /** True when somebody listens on its socket, though it may be too busy, or too young, to answer. */
@@ -75,7 +79,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return !hasEnded(pid);
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    return firstCode(error) === 'EPERM';
   }
 }
 
@@ -130,25 +134,17 @@ interface Lock {
   file: string;
   /** Undefined in what a power cut left of it. */
   pid: number | undefined;
-  /** It may not be written to its end yet. */
-  young: boolean;
-  /** What follows the number. */
-  rest: string;
+  text: string;
 }
 
 function readLock(file: string): Lock | undefined {
-  try {
-    const text = readFileSync(file, 'utf8');
-    const [first = ''] = text.split('\n', 1);
-    const pid = Number(first.trim());
-    const young = Date.now() - statSync(file).mtimeMs < WRITING_MS;
-    const isNumber = Number.isInteger(pid) && pid > 0;
-    return { file, pid: isNumber ? pid : undefined, young, rest: text.slice(first.length + 1) };
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  const text = readText(file);
+  return text === undefined ? undefined : { file, pid: pidIn(text), text };
 }
+
+/** True when a lock without a number may not be written to its end yet. */
+const isYoung = ({ file }: Lock): boolean =>
+  Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < WRITING_MS;
 
 /**
  * Frees what stands in a PostgreSQL's way that was not given time to tidy up: lock files with the number of a process
@@ -161,13 +157,14 @@ export function releaseStaleLocks(databaseDir: string, socketDir: string): boole
     const lock = readLock(file);
     return lock && (lock.pid === undefined || isAlive(lock.pid)) ? [lock] : [];
   });
-  const isTaken = ({ pid, young }: Lock) => (pid === undefined ? young : isPostmasterOf(pid, databaseDir));
+  const isTaken = (lock: Lock) =>
+    lock.pid === undefined ? isYoung(lock) : isPostmasterOf(lock.pid, databaseDir);
   if (locks.some(isTaken)) return false;
-  for (const { file, pid, rest } of locks) {
+  for (const { file, pid, text } of locks) {
     if (process.platform === 'win32' || pid === undefined) rmSync(file, { force: true });
     // PostgreSQL takes a lock of its own parent for stale, and then still looks whether processes of the dead one
     // use its memory. It could not, were the file removed.
-    else writeFileSync(file, `${process.pid}\n${rest}`);
+    else writeFileSync(file, text.replace(/^.*/, String(process.pid)));
   }
   return true;
 }

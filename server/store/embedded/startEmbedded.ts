@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { firstCode } from '../../base/causes.ts';
 import { prepareBinaries } from './binaries.ts';
 import {
   type Cluster,
@@ -10,13 +11,13 @@ import {
   lastLogLine,
   launch,
   passwordFile,
+  shutDown,
   tendLog,
 } from './cluster.ts';
-import { codeOf, DatabaseStartError, startError } from './errors.ts';
-import { ownedByAnother } from './owner.ts';
+import { DatabaseStartError, startError } from './errors.ts';
+import { ask, isOwnedByAnother } from './owner.ts';
 import { chooseRunUser, defaultDataDir, prepareDataDir, socketFolder } from './places.ts';
 import { isAlive, isListening, type Postmaster, readPostmaster, releaseStaleLocks } from './postmaster.ts';
-import { shutDown } from './shutDown.ts';
 import { checkVersion } from './version.ts';
 
 export { DatabaseStartError, DataFolderInUse } from './errors.ts';
@@ -54,8 +55,6 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-
 /** Address of one database of a running PostgreSQL. */
 function urlOf(cluster: Cluster, postmaster: Postmaster, database: string): string {
   if (postmaster.socketDir !== '') {
@@ -67,22 +66,11 @@ function urlOf(cluster: Cluster, postmaster: Postmaster, database: string): stri
 }
 
 /** True when the PostgreSQL that answers there serves exactly this data folder. */
-async function answers(cluster: Cluster, postmaster: Postmaster): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: urlOf(cluster, postmaster, 'postgres'),
-    connectionTimeoutMillis: 3000,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+const isServing = (cluster: Cluster, postmaster: Postmaster): Promise<boolean> =>
+  ask(urlOf(cluster, postmaster, 'postgres'), async (client) => {
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
     return resolve(rows[0]?.data_directory ?? '') === resolve(cluster.databaseDir);
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+  }).catch(() => false);
 
 interface Running {
   postmaster: Postmaster;
@@ -97,13 +85,9 @@ async function bringUp(cluster: Cluster, port: number | undefined): Promise<Runn
   while (Date.now() < end) {
     const found = readPostmaster(cluster.databaseDir);
     const socketDir = socketFolder(cluster.databaseDir, cluster.user);
-    if (found && (await answers(cluster, found))) return { postmaster: found, adopted: true };
+    if (found && (await isServing(cluster, found))) return { postmaster: found, adopted: true };
     // In another container its process is not to be seen here, and PostgreSQL would start a second time.
-    if (await isListening(found ?? { socketDir })) {
-      await pause(50);
-      continue;
-    }
-    if (!releaseStaleLocks(cluster.databaseDir, socketDir)) {
+    if ((await isListening(found ?? { socketDir })) || !releaseStaleLocks(cluster.databaseDir, socketDir)) {
       await pause(50);
       continue;
     }
@@ -119,31 +103,25 @@ async function bringUp(cluster: Cluster, port: number | undefined): Promise<Runn
   );
 }
 
-async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`create database "${DATABASE}"`);
-  } catch (error) {
+const ensureDatabase = (url: string): Promise<void> =>
+  ask(
+    url,
+    async (client) => {
+      const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+      if (rowCount === 0) await client.query(`create database "${DATABASE}"`);
+    },
+    10_000,
+  ).catch((error: unknown) => {
     // A server started at the same moment was first.
-    if (codeOf(error) !== '42P04' && codeOf(error) !== '23505') throw error;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+    if (!/^(42P04|23505)$/.test(firstCode(error) ?? '')) throw error;
+  });
 
 async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
   const asked = resolve(options.dataDir ?? defaultDataDir());
   const user = chooseRunUser(join(asked, 'database'));
   prepareDataDir(asked, user);
   const dataDir = realpathSync(asked);
-  const binaries = await prepareBinaries({
-    dataDir,
-    user,
-    ...(options.packageDir === undefined ? {} : { packageDir: options.packageDir }),
-  });
+  const binaries = await prepareBinaries({ dataDir, user, packageDir: options.packageDir });
   return {
     dataDir,
     databaseDir: join(dataDir, 'database'),
@@ -224,7 +202,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
 
   async function stop(): Promise<void> {
     unwatch();
-    if (await ownedByAnother(url).catch(() => false)) return;
+    if (await isOwnedByAnother(url).catch(() => false)) return;
     await shutDown(cluster);
   }
 

@@ -15,10 +15,10 @@ BEGIN
 		state text, contact json, danger boolean, simulation boolean, created timestamptz, "eraseOn" timestamptz);
 	PERFORM 1 FROM identities WHERE cr_uid = the_case.reporter AND merged_into IS NULL FOR KEY SHARE;
 	IF NOT FOUND THEN refusal := 'unauthenticated'; RETURN NEXT; RETURN; END IF;
-	-- Of a report that arrives again the case is there: it was taken before.
-	IF EXISTS (SELECT 1 FROM blocks WHERE blocks.cuid = the_case.cuid AND blocks.cr_uid = the_case.reporter)
-		AND NOT EXISTS (SELECT 1 FROM cases WHERE cases.csid = the_case.csid) THEN
-		refusal := 'blocked'; RETURN NEXT; RETURN;
+	refusal := may_send(the_case.cuid, the_case.reporter, false);
+	IF refusal IS NOT NULL THEN
+		-- Of a report that arrives again the case is there: it was taken before.
+		IF EXISTS (SELECT FROM cases WHERE cases.csid = the_case.csid) THEN refusal := NULL; ELSE RETURN NEXT; RETURN; END IF;
 	END IF;
 	now_or_later := greatest(clock_timestamp(), the_case.created);
 	FOREACH number IN ARRAY numbers LOOP

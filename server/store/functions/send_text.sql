@@ -1,47 +1,29 @@
 -- Stores a text of a person once. The identity is locked first, then the case: whoever erases themselves does so in the same order.
--- allowed: by the sender's relation to the case, the states in which they may send, each with the state that follows (table of steps);
--- joining: by the same, the message that tells that the sender takes the case in hand; member: how they are known in it then.
+-- joining: by how the sender stands to the case, the message that tells that they take it in hand; member: how they are known in it then.
 -- Returns why it was refused, or what is stored. A text by which nobody takes the case in hand is inserted here, field by field.
-CREATE OR REPLACE FUNCTION send_text(in_csid text, in_cuid text, message json, line json, allowed json, joining json, member json)
+CREATE OR REPLACE FUNCTION send_text(in_csid text, in_cuid text, message json, line json, joining json, member json)
 RETURNS TABLE (refusal text, stored messages)
 LANGUAGE plpgsql AS $$
 DECLARE
 	held record;
-	part record;
-	relation text;
+	taken record;
 	sender text := message ->> 'crUid';
 	by_staff boolean := (message ->> 'staff')::boolean;
-	state_then text;
 	now_or_later timestamptz(3);
 BEGIN
 	PERFORM 1 FROM identities WHERE cr_uid = sender AND merged_into IS NULL FOR KEY SHARE;
 	IF NOT FOUND THEN refusal := 'unauthenticated'; RETURN NEXT; RETURN; END IF;
 	SELECT cuid, state, last_msg_id, last_at INTO held FROM cases WHERE csid = in_csid FOR NO KEY UPDATE;
 	IF held.cuid IS DISTINCT FROM in_cuid THEN refusal := 'unknownCase'; RETURN NEXT; RETURN; END IF;
-	SELECT left_at INTO part FROM participants WHERE csid = in_csid AND cr_uid = sender AND staff = by_staff;
-	relation := CASE
-		WHEN NOT FOUND THEN 'none'
-		WHEN NOT by_staff THEN 'reporter'
-		WHEN part.left_at IS NULL THEN 'handler'
-		ELSE 'left' END;
-	-- A case of others is answered like one that does not exist.
-	IF NOT by_staff AND (relation = 'none' OR part.left_at IS NOT NULL) THEN
-		refusal := 'unknownCase'; RETURN NEXT; RETURN;
-	END IF;
+	SELECT * INTO taken FROM take_step(in_csid, sender, by_staff, 'send', false);
+	IF taken.refusal = 'unknownCase' THEN refusal := taken.refusal; RETURN NEXT; RETURN; END IF;
 	SELECT * INTO stored FROM messages WHERE csid = in_csid AND id = message ->> 'id';
 	IF FOUND THEN
 		IF stored.cr_uid IS DISTINCT FROM sender OR stored.staff <> by_staff THEN refusal := 'conflict'; stored := NULL; END IF;
 		RETURN NEXT; RETURN;
 	END IF;
-	IF NOT by_staff AND (SELECT withdrawn FROM customers WHERE customers.cuid = in_cuid) THEN
-		refusal := 'withdrawn'; RETURN NEXT; RETURN;
-	END IF;
-	IF NOT by_staff AND EXISTS (SELECT 1 FROM blocks WHERE blocks.cuid = in_cuid AND blocks.cr_uid = sender) THEN
-		refusal := 'blocked'; RETURN NEXT; RETURN;
-	END IF;
-	state_then := allowed -> relation ->> held.state;
-	IF state_then IS NULL THEN refusal := 'stepNotAllowed'; RETURN NEXT; RETURN; END IF;
-	IF joining -> relation IS NULL OR relation = 'handler' AND state_then = held.state THEN
+	IF taken.refusal IS NOT NULL THEN refusal := taken.refusal; RETURN NEXT; RETURN; END IF;
+	IF NOT taken.joins THEN
 		now_or_later := greatest(clock_timestamp(), held.last_at);
 		UPDATE cases SET last_msg_id = held.last_msg_id + 1, last_at = now_or_later, last_by = sender, last_txt = line,
 			last_kind = NULL
@@ -58,7 +40,7 @@ BEGIN
 		ON CONFLICT (csid, cr_uid, staff) DO UPDATE
 			SET left_at = NULL, name = excluded.name, grp_lbl = excluded.grp_lbl, gcat_code = excluded.gcat_code;
 	SELECT * INTO stored
-		FROM append_messages(in_csid, json_build_array(joining -> relation, message), json_build_object('state', state_then), line)
+		FROM append_messages(in_csid, json_build_array(joining -> taken.relation, message), json_build_object('state', taken.state_then), line)
 		ORDER BY msg_id DESC LIMIT 1;
 	RETURN NEXT;
 END $$;

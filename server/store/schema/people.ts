@@ -104,8 +104,7 @@ export const verifications = pgTable(
   {
     rqid: text().primaryKey(),
     /**
-     * Where the code went: an e-mail address in lower case, or a number by its digits. The column keeps the name of before there were
-     * numbers: a server of an older version beside this one still writes it.
+     * Where the code went: an e-mail address in lower case, or a number by its digits.
      */
     address: text('email').notNull(),
     kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { type CallDefiner, mobileCall, type Side, townCall, type Who } from '../call.ts';
+import { ALT_MAX, FILES_MAX, PART_LIMIT, STAFF_MESSAGE_MAX, VIDEO_BYTES_MAX } from '../constants.ts';
+import { composedText, deviceIdSchema, idSchema, instantSchema, plainText } from '../entities/basics.ts';
+import { mediaSchema, receivedSchema } from '../entities/media.ts';
+import { messageSchema } from '../entities/message.ts';
+import { captionsSchema } from './captions.ts';
+
+/** A part of a file on its way to the server: the same part may come twice, and a file goes on where it stopped. */
+export const partBody = z.object({
+  id: deviceIdSchema,
+  at: z.int().check(z.minimum(0), z.maximum(VIDEO_BYTES_MAX)),
+  of: z.int().check(z.minimum(1), z.maximum(VIDEO_BYTES_MAX)),
+});
+
+/** A file that was sent in parts before, and what it shows. */
+export const sentFileSchema = z.object({
+  id: idSchema,
+  alt: z.optional(plainText(ALT_MAX)),
+  poster: z.optional(idSchema),
+  captions: z.optional(captionsSchema),
+  noSpeech: z.optional(z.boolean()),
+});
+
+/** What a file that was sent shows and says, given or mended later by whoever sent it; what is left out stays. */
+export const describedBody = z.object({
+  csid: idSchema,
+  id: idSchema,
+  alt: z.optional(plainText(ALT_MAX)),
+  captions: z.optional(z.nullable(captionsSchema)),
+  noSpeech: z.optional(z.boolean()),
+});
+
+/** Files of a message, whole at the server by now, and a word with them. */
+export const mediaMessageBody = z.object({
+  csid: idSchema,
+  id: deviceIdSchema,
+  files: z.array(sentFileSchema).check(z.minLength(1), z.maxLength(FILES_MAX)),
+  txt: z.optional(composedText(STAFF_MESSAGE_MAX).check(z.minLength(1))),
+});
+
+/** All files of a case, the oldest first. */
+export const caseMediaSchema = z.object({
+  msgId: z.int(),
+  msgCdatim1: instantSchema,
+  mine: z.boolean(),
+  media: z.array(mediaSchema),
+});
+/** The files of one message of a case. */
+export type CaseMedia = z.infer<typeof caseMediaSchema>;
+
+/** The calls of one side: parts come before there is a case to take part in, so who sends them is another question. */
+const mediaCallsOf = <S extends Side>(call: CallDefiner<S>, sender: Who, reader: Who) => ({
+  mediaPart: call({
+    path: 'discuss/send/part',
+    who: sender,
+    limit: 'part',
+    body: partBody,
+    answer: z.array(receivedSchema),
+    bodyLimit: PART_LIMIT,
+    bytes: true,
+  }),
+  sendMedia: call({
+    path: 'discuss/send/media',
+    who: reader,
+    limit: 'send',
+    body: mediaMessageBody,
+    answer: z.array(messageSchema),
+  }),
+  describeMedia: call({
+    path: 'discuss/send/description',
+    who: reader,
+    limit: 'send',
+    body: describedBody,
+    answer: z.array(mediaSchema),
+  }),
+  fetchMedia: call({
+    path: 'discuss/fetch/media',
+    who: reader,
+    limit: 'ceiling',
+    body: z.object({ csid: idSchema }),
+    answer: z.array(caseMediaSchema),
+  }),
+});
+
+/** Files of messages, as contributors send and see them. */
+export const mobileMediaCalls = mediaCallsOf(mobileCall, 'identity', 'participant');
+/** The same for staff. */
+export const townMediaCalls = mediaCallsOf(townCall, 'staff', 'staff');

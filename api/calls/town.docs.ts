@@ -1,0 +1,209 @@
+import { addresses } from '../addresses.ts';
+import { COUNT_MAX } from '../constants.ts';
+import { describe, describeUnion, documentCalls } from '../docs/describe.ts';
+import { pageOfMessages } from '../docs/paging.docs.ts';
+import {
+  asked,
+  CSID,
+  CUID,
+  customer,
+  handled,
+  ID,
+  message,
+  REPORTER,
+  role,
+  summary,
+} from '../docs/samples.docs.ts';
+import { mediaDocs } from './media.docs.ts';
+import { askedQuestionSchema, boardCountsSchema, townCalls } from './town.ts';
+
+const csid = 'The case.';
+const id =
+  'Made on the device, of 128 random bits: the same sent again is done once; another under a used id is a `conflict`.';
+const STAFF_TEXT =
+  'Any characters but control characters; line breaks stay, two in a row at most. 255 characters at most.';
+
+const perFilter = {
+  new: `Cases that nobody handles yet. Like the others counted up to ${COUNT_MAX}: that means "or more".`,
+  mine: 'Cases under way that the reader handles.',
+  held: 'Cases on hold.',
+  all: 'Cases under way.',
+  closed: 'Cases that ended.',
+} as const;
+const boardCounts = {
+  ...perFilter,
+  unread:
+    'The same for each filter: its cases with unread messages that are new or the reader’s, of the 200 newest.',
+  dangers: 'Cases that nobody handles yet and whose report told of a danger.',
+  oldestDanger: 'The one of them that was opened first; left out where there is none.',
+  waiting: 'Cases with unread messages that are new or the reader’s, of the 200 newest under way.',
+} as const;
+
+const FREE =
+  'True where nobody handled the case on the screen: refused with `stepNotAllowed` where somebody does by now.';
+
+const QUESTION = {
+  kind: 'How it is answered: yes or no, a choice, a text, or stars; `mobile` asks for the reporter’s mobile number, in the words of the product, once at a time.',
+  txt: 'The question, on one line. 255 characters at most.',
+  options: 'What can be chosen: 2 to 6 different texts.',
+  several: 'Several may be chosen.',
+};
+
+/** Staff of one customer. */
+export const townDocs = documentCalls(townCalls, {
+  authLogin: {
+    cookies: ['pv_session', 'pv_device'],
+    summary: "Exchanges a one-minute token of town/getJwt for this host's session.",
+    body: { jwt: 'A token of `town/getJwt`.' },
+    example: { body: { jwt: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' }, answer: [role] },
+    errors: ['unauthenticated', 'forbidden', 'conflict'],
+  },
+  authMobile: {
+    cookies: ['pv_session', 'pv_device'],
+    summary: "Exchanges a one-minute token of town/getJwt for this host's session of a contributor.",
+    body: { jwt: 'A token of `town/getJwt`.' },
+    example: { body: { jwt: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' }, answer: [{ success: true }] },
+    errors: ['unauthenticated', 'conflict'],
+  },
+  authStatus: {
+    summary: 'The role at this customer; empty when there is none.',
+    example: { answer: [role] },
+  },
+  infoConfig: {
+    summary: 'The customer as its staff need it.',
+    answer: {
+      cuid: 'The customer.',
+      cstmrLbl: 'Its name.',
+      cstmrType: 'What kind of customer it is.',
+      logoId: `The square logo, to be read at \`${addresses.logo.template}\`.`,
+      wideLogoId: 'The wide logo, likewise.',
+      cstmr: 'The customer as visitors see it.',
+    },
+    example: {
+      answer: {
+        cuid: CUID,
+        cstmrLbl: 'Ville de Belleroche',
+        cstmrType: 'town',
+        logoId: '9b1f4c',
+        cstmr: customer,
+      },
+    },
+  },
+  casesListAll: {
+    summary: 'Cases of this customer, newest activity first; of one filter, or those meant by a search.',
+    body: {
+      before: 'What `next` of the page before said, or an instant: only cases with activity before.',
+      limit: 'How many cases at most; 50 where it is left out.',
+      filter:
+        '`new`: nobody handles it yet. `mine`: handled by the reader and under way. `held`: on hold. `all`: under way. `closed`: ended. All cases where it is left out.',
+      search:
+        'Words that all stand in the title, place, number, last words or handlers of a case, without regard to accents and capitals; looked for in the 5,000 newest cases, a whole number in all; in all that was said, of the 1,000 newest. A word that begins with `danger` also means cases that tell of one. It stands in for `filter`.',
+      counts: 'How many cases each filter has is wanted too.',
+    },
+    schemas: [
+      describe('BoardCounts', boardCountsSchema, 'How many cases each filter of the board has.', boardCounts),
+      describe(
+        'UnreadCounts',
+        boardCountsSchema.shape.unread,
+        'How many of them have unread messages.',
+        perFilter,
+      ),
+    ],
+    example: { body: { limit: 20, filter: 'new' }, answer: [summary] },
+  },
+  casesGetInfo: {
+    summary: 'One case with its people and what may be done.',
+    body: { csid },
+    example: { body: { csid: CSID }, answer: [handled] },
+  },
+  casesParticipate: {
+    summary: 'Joins a case, or rejoins it after leaving.',
+    body: { csid, id, free: FREE },
+    example: { body: { csid: CSID, id: ID }, answer: [handled] },
+    errors: ['conflict', 'stepNotAllowed'],
+  },
+  casesHandling: {
+    summary: 'Handles, holds, resumes, closes (with what became of it) or rejects a case.',
+    body: {
+      csid,
+      id,
+      step: 'What is done. Only what `can` of the case names is allowed.',
+      outcome: 'With `close`, where it is required: what became of the case.',
+      txt: `A word to the reporter with it; with \`reject\`, where it is required, the reason. ${STAFF_TEXT}`,
+      until:
+        'With `hold`: when the case comes back to those who handle it, by the event `due`; before `eraseOn`. Without it the case waits until somebody resumes it.',
+      free: FREE,
+      undo: 'With `resume`: whoever closed the case takes that back. It is on hold again where it was, until the same day, and nobody has it where nobody had.',
+    },
+    example: { body: { csid: CSID, id: ID, step: 'close', outcome: 'solved' }, answer: [handled] },
+    errors: ['conflict', 'stepNotAllowed'],
+  },
+  casesLeave: {
+    summary: 'Leaves a case; without any other handler it is open again.',
+    body: { csid, id },
+    example: { body: { csid: CSID, id: ID }, answer: [handled] },
+    errors: ['conflict', 'stepNotAllowed'],
+  },
+  usersBlock: {
+    summary:
+      'Blocks whoever reported a case from sending to this customer, for a reason or several, or lets them send again.',
+    body: {
+      csid: 'A case of theirs, in whose discussion it is told.',
+      id,
+      crUid: 'Whoever reported it. Nobody else can be blocked: not staff of the customer, nor oneself.',
+      reason: 'Why: one reason at least. Left out with `release`.',
+      release:
+        'True to let them send again. Without it they are blocked; who is blocked already stays so, for the reasons given then.',
+    },
+    example: {
+      body: { csid: CSID, id: ID, crUid: REPORTER, reason: ['repeatedBadReports'] },
+      answer: [handled],
+    },
+    errors: ['conflict', 'stepNotAllowed'],
+  },
+  discussInfo: {
+    summary: 'The case, its people, and what may be done.',
+    body: { csid },
+    example: { body: { csid: CSID }, answer: [handled] },
+  },
+  sendTxt: {
+    summary: 'Sends a text; the sender takes the case in hand if nobody had.',
+    body: { csid, id, txt: STAFF_TEXT },
+    example: { body: { csid: CSID, id: ID, txt: 'We are on our way.' }, answer: [message] },
+    errors: ['conflict', 'stepNotAllowed'],
+  },
+  sendQstn: {
+    summary: 'Puts a structured question to the contributor, or asks for their mobile number.',
+    body: { csid, id, question: 'What is asked.' },
+    schemas: describeUnion(
+      'StaffQuestion',
+      askedQuestionSchema,
+      'What staff ask the contributor.',
+      () => QUESTION,
+    ),
+    example: {
+      body: { csid: CSID, id: ID, question: { kind: 'yesNo', txt: 'Is it still dark?' } },
+      answer: [asked],
+    },
+    errors: ['conflict', 'stepNotAllowed'],
+  },
+  ...mediaDocs([]),
+  fetchReq: {
+    summary:
+      'Messages after a number, or the last ones before a number, or the newest; each page oldest first.',
+    body: { csid, ...pageOfMessages },
+    example: { body: { csid: CSID, after: 3 }, answer: [message] },
+  },
+  fetchRead: {
+    summary: 'Read marks: sets this person’s when msgId is given, and answers both sides.',
+    body: {
+      csid,
+      msgId: 'Up to where this person has seen the discussion; nothing is marked where it is left out.',
+    },
+    answer: {
+      readByStaff: 'The highest number seen by any member of staff.',
+      readByReporter: 'The highest number seen by the reporter.',
+    },
+    example: { body: { csid: CSID, msgId: 4 }, answer: [{ readByStaff: 4, readByReporter: 4 }] },
+  },
+});

@@ -1,0 +1,110 @@
+import { blockedSchema } from '../entities/block.ts';
+import {
+  callSchema,
+  caseInfoSchema,
+  caseSummarySchema,
+  participantSchema,
+  untakenSchema,
+} from '../entities/case.ts';
+import { contactWaySchema, givenContactSchema } from '../entities/reporterContact.ts';
+import { describe, type SchemaDocs } from './describe.ts';
+import { CR_UID, CSID, CUID } from './ids.docs.ts';
+
+/** What each field of a case in a list means. */
+const caseSummary = {
+  csid: CSID,
+  caseNbr: 'The short number that people say to each other. Unique at its customer.',
+  cuid: CUID,
+  cstmrLbl: 'The name of the customer, in the reader’s language.',
+  ccatCode: 'The category that was reported.',
+  ccatPath: 'The codes from the root of the menu to the category, with slashes between them.',
+  ccatLbls: 'The same path in words, in the reader’s language.',
+  placeLbl: 'The place at which the scanned code hangs, and where exactly.',
+  imgSrc: 'The icon of the category: a name the app knows, or an address.',
+  caseType: 'The service that the case is for, where the category names one.',
+  state:
+    '`open`: nobody has taken it yet, or again since it came back. `handled`: somebody does. `held`: it waits. `closed`: its end is named by `outcome`. `rejected`: by staff. `cancelled`: by its reporter. Other codes may be added.',
+  outcome: 'What became of a closed case. Other codes may be added.',
+  holdUntil: 'Of a case on hold, when it comes back to those who handle it.',
+  reopened:
+    'True where it was closed before, came back, and nobody has taken it again: `handlers` are those who had it, if they still work there.',
+  danger: 'For staff: true where the report said that somebody may be hurt. Left out for contributors.',
+  called:
+    'For staff, of a case that nobody takes: true once others than its service were called. Left out for contributors.',
+  waitingSince: 'Of a case that came back: since when it waits for somebody to take it.',
+  reopenUntil:
+    'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',
+  reporterGone: 'True where whoever reported it has erased everything: nobody is left to read or to answer.',
+  blocked:
+    'Its reporter may send nothing to its customer: what they send is refused as `blocked`, and `can` of the reporter is empty. Since when, and why.',
+  withdrawn:
+    'True where its customer has ended its service: what its reporter sends is refused as `withdrawn`, and `can` of the reporter is empty.',
+  created: 'When the case was opened.',
+  last: 'The last message, for a line of a list.',
+  unread: 'Messages by others that the reader has not seen: counted up to 100.',
+  mine: 'For staff: the reader handles the case. Always false for contributors.',
+  handlers: 'Names of the staff who handle it now.',
+  simulation: 'It was opened from a test code: it alerts nobody.',
+  rating: 'The stars that the reporter gave after the close, 1 to 5.',
+} as const;
+
+/** What cases, the people in them and their limits mean. */
+export const caseDocs: readonly SchemaDocs[] = [
+  describe('CaseSummary', caseSummarySchema, 'A case as a line of a list.', caseSummary),
+  describe('LastMessage', caseSummarySchema.shape.last, 'The last message of a case, for a line of a list.', {
+    msgId: 'Its number in the discussion.',
+    at: 'When it was stored.',
+    mine: 'The reader wrote it.',
+    name: 'Of a member of staff who wrote or did it, the name they have in the case.',
+    txt: 'Its words, at most 140 characters, in the reader’s language where they are the product’s own.',
+    kind: 'What happened, where it is a system message. Other codes may be added.',
+  }),
+  describe('CaseInfo', caseInfoSchema, 'A case whole: its line, the people in it, and what may be done.', {
+    ...caseSummary,
+    qrid: 'The code that was scanned.',
+    participants: 'Who takes part, in the order in which they came.',
+    can: 'What the reader may do now, decided by the server alone. Leave out steps that you do not know.',
+    readByStaff: 'The highest message number seen by any member of staff; 0 for none.',
+    readByReporter: 'The highest message number seen by the reporter; 0 for none.',
+    untaken: 'For staff, of a case that nobody has: since when, and who was called so far.',
+    readByMe: 'The highest message number seen by whoever asks; 0 for none.',
+    contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
+    eraseOn: 'When the words of the case are due to be erased.',
+    language: 'The reporter’s language, so that staff know how to write.',
+  }),
+  describe('Participant', participantSchema, 'Somebody in a case, as the reader may know them.', {
+    crUid: CR_UID,
+    name: 'The name to show: of staff their own, of contributors a general word.',
+    initials: 'Of the name, for an avatar.',
+    gcatCode: 'What kind of service they belong to; `users` for contributors.',
+    grpLbl: 'The name of their service.',
+    staff: 'They are staff of the customer.',
+    as: 'By what they came into the case; `creator` is its reporter. Other codes may be added.',
+    active: 'False once they left the case; their messages stay.',
+    me: 'This is the reader.',
+    crBlocked: 'They reported the case and may send nothing to its customer.',
+  }),
+  describe('ContactWay', contactWaySchema, 'One way by which the reporter of a case can be reached.', {
+    kind: '`mail` or `phone`. Other kinds may be added.',
+    value: 'The address, or the digits of the number with the prefix of its country.',
+    verified: 'The reporter has proved that it is theirs.',
+  }),
+  describe('GivenContact', givenContactSchema, 'How somebody who reports says that they can be reached.', {
+    mail: 'An e-mail address.',
+    phone: 'A French phone number, as it is typed: `06 12 34 56 78`, `+33 6 12 34 56 78`.',
+  }),
+  describe('Untaken', untakenSchema, 'Since when nobody has a case, and who was called.', {
+    since: 'Since when nobody has it: since it was opened, came back, or was left.',
+    calls: 'Who was called since then, the first first.',
+  }),
+  describe('StaffCalled', callSchema, 'Somebody who was called since nobody takes a case.', {
+    at: 'When they were called.',
+    whom: '`service`: that of the case. `group`: another one of the customer’s. `managers`: whoever is one. Other codes may be added.',
+    lbl: 'The service or group in words; left out where all are meant.',
+    people: 'How many were meant.',
+  }),
+  describe('Blocked', blockedSchema, 'Since when somebody is blocked, and why.', {
+    at: 'Since when.',
+    reason: 'Why: one reason or several. Others may be added.',
+  }),
+];

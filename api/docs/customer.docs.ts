@@ -1,0 +1,90 @@
+import {
+  contactSchema,
+  customerInfoSchema,
+  emergencyNumberSchema,
+  menuEntrySchema,
+  menusSchema,
+  placeSchema,
+  scanSchema,
+} from '../entities/customer.ts';
+import { lookSchema, lookVersionSchema, savedLookSchema } from '../entities/theme.ts';
+import { describe, type SchemaDocs } from './describe.ts';
+import { CUID } from './ids.docs.ts';
+
+/** What is said of customers, their codes and looks. */
+export const customerDocs: readonly SchemaDocs[] = [
+  describe('ContactWays', contactSchema, 'How somebody is reached; each way may be missing.', {
+    mail: 'An e-mail address.',
+    phone: 'A phone number.',
+    www: 'A web page.',
+  }),
+  describe('EmergencyNumber', emergencyNumberSchema, 'A number to call at once.', {
+    number: 'The number to call.',
+    lbl: 'Whom it reaches.',
+  }),
+  describe('CustomerInfo', customerInfoSchema, 'What a visitor sees of a customer.', {
+    cuid: CUID,
+    cstmrLbl: 'Its name, in the reader’s language.',
+    cstmrType: 'What kind of customer it is.',
+    logo: 'The address of its square logo.',
+    wlogo: 'The address of its wide logo.',
+    banner: 'The address of its banner.',
+    greeting: 'A short greeting over or instead of the banner.',
+    theme: 'Its colours, repaired so that all text on them can be read, and its corners, space and letters.',
+    emergency: 'Numbers to call when somebody is in danger.',
+    contact: 'How it is reached otherwise.',
+    readBy: 'Who reads reports, in a few words; absent where the customer does not say.',
+    within: 'When one usually answers, in a few words; likewise.',
+    accessibility: 'What its declaration of accessibility says; `partial` where the customer does not say.',
+    contactWanted:
+      'Whether who reports is asked how they can be reached: `offered` where they wish it, `asked` in so many words; whoever is asked may leave it out. Absent where they are not.',
+    retentionDays: 'After how many days the words of a case are due to be erased.',
+  }),
+  describe('CustomerTheme', customerInfoSchema.shape.theme, 'How the pages of a customer look.', {
+    light: 'Colours by key in the light scheme.',
+    dark: 'Colours by key in the dark scheme.',
+    shape:
+      'Choices beside colours that differ from the defaults, by the keys of `appShape`; absent where there are none.',
+  }),
+  describe('MenuEntry', menuEntrySchema, 'One tile of a menu.', {
+    code: 'A page of the menu or a category, as `type` says.',
+    type: '`menu` opens a page of tiles, `reportEnd` begins a report, `info` only tells. One of a newer version is read as `info`.',
+    imgSrc: 'Its icon: a name the app knows, or an address.',
+    lbl: 'Its label.',
+    descr: 'A second line under the label.',
+    urgency:
+      '`low`: nothing dangerous, so that the numbers to call take one line. `none`: an opinion, without them and without the word report. Absent: anything may be.',
+  }),
+  describe('Menus', menusSchema, 'Pages of tiles by page code; the first page is `main`.'),
+  describe('Place', placeSchema, 'Where a code hangs.', {
+    code: 'The place.',
+    lbl: 'Its name.',
+    descr: 'Where exactly.',
+  }),
+  describe('Scan', scanSchema, 'What a code leads to.', {
+    qrid: 'The code.',
+    cstmr: 'The customer it belongs to.',
+    place: 'Where it hangs.',
+    menus: 'The pages of tiles by page code; the first page is `main`.',
+    fake: 'A test code: its cases are marked as a simulation and alert nobody.',
+  }),
+  describe('Look', lookSchema, 'How a customer looks, as its administrator chose it.', {
+    appColors:
+      'Colours by key: #hex, rgb(), hsl() or oklch(). The keys are those of `theme.light` in `user/cstmr`; those that are left out have their defaults.',
+    appShape:
+      'Choices beside colours: `radius` (medium, none, small, large), `density` (comfortable, compact), `font` (system, humanist, geometric, rounded, serif) and `fontFile`, the https address of a file of letters. Left out when saving, those in force stay, and as long as nobody chose any, those of the customer’s file; empty, they are the defaults, whatever the file says.',
+    logo: 'The square logo: the address of a stored picture, a `data:` address to store, or null for none.',
+    wlogo: 'The wide logo, likewise.',
+    lbl: 'The customer’s name, in the reader’s language: one line, 120 characters at most.',
+  }),
+  describe('LookVersion', lookVersionSchema, 'A look that was saved before.', {
+    id: 'Names the version.',
+    at: 'When it was saved.',
+    by: 'Who saved it; empty for the look of the customer’s file.',
+    look: 'How the customer looked then.',
+  }),
+  describe('SavedLook', savedLookSchema, 'The look in force with the versions before it.', {
+    look: 'The look in force.',
+    versions: 'What was saved so far, the newest first; empty while the customer’s file decides.',
+  }),
+];

@@ -1,0 +1,126 @@
+import { blockTellsSchema } from '../entities/block.ts';
+import { captionedSchema, mediaSchema, receivedSchema } from '../entities/media.ts';
+import { messageSchema } from '../entities/message.ts';
+import { notificationSchema, readUpToSchema } from '../entities/notification.ts';
+import { eventsToCome } from '../entities/systemMessages.ts';
+import { liveEventSchema } from '../live.ts';
+import { describe, type SchemaDocs } from './describe.ts';
+import { CR_UID, CSID, CUID } from './ids.docs.ts';
+
+/** What messages, notifications and live notices mean. */
+export const messageDocs: readonly SchemaDocs[] = [
+  describe('Media', mediaSchema, 'A picture or video of a message.', {
+    id: 'Made on the sender’s device; its picture or video is read under it.',
+    kind: 'What it is: a picture or a video. Others may be added.',
+    width: 'Of the largest size that is kept, in pixels.',
+    height: 'Likewise.',
+    tiny: 'The same in some twenty pixels, as a `data:` address: shown until it has come.',
+    alt: 'What it shows, in the words of whoever sent it.',
+    type: 'Of a video: its media type with its codecs, by which a player is chosen.',
+    seconds: 'Of a video: how long it lasts.',
+    poster:
+      'Of a video: the picture that stands for it until it plays, where its device made one. It is read like any other.',
+    captions: 'Of a video: it has captions, read at an address of their own.',
+    noSpeech: 'Of a video: whoever sent it says that nobody speaks in it.',
+  }),
+  describe('Received', receivedSchema, 'What the server has of a file after a part of it.', {
+    received: 'Bytes from its beginning, without a hole: the next part begins here.',
+    state:
+      '`partial`: parts are missing. `checking`: it is whole, and waits for a look for viruses: asked again after half a minute, it is looked at. `ready`: it is whole, and can be sent. `refused`: it is none that is taken. Other codes may be added.',
+    reason:
+      'With `refused`: it cannot be read as a photo or video (`format`), has too many bytes or pixels (`tooBig`), lasts longer than 30 seconds (`tooLong`), or has a virus in it (`infected`). Other codes may be added.',
+  }),
+  describe('Captioned', captionedSchema, 'That a video has captions.', {
+    language: 'In which language they are, as a tag of BCP 47.',
+    version: 'Another one whenever they change: a part of their address.',
+  }),
+  describe(
+    'Message',
+    messageSchema,
+    'One entry of a discussion: words, answers, a question or a system message.',
+    {
+      id: 'Made on the sender’s device; a message sent twice has the same one.',
+      msgId: 'The number of the message: grows by one within a discussion, without holes.',
+      csid: CSID,
+      msgCdatim1: 'When it was stored; never earlier than the message before.',
+      crUid: 'Who sent it; absent for what the system says.',
+      mine: 'The reader sent it.',
+      msgTxt: 'What was written.',
+      media: 'Its pictures and videos, in the order in which they are shown.',
+      statement: 'The text id of what a system message says to everybody; derived from `flags` or `flow`.',
+      flags: `What happened to the case: one event in this version. Other codes may be added; named and not yet sent are ${eventsToCome.join(', ')}.`,
+      outcome: 'With the flag `close`: what became of the case.',
+      mergeProfile:
+        'With the flag `mergeProfile`: who the person is from now on, since two accounts turned out to be theirs.',
+      block: 'With the flags `block` and `unblock`: who may not send any more, or may again.',
+      ccatCode: 'With the flag `create`: the category that was reported.',
+      ccatPath: 'With the flag `create`: the codes from the root of the menu to it.',
+      qstnId: 'The question that is put or answered.',
+      qstn: 'A question to the contributor, to be played by the questionnaire engine.',
+      flow: 'A dialogue of the product itself that is offered here. Other codes may be added.',
+      items: 'Answered questions: what was shown, in its order. Words are of the type `txt`.',
+      answers: 'The answers, by the id of their item.',
+      words: 'Words of the ids in `items`, in the reader’s language.',
+      msgIdAnswer: 'The number of the message whose question this answers.',
+    },
+  ),
+  describe(
+    'MergedProfile',
+    messageSchema.shape.mergeProfile.def.innerType,
+    'Who a person is since two accounts became one.',
+    { crUid: CR_UID },
+  ),
+  describe(
+    'LiveEvent',
+    liveEventSchema,
+    'A notice of a live stream: ids alone, so that a lost or doubled one changes nothing.',
+    {
+      type: '`message`: there is a new one. `case`: its state changed. `read`: somebody has seen messages. `reset`: the cursor is too old, fetch everything shown.',
+      cuid: CUID,
+      csid: CSID,
+      msgId: 'The number of the message.',
+    },
+  ),
+  describe('BlockNotice', blockTellsSchema, 'That somebody may not send any more, or may again.', {
+    reason: 'Why. Left out at the end of a block, and once whom it was about erased everything.',
+    release: 'True where they may send again.',
+    src: 'Where it was done and, for staff, by whom.',
+    target: 'Whom it is about.',
+  }),
+  describe('BlockSource', blockTellsSchema.shape.src, 'Where a block was made or ended, and by whom.', {
+    crUid: 'For staff: who did it.',
+    rlid: 'For staff: by which role.',
+    name: 'For staff: their name, as long as they have that role.',
+    csid: 'The case that it is told in.',
+    cuid: 'The customer.',
+  }),
+  describe('BlockTarget', blockTellsSchema.shape.target, 'Whom a block is about.', {
+    crUid: 'Whoever reported the case.',
+    rlid: 'Their role: never given in this version, since staff cannot be blocked.',
+  }),
+  describe('Notification', notificationSchema, 'What is pushed to a browser, encrypted for it alone.', {
+    id: 'Names it at `notif/ack`.',
+    type: '`newCsid`: a case was opened. `caseUpdate`: something was done with one. `caseMsg`: a message in one. `trial`: somebody wanted to know whether pushes come. Other codes may be added.',
+    csid: `${CSID} Missing in a trial.`,
+    cuid: `${CUID} Missing in a trial.`,
+    ccatCode: 'The category that was reported.',
+    msgId: 'The message that it tells of.',
+    crUid: `${CR_UID} For whom it is.`,
+    staff: 'It is for them as staff.',
+    author: 'Who wrote, where words of messages are wanted.',
+    title: 'The name of the customer, or what it is about.',
+    body: 'That there is news; the words of the message where they are wanted, cut short with “…”.',
+    language: 'The language of its words.',
+    url: 'Where it leads: a path of the site that was subscribed at, or an address of another one.',
+    icon: 'The picture of the customer, likewise.',
+    unread: 'How many cases wait to be read, for the badge of the app.',
+    tag: 'Of several with the same tag the newest alone is shown.',
+    at: 'When it happened.',
+    ack: 'With which `notif/ack` believes whoever acknowledges it.',
+    read: 'What was read elsewhere since: notifications that tell of it are taken away.',
+  }),
+  describe('ReadUpTo', readUpToSchema, 'Up to where a case was read.', {
+    csid: CSID,
+    msgId: 'The last message that was read.',
+  }),
+];

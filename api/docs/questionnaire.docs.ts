@@ -1,0 +1,124 @@
+import { kindKeys } from '@parvis/questionnaire/model/kinds/all';
+import {
+  type Descriptions,
+  meansOf,
+  QUESTION,
+  ROOT,
+  withinOf,
+} from '@parvis/questionnaire/model/kinds/descriptions';
+import { type Action, actionSchema, playedSchema } from '@parvis/questionnaire/model/played';
+import {
+  effectSchema,
+  itemSchema,
+  questionnaireSchema,
+  questionSchema,
+} from '@parvis/questionnaire/model/schema';
+import type * as z from 'zod/mini';
+import { messageItemSchema } from '../entities/message.ts';
+import { describe, describeUnion, innerSchema, literalOf, type SchemaDocs, shapeOf } from './describe.ts';
+
+type Schema = z.core.$ZodType;
+
+const keys: Readonly<Record<string, Descriptions>> = kindKeys();
+
+const itemKeys = (type: string): Descriptions =>
+  type === 'txt' ? { ...keys.text, type: 'txt: words that were shown.' } : (keys[type] ?? {});
+
+const fieldsOf = (about: Descriptions): SchemaDocs['fields'] =>
+  Object.fromEntries(Object.entries(about).map(([name, means]) => [name, meansOf(means)]));
+
+/** The objects that a value may be, or be a list or a map of. */
+function objectsIn(schema: Schema): readonly Schema[] {
+  const { options = [], valueType } = innerSchema(schema)._zod.def as {
+    options?: readonly Schema[];
+    valueType?: Schema;
+  };
+  const inner = innerSchema(schema);
+  if (inner._zod.def.type === 'object') return [inner];
+  return [...options, ...(valueType ? [valueType] : [])].flatMap(objectsIn);
+}
+
+/** Describes the objects inside the fields of an object, in the words that editors of questionnaires read. */
+const describeNested = (schema: Schema, about: Descriptions): SchemaDocs[] =>
+  Object.entries(shapeOf(schema)).flatMap(([name, field]) => {
+    const within = about[name] === undefined ? {} : withinOf(about[name]);
+    if (Object.keys(within).length === 0) return [];
+    return objectsIn(field).flatMap((object) => [
+      { schema: object, fields: fieldsOf(within) },
+      ...describeNested(object, within),
+    ]);
+  });
+
+const KEYED =
+  'or a map from flags and answers to the same, whose keys are no whole numbers: the first key that is current wins';
+
+const ITEM = 'The id of the item that it was done with.';
+const actions: Readonly<Record<Action['type'], SchemaDocs['fields']>> = {
+  CHECK: { type: 'A box was ticked, or no longer.', item: ITEM },
+  YESNO: { type: 'A side was chosen.', item: ITEM, value: 'The side chosen: true for yes.' },
+  RATE: {
+    type: 'Stars were given.',
+    item: ITEM,
+    value: { description: 'The number of stars.', type: 'integer' },
+  },
+  TYPE: { type: 'Something was typed.', item: ITEM, text: 'What stands in the field.' },
+  COMMIT: { type: 'A field was sent by its own button, or by Enter.', item: ITEM },
+  CONFIRM: { type: 'The confirm button was pressed, written in the question or added to it.' },
+  NEXT: { type: 'A next button was pressed.', item: ITEM },
+  ABORT: { type: 'The questionnaire was left.' },
+  OUTCOME: { type: 'The host answered.', flags: 'The flags that the host raised.' },
+};
+
+/** What questionnaires, their items and the record of playing them mean. */
+export const questionnaireDocs: readonly SchemaDocs[] = [
+  {
+    name: 'Questionnaire',
+    schema: questionnaireSchema,
+    description: 'Questions as data, for the questionnaire engine.',
+    fields: fieldsOf(ROOT),
+  },
+  {
+    name: 'Question',
+    schema: questionSchema,
+    description: 'What is shown and answered together.',
+    fields: fieldsOf(QUESTION),
+  },
+  ...describeNested(questionSchema, QUESTION),
+  ...[
+    describeUnion(
+      'Item',
+      itemSchema,
+      'One thing that a question shows or asks; `type` names its kind.',
+      (type) => fieldsOf(itemKeys(type)),
+    ),
+    describeUnion('MessageItem', messageItemSchema, 'An item that was shown and perhaps answered.', (type) =>
+      fieldsOf(itemKeys(type)),
+    ),
+  ].flat(),
+  ...itemSchema.def.options.flatMap((item) => describeNested(item, itemKeys(literalOf(item, 'type')))),
+  describe('KeyedFollowUp', effectSchema.shape.followUp, `The id of a question, null for the end, ${KEYED}.`),
+  describe(
+    'KeyedFlags',
+    effectSchema.shape.flags,
+    `A list of flags, ${KEYED}. A flag is no whole number, and not \`default\`.`,
+  ),
+  describe('KeyedSet', effectSchema.shape.set, `A list of changes, ${KEYED}.`),
+  describe('KeyedClear', effectSchema.shape.clear, `A list of changes that are taken back, ${KEYED}.`),
+  describe('Played', playedSchema, 'How a questionnaire was begun and what was done since.', {
+    flags:
+      'The flags that the questionnaire was started with: those that its `contextFlags` name. None is a whole number, or `default`.',
+    mode: {
+      description:
+        '`whole`: everything is reported with the final result. The questionnaire engine knows others, which calls refuse.',
+      enum: ['whole'],
+    },
+    events: 'What was done, oldest first: going back takes away what it took back.',
+    unknown: 'Kinds of items that the page did not know and showed as text.',
+  }),
+  ...describeUnion(
+    'Action',
+    actionSchema,
+    'Something that was done; `type` says what.',
+    (type) => actions[type as Action['type']],
+  ),
+];

@@ -1,0 +1,230 @@
+import type { Played } from '@parvis/questionnaire/model/played';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { fill } from '../address.ts';
+import { addresses } from '../addresses.ts';
+import type { CaseInfo, CaseSummary, Participant } from '../entities/case.ts';
+import type { CustomerInfo, Menus, Scan } from '../entities/customer.ts';
+import type { Message } from '../entities/message.ts';
+import type { SavedLook } from '../entities/theme.ts';
+import type { Role, UserStatus } from '../entities/user.ts';
+
+/** One town with one case, from which the examples of the document are made. */
+export const CUID = 'belleroche';
+/** A code of it. */
+export const QRID = 'demo-town';
+/** The case of the examples. */
+export const CSID = 'q3XhZr0mT2uB8cVw1LkPdA';
+/** A device-made id of a message. */
+export const ID = 'Zk1sYb5nQ7eWf9GtHuJx2M';
+/** The reporter. */
+export const REPORTER = 'r7PqLm2XvT9aBcDe';
+/** The member of staff. */
+export const AGENT = 's4NwKj8YzU1fGhIj';
+const LOGO = fill(addresses.logo.template, { id: '9b1f4c' });
+const QUESTIONNAIRE_ID = 'f1c9a0d27b3e';
+
+/** The customer. */
+export const customer: CustomerInfo = {
+  cuid: CUID,
+  cstmrLbl: 'Ville de Belleroche',
+  cstmrType: 'town',
+  logo: LOGO,
+  theme: { light: { bg1: '#ffffff', txt: '#1c2733' }, dark: { bg1: '#10161d', txt: '#e8edf2' } },
+  emergency: [{ number: '112', lbl: 'All emergencies' }],
+  contact: { mail: 'contact@town.example' },
+  retentionDays: 30,
+  readBy: 'The technical services',
+  within: 'Within two working days',
+};
+
+/** The tiles behind its code. */
+export const menus: Menus = {
+  main: [{ code: 'light', type: 'reportEnd', imgSrc: 'bulb', lbl: 'Street lighting' }],
+};
+
+/** What its code leads to. */
+export const scan: Scan = {
+  qrid: QRID,
+  cstmr: customer,
+  place: { code: 'square', lbl: 'Market square' },
+  menus,
+  fake: false,
+};
+
+/** A role of staff there. */
+export const role: Role = {
+  rlid: 'a1b2c3d4e5',
+  staff: true,
+  cuid: CUID,
+  url: '',
+  cstmrLbl: 'Ville de Belleroche',
+  cstmrType: 'town',
+  name: 'Anna Roux',
+  initials: 'AR',
+  level: 'agent',
+};
+
+/** A caller with an identity. */
+export const profile: UserStatus = {
+  state: 'withIds',
+  crUid: REPORTER,
+  qrid: QRID,
+  qridDate: '2026-03-02T08:15:00.000Z',
+  qridUsed: false,
+  settings: { language: 'en-US' },
+  roles: [],
+  flags: { addLaterOn: true, live: false, dev: false, demo: false },
+};
+
+/** The questions of the category. */
+export const questionnaire: Questionnaire = {
+  version: 1,
+  start: 'what',
+  questions: {
+    what: {
+      titleId: 'what.title',
+      items: [
+        { type: 'checkbox', id: 'flickers' },
+        { type: 'message', id: 'details', required: false },
+        { type: 'confirm' },
+      ],
+    },
+  },
+  texts: { en: { 'what.title': 'What is wrong?', flickers: 'It flickers', details: 'Details' } },
+};
+/** Names these questions exactly. */
+export const questionnaireId = QUESTIONNAIRE_ID;
+
+/** What the reporter did with them. */
+export const played: Played = {
+  flags: [],
+  mode: 'whole',
+  events: [
+    { type: 'CHECK', item: 'flickers' },
+    { type: 'TYPE', item: 'details', text: 'Since Monday' },
+    { type: 'CONFIRM' },
+    { type: 'CONFIRM' },
+  ],
+};
+
+/** The case as a line of a list. */
+export const summary: CaseSummary = {
+  csid: CSID,
+  caseNbr: '4F7K',
+  cuid: CUID,
+  cstmrLbl: 'Ville de Belleroche',
+  ccatCode: 'light',
+  ccatPath: 'comfort/light',
+  ccatLbls: ['Street lighting'],
+  placeLbl: 'Market square',
+  imgSrc: 'bulb',
+  state: 'open',
+  created: '2026-03-02T08:16:04.120Z',
+  last: { msgId: 2, at: '2026-03-02T08:16:04.120Z', mine: true, txt: 'Since Monday · It flickers' },
+  unread: 0,
+  mine: false,
+  handlers: [],
+  simulation: false,
+};
+
+/** Its reporter. */
+export const reporter: Participant = {
+  crUid: REPORTER,
+  name: 'Contributor',
+  initials: 'C',
+  gcatCode: 'users',
+  staff: false,
+  as: 'creator',
+  active: true,
+  me: true,
+};
+
+/** The case whole, as its reporter reads it. */
+export const info: CaseInfo = {
+  ...summary,
+  qrid: QRID,
+  participants: [reporter],
+  can: ['send'],
+  readByStaff: 0,
+  readByReporter: 2,
+  eraseOn: '2026-04-01T08:16:04.120Z',
+  language: 'en-US',
+};
+
+/** The case whole, as the staff read it who handle it. */
+export const handled: CaseInfo = {
+  ...info,
+  state: 'handled',
+  mine: true,
+  handlers: ['Anna Roux'],
+  last: { msgId: 3, at: '2026-03-02T08:20:41.007Z', mine: true, kind: 'handle' },
+  participants: [
+    { ...reporter, me: false },
+    {
+      crUid: AGENT,
+      name: 'Anna Roux',
+      initials: 'AR',
+      gcatCode: 'town',
+      grpLbl: 'Roads and lighting',
+      staff: true,
+      as: 'alerted',
+      active: true,
+      me: true,
+    },
+  ],
+  can: ['send', 'ask', 'hold', 'close', 'reject', 'leave'],
+  readByStaff: 3,
+};
+
+/** A message of the reporter. */
+export const message: Message = {
+  id: ID,
+  msgId: 4,
+  csid: CSID,
+  msgCdatim1: '2026-03-02T08:21:10.530Z',
+  crUid: REPORTER,
+  mine: true,
+  msgTxt: 'It is the lamp beside the fountain.',
+};
+
+/** A question of the staff. */
+export const asked: Message = {
+  ...message,
+  msgId: 5,
+  crUid: AGENT,
+  qstnId: 'question',
+  qstn: {
+    version: 1,
+    start: 'question',
+    questions: {
+      question: { titleId: 'question', items: [{ type: 'yesNo', id: 'answer', yes: {}, no: {} }] },
+    },
+    texts: { en: { question: 'Is it still dark?' } },
+  },
+};
+
+/** Its answer. */
+export const answered: Message = {
+  ...message,
+  msgId: 6,
+  qstnId: 'question',
+  items: [
+    { type: 'txt', id: 'question', bold: true },
+    { type: 'yesNo', id: 'answer', yes: {}, no: {} },
+  ],
+  answers: { answer: true },
+  words: { question: 'Is it still dark?' },
+  msgIdAnswer: 5,
+};
+
+/** How the customer looks, as its administrator saved it. */
+export const saved: SavedLook = {
+  look: {
+    appColors: { hdrBg1: '#0b4f6c', hdrBg2: '#0b4f6c' },
+    appShape: { radius: 'small' },
+    logo: LOGO,
+    wlogo: null,
+    lbl: 'Ville de Belleroche',
+  },
+  versions: [],
+};

@@ -1,0 +1,91 @@
+import { doneSchema } from '../entities/basics.ts';
+import {
+  deviceSchema,
+  knownDeviceSchema,
+  personInfoSchema,
+  roleSchema,
+  settingsSchema,
+  unverifiedSchema,
+  userStatusSchema,
+} from '../entities/user.ts';
+import { describe, type SchemaDocs } from './describe.ts';
+import { CUID, LOGO_ID, WIDE_LOGO_ID } from './ids.docs.ts';
+
+/** What is known of people and their devices. */
+export const userDocs: readonly SchemaDocs[] = [
+  describe('Done', doneSchema, 'That it is done.', { success: 'It is done.' }),
+  describe('Device', deviceSchema, 'What a device says of itself.', {
+    type: 'What it is held like.',
+    os: 'The operating system.',
+    browser: 'The browser.',
+    rev: 'The build of the page that it runs.',
+    legacyIOS: 'Safari before 16.4, which has no push.',
+    mode: 'How the app runs: in a browser, installed, or inside an Android app.',
+  }),
+  describe('Settings', settingsSchema, 'What a person chose.', {
+    language: 'The language chosen.',
+    scheme: 'Colours: as the device has it, light or dark.',
+    webappNotif:
+      'Pushed notifications are wanted: the device registers by itself (`notif/register`) where it finds that it is not.',
+    mailNews:
+      'Of whoever proved an e-mail address: what is mailed of cases that they do not look at; nothing (`off`), that there is news (`fact`), or its words too (`words`).',
+  }),
+  describe('Role', roleSchema, 'What somebody is at one customer.', {
+    rlid: 'The role.',
+    staff:
+      'A role of staff, from a verified address on the customer’s list. Else the caller reported at a customer that has a host of its own.',
+    cuid: CUID,
+    url: 'The site that serves this role; empty for this one.',
+    cstmrLbl: 'The name of the customer.',
+    cstmrType: 'What kind of customer it is.',
+    name: 'The name that others read.',
+    initials: 'Of the name, for an avatar.',
+    level: 'What the role may do: `admin` may change the look; `visitor` is nobody’s staff.',
+    logoId: LOGO_ID,
+    wideLogoId: WIDE_LOGO_ID,
+  }),
+  describe('KnownDevice', knownDeviceSchema, 'A device on which a person is known.', {
+    id: 'Names it at `user/device/end`; of no use to sign in with.',
+    here: 'It is the one that asks.',
+    device: 'What it says of itself, where it said so.',
+    seen: 'The day on which it came last: exact to a day.',
+  }),
+  describe('PersonInfo', personInfoSchema, 'What leads to a person.', {
+    email: 'The verified e-mail address.',
+    phone: 'The verified mobile number by its digits, the country’s first.',
+    devices: 'The one that asks first, then by the day on which they came last.',
+  }),
+  describe('UserStatus', userStatusSchema, 'Who the caller is.', {
+    state:
+      '`empty`: no session. `new`: a session without an identity. `withIds`: an identity. `partialInfo`: contact details given with a case, none verified. `idValid`: one is verified.',
+    crUid: 'The caller; absent without an identity.',
+    was: 'Who the caller was before accounts became one, the latest first: what a device keeps for them is the caller’s.',
+    qrid: 'The code scanned last.',
+    qridDate: 'When it was scanned.',
+    qridUsed: 'A case was opened from it.',
+    email: 'The caller’s verified e-mail address, told to nobody else.',
+    phone: 'The caller’s verified mobile number by its digits, told to nobody else.',
+    unverified:
+      'How the caller said they can be reached, in the newest of their cases that says so, of kinds of which they verified none.',
+    settings: 'What the caller chose; what is missing was never chosen.',
+    roles: 'What the caller is at customers.',
+    flags: 'Switches of the service.',
+  }),
+  describe(
+    'UnverifiedContact',
+    unverifiedSchema,
+    'How somebody said they can be reached, and did not prove.',
+    {
+      mail: 'An e-mail address.',
+      phone: 'A number by its digits, the country’s first.',
+    },
+  ),
+  describe('ServiceFlags', userStatusSchema.shape.flags, 'Switches of the service.', {
+    addLaterOn: 'How somebody can be reached may be given in the case, too, after it was sent without.',
+    live: 'A service in operation.',
+    sms: 'SMS are sent from here: a number can be given, and signed in with.',
+    smsInbound: 'SMS come in here: a number can be proved by sending one (`phone/discvr/init/usid`).',
+    dev: 'A service for development.',
+    demo: 'A demonstration: mail and SMS are shown in place of being sent.',
+  }),
+];

@@ -1,0 +1,64 @@
+import type { Call } from '../call.ts';
+import { adminDocs } from '../calls/admin.docs.ts';
+import { caseCallDocs } from '../calls/cases.docs.ts';
+import { contactDocs } from '../calls/contact.docs.ts';
+import { flowDocs } from '../calls/flows.docs.ts';
+import { formerDocs } from '../calls/former.docs.ts';
+import { loginDocs } from '../calls/login.docs.ts';
+import { mobileDocs } from '../calls/mobile.docs.ts';
+import { notifDocs } from '../calls/notif.docs.ts';
+import { ownAddressDocs } from '../calls/ownAddress.docs.ts';
+import { ownPhoneDocs, phoneDiscoveryDocs } from '../calls/ownPhone.docs.ts';
+import { qrLoginDocs } from '../calls/qrLogin.docs.ts';
+import { rungDocs } from '../calls/rungs.docs.ts';
+import { sessionDocs } from '../calls/session.docs.ts';
+import { siteDocs } from '../calls/sites.docs.ts';
+import { textDocs } from '../calls/texts.docs.ts';
+import { townDocs } from '../calls/town.docs.ts';
+import { caseDocs } from '../docs/case.docs.ts';
+import { customerDocs } from '../docs/customer.docs.ts';
+import type { DocumentedCall, SchemaDocs } from '../docs/describe.ts';
+import { errorDocs } from '../docs/errors.docs.ts';
+import { messageDocs } from '../docs/message.docs.ts';
+import { questionnaireDocs } from '../docs/questionnaire.docs.ts';
+import { userDocs } from '../docs/user.docs.ts';
+
+/** Every call of the contract with its documentation, in the order of the tables. */
+export const documentedCalls: readonly DocumentedCall[] = [
+  ...sessionDocs,
+  ...textDocs,
+  ...flowDocs,
+  ...caseCallDocs,
+  ...loginDocs,
+  ...qrLoginDocs,
+  ...ownAddressDocs,
+  ...ownPhoneDocs,
+  ...phoneDiscoveryDocs,
+  ...contactDocs,
+  ...siteDocs,
+  ...formerDocs,
+  ...notifDocs,
+  ...rungDocs,
+  ...mobileDocs,
+  ...townDocs,
+  ...adminDocs,
+];
+
+/** Schemas that several calls share. */
+export const sharedDocs: readonly SchemaDocs[] = [
+  ...errorDocs,
+  ...userDocs,
+  ...customerDocs,
+  ...caseDocs,
+  ...messageDocs,
+  ...questionnaireDocs,
+];
+
+const byCall = new Map(documentedCalls.map(({ call, docs }) => [call, docs]));
+
+/** What the document says of a call. @throws Error for one that no table documents */
+export function docsOf(call: Call): DocumentedCall['docs'] {
+  const docs = byCall.get(call);
+  if (!docs) throw new Error(`No *.docs.ts file in api/calls describes ${call.side} ${call.path}.`);
+  return docs;
+}

@@ -1,0 +1,131 @@
+import { hasButtons, isConfirm, isSkip, shownItems } from '../../engine/confirmRule.ts';
+import { effectsOf } from '../../model/effects.ts';
+import { isPreset, isTick, kindOf, typedKindOf } from '../../model/kinds/kindOf.ts';
+import type { Item, Question } from '../../model/schema.ts';
+import type { OwnTexts } from '../../model/texts.ts';
+import { endsByOneTick, isOptional, takesAnswer } from '../symbolic/choices.ts';
+import type { About, Check, FindingId, Found } from './findings.ts';
+
+/** What is wrong, and where inside the question. */
+interface Seen extends About {
+  readonly at: string;
+}
+
+const isNext = ({ type }: Item) => type === 'nextButton';
+const isLeaving = (item: Item) => item.type === 'nextButton' && item.abort === true;
+const isSending = (item: Item) => isNext(item) && !isLeaving(item) && !isSkip(item);
+const saysSomething = ({ type }: Item) => type === 'text' || type === 'image';
+const isNeeded = (item: Item) => isTick(item) || (takesAnswer(item) && !isOptional(item));
+
+/** How a button is called that is meant to send what was typed. */
+const SENDING = /^(?:send|submit|envoyer|valider|enregistrer|save|ok)\b/i;
+
+/** Rules that are about one item: the item that breaks them, if there is one. */
+const ITEM_RULES: Partial<
+  Record<FindingId, (question: Question, texts: OwnTexts | undefined) => Item | undefined>
+> = {
+  optionalOnlyWithoutButton: (question) => {
+    const all = question.items.filter((item) => takesAnswer(item) || isTick(item));
+    return !hasButtons(question) && all.every(isOptional) ? all[0] : undefined;
+  },
+  optionalCutOff: (question) => {
+    const { items } = question;
+    return items.some(isNeeded) && !hasButtons(question) ? items.find(isOptional) : undefined;
+  },
+  presetWithoutButton: (question) => (hasButtons(question) ? undefined : question.items.find(isPreset)),
+  oneTickEnds: (question) => {
+    const [, second] = question.items.filter(isTick);
+    return second && !question.exclusive && endsByOneTick(question) ? second : undefined;
+  },
+  twoButtons: (question) => {
+    const { items } = question;
+    if (items.filter(isConfirm).length > 1) return items.findLast(isConfirm);
+    return shownItems(question).length > items.length ? items.find(isNext) : undefined;
+  },
+  mixedChoice: (question) => {
+    const mixed = !hasButtons(question) && question.items.some(takesAnswer);
+    return mixed ? question.items.find(isTick) : undefined;
+  },
+  twoPresets: ({ items, exclusive }) => {
+    const [, second] = items.filter((item) => isTick(item) && isPreset(item));
+    return exclusive ? second : undefined;
+  },
+  skipDropsWords: ({ items }, texts) => {
+    const isSent = ({ text, id = '' }: Item) =>
+      [text, id, ...Object.values(texts ?? {}).map((words) => words[id])].some((one) =>
+        SENDING.test(one ?? ''),
+      );
+    const skips = items.filter((item) => isSkip(item) && !isLeaving(item));
+    return items.some(typedKindOf) ? skips.find(isSent) : undefined;
+  },
+  abortBeforeSend: ({ items }) => {
+    const leaving = items.findIndex(isLeaving);
+    const sending = items.findIndex((item) => isSending(item) || isConfirm(item));
+    // Beside a confirm that is appended, it is one of two buttons, which is a finding of its own.
+    return leaving < sending ? items[leaving] : undefined;
+  },
+  choicesWithoutTitle: ({ items, titleId }) => {
+    const first = items.findIndex(isTick);
+    const said = titleId !== undefined || items.slice(0, first).some(saysSomething);
+    return said ? undefined : items[first];
+  },
+  imageWithoutDescription: ({ items }) =>
+    items.find(
+      ({ type, imgDesc, text, id }) =>
+        type === 'image' && imgDesc === undefined && text === undefined && id === undefined,
+    ),
+};
+
+/** Rules that are about another part of the question. */
+const OTHER_RULES: Partial<Record<FindingId, (question: Question) => Seen[]>> = {
+  emptyQuestion: ({ items }) => (items.length === 0 ? [{ at: 'items' }] : []),
+  exclusiveWithoutBoxes: ({ items, exclusive }) =>
+    exclusive && !items.some(isTick) ? [{ at: 'exclusive' }] : [],
+  emptyAwait: (question) => (question.await?.length === 0 ? [{ at: 'await' }] : []),
+  ratingOutOfRange: ({ items }) =>
+    items.flatMap((item, index) =>
+      unreached(item).map(({ at, ...about }) => ({
+        at: `items.${index}${at}`,
+        item: item.id ?? '',
+        ...about,
+      })),
+    ),
+  abortDefaultType: ({ items, abortDefault }) =>
+    Object.entries(abortDefault?.answers ?? {}).flatMap(([id, answer]) => {
+      const item = items.find((one) => one.id === id);
+      const couldAnswer = item && kindOf(item).answers?.accepts(item, answer) === answer;
+      return couldAnswer ? [] : [{ at: `abortDefault.answers.${id}`, item: id }];
+    }),
+};
+
+/** The effects of an item that none of its answers has. */
+function unreached(item: Item): Seen[] {
+  const rules = kindOf(item).answers;
+  const effects = effectsOf(item);
+  if (!rules || effects.length === 0) return [];
+  const answers = rules.samples(item);
+  const reached = new Set(answers.map((answer) => rules.chosen?.(item, answer)?.effect));
+  const range = `${answers[0]}–${answers.at(-1)}`;
+  return effects.flatMap(({ at, effect }) =>
+    reached.has(effect) ? [] : [{ at, key: at.split('.').at(-1) ?? '', range }],
+  );
+}
+
+/** What is seen in one question alone: items, choices and buttons that a person cannot make sense of, or that do nothing. */
+export const questionFindings: Check = ({ definition }) =>
+  Object.entries(definition.questions).flatMap(([questionId, question]) => {
+    const found = (id: string, { at, ...about }: Seen): Found => {
+      return { id: id as FindingId, path: `questions.${questionId}.${at}`, questionId, about };
+    };
+    const { items } = question;
+    const ofItems = Object.entries(ITEM_RULES).flatMap(([id, find]) => {
+      const item = find(question, definition.texts);
+      if (!item) return [];
+      const named = item.id === undefined ? {} : { item: item.id };
+      return [found(id, { at: `items.${items.indexOf(item)}`, ...named })];
+    });
+    const others = Object.entries(OTHER_RULES).flatMap(([id, look]) =>
+      look(question).map((seen) => found(id, seen)),
+    );
+    return [...ofItems, ...others];
+  });

@@ -1,0 +1,41 @@
+import type { ProblemReason } from '../../model/problems.ts';
+import { structuralProblems } from '../../model/structure.ts';
+import { unknownKeys } from '../../model/unknownKeys.ts';
+import { positionsOf } from '../json/positions.ts';
+import { deadPlaces } from '../places/tokens.ts';
+import type { Check, FindingId, Found } from './findings.ts';
+
+const AS_FINDING: Partial<Record<ProblemReason, FindingId>> = {
+  missingStart: 'danglingFollowUp',
+  danglingFollowUp: 'danglingFollowUp',
+  duplicateItem: 'duplicateId',
+};
+
+/** What `parseQuestionnaire` refuses, for definitions that were never parsed, and what stands beside an `abort`. */
+export const structureFindings: Check = ({ definition }) => [
+  ...structuralProblems(definition).flatMap(({ path, reason, questionId }): Found[] => {
+    const id = AS_FINDING[reason];
+    return id ? [{ id, path, questionId, about: {} }] : [];
+  }),
+  ...deadPlaces(definition).map(
+    ({ path, questionId, field }): Found => ({
+      id: 'deadBesideAbort',
+      path,
+      questionId,
+      about: { key: field },
+    }),
+  ),
+];
+
+/** Keys that an object of the JSON text has twice, of which only the last is read, and keys that nothing reads. */
+export function keyFindings(source: unknown, json = ''): Found[] {
+  const twice = positionsOf(json).repeated.map(({ path, way: [within, id], key, line }): Found => {
+    const questionId = within === 'questions' ? (id ?? null) : null;
+    return { id: 'keyTwice', path, questionId, about: { key, line: String(line) } };
+  });
+  const unknown = unknownKeys(source).map(({ path, key, suggestion, owner, questionId }): Found => {
+    const about = { key, ...(suggestion !== undefined && { suggestion }), ...(owner && { owner }) };
+    return { id: 'unknownKey', path, questionId, about };
+  });
+  return [...twice, ...unknown];
+}

@@ -1,0 +1,39 @@
+import type { Questionnaire } from '../model/schema.ts';
+import { stepLabels } from './symbolic/paths.ts';
+import { type Step, survey } from './symbolic/survey.ts';
+
+/** The words of a question (by its id) or an answer (by its token); nothing where there are none. */
+export type NameOf = (id: string) => string | undefined;
+
+/** Draws the map of a questionnaire as Mermaid text: its questions and ends, and the ways between them. */
+export function mapOf(definition: Questionnaire, nameOf: NameOf = () => undefined): string {
+  const ids = Object.keys(definition.questions);
+  const nodeOf = (id: string | null, ending: Step['ending']): string =>
+    id === null ? (ending === 'left' ? 'left' : 'over') : `q${ids.indexOf(id)}`;
+  const ways = new Map<string, Set<string>>();
+  for (const step of survey(definition).steps) {
+    const way = `${nodeOf(step.from.questionId, null)}|${nodeOf(step.toKey && step.to, step.ending)}`;
+    const words = stepLabels(step).map((label) => nameOf(label) ?? label);
+    ways.set(way, (ways.get(way) ?? new Set()).add(words.join(' + ')));
+  }
+  const edges = [...ways].map(([way, labels]) => {
+    const [from, to] = way.split('|');
+    const words = [...labels].filter((label) => label !== '');
+    return `  ${from} -->${words.length > 0 ? `|${quoted(words.join(' / '))}|` : ''} ${to}`;
+  });
+  const isDrawn = (end: string) => edges.some((edge) => edge.endsWith(` ${end.slice(0, 4)}`));
+  return [
+    'flowchart TD',
+    ...ids.map((id, at) => `  q${at}[${quoted(nameOf(id) ?? id)}]`),
+    ...['over((■))', 'left((×))'].filter(isDrawn).map((end) => `  ${end}`),
+    ...edges,
+  ].join('\n');
+}
+
+const LONGEST = 60;
+
+/** A label in quotes, short, with the signs that Mermaid reads written as it asks for. */
+function quoted(words: string): string {
+  const short = words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
+  return `"${short.replaceAll('#', '#35;').replaceAll('"', '#quot;').replaceAll('<', '#lt;').replaceAll('\n', ' ')}"`;
+}

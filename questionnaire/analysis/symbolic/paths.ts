@@ -1,0 +1,59 @@
+import { decidedFlags } from './reading.ts';
+import { type Step, type Survey, stepsByPlace } from './survey.ts';
+
+/** A way from the start to an end that comes to no question twice. */
+export type Path = readonly Step[];
+
+const MOST_PATHS = 10_000;
+
+/** Every path through a questionnaire; leaving from outside is none, it works everywhere. `all` is false where there were more. */
+export function pathsOf(survey: Survey): { paths: Path[]; all: boolean } {
+  const from = stepsByPlace(survey);
+  const paths: Path[] = [];
+  const walk = (key: string, before: Path): void => {
+    for (const step of from.get(key) ?? []) {
+      if (paths.length >= MOST_PATHS) return;
+      const path = [...before, step];
+      const isBack = path.some((one) => one.from.questionId === step.to);
+      if (step.toKey === null) paths.push(path);
+      else if (!isBack) walk(step.toKey, path);
+    }
+  };
+  for (const { key, via } of survey.places.values()) if (via === null) walk(key, []);
+  return { paths, all: paths.length < MOST_PATHS && survey.undecided.length === 0 };
+}
+
+/** What decides a step: answers and buttons, outcomes in brackets, flags that are up. What makes no difference is left out. */
+export function stepLabels({ choices: { choices }, decisions, waited }: Step): string[] {
+  const outcomes = choices.filter(({ kind }) => kind === 'outcome');
+  const chosen = (some: typeof choices) =>
+    some.flatMap(({ name, options }) => {
+      const sole = options.length === 1 && options[0]?.labels.length === 1;
+      const at = sole ? 0 : decisions.get(name);
+      return at === undefined ? [] : [mergedLabel(options[at]?.labels ?? [])];
+    });
+  const answers = chosen(choices.filter((choice) => !outcomes.includes(choice)));
+  const heard = chosen(outcomes).filter((flag) => flag !== '');
+  const isHeard = waited && outcomes.some(({ name }) => decisions.has(name));
+  const up = decidedFlags(decisions).flatMap(([flag, isUp]) => (isUp ? [flag] : []));
+  return [...answers, ...(isHeard ? [`(${heard.join(', ')})`] : []), ...up].filter((one) => one !== '');
+}
+
+/** `r:1`, `r:2` as `r:1, 2`. */
+function mergedLabel([first = '', ...more]: readonly string[]): string {
+  const stem = first.slice(0, first.lastIndexOf(':') + 1);
+  return [
+    first,
+    ...more.map((one) => (stem !== '' && one.startsWith(stem) ? one.slice(stem.length) : one)),
+  ].join(', ');
+}
+
+/** A path on one line: questions, with what decides in brackets, to its end. */
+export const pathWords = (path: Path): string =>
+  [
+    ...path.map((step) => `${step.from.questionId} ${bracketed(stepLabels(step))}→`),
+    path.at(-1)?.ending ?? '',
+  ].join(' ');
+
+const bracketed = (labels: readonly string[]): string =>
+  labels.length > 0 ? `[${labels.join(' + ')}] ` : '';

@@ -1,0 +1,24 @@
+import { createSmallEngine, type Values } from '@parvis/locales/engine';
+import { missingText } from '@parvis/locales/missingText';
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+
+/** The texts of one command in one language, by id: its usage, the lines of its help, its sentences. */
+type CommandTexts = Readonly<Record<'usage' | 'options', string>>;
+
+/** Loads the texts of a command. @returns its usage and help for `readCommand`, and `say`, which fills a sentence in */
+export function commandTexts<Texts extends CommandTexts>(
+  fr: Texts,
+  en: Readonly<Record<keyof Texts & string, string>>,
+) {
+  const engine = createSmallEngine();
+  engine.add('fr-FR', fr);
+  engine.add('en-US', en);
+  const help: Both<readonly string[]> = { fr: fr.options.split('\n'), en: en.options.split('\n') };
+  return {
+    usage: { fr: fr.usage, en: en.usage } satisfies Both<string>,
+    help,
+    say: (language: Language, id: keyof Texts & string, values: Values = {}): string =>
+      engine.say(language === 'fr' ? 'fr-FR' : 'en-US', id, values) ?? missingText(id),
+    has: (id: string): id is keyof Texts & string => Object.hasOwn(fr, id),
+  };
+}

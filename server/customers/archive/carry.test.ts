@@ -1,0 +1,538 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import yazl from 'yazl';
+import { packageRoot } from '../../base/packageRoot.ts';
+import { connect } from '../../store/database.ts';
+import { createTestDatabase } from '../../store/testing/testDatabase.ts';
+import { eventually } from '../../testing/patience.ts';
+import { mountSmallDisk } from '../../testing/smallDisk.ts';
+import { SMALL_TOWN } from '../../testing/smallTown.ts';
+import { unzippedBytes } from '../../testing/unzipped.ts';
+import { replaceCode } from '../codes/changeCodes.ts';
+import { runExport as exportTo } from '../commands/exportCommand.ts';
+import { runImport as importFrom } from '../commands/importCommand.ts';
+import { runReload as reload } from '../commands/reloadCommand.ts';
+import { pictureOf } from '../pictures.ts';
+import { customerFolders } from '../read/readCustomer.ts';
+
+const [from, to] = [(await createTestDatabase()).url, (await createTestDatabase()).url];
+const stores = { [from]: connect(from), [to]: connect(to) };
+afterAll(() => Promise.all(Object.values(stores).map((store) => store.close())));
+const query = async (url: string, text: string, values: unknown[] = []) =>
+  (await stores[url]?.pool.query(text, values))?.rows ?? [];
+
+const work = mkdtempSync(join(tmpdir(), 'parvis-carry-'));
+const parents = { [from]: join(work, 'from'), [to]: join(work, 'to') };
+for (const parent of Object.values(parents)) mkdirSync(parent);
+const env = (url: string) => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  DATABASE_URL: url,
+  PARVIS_CUSTOMERS: parents[url],
+});
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="#123456"/></svg>';
+const town = join(parents[from] ?? '', 'town');
+const write = (text: string) => {
+  mkdirSync(town, { recursive: true });
+  writeFileSync(join(town, 'logo.svg'), LOGO);
+  writeFileSync(join(town, 'notes.txt'), 'not of the customer');
+  writeFileSync(join(town, 'customer.json'), text);
+};
+const archive = join(work, 'saint-elme.zip');
+const own = pictureOf(Buffer.from(LOGO.replace('#123456', '#654321')));
+
+beforeAll(async () => {
+  write(SMALL_TOWN);
+  await reload([], env(from));
+  // A code goes, a look is saved, a name was left.
+  write(SMALL_TOWN.replace('{ "qrid": "se-1" }, ', ''));
+  await reload([], env(from));
+  await query(from, 'insert into assets (id, type, bytes) values ($1, $2, $3)', [
+    own?.id,
+    own?.type,
+    own?.bytes,
+  ]);
+  await query(
+    from,
+    `insert into looks (id, cuid, app_colors, logo_id, lbl, saved_by, saved)
+     values ('look-of-saint-elme', 'saint-elme', '{"btn1Bg":"#0A7D4B"}', $1, '{"fr":"Elme"}', 'Anne Roy', '2026-01-02T03:04:05Z')`,
+    [own?.id],
+  );
+  await query(from, `insert into former_cuids (former, cuid) values ('elme', 'saint-elme')`);
+});
+
+describe('a whole customer', () => {
+  it('is written into one archive that its owner alone may read, without what is not the customer’s', async () => {
+    const { status, lines } = await exportTo(['saint-elme', archive], env(from));
+    expect([status, lines]).toEqual([
+      0,
+      [`Written: ${archive}. Cases are not in it: those are a back-up’s.`],
+    ]);
+    expect(statSync(archive).mode & 0o777).toBe(0o600);
+    expect(Object.keys(unzippedBytes(readFileSync(archive))).sort()).toEqual([
+      'beside.json',
+      'customer/customer.json',
+      'customer/logo.svg',
+      'parvis.json',
+      `pictures/${own?.id}`,
+    ]);
+    expect(readdirSync(work).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('is taken by another server: its folder, codes, staff, look in force, codes on walls and former name', async () => {
+    const { status, lines } = await importFrom([archive], env(to));
+    const folder = join(parents[to] ?? '', 'saint-elme');
+    expect([status, lines]).toEqual([
+      0,
+      [
+        `The customer is in service; its folder: ${folder}`,
+        'Looks of the studio, codes out of use, names of before: 1, 1, 1',
+      ],
+    ]);
+    for (const name of ['customer.json', 'logo.svg'])
+      expect(readFileSync(join(folder, name))).toEqual(readFileSync(join(town, name)));
+    for (const text of [
+      'select cuid, lbl, logo_id, app_colors, light, menu::text from customers',
+      'select qrid, cuid, place_code, stale, fake from qr_codes order by qrid',
+      'select email, name, level from staff order by email',
+      'select id, app_colors, logo_id, lbl, saved_by, saved from looks order by id',
+      'select id, type, bytes from assets order by id',
+      'select former, cuid from former_cuids',
+    ])
+      expect([text, await query(to, text)]).toEqual([
+        text,
+        (await afterReload()) && (await query(from, text)),
+      ]);
+    expect((await query(to, `select app_colors from customers`))[0].app_colors).toEqual({
+      btn1Bg: '#0A7D4B',
+    });
+  });
+  /** The look that was put into the first server by hand holds there as well. */
+  const afterReload = () => reload([], env(from));
+
+  it('keeps what an administrator replaced: the code that hangs on the wall goes on, the old one leads to it', async () => {
+    const at = connect(from);
+    const made = await replaceCode(at.db, {
+      ...{ cuid: 'saint-elme', qrid: 'se-2' },
+      by: { rlid: 'x', name: 'Chloé' },
+    });
+    await at.close();
+    const replaced = join(work, 'replaced.zip');
+    expect((await exportTo(['saint-elme', replaced], env(from))).status).toBe(0);
+    rmSync(join(parents[to] ?? '', 'saint-elme'), { recursive: true });
+    await query(to, 'truncate customers cascade');
+    expect((await importFrom([replaced], env(to))).status).toBe(0);
+    const codes = `select qrid, stale, made, replaced_by as by from qr_codes where qrid in ('se-2', $1) order by made`;
+    const wanted = [
+      { qrid: 'se-2', stale: true, made: false, by: made },
+      { qrid: made, stale: false, made: true, by: null },
+    ];
+    expect([await query(from, codes, [made]), await query(to, codes, [made])]).toEqual([wanted, wanted]);
+  });
+
+  it('is not taken twice, nor over one in service, nor under a name that leads to another', async () => {
+    const folder = join(parents[to] ?? '', 'saint-elme');
+    expect((await importFrom([archive], env(to))).lines).toEqual([`${folder} is there already.`]);
+    rmSync(folder, { recursive: true });
+    expect((await importFrom([archive], env(to))).lines[0]).toContain('"saint-elme" is in service here');
+    await query(to, 'update customers set withdrawn = true');
+    await query(to, `insert into former_cuids (former, cuid) values ('saint-elme', 'saint-elme')`);
+    expect((await importFrom([archive], env(to))).lines[0]).toContain('"saint-elme" is a name that another');
+    await query(to, `delete from former_cuids where former = 'saint-elme'`);
+    expect(existsSync(folder)).toBe(false);
+    expect((await importFrom([archive], env(to))).status).toBe(0);
+  });
+
+  it('leaves no folder behind where a code is another’s', async () => {
+    const folder = join(parents[to] ?? '', 'saint-elme');
+    rmSync(folder, { recursive: true });
+    await query(to, 'truncate customers cascade');
+    mkdirSync(join(parents[to] ?? '', 'autre'));
+    writeFileSync(join(parents[to] ?? '', 'autre', 'logo.svg'), LOGO);
+    writeFileSync(
+      join(parents[to] ?? '', 'autre', 'customer.json'),
+      SMALL_TOWN.replace('"saint-elme"', '"autre"'),
+    );
+    await reload([], env(to));
+    const { status, lines } = await importFrom([archive], env(to));
+    expect([status, lines.at(-1)]).toEqual([2, 'Nothing is changed.']);
+    expect(lines[0]).toContain('The code "se-2" already belongs to the customer "autre"');
+    expect(existsSync(folder)).toBe(false);
+  });
+});
+
+/** Nothing of the customer is in the second server, and no folder. */
+async function asBefore(): Promise<string> {
+  for (const cuid of ['saint-elme', 'autre'])
+    rmSync(join(parents[to] ?? '', cuid), { recursive: true, force: true });
+  await query(to, 'truncate customers cascade');
+  return join(parents[to] ?? '', 'saint-elme');
+}
+const CHANGING = [0x50415256, 3];
+
+describe('what happens to an import', () => {
+  it('that runs beside another one: the first has its folder, and the second says why it does nothing', async () => {
+    const folder = await asBefore();
+    const [one, other] = await Promise.all([importFrom([archive], env(to)), importFrom([archive], env(to))]);
+    expect([one.status, other.status].sort()).toEqual([0, 2]);
+    const second = one.status === 2 ? one : other;
+    expect(second.lines[0]).toMatch(/^Another import of "saint-elme" is under way|is there already/);
+    expect(readdirSync(folder).sort()).toEqual(['customer.json', 'logo.svg']);
+    expect(await query(to, 'select cuid from customers')).toEqual([{ cuid: 'saint-elme' }]);
+  });
+
+  it('that is killed in its middle: nothing of it serves, and the same command does it', async () => {
+    const folder = await asBefore();
+    const holder = await stores[to]?.pool.connect();
+    await holder?.query('select pg_advisory_lock($1, $2)', CHANGING);
+    const child = spawn(process.execPath, [join(packageRoot, 'bin', 'parvis.mjs'), 'import', archive], {
+      env: env(to),
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    const waits = `select 1 from pg_locks where locktype = 'advisory' and not granted and classid = $1`;
+    while ((await query(to, waits, CHANGING.slice(0, 1))).length === 0) expect(child.exitCode).toBeNull();
+    child.kill('SIGKILL');
+    await ended;
+    holder?.release(true);
+    expect([readdirSync(folder), await query(to, 'select cuid from customers')]).toEqual([
+      ['.customer.json.import', 'logo.svg'],
+      [],
+    ]);
+    expect(customerFolders(parents[to] ?? '')).toEqual([]);
+    // Until the database has heard that it is gone, it is still at it.
+    const again = () => expect(importFrom([archive], env(to))).resolves.toMatchObject({ status: 0 });
+    await eventually(again);
+    expect(readdirSync(folder).sort()).toEqual(['customer.json', 'logo.svg']);
+  });
+
+  it('that is killed once all is stored, before its folder is one: the same command ends it', async () => {
+    const folder = join(parents[to] ?? '', 'saint-elme');
+    renameSync(join(folder, 'customer.json'), join(folder, '.customer.json.import'));
+    expect((await importFrom([archive], env(to))).status).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(['customer.json', 'logo.svg']);
+    expect(await query(to, 'select count(*)::int as looks from looks where saved_by <> $1', [''])).toEqual([
+      { looks: 1 },
+    ]);
+  });
+
+  it('that the database breaks off: nothing is stored, and no folder is left', async () => {
+    const folder = await asBefore();
+    await query(
+      to,
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'no looks'; end $$`,
+    );
+    await query(to, 'create trigger refuse before insert on looks for each row execute function refuse()');
+    await expect(importFrom([archive], env(to))).rejects.toThrow();
+    await query(to, 'drop function refuse cascade');
+    expect([existsSync(folder), await query(to, 'select cuid from customers')]).toEqual([false, []]);
+  });
+
+  it('onto a full disk: it says so, and leaves neither a folder nor a customer', async ({ skip }) => {
+    await asBefore();
+    const disk = mountSmallDisk(join(work, 'disk'), 1);
+    if (typeof disk === 'string') return skip(disk);
+    try {
+      disk.fill();
+      const { status, lines } = await importFrom([archive], { ...env(to), PARVIS_CUSTOMERS: disk.folder });
+      expect([status, lines[0], lines[1]]).toEqual([
+        2,
+        expect.stringContaining('Cannot be written: ENOSPC'),
+        'Nothing is changed.',
+      ]);
+      expect(readdirSync(disk.folder)).toEqual(['filling']);
+      expect(await query(to, 'select cuid from customers')).toEqual([]);
+    } finally {
+      disk.remove();
+      rmSync(join(work, 'disk'), { recursive: true, force: true });
+    }
+  });
+});
+
+it('of two archives that are written to one path at once the first stays, and nothing half is left', async () => {
+  const path = join(work, 'same.zip');
+  const done = await Promise.all([1, 2].map(() => exportTo(['saint-elme', path], env(from))));
+  expect(done.map(({ status }) => status).sort()).toEqual([0, 2]);
+  expect(done.find(({ status }) => status === 2)?.lines).toEqual([
+    `${path} is there already: name another one.`,
+  ]);
+  expect(Object.keys(unzippedBytes(readFileSync(path)))).toContain('parvis.json');
+  expect(readdirSync(work).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+/** An archive of these entries. */
+async function zipOf(entries: Readonly<Record<string, string | Buffer>>, mode = 0o100644): Promise<Buffer> {
+  const zip = new yazl.ZipFile();
+  for (const [name, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), name, { mode });
+  zip.end();
+  return buffer(zip.outputStream);
+}
+const replaced = (bytes: Buffer, one: string, other: string): Buffer =>
+  Buffer.from(bytes.toString('latin1').replaceAll(one, other), 'latin1');
+const entries = () => unzippedBytes(readFileSync(archive));
+const manifest = (change: object) =>
+  JSON.stringify({ ...JSON.parse(String(entries()['parvis.json'])), ...change });
+const beside = (change: (look: object) => object) => {
+  const { looks, ...rest } = JSON.parse(String(entries()['beside.json']));
+  return JSON.stringify({ ...rest, looks: looks.map(change) });
+};
+const MB = 1024 * 1024;
+
+/** Names of entries stand twice, in front of each and in the list at the end, where their facts stand 46 bytes before. */
+function inList(bytes: Buffer, name: string, change: (head: Buffer) => void): Buffer {
+  const copy = Buffer.from(bytes);
+  const at = copy.lastIndexOf(name) - 46;
+  change(copy.subarray(at));
+  return copy;
+}
+
+it('looks of a time to come are of today, and no look that is saved here loses to them', async () => {
+  await asBefore();
+  const later = join(work, 'later.zip');
+  const looks = [8888, 9999].map((year) => ({
+    ...JSON.parse(beside((look) => look)).looks[0],
+    id: `look-of-the-year-${year}`,
+    saved: `${year}-12-31T23:59:59.000Z`,
+  }));
+  const { looks: _, ...rest } = JSON.parse(String(entries()['beside.json']));
+  writeFileSync(later, await zipOf({ ...entries(), 'beside.json': JSON.stringify({ ...rest, looks }) }));
+  expect((await importFrom([later], env(to))).status).toBe(0);
+  const kept = await query(
+    to,
+    `select id, saved <= now() as "isPast" from looks where saved_by <> '' order by saved`,
+  );
+  expect(kept).toEqual([8888, 9999].map((year) => ({ id: `look-of-the-year-${year}`, isPast: true })));
+  await asBefore();
+});
+
+describe('an archive is refused', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ['that was cut', () => readFileSync(archive).subarray(0, -40), 'This is no whole zip archive'],
+    [
+      'that was cut in its middle',
+      () => readFileSync(archive).subarray(0, 700),
+      'This is no whole zip archive',
+    ],
+    ['that is empty', () => Buffer.alloc(0), 'This is no whole zip archive'],
+    ['that is a picture', () => Buffer.from(LOGO), 'This is no whole zip archive'],
+    [
+      'of something else',
+      () => zipOf({ 'customer/customer.json': '{}' }),
+      'This is no archive of `parvis export`',
+    ],
+    [
+      'of another version',
+      () => zipOf({ ...entries(), 'parvis.json': manifest({ version: 2 }) }),
+      'It is of version 2, and this Parvis reads version 1',
+    ],
+    [
+      'that climbs',
+      async () =>
+        replaced(
+          await zipOf({ ...entries(), 'customer/xx-evil.svg': LOGO }),
+          'customer/xx-evil',
+          '../../../../evil',
+        ),
+      '"../../../../evil.svg" leads out of the folder',
+    ],
+    [
+      'that climbs as on Windows',
+      async () =>
+        replaced(await zipOf({ ...entries(), 'customer/xx.svg': LOGO }), 'customer/xx', '..\\..\\..\\xx'),
+      '"..\\..\\..\\xx.svg" leads out of the folder',
+    ],
+    [
+      'with a path from the root',
+      async () =>
+        replaced(await zipOf({ ...entries(), 'customer/x.svg': LOGO }), 'customer/x.', '/etc/passwd'),
+      '"/etc/passwdsvg" leads out of the folder',
+    ],
+    [
+      'with a link',
+      () => zipOf({ 'customer/logo.svg': '/etc/passwd' }, 0o120777),
+      '"customer/logo.svg" is a link',
+    ],
+    ['with a stranger', () => zipOf({ ...entries(), 'run.sh': 'rm' }), '"run.sh" is not of an archive'],
+    [
+      'with a hidden file',
+      () => zipOf({ ...entries(), 'customer/.npmrc': 'x' }),
+      '"customer/.npmrc" is not of an archive',
+    ],
+    [
+      'with a name twice',
+      async () => replaced(await zipOf({ ...entries(), 'customer/Logo2svg': LOGO }), 'Logo2svg', 'Logo.svg'),
+      '"customer/Logo.svg" is in it twice',
+    ],
+    [
+      'that is encrypted',
+      async () =>
+        inList(await zipOf(entries()), 'beside.json', (head) =>
+          head.writeUInt16LE(head.readUInt16LE(8) | 1, 8),
+        ),
+      '"beside.json" is encrypted',
+    ],
+    [
+      'that unfolds to more than any customer has',
+      () => zipOf({ ...entries(), 'customer/x.svg': Buffer.alloc(65 * MB) }),
+      'It holds more than any customer does',
+    ],
+    [
+      'that unfolds to more than it says',
+      async () =>
+        inList(
+          await zipOf({ ...entries(), 'customer/x.svg': Buffer.alloc(65 * MB) }),
+          'customer/x.svg',
+          (head) => head.writeUInt32LE(MB, 24),
+        ),
+      '"customer/x.svg" is missing or is no more what was written',
+    ],
+    [
+      'whose bytes changed',
+      async () =>
+        inList(await zipOf(entries()), 'customer/customer.json', (head) => head.writeUInt32LE(1, 16)),
+      '"customer/customer.json" is missing or is no more what was written',
+    ],
+    [
+      'whose packed bytes changed',
+      async () => {
+        const bytes = await zipOf(entries());
+        const at = bytes.indexOf('customer/customer.json') + 60;
+        return Buffer.concat([bytes.subarray(0, at), Buffer.alloc(40, 0xff), bytes.subarray(at + 40)]);
+      },
+      '"customer/customer.json" is missing or is no more what was written',
+    ],
+    [
+      'that lost a part',
+      () => {
+        const { 'customer/logo.svg': _, ...rest } = entries();
+        return zipOf(rest);
+      },
+      '"customer/logo.svg" is missing',
+    ],
+    [
+      'with too many entries',
+      () => zipOf(Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`customer/x${at}`, '']))),
+      'It holds more than any customer does',
+    ],
+    [
+      'whose picture is another one',
+      () => zipOf({ ...entries(), [`pictures/${own?.id}`]: LOGO }),
+      `"pictures/${own?.id}" is missing or is no more`,
+    ],
+    [
+      'whose replaced codes go in a circle',
+      () => {
+        const codes = ['m1', 'm2', 'm3'];
+        const replaced = codes.map((qrid, at) => ({ qrid, by: codes[(at + 1) % 3] }));
+        return zipOf({
+          ...entries(),
+          'beside.json': JSON.stringify({ ...JSON.parse(String(entries()['beside.json'])), replaced }),
+        });
+      },
+      '"beside.json" is missing or is no more',
+    ],
+    [
+      'whose looks make no sense',
+      () => zipOf({ ...entries(), 'beside.json': '{"looks": 1}' }),
+      '"beside.json" is missing or is no more',
+    ],
+    [
+      'whose looks name a picture that it has not',
+      () => zipOf({ ...entries(), 'beside.json': beside((look) => ({ ...look, logoId: 'none' })) }),
+      '"beside.json" is missing or is no more',
+    ],
+    [
+      'with a sign that no database takes',
+      () => zipOf({ ...entries(), 'beside.json': beside((look) => ({ ...look, savedBy: '\u0000' })) }),
+      '"beside.json" is missing or is no more',
+    ],
+    [
+      'whose looks are of no time that a database knows',
+      () =>
+        zipOf({
+          ...entries(),
+          'beside.json': beside((look) => ({ ...look, saved: '0000-01-01T00:00:00Z' })),
+        }),
+      '"beside.json" is missing or is no more',
+    ],
+    [
+      'of one customer that says to be another',
+      () => zipOf({ ...entries(), 'parvis.json': manifest({ cuid: 'zoo' }) }),
+      '"customer.json" is missing or is no more',
+    ],
+  ])('%s', async (_, bytes, sentence) => {
+    const evil = join(work, 'evil.zip');
+    writeFileSync(evil, await bytes());
+    const before = [readdirSync(work), readdirSync(parents[to] ?? '')];
+    const { status, lines } = await importFrom([evil], env(to));
+    expect([status, lines[0]]).toEqual([2, expect.stringContaining(`${evil}: ${sentence}`)]);
+    expect([readdirSync(work), readdirSync(parents[to] ?? '')]).toEqual(before);
+  });
+
+  it('whose customer has an error, with all that is wrong', async () => {
+    const evil = join(work, 'wrong.zip');
+    const wrong = String(entries()['customer/customer.json']).replace('"level"', '"levle"');
+    writeFileSync(evil, await zipOf({ ...entries(), 'customer/customer.json': wrong }));
+    const { status, lines } = await importFrom([evil, '--lang', 'fr'], env(to));
+    expect([status, lines.at(-1)]).toEqual([2, 'Rien n’est changé.']);
+    expect(lines[0]).toContain(
+      'La clé « levle » n’est pas connue ici'.replaceAll(/« | »/g, (sign) => sign.replace(' ', '\u202f')),
+    );
+  });
+});
+
+it('of a customer whose folder is gone the export says what is missing, and where it may come from', async () => {
+  await asBefore();
+  expect((await importFrom([archive], env(to))).status).toBe(0);
+  rmSync(join(parents[to] ?? '', 'saint-elme'), { recursive: true });
+  const { status, lines } = await exportTo(['saint-elme', join(work, 'gone.zip')], env(to));
+  expect([status, lines]).toEqual([
+    2,
+    [expect.stringMatching(/^"saint-elme" is in the database, but no folder/)],
+  ]);
+});
+
+it('of a customer that has another name by now the export says which', async () => {
+  await asBefore();
+  expect((await importFrom([archive], env(to))).status).toBe(0);
+  const { pool, close } = connect(to);
+  await pool.query("insert into former_cuids (former, cuid) values ('saint-elmo', 'saint-elme')");
+  await close();
+  const { status, lines } = await exportTo(['saint-elmo', join(work, 'gone.zip')], env(to));
+  expect([status, lines]).toEqual([
+    2,
+    ['"saint-elmo" is called "saint-elme" now: npx parvis export saint-elme file.zip'],
+  ]);
+});
+
+describe('the commands', () => {
+  it.each([
+    [exportTo, ['--help'], 0, 'Usage: parvis export customer file.zip'],
+    [exportTo, ['saint-elme'], 2, 'Usage: parvis export customer file.zip'],
+    [exportTo, ['nobody', join(work, 'x.zip')], 2, 'No folder of PARVIS_CUSTOMERS is that of "nobody"'],
+    [exportTo, ['saint-elme', archive], 2, `${archive} is there already`],
+    [exportTo, ['saint-elme', join(work, 'no', 'x.zip')], 2, 'Cannot be written: ENOENT'],
+    [importFrom, ['--help', '--lang', 'fr'], 0, 'Usage'],
+    [importFrom, [], 2, 'Usage: parvis import file.zip'],
+    [importFrom, [join(work, 'nowhere.zip')], 2, `${join(work, 'nowhere.zip')}: There is no such file.`],
+  ])('%# end with their status and say why', async (command, args, status, line) => {
+    const said = await command(args, env(from));
+    expect([said.status, said.lines[0]]).toEqual([status, expect.stringContaining(line)]);
+  });
+});

@@ -1,0 +1,71 @@
+import { parsePalette } from '@parvis/theme/palette/palette';
+import { usableShape } from '@parvis/theme/shape/shape';
+import type { customers, staff } from '../../store/schema.ts';
+import type { CustomerFile } from '../file/customerFile.ts';
+import type { CustomerContent } from '../read/readCustomer.ts';
+import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
+
+/** A value as it is stored: the order of its words counts, what is not said is nothing. */
+const asStored = (value: unknown): string => JSON.stringify(value ?? null);
+
+/** The columns of a row that are to be something else; nothing where all stay: nobody is to wait for a row that is written as it was. */
+export function changedOf<Row extends object>(
+  before: Row,
+  now: Readonly<Partial<Row>>,
+): Partial<Row> | undefined {
+  const changed: Partial<Row> = {};
+  for (const column of Object.keys(now) as (keyof Row)[])
+    if (asStored(before[column]) !== asStored(now[column])) changed[column] = now[column];
+  return Object.keys(changed).length > 0 ? changed : undefined;
+}
+
+/** What is stored of a customer, but for what follows from the rest: its name in addresses, colours that are repaired, who was staff when its service ended. */
+export type Facts = Omit<typeof customers.$inferSelect, 'cuid' | 'light' | 'dark' | 'formerStaff'>;
+
+function paletteOf(appColors: CustomerFile['appColors']): Facts['appColors'] {
+  const parsed = parsePalette(appColors ?? {});
+  return parsed.ok ? parsed.palette : {};
+}
+
+/** What a file says of its customer, as it is stored; the look that an administrator saved wins over it. */
+export const factsOf = ({ file, pictures, invented = false }: CustomerContent): Facts => ({
+  cstmrType: file.cstmrType,
+  lbl: file.cstmrLbl,
+  greeting: file.greeting ?? null,
+  logoId: pictures.logo?.id ?? null,
+  wideLogoId: pictures.wideLogo?.id ?? null,
+  bannerId: pictures.banner?.id ?? null,
+  appColors: paletteOf(file.appColors),
+  appShape: usableShape(file.appShape),
+  contact: file.contact ?? null,
+  site: file.site ?? null,
+  emergency: file.emergency,
+  retentionDays: file.retentionDays,
+  answering: file.answering ?? null,
+  legal: file.legal ?? null,
+  reopenDays: file.reopenDays,
+  contactWanted: file.contactWanted,
+  newsMinutes: file.newsMinutes,
+  ladder: file.ladder ?? null,
+  casesBetweenUsers: file.casesBetweenUsers,
+  invented,
+  withdrawn: file.withdrawn,
+  menu: file.menu,
+});
+
+/** What is stored of somebody of the staff, but for whose they are. */
+export type Person = Omit<typeof staff.$inferSelect, 'rlid' | 'cuid'>;
+
+/** The responder code of staff whose file names none. */
+const DEFAULT_GCAT = 'services';
+
+/** The staff that a file lists, as it is stored. */
+export const peopleOf = ({ staff: listed }: CustomerFile): Person[] =>
+  listed.map(({ email, phone, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT }) => ({
+    email: staffEmail(email),
+    phone: staffPhone(phone),
+    name,
+    level,
+    grpLbl,
+    gcatCode,
+  }));

@@ -1,0 +1,50 @@
+import type { Redis } from 'ioredis';
+import type { RedisLink } from '../redis/link.ts';
+import type { Addition, CounterStore } from './counters.ts';
+
+/** All names stand in one slot of a cluster. They expire with their window. */
+const PREFIX = '{parvis}:';
+
+/** For each key: added, milliseconds. Gives for each: count, milliseconds left. */
+const ADD = `local out = {}
+for i, key in ipairs(KEYS) do
+  local count = redis.call('INCRBY', key, ARGV[i * 2 - 1])
+  local left = redis.call('PTTL', key)
+  if left < 0 or count == tonumber(ARGV[i * 2 - 1]) then
+    left = tonumber(ARGV[i * 2])
+    redis.call('PEXPIRE', key, left)
+  end
+  table.insert(out, count)
+  table.insert(out, left)
+end
+return out`;
+
+/** Keeps sums in a Redis. */
+export const redisStore = (link: RedisLink): CounterStore => ({
+  async add(additions) {
+    const keys = additions.map(({ name }) => PREFIX + name);
+    const evalWith = (rows: readonly Addition[]) => (redis: Redis) =>
+      redis.eval(
+        ADD,
+        keys.length,
+        ...keys,
+        ...rows.flatMap(({ added, seconds }) => [added, Math.ceil(seconds * 1000)]),
+      );
+    const nothing = additions.map((row) => ({ ...row, added: 0 }));
+    const answer = (await link.run(evalWith(additions), evalWith(nothing))) as readonly number[];
+    return additions.map(({ name }, at) => ({
+      name,
+      count: answer[at * 2] ?? 0,
+      left: (answer[at * 2 + 1] ?? 0) / 1000,
+    }));
+  },
+});
+
+/** Keeps sums in a Redis, and in the fallback while the Redis is away. */
+export const withFallback = (link: RedisLink, fallback: CounterStore): CounterStore => {
+  const redis = redisStore(link);
+  return {
+    add: (additions) =>
+      link.isReady() ? redis.add(additions).catch(() => fallback.add(additions)) : fallback.add(additions),
+  };
+};

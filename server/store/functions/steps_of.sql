@@ -1,0 +1,73 @@
+-- The steps that somebody may take in a case now, or the one that is asked for (specification 4, staff case actions). This is the one table of who may do what: what a
+-- case shows as possible, the guard of every step and the state that follows come from here.
+-- relation: how the person stands to the case: its reporter, a member of staff who handles it, who left it, or who never had it (none).
+-- Under each state stands the one that follows; null refuses the step. joins: whoever takes the step handles the case from then on.
+-- `leave` by the last handler opens the case again (`handling.ts`).
+CREATE OR REPLACE FUNCTION steps_of(in_csid text, person text, by_staff boolean, has_sms boolean, asked text)
+RETURNS TABLE (step text, state_then text, joins boolean, relation text)
+LANGUAGE plpgsql STABLE AS $$
+DECLARE
+	now_at record;
+	here boolean;
+	is_blocked boolean;
+	is_blockable boolean;
+BEGIN
+	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.reopen_until, u.contact_wanted
+		INTO now_at FROM cases c JOIN customers u USING (cuid) WHERE c.csid = in_csid;
+	SELECT p.left_at IS NULL INTO here FROM participants p WHERE p.csid = in_csid AND p.cr_uid = person AND p.staff = by_staff;
+	relation := CASE WHEN by_staff AND here IS NULL THEN 'none' WHEN by_staff AND here THEN 'handler' WHEN by_staff THEN 'left'
+		WHEN here THEN 'reporter' END;
+	IF relation IS NULL OR may_send(now_at.cuid, person, by_staff) IS NOT NULL THEN RETURN; END IF;
+	IF by_staff AND (asked IS NULL OR asked IN ('block', 'unblock')) THEN
+		is_blocked := EXISTS (SELECT FROM blocks b WHERE b.cuid = now_at.cuid AND b.cr_uid = now_at.reporter);
+		-- They are still here, and none of its staff.
+		is_blockable := EXISTS (SELECT FROM participants p
+			WHERE p.csid = in_csid AND NOT p.staff AND p.cr_uid = now_at.reporter AND p.left_at IS NULL)
+			AND NOT EXISTS (SELECT FROM staff s JOIN identities i ON s.email = i.email OR s.phone = i.phone
+				WHERE s.cuid = now_at.cuid AND i.cr_uid = now_at.reporter);
+	END IF;
+	RETURN QUERY SELECT line.step, becomes.state_then, line.joins, steps_of.relation
+	FROM (VALUES
+		-- step         who                     open         handled      held         closed       rejected     cancelled    joins
+		('send',       '{reporter}'::text[],   'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		-- A low rating opens the case again, and the rest of the survey may follow.
+		('rate',       '{reporter}',           'open',      'handled',   'held',      'closed',    NULL,        NULL,        false),
+		('contact',    '{reporter}',           'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('reopen',     '{reporter}',           NULL,        NULL,        NULL,        'open',      NULL,        NULL,        false),
+		('send',       '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
+		-- Of a case that came back to those who had it: whoever of them does something takes it again.
+		('send',       '{handler}',            'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
+		('send',       '{left,none}',          'handled',   'handled',   'held',      NULL,        NULL,        NULL,        true),
+		('ask',        '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('ask',        '{handler}',            'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
+		('ask',        '{left,none}',          'handled',   'handled',   'held',      NULL,        NULL,        NULL,        true),
+		('askMobile',  '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('askMobile',  '{handler}',            'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
+		('giveMobile', '{reporter}',           'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('handle',     '{handler}',            'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
+		('handle',     '{none}',               'handled',   'handled',   'held',      NULL,        NULL,        NULL,        true),
+		('rejoin',     '{left}',               'handled',   'handled',   'held',      NULL,        NULL,        NULL,        true),
+		('hold',       '{handler}',            'held',      'held',      NULL,        NULL,        NULL,        NULL,        false),
+		('resume',     '{handler}',            NULL,        NULL,        'handled',   NULL,        NULL,        NULL,        false),
+		('resume',     '{handler,left,none}',  NULL,        NULL,        NULL,        'handled',   'handled',   NULL,        true),
+		('close',      '{handler}',            'closed',    'closed',    'closed',    NULL,        NULL,        NULL,        false),
+		('reject',     '{handler}',            'rejected',  'rejected',  'rejected',  NULL,        NULL,        NULL,        false),
+		-- What nobody handles may need nothing but its end: whoever ends it has handled it.
+		('close',      '{left,none}',          'closed',    NULL,        NULL,        NULL,        NULL,        NULL,        true),
+		('reject',     '{left,none}',          'rejected',  NULL,        NULL,        NULL,        NULL,        NULL,        true),
+		('leave',      '{handler}',            'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
+		('block',      '{handler,left,none}',  'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false),
+		('unblock',    '{handler,left,none}',  'open',      'handled',   'held',      'closed',    'rejected',  'cancelled', false)
+	) AS line (step, relations, open, handled, held, closed, rejected, cancelled, joins)
+	CROSS JOIN LATERAL (SELECT CASE now_at.state WHEN 'open' THEN line.open WHEN 'handled' THEN line.handled WHEN 'held' THEN line.held
+		WHEN 'closed' THEN line.closed WHEN 'rejected' THEN line.rejected WHEN 'cancelled' THEN line.cancelled END) AS becomes (state_then)
+	WHERE (asked IS NULL OR line.step = asked) AND steps_of.relation = ANY (line.relations) AND becomes.state_then IS NOT NULL AND CASE line.step
+		WHEN 'rate' THEN now_at.rate_msg_id IS NOT NULL
+		WHEN 'reopen' THEN now_at.reopen_until > clock_timestamp()
+		WHEN 'contact' THEN now_at.contact_wanted <> 'no' OR now_at.contact IS NOT NULL
+		WHEN 'askMobile' THEN has_sms AND now_at.mobile_msg_id IS NULL
+		WHEN 'giveMobile' THEN now_at.mobile_msg_id IS NOT NULL
+		WHEN 'block' THEN is_blockable AND NOT is_blocked
+		WHEN 'unblock' THEN is_blocked
+		ELSE true END;
+END $$;

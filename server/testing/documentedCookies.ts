@@ -1,0 +1,23 @@
+import { templateOf } from '@parvis/api/call';
+import { documentedCalls } from '@parvis/api/openapi/documented';
+import type { FastifyInstance } from 'fastify';
+import { routeOf } from '../http/register.ts';
+
+const cookiesOf = new Map(
+  documentedCalls.map(({ call, docs }) => [
+    `${call.method} ${routeOf(templateOf(call))}`,
+    docs.cookies ?? [],
+  ]),
+);
+
+/** Reports each cookie that a call sets without its documentation saying so. */
+export function checkCookies(app: FastifyInstance, report: (error: Error) => void): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const documented = cookiesOf.get(`${request.method} ${request.routeOptions.url}`);
+    for (const cookie of [reply.getHeader('set-cookie') ?? []].flat()) {
+      const name = String(cookie).split('=')[0]?.replace('__Host-', '') ?? '';
+      if (documented && !documented.some((one) => one === name))
+        report(new Error(`${request.routeOptions.url} sets ${name}, which its documentation does not say.`));
+    }
+  });
+}

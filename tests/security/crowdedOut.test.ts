@@ -1,0 +1,207 @@
+import type { BodyOf, Call } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { contactCalls } from '@parvis/api/calls/contact';
+import { loginCalls } from '@parvis/api/calls/login';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { VIDEO_BYTES_MAX } from '@parvis/api/constants';
+import { PROOF_HEADER } from '@parvis/api/proof';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Config } from '../../server/base/config.ts';
+import { newId } from '../../server/base/ids.ts';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { first, opening, Person, type SendOptions, signIn } from '../../server/testing/person.ts';
+import { scene } from '../../server/testing/photoFiles.ts';
+import { partAt } from '../../server/testing/sendPhotos.ts';
+import { solve } from '../../server/testing/solve.ts';
+import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
+
+/** What a person who was crowded out may be asked for at the most. */
+const BITS_MAX = 20;
+const ATTACKER = '198.51.100.1';
+const HONEST = '203.0.113.9';
+
+const { url } = await createTestDatabase();
+const opened: TestServices[] = [];
+const serverWith = async (config: Partial<Config>): Promise<TestServices> => {
+  const services = await openTestServices(url, { config: { trustProxy: 1, ...config } });
+  opened.push(services);
+  return services;
+};
+afterAll(async () => {
+  for (const services of opened) {
+    await services.close();
+    expect(services.failures).toEqual([]);
+  }
+});
+beforeEach(async () => {
+  await opened[0]?.store.pool.query(
+    'truncate media, shared_counts, verifications, deliveries, contact_mails',
+  );
+});
+
+/** Somebody behind a network line, and the bits of the dearest proof that they brought. */
+class Caller extends Person {
+  readonly ip: string;
+  dearest = 0;
+  constructor(services: TestServices, ip: string, { works = false } = {}) {
+    super(services);
+    this.ip = ip;
+    this.works = works;
+  }
+  override send<C extends Call>(call: C, body?: BodyOf<C>, options: SendOptions = {}) {
+    this.dearest = Math.max(this.dearest, Number(options.headers?.[PROOF_HEADER]?.split('.')[2] ?? 0));
+    return super.send(call, body, {
+      ...options,
+      headers: { ...options.headers, 'x-forwarded-for': this.ip },
+    });
+  }
+}
+
+/** An anonymous identity that scanned a code. */
+async function identity(services: TestServices, ip: string, { works = false, qr = 'test-hall' } = {}) {
+  const person = new Caller(services, ip, { works });
+  await person.call(sessionCalls.userSts, { newCookies: true });
+  await person.call(sessionCalls.initId, { qr });
+  return person;
+}
+/** The same on a device where somebody signed in before. */
+async function onKnownDevice(services: TestServices, ip: string) {
+  const { device } = await signIn(new Person(services), 'anna@testville.example');
+  return Object.assign(await identity(services, ip, { works: true }), { device });
+}
+/** Somebody at home, and somebody behind the attacker’s line whose device is known. */
+const honestPeople = async (services: TestServices) => [
+  await identity(services, HONEST, { works: true }),
+  await onKnownDevice(services, ATTACKER),
+];
+
+const photo = await scene(64, 48).jpeg().toBuffer();
+const sendPhoto = (person: Person) => person.send(mobileCalls.mediaPart, ...partAt(newId(), photo, 0));
+const report = (person: Person) => person.send(caseCalls.casesInit, opening());
+
+describe('photos of a code and of a customer', () => {
+  it('are taken after one line claimed files by one byte each', async () => {
+    const services = await serverWith({ mediaPerDay: 400 });
+    for (let people = 0, of = VIDEO_BYTES_MAX; people < 6; people += 1) {
+      const attacker = await identity(services, ATTACKER);
+      for (let files = 0; files < 24; files += 1) {
+        const bytes = Buffer.from('x');
+        const { status } = await attacker.send(mobileCalls.mediaPart, { id: newId(), at: 0, of }, { bytes });
+        if (status !== 200) of = Math.max(200, of >> 1);
+      }
+    }
+    for (const person of await honestPeople(services)) {
+      expect((await sendPhoto(person)).data).toMatchObject([{ state: 'ready' }]);
+      expect(person.dearest).toBe(0);
+    }
+  });
+
+  it('are taken after one line sent all that a code may have, and worked for it', async () => {
+    const services = await serverWith({ mediaPerDay: 40 });
+    let stored = 0;
+    for (let files = 0; files < 6; files += 1)
+      if ((await sendPhoto(await identity(services, ATTACKER, { works: true }))).status === 200) stored += 1;
+    expect(stored).toBe(4);
+    for (const person of await honestPeople(services)) {
+      expect((await sendPhoto(person)).data).toMatchObject([{ state: 'ready' }]);
+      expect(person.dearest).toBeLessThanOrEqual(BITS_MAX);
+    }
+  });
+
+  it('count what comes: parts of a file beyond the bytes of a line are refused once nothing is left', async () => {
+    const services = await serverWith({ mediaPerDay: 10 });
+    const attacker = await identity(services, ATTACKER, { works: true });
+    const other = await identity(services, ATTACKER, { works: true });
+    const bytes = Buffer.alloc(900_000);
+    const [one, two] = [newId(), newId()];
+    const statuses: number[] = [];
+    for (let at = 0; at < bytes.length; at += 131_072)
+      for (const [person, id] of [
+        [attacker, one],
+        [other, two],
+      ] as const)
+        statuses.push((await person.send(mobileCalls.mediaPart, ...partAt(id, bytes, at))).status);
+    expect(statuses[0]).toBe(200);
+    expect(statuses).toContain(429);
+  });
+});
+
+describe('reports of a code', () => {
+  it('are taken after one line sent as many as it may', async () => {
+    const services = await serverWith({ limitFactor: 0.05 });
+    const free = await serverWith({});
+    const at = (person: Person, ip: string, works = true) =>
+      Object.assign(new Caller(services, ip, { works }), { cookie: person.cookie, device: person.device });
+    const flood = async (ip: string): Promise<number> => {
+      for (let stored = 0; ; stored += 1)
+        if ((await report(at(await identity(free, ip), ip, false))).status !== 200) return stored;
+    };
+    // Three of the thirty a minute that a code has with these settings.
+    expect(await flood(ATTACKER)).toBe(3);
+    for (const person of await honestPeople(free))
+      expect((await report(at(person, person.ip))).status).toBe(200);
+    // A second line asks no less; ten of them empty it.
+    for (let line = 2; line <= 12; line += 1) await flood(`198.51.${line}.1`);
+    for (const person of await honestPeople(free)) {
+      const here = at(person, person.ip);
+      expect((await report(here)).status).toBe(200);
+      expect(here.dearest).toBeLessThanOrEqual(BITS_MAX);
+    }
+  });
+});
+
+describe('the contact form of a customer', () => {
+  it('takes messages after one line wrote from many addresses of it', async () => {
+    const services = await serverWith({ limitFactor: 0.1 });
+    const write = async (person: Caller, mail: string, cuid = 'testville') => {
+      const proof = first(await person.call(contactCalls.captchaInit, undefined));
+      const { status, data } = await person.send(contactCalls.contactSend, {
+        ...{ id: newId(), cuid, name: 'Jo', mail, message: 'Bonjour', trap: '' },
+        ...{ challenge: proof.challenge, solution: solve(proof) },
+      });
+      return data?.[0]?.mailSent ?? status;
+    };
+    let sent = 0;
+    for (let count = 0; count < 60; count += 1) {
+      const outcome = await write(
+        new Caller(services, `198.51.100.${1 + Math.floor(count / 20)}`),
+        `a${count}@spam.example`,
+      );
+      if (outcome === true) sent += 1;
+      else break;
+    }
+    // A tenth of the fifty a day that a customer has with these settings.
+    expect(sent).toBe(5);
+    const people = [
+      new Caller(services, HONEST, { works: true }),
+      Object.assign(new Caller(services, '198.51.100.77', { works: true }), {
+        device: (await signIn(new Person(services), 'anna@testville.example')).device,
+      }),
+    ];
+    for (const [at, person] of people.entries()) {
+      expect(await write(person, `honest${at}@mail.example`)).toBe(true);
+      expect(person.dearest).toBeLessThanOrEqual(BITS_MAX);
+    }
+  });
+});
+
+describe('the codes of an address of staff', () => {
+  const mail = 'anna@testville.example';
+  const ask = (person: Person) => person.send(loginCalls.loginMailReq, { mail });
+  const askedFrom = (services: TestServices, lines: number) =>
+    services.store.pool.query(
+      `insert into verifications (rqid, email, code_hash, expires, requester, network, created)
+       select gen_random_uuid(), $1, 'x', now(), 'x' || n, 'n' || (n % $2), now() - interval '1 hour'
+       from generate_series(1, 60) n`,
+      [mail, lines],
+    );
+
+  it('are sent to its owner in a new browser of another line, for work', async () => {
+    const services = await serverWith({});
+    await askedFrom(services, 6);
+    const owner = new Caller(services, HONEST, { works: true });
+    expect((await ask(owner)).status).toBe(200);
+    expect(owner.dearest).toBeLessThanOrEqual(BITS_MAX);
+  });
+});

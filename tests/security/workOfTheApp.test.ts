@@ -1,0 +1,97 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { contactCalls } from '@parvis/api/calls/contact';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { createClient } from '@parvis/api/client';
+import { PROOF_HEADER } from '@parvis/api/proof';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createProver } from '../../app/contact/prover.ts';
+import { sendContact } from '../../app/contact/sendContact.ts';
+import { carryWith } from '../../app/data/outbox/carry.ts';
+import { solve } from '../../app/data/proof/solve.ts';
+import { newId } from '../../server/base/ids.ts';
+import { type Take, takeFrom } from '../../server/proof/takeFrom.ts';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { opening, Person } from '../../server/testing/person.ts';
+import { scene } from '../../server/testing/photoFiles.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
+
+const { url } = await createTestDatabase();
+const config = { trustProxy: 1, limitFactor: 1, mediaPerDay: 20 };
+const services = await openTestServices(url, { config });
+const origin = await services.listen();
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+/** Bits of the proofs that the app brought. */
+let bits: number[];
+let cookie: string;
+const overWire = globalThis.fetch;
+beforeEach(async () => {
+  bits = [];
+  const jo = new Person(services);
+  await jo.call(sessionCalls.userSts, { newCookies: true });
+  await jo.call(sessionCalls.initId, { qr: 'test-hall' });
+  cookie = jo.cookie ?? '';
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    const proof = headers.get(PROOF_HEADER);
+    if (proof !== null) bits.push(Number(proof.split('.')[2]));
+    headers.set('cookie', cookie);
+    headers.set('x-forwarded-for', '203.0.113.9');
+    return overWire(origin + address, { ...init, headers });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A client as the app makes it. */
+const client = createClient({
+  language: () => 'fr',
+  solve: ({ challenge, bits: asked }, signal) => solve(challenge, asked, signal),
+});
+
+/** A line elsewhere has taken all. */
+const emptied = (...takes: Take[]) =>
+  takeFrom(services.services, services.store.db, takes, {
+    line: '198.51.100',
+    device: undefined,
+    proof: undefined,
+  });
+
+it('the outbox brings a photo, and works where others used up what its code may have', async () => {
+  await emptied({ limit: 'filesOfCode', of: 'test-hall', points: 2 });
+  const blob = new Blob([Uint8Array.from(await scene(64, 48).jpeg().toBuffer())]);
+  const told: number[] = [];
+  await carryWith(client, (_, sent) => told.push(sent))({ kind: 'media', cuid: 'testville' }, [
+    { id: newId(), blob },
+  ]);
+  expect(told.at(-1)).toBe(blob.size);
+  expect(bits).toEqual([16]);
+});
+
+it('a report is sent, for work once its line sent many', async () => {
+  const { counters } = services.services;
+  const ofLine = counters.of('open:cases/init:line', { seconds: 60, max: 600 });
+  ofLine.addNow('test-hall:203.0.113', 60);
+  await client.call(caseCalls.casesInit, { body: opening() });
+  expect(bits).toEqual([12]);
+});
+
+it('the contact form sends a message, and works where others filled its mailbox', async () => {
+  await emptied({ limit: 'contactMailsOfCustomer', of: 'testville', points: 500 });
+  const prover = createProver(async () => {
+    const [challenge] = await client.call(contactCalls.captchaInit);
+    if (!challenge) throw new Error('No challenge.');
+    return challenge;
+  }, solve);
+  const written = { id: newId(), cuid: 'testville', name: 'Jo', mail: 'jo@mail.example', message: 'Bonjour' };
+  const delivery = await sendContact(async (proof) => {
+    const [answer] = await client.call(contactCalls.contactSend, {
+      body: { ...written, ...proof, trap: '' },
+    });
+    return answer ?? { mailSent: false, wrongSolution: false };
+  }, prover);
+  expect(delivery).toEqual({ kind: 'sent' });
+  expect(bits).toEqual([16]);
+});
