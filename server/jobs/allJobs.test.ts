@@ -6,6 +6,7 @@ import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { allIsPast } from '../testing/past.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { allJobs, keepHouse } from './allJobs.ts';
+import { CHANNELS } from './defineJob.ts';
 
 const server = await openTestServices((await createTestDatabase()).url);
 const { pool } = server.store;
@@ -79,6 +80,10 @@ it('removes what has served its time, and nothing else, and tells open pages', a
   const services = { ...server.services, notice: () => void notices.push(true) };
   await keepHouse({ services, pool, warn: () => undefined });
   expect([await counts(), notices]).toEqual([each(1), [true]]);
+});
+
+it('has a worker for each recurring job: none waits while others take long', () => {
+  expect(allJobs.filter(({ every }) => every !== undefined)).toHaveLength(CHANNELS.upkeep);
 });
 
 it('has one row for each job in ARCHITECTURE.md', () => {

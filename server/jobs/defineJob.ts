@@ -6,7 +6,7 @@ import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 
 /** How many jobs of a channel a server runs at once: a channel that hangs leaves the workers of the others alone. */
-export const CHANNELS = { mail: 10, sms: 10, push: 6, upkeep: 3 } as const;
+export const CHANNELS = { mail: 10, sms: 10, push: 6, upkeep: 7 } as const;
 
 /** What jobs work with. */
 export interface JobContext {
@@ -53,8 +53,8 @@ export const RETRY_PAUSES = [5, 15, 30, 60, 120, 300, 900, 1_800, 3_600] as cons
 export const pauseAfter = (tries: number, pauses: readonly number[] = RETRY_PAUSES): number =>
   pauses[tries - 1] ?? pauses.at(-1) ?? 0;
 
-/** How an existing job with the same key is treated: a waiting one is replaced, or any one is left alone. */
-type KeyMode = 'replace' | 'unsafe_dedupe';
+/** How an existing job with the same key is treated: a waiting one is replaced, wholly or but for its time, or any one is left alone. */
+type KeyMode = 'replace' | 'preserve_run_at' | 'unsafe_dedupe';
 
 /** Enqueues a job as a part of a transaction, to run after so many seconds. */
 export async function enqueueJob<P>(
@@ -64,7 +64,12 @@ export async function enqueueJob<P>(
   { after = 0, mode = 'replace' }: { readonly after?: number; readonly mode?: KeyMode } = {},
 ): Promise<void> {
   const key = job.key(payload);
-  await tx.execute(sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json,
+  const add = sql`select id from graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json,
     job_key => ${key}, job_key_mode => ${mode}, flags => array[${job.channel}],
-    queue_name => ${job.isSerial ? key : null}::text, run_at => now() + ${after} * interval '1 second')`);
+    queue_name => ${job.isSerial ? key : null}::text, run_at => now() + ${after} * interval '1 second')`;
+  for (;;) {
+    const { rows } = await tx.execute<{ id: string | null }>(add);
+    // None is added where a worker takes the waiting one at this moment; the next try sees that it runs.
+    if (rows[0]?.id) return;
+  }
 }

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
@@ -18,9 +19,9 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-function runnerOf(jobs: readonly Job[], alone = false): JobRunner {
+function runnerOf(jobs: readonly Job[], { alone = false, through = pool } = {}): JobRunner {
   const warn = (line: string, error?: unknown) => void told.push(error ?? line);
-  const context = () => ({ services: server.services, pool, warn });
+  const context = () => ({ services: server.services, pool: through, warn });
   const runner = createJobRunner({ jobs, db, context, alone });
   runners.push(runner);
   return runner;
@@ -54,6 +55,56 @@ it('runs a job with the change that enqueues it, at once on another server, and 
   await expect(change).rejects.toThrow('taken back');
   await db.transaction((tx) => enqueueJob(tx, job, { id: 'one' }));
   await eventually(async () => expect([state.ran, await jobs()]).toEqual([['one'], []]));
+});
+
+it('enqueues a job beside one that a worker takes at this moment', async () => {
+  const { job } = noting();
+  await enqueueJob(db, job, { id: 'one' });
+  const worker = await pool.connect();
+  await worker.query(
+    `begin; update graphile_worker._private_jobs set locked_by = 'worker', locked_at = now()`,
+  );
+  const enqueued = enqueueJob(db, job, { id: 'one' });
+  await eventually(async () => {
+    const { rows } = await worker.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  await worker.query('commit');
+  worker.release();
+  await enqueued;
+  const { rows } = await pool.query('select key, locked_by from graphile_worker.jobs order by id');
+  expect(rows).toEqual([
+    { key: null, locked_by: 'worker' },
+    { key: 'one', locked_by: null },
+  ]);
+});
+
+it('runs a job at once that a change enqueues while the same one ends with a pause', async () => {
+  const { job, state } = noting({
+    async run({ id }) {
+      if (state.ran.push(id) === 1) await enqueueJob(db, job, { id });
+      return { again: 60 };
+    },
+  });
+  await enqueueJob(db, job, { id: 'one' });
+  await runnerOf([job]).runDue();
+  expect(state.ran).toEqual(['one', 'one']);
+});
+
+it('runs a job that was taken just as the database went away', async () => {
+  const { job, state } = noting();
+  await enqueueJob(db, job, { id: 'one' });
+  let lost = false;
+  async function query(question: string | pg.QueryConfig, values?: unknown[]): Promise<unknown> {
+    const answer = await pool.query(question, values);
+    if (lost || typeof question === 'string' || !question.name?.startsWith('get_job')) return answer;
+    lost = true;
+    throw new Error('Connection terminated unexpectedly');
+  }
+  runnerOf([job], { through: Object.create(pool, { query: { value: query } }) }).start();
+  await eventually(() => expect([lost, state.ran]).toEqual([true, ['one']]));
 });
 
 it('tries a job that failed again, tells it once until it has succeeded, and keeps no words of the failure', async () => {
@@ -104,7 +155,7 @@ it('takes the jobs of a process that was not seen for half a minute, and of any 
     for (const table of ['_private_jobs', '_private_job_queues'])
       await pool.query(`update graphile_worker.${table} set locked_by = 'killed', locked_at = now()`);
     await pool.query(`insert into job_workers values ('gone', '{killed}', now() - interval '${seen}')`);
-    const runner = runnerOf([job], alone);
+    const runner = runnerOf([job], { alone });
     runner.start();
     await eventually(() => expect(state.ran).toEqual(['one']));
     await runner.stop();

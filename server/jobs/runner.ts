@@ -31,6 +31,10 @@ const BEAT = `with beat as (
   gone as (delete from job_workers where process <> $1 and seen < now() - $3 * interval '1 second' returning workers)
   select graphile_worker.force_unlock_workers(array(select unnest(workers) from gone)) where exists (select from gone)`;
 
+// Its jobs are over by then: what is still locked is one whose end could not be noted.
+const LEAVE = `with gone as (delete from job_workers where process = $1 returning workers)
+  select graphile_worker.force_unlock_workers(workers) from gone`;
+
 const WAKE = `select pg_notify('jobs:insert', json_build_object('count', count(*))::text) from graphile_worker.jobs
   where run_at <= now() and locked_at is null and attempts < max_attempts having count(*) > 0`;
 
@@ -103,7 +107,8 @@ export function createJobRunner({ jobs, db, context, alone }: RunnerParts): JobR
       // The library keeps the sentence: none that may name somebody.
       if (!next) throw new Error('failed');
     }
-    if (next) await enqueueJob(db, job, next.payload, { after: next.again });
+    // One that a change enqueued meanwhile keeps its time.
+    if (next) await enqueueJob(db, job, next.payload, { after: next.again, mode: 'preserve_run_at' });
   }
 
   const tasks = Object.fromEntries(
@@ -168,7 +173,7 @@ export function createJobRunner({ jobs, db, context, alone }: RunnerParts): JobR
       await workerPool?.gracefulShutdown();
       if (workerPool)
         await context()
-          .pool.query('delete from job_workers where process = $1', [id])
+          .pool.query(LEAVE, [id])
           .catch(() => undefined);
     },
   };

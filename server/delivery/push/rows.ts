@@ -41,7 +41,8 @@ const TAKE = `
         and r.msg_id >= p.msg_id) then 'read'
       when sessions.settings ->> 'webappNotif' = 'false' then 'replaced' end as over`;
 
-const NEXT = `select ceil(greatest(extract(epoch from min(due.due) - now()), 0))::int as seconds
+// One that is due is locked by a change right now.
+const NEXT = `select ceil(greatest(extract(epoch from min(due.due) - now()), 1))::int as seconds
   from ${WAITING} and ${OWNER} = $1 having count(*) > 0`;
 
 const OWNERS = `select distinct ${OWNER} as owner from ${WAITING}

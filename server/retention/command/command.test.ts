@@ -195,7 +195,12 @@ describe('parvis retention', () => {
     expect(await tried()).toMatchObject({
       en: expect.stringContaining('The database is of an older version of Parvis'),
     });
-    await shift(2);
+    // Before the baseline.
+    await shift(-1_000_000_000);
+    expect(await tried()).toMatchObject({
+      en: expect.stringContaining('The database is from before the first version of Parvis'),
+    });
+    await shift(1_000_000_002);
     expect(await tried()).toMatchObject({
       en: expect.stringContaining('A newer version of Parvis brought the database to migration'),
     });
