@@ -13,7 +13,7 @@ const leaking: Questionnaire = {
   questions: {
     leak: {
       titleId: 'leak',
-      items: [{ type: 'yesNo', id: 'leak.now', yes: { followUp: 'safety' }, no: {} }],
+      items: [{ type: 'yesNo', id: 'leak.now', yes: { followUp: 'safety' }, no: { followUp: null } }],
     },
     safety: {
       titleId: 'safety',

@@ -379,25 +379,6 @@ describe('a challenge', () => {
 });
 
 describe('writing too much', () => {
-  it('to one town in a day is held back, with nothing kept', async () => {
-    const own = { ...config, limitFactor: 1 };
-    const other = await openTestServices((await createTestDatabase()).url, { config: own });
-    const { pool } = other.store;
-    const writer = new Person(other);
-    await pool.query(
-      `insert into deliveries (id, about, state, cuid, until)
-       select 'contact.' || n, 'contact', 'sent', 'testville', now() from generate_series(1, 500) n`,
-    );
-    const body = await written({}, writer);
-    const late = await writer.send(contactCalls.contactSend, body);
-    expect(late.error).toMatchObject({ code: 'tooMany', retryAfter: 3_600 });
-    expect((await pool.query('select from contact_mails')).rowCount).toBe(0);
-    await pool.query(`update deliveries set created = now() - interval '25 hours' where id = 'contact.1'`);
-    other.jobs.start();
-    expect(await send(body, writer)).toEqual(sent);
-    await other.close();
-  });
-
   it('is held back by the address of the writer', async () => {
     const own = { ...config, limitFactor: 1 };
     const other = await openTestServices((await createTestDatabase()).url, { config: own });

@@ -5,7 +5,7 @@ export async function allRows(database: string): Promise<Record<string, string[]
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   const tables = await client.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'feed'`,
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('feed', 'shared_counts')`,
   );
   const all: Record<string, string[]> = {};
   for (const { name } of tables.rows) {
