@@ -89,8 +89,8 @@ const COMPLAINTS = {
   },
 } as const satisfies Readonly<Record<string, Both<(why: string) => string>>>;
 
-/** What OpenSSL says of an answer that is no TLS. */
-const NO_TLS = /wrong version number|packet length too long/;
+/** Errors of OpenSSL and Node for an answer that is no TLS, or for a server that hangs up at the first bytes of TLS. */
+const NO_TLS = /wrong version number|packet length too long|before secure TLS connection was established/;
 
 /** What is wrong with the mail server of a setting, and what to look at. */
 function complaintOf(error: unknown, language: Language): string {
