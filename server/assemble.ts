@@ -1,22 +1,19 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { dateNow } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import { packageRoot } from './base/packageRoot.ts';
 import { keepOwnFlows } from './cases/flows.ts';
 import { keepStoredQuestionnaires } from './cases/keepQuestionnaires.ts';
 import { createDirectory } from './customers/customers.ts';
-import { quietCustomers } from './customers/quiet.ts';
 import { gatewaySms } from './delivery/gateway.ts';
-import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
-import type { PushNetwork } from './delivery/push/endpoint.ts';
+import { type MailPort, noMail, smtpMail } from './delivery/mail.ts';
+import { outboxMail, outboxSms } from './delivery/outbox.ts';
 import { newestPushKey, pushKeys } from './delivery/push/keys.ts';
 import { resolveBy } from './delivery/push/names.ts';
-import { createPushes, type Pushes } from './delivery/push/pushes.ts';
+import { createPushSender } from './delivery/push/sender.ts';
 import { createVapid, pushSubject } from './delivery/push/vapid.ts';
 import { createPushWire } from './delivery/push/wire.ts';
-import { createDeliveries } from './delivery/queue/deliveries.ts';
-import { noSms, outboxSms, type SmsPort } from './delivery/sms.ts';
+import { noSms, type SmsPort } from './delivery/sms.ts';
 import type { Notice } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
 import { notePlace } from './files/moving/notePlace.ts';
@@ -26,11 +23,12 @@ import { createServer, type ServerOptions } from './http/server.ts';
 import { receiptsAddress } from './http/smsReceipts.ts';
 import { createStreams } from './http/streams.ts';
 import { openShared } from './instances/openShared.ts';
+import { allJobs } from './jobs/allJobs.ts';
+import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
 import type { Log } from './log/log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createShareNotice } from './people/shareNotice.ts';
-import { noteSent } from './people/verification.ts';
 import { createCrowd } from './proof/crowd.ts';
 import { scannerAt } from './scan/scanner.ts';
 import type { Services } from './services/services.ts';
@@ -58,6 +56,8 @@ const SCAN_AGAIN = 600;
 export interface Assembly {
   app: FastifyInstance;
   services: Services;
+  /** Runs what is done beside calls, once it is started. */
+  jobs: JobRunner;
   /** Where the theming kit would lie, were it built. */
   kit: KitFolders;
   /** Follows the clock of the database that is shared; to be called now and again. */
@@ -113,18 +113,6 @@ function smsPort({ config, store, warn }: AssemblyOptions): SmsPort {
   return config.demo && !config.smtpUrl ? outboxSms(store.db) : noSms;
 }
 
-/** What sends to browsers; its keys are made here by the first server that starts. */
-async function pushesOf({ config, store, warn }: AssemblyOptions, network: PushNetwork): Promise<Pushes> {
-  await newestPushKey(store.db);
-  return createPushes({
-    pool: store.pool,
-    wire: createPushWire(network),
-    vapid: createVapid(pushSubject(config)),
-    keys: () => pushKeys(store.db),
-    warn,
-  });
-}
-
 /** Puts the server together on an open database, and keeps what this version will ask of people. It does not listen yet. */
 export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const { config, store, alone, warn } = options;
@@ -138,7 +126,8 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   // Before what would have to be ended again, should the database be lost here.
   const secret = await keepSecret(store.db, 'signing');
   const pushNetwork = { own: config.pushServices, resolve: resolveBy() };
-  const pushes = await pushesOf(options, pushNetwork);
+  // Made by the first server that starts.
+  await newestPushKey(store.db);
   const hub = await createHub(store.pool, {
     idle: alone ? IDLE_ALONE : IDLE_AMONG_OTHERS,
     warn: (error) => warn('The feed cannot be read: open pages hear nothing new until it can.', error),
@@ -165,22 +154,17 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   await notePlace(store.db, place);
   await noteMonths(store.db, config.trailMonths);
   const erasedList = erasedListIn(options.erasedFolder, secret);
-  const deliveries = createDeliveries({
-    pool: store.pool,
-    mail: () => services.mail,
-    sms: () => services.sms,
-    quietAt: () => quietCustomers(services, dateNow()),
-    tried: (id, sent) => noteSent(store.db, id, sent),
-    warn,
-  });
   const services: Services = {
     db: store.db,
     config,
     customers,
     mail,
     sms,
-    deliveries,
-    pushes,
+    pushSender: createPushSender({
+      wire: createPushWire(pushNetwork),
+      vapid: createVapid(pushSubject(config)),
+      keys: () => pushKeys(store.db),
+    }),
     pushNetwork,
     storage: watched(storage, warn),
     scanner: scannerAt(config.clamd, warn),
@@ -203,6 +187,10 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
       bus.notice('ended');
     },
   };
+  const jobs = createJobRunner({
+    ...{ jobs: allJobs, db: store.db, alone },
+    context: () => ({ services, pool: store.pool, warn }),
+  });
   const kit: KitFolders = {
     previews: options.previewsFolder ?? join(packageRoot, '..', 'previews', 'dist'),
     book: options.bookFolder ?? join(packageRoot, '..', 'storybook-static'),
@@ -230,6 +218,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   return {
     app,
     services,
+    jobs,
     kit,
     followDatabase,
     leave: () => draining.leave(config.leaveSeconds * 1_000),
@@ -239,8 +228,8 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
       await counters.close();
       await bus.close();
       await hub.close();
-      await deliveries.close();
-      await pushes.close();
+      await jobs.stop();
+      services.pushSender.close();
       await services.refusedSignIns.close();
       mail.close();
     },

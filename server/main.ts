@@ -4,7 +4,6 @@ import { type Config, readConfig } from './base/config.ts';
 import { spoken } from './base/spoken.ts';
 import { mayPass, startFailure } from './base/startFailure.ts';
 import { WAITING } from './base/startSentences.ts';
-import { beginWorks } from './beginWorks.ts';
 import type { CustomerFile } from './customers/file/customerFile.ts';
 import { stampOf } from './customers/load/followFolders.ts';
 import { createWaitingServer } from './http/waiting.ts';
@@ -26,6 +25,7 @@ import { tellSlow } from './start/tellSlow.ts';
 import { within } from './start/within.ts';
 import { erasedFolderOf, mediaFolderOf } from './storage/folders.ts';
 import { type Opened, openStore } from './store/open.ts';
+import { startTimers } from './timers.ts';
 import { certificateAdvice, readCertificate } from './tls/certificate.ts';
 import { followCertificate, type Https } from './tls/followCertificate.ts';
 import { openTracing, type Tracing } from './tracing/openTracing.ts';
@@ -187,22 +187,13 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
         signal: ending.signal,
       },
     );
-    const { assembly, opened, customers, before, loadAgain } = up;
+    const { assembly, customers, before, loadAgain } = up;
     await endWaiting();
     if (ending.signal.aborted) return;
     if (told) print('The database is there: going on.');
     await assembly.app.listen({ port: config.port, host: config.host });
-    const ends = beginWorks({
-      opened,
-      assembly,
-      folders: { before, load: loadAgain },
-      warn,
-    });
-    rest = () => {
-      for (const end of ends) end();
-    };
-    assembly.services.deliveries.watch();
-    assembly.services.pushes.watch();
+    rest = startTimers({ assembly, folders: { before, load: loadAgain }, warn });
+    assembly.jobs.start();
     // In the background: a mail server that is away today does not keep people from reporting.
     void assembly.services.mail.check();
     const { outboxPath } = assembly.services;

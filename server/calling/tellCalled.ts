@@ -3,7 +3,7 @@ import { timeNow } from '../base/clock.ts';
 import { eachOne } from '../base/eachOne.ts';
 import { newId } from '../base/ids.ts';
 import { listeningOrigin } from '../base/ownAddress.ts';
-import { enqueue, type Written } from '../delivery/queue/enqueue.ts';
+import { enqueue, type Written } from '../delivery/enqueue.ts';
 import { decide, decideAll, type Pace, type Reach, type Rung, rungs } from '../ladder/decide.ts';
 import { callPaceOf, smsPerDayOf } from '../ladder/pace.ts';
 import { usedUpSms } from '../news/budgets.ts';
@@ -80,7 +80,7 @@ async function byMessage(tx: Tx, { services, member, cuid, cases, now }: Telling
       ? { kind, to: mail, message: callMail({ ...call, end }) }
       : { kind, to: phone ?? '', message: { text: callSms({ ...call, end }) } };
   const until = new Date(timeNow() + WORTH_HOURS * 60 * MINUTE);
-  await enqueue(tx, { ...written, about: 'call', id: newId(), cuid, person, until, goes: true });
+  await enqueue(services, tx, { ...written, about: 'call', id: newId(), cuid, person, until, goes: true });
   return true;
 }
 
@@ -145,7 +145,5 @@ export async function tellCalled(
   const count: Counts = { push: 0, mail: 0, sms: 0 };
   const tellOne = (rlid: string) => db.transaction((tx) => tell(services, tx, { rlid, now }, count));
   await eachOne(await dueMembers(db, now), tellOne, failures);
-  if (count.push > 0) services.pushes.wake();
-  if (count.mail + count.sms > 0) services.deliveries.wake();
   return count;
 }

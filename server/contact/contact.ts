@@ -9,11 +9,15 @@ import { signatureOf } from '../base/signing.ts';
 import { text } from '../base/texts.ts';
 import type { CustomerRow } from '../customers/customerInfo.ts';
 import { findCode } from '../customers/foundCode.ts';
+import { type FirstTry, waitForFirstTry } from '../delivery/firstTry.ts';
 import { contactMail } from '../delivery/mailTexts.ts';
 import { solvedChallenge, type Work } from '../proof/proofOfWork.ts';
 import type { Taker } from '../proof/takeFrom.ts';
 import type { Services } from '../services/services.ts';
-import { type Delivered, deliverOnce } from './deliverOnce.ts';
+import { nameOf, putOnce } from './putOnce.ts';
+
+/** How long whoever pressed the button waits to read what became of the first try, milliseconds. */
+const PATIENCE_MS = 6_000;
 
 /** What a message costs: a second or two of a slow phone while somebody writes. */
 export const CONTACT_WORK: Work = { purpose: 'contact', bits: 16 };
@@ -68,13 +72,14 @@ const outcomes = {
   waiting: { ...NOT_SENT, waiting: true },
   refused: { ...NOT_SENT, refused: true },
   wrongSolution: { ...NOT_SENT, wrongSolution: true },
-} as const satisfies Record<Delivered, ContactOutcome>;
+} as const satisfies Record<FirstTry | 'wrongSolution', ContactOutcome>;
 
 /** The name of a writer in one line, without characters that draw nothing: they could turn what stands beside it around. */
 const plainName = (name = ''): string => name.replaceAll(/[\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
 
 /**
- * Mails a message to who receives it, once.
+ * Mails a message to who receives it, once, however often it is sent, at whichever server: whoever sends it reads what became of the
+ * first try, or after a few seconds that it is kept.
  * @throws Refusal badRequest, conflict, unknownCustomer, tooMany, unavailable (nobody receives messages)
  */
 export async function sendContact(
@@ -104,5 +109,8 @@ export async function sendContact(
   const signature = signatureOf(services.secret, said).toString('base64url');
   const asked = { id: written.id, challenge: solved.id, signature };
   const letter = { to: contact.mail, cuid: written.cuid, message: mail };
-  return outcomes[await deliverOnce(services, asked, letter, taker)];
+  const isPut = await services.db.transaction((tx) => putOnce(services, tx, asked, letter, taker));
+  return isPut
+    ? outcomes[await waitForFirstTry(services.db, nameOf(asked), PATIENCE_MS)]
+    : outcomes.wrongSolution;
 }

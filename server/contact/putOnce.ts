@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { Refusal } from '../base/refusal.ts';
-import { enqueue } from '../delivery/queue/enqueue.ts';
+import { enqueue } from '../delivery/enqueue.ts';
 import { type Taker, takeFrom } from '../proof/takeFrom.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
@@ -69,7 +69,7 @@ export async function putOnce(
   const isNew = await isToGo(tx, asked);
   if (isNew !== true) return isNew !== 'wrongSolution';
   await takeFrom(services, tx, [{ limit: 'contactMailsOfCustomer', of: cuid ?? '', points: 1 }], taker);
-  await enqueue(tx, {
+  await enqueue(services, tx, {
     ...({ kind: 'mail', about: 'contact', id: nameOf(asked), to, cuid, message } as const),
     ...{ until: new Date(timeNow() + WORTH_HOURS * 3_600_000), goes: true },
   });

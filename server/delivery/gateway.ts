@@ -95,7 +95,6 @@ export function gatewaySms({ template, credentials, from, receipts, warn }: Gate
   };
   return {
     available: true,
-    instant: false,
     knowsAgain: namesId(template),
     get failing() {
       return standing.failing;

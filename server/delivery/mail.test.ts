@@ -6,8 +6,9 @@ import { connect } from '../store/database.ts';
 import { outbox } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { startMailServer } from '../testing/mailServer.ts';
-import { noMail, outboxMail, smtpMail } from './mail.ts';
+import { noMail, smtpMail } from './mail.ts';
 import { codeMail, contactMail } from './mailTexts.ts';
+import { outboxMail } from './outbox.ts';
 
 const { url, taken, close } = await startMailServer();
 afterAll(close);
@@ -44,7 +45,7 @@ describe('a mail', () => {
     const server = await startMailServer();
     const mail = smtpMail(server.url, 'x@parvis.example', () => undefined);
     const sent = { to: 'a@town.example', subject: 'x', text: 'x' };
-    expect([mail.failing, mail.available, mail.instant]).toEqual([false, true, false]);
+    expect([mail.failing, mail.available]).toEqual([false, true]);
     // One address is refused, and nothing is told of those of others.
     server.answer = 'refuses';
     expect([await mail.send(sent), mail.failing]).toEqual(['refused', false]);
@@ -95,13 +96,13 @@ describe('a mail', () => {
   it('is a row of a demonstration, or nothing where there is no way to send', async () => {
     const { db, close: end } = connect((await createTestDatabase()).url);
     const mail = outboxMail(db);
-    expect([mail.available, mail.instant, mail.failing]).toEqual([true, true, false]);
+    expect([mail.available, mail.failing]).toEqual([true, false]);
     expect(await mail.send({ to: 'a@town.example', subject: 'About', text: 'Words' })).toBe('sent');
     expect(await db.select().from(outbox)).toMatchObject([
       { kind: 'mail', recipient: 'a@town.example', subject: 'About', body: 'Words' },
     ]);
     await end();
-    expect([noMail.available, noMail.instant, noMail.failing]).toEqual([false, true, false]);
+    expect([noMail.available, noMail.failing]).toEqual([false, false]);
     expect(await noMail.send({ to: 'a@town.example', subject: 'x', text: 'x' })).toBe('later');
   });
 

@@ -1,9 +1,9 @@
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { createTransport, type Transporter } from 'nodemailer';
 import { newId } from '../base/ids.ts';
-import type { Database } from '../store/database.ts';
-import { type MailMessage, outbox } from '../store/schema.ts';
+import type { MailMessage } from '../store/schema.ts';
 import { failureOf } from './failure.ts';
+import type { RecordMessage } from './outbox.ts';
 import { createStanding } from './standing.ts';
 
 /** A message to somebody. */
@@ -22,8 +22,8 @@ export type SendOutcome = 'sent' | 'later' | 'refused' | 'doubtful';
 export interface MailPort {
   /** False when nothing can be sent from here. */
   readonly available: boolean;
-  /** True when sending takes no longer than storing a row, so that waiting for it tells nothing. */
-  readonly instant: boolean;
+  /** Of a demonstration alone: takes the place of `send`. */
+  readonly record?: RecordMessage | undefined;
   /** True while the last mail was not taken (`standing.ts`). */
   readonly failing: boolean;
   /** Resolves once it is known what became of the mail, or after a minute and a half. Never throws. */
@@ -126,7 +126,6 @@ export function smtpMail(
   const standing = createStanding();
   return {
     available: true,
-    instant: false,
     get failing() {
       return standing.failing;
     },
@@ -164,25 +163,9 @@ export function smtpMail(
   };
 }
 
-/** Keeps mail in the database, for the outbox page of a demonstration. */
-export function outboxMail(db: Database): MailPort {
-  return {
-    available: true,
-    instant: true,
-    failing: false,
-    async send({ id: delivery, to, subject, text }) {
-      await db.insert(outbox).values({ delivery, kind: 'mail', recipient: to, subject, body: text });
-      return 'sent';
-    },
-    check: () => Promise.resolve(),
-    close: () => undefined,
-  };
-}
-
 /** No transport and no demonstration: nothing is sent, and callers are told so. */
 export const noMail: MailPort = {
   available: false,
-  instant: true,
   failing: false,
   send: () => Promise.resolve('later'),
   check: () => Promise.resolve(),

@@ -1,6 +1,5 @@
-import type { Database } from '../store/database.ts';
-import { outbox } from '../store/schema.ts';
 import type { SendOutcome } from './mail.ts';
+import type { RecordMessage } from './outbox.ts';
 
 /** A text message to somebody. */
 interface Sms {
@@ -29,8 +28,8 @@ export interface SmsSent {
 export interface SmsPort {
   /** False when nothing can be sent from here. */
   readonly available: boolean;
-  /** True when sending takes no longer than storing a row, so that waiting for it tells nothing. */
-  readonly instant: boolean;
+  /** Of a demonstration alone: takes the place of `send`. */
+  readonly record?: RecordMessage | undefined;
   /** True while the last SMS was not taken (`standing.ts`). */
   readonly failing: boolean;
   /** The same SMS sent again is known to be the same. */
@@ -39,22 +38,9 @@ export interface SmsPort {
   send(sms: Sms): Promise<SmsSent>;
 }
 
-/** Keeps SMS in the database, for the outbox page of a demonstration. */
-export const outboxSms = (db: Database): SmsPort => ({
-  available: true,
-  instant: true,
-  failing: false,
-  knowsAgain: true,
-  async send({ id: delivery, to, text }) {
-    await db.insert(outbox).values({ delivery, kind: 'sms', recipient: to, subject: 'SMS', body: text });
-    return { outcome: 'sent' };
-  },
-});
-
 /** No gateway and no demonstration: nothing is sent, and callers are told so. */
 export const noSms: SmsPort = {
   available: false,
-  instant: true,
   failing: false,
   knowsAgain: true,
   send: () => Promise.resolve({ outcome: 'later', untaken: true }),

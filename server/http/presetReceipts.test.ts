@@ -76,6 +76,7 @@ describe.each(Object.keys(presets))('what %s tells of an SMS', (name) => {
     const services = await openTestServices(url, {
       config: { publicUrl: 'https://parvis.example', smsGateway, smsCredentials, smsReceiptsKey: KEY },
     });
+    services.jobs.start();
     await services.store.pool.query('truncate deliveries, verifications');
     const jo = await contributor(services);
     const { rqid = '' } = first(

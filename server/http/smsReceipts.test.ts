@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { eventually } from '../testing/patience.ts';
 import { contributor, first } from '../testing/person.ts';
 import { startSmsGateway } from '../testing/smsGateway.ts';
 import { openTestServices, type TestServices } from '../testing/testServices.ts';
@@ -40,7 +39,8 @@ async function asked() {
   const jo = await contributor(services);
   const phoneMob = `06${20_000_000 + last}`;
   const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
-  await eventually(async () => expect((await stateOf()).smsSent).toBe(true));
+  await services.jobs.runDue();
+  expect((await stateOf()).smsSent).toBe(true);
   async function stateOf() {
     return first(await jo.call(ownPhoneCalls.loginSmsSts, { rqid }));
   }

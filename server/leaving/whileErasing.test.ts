@@ -349,7 +349,7 @@ describe('nothing of whoever erased everything', () => {
 
   it('is a code that still waits for a mail server', async () => {
     const { mail: usual } = services.services;
-    services.services.mail = { ...usual, instant: false, send: () => Promise.resolve('later') };
+    services.services.mail = { ...usual, record: undefined, send: () => Promise.resolve('later') };
     const jo = await contributor(services);
     await jo.call(loginCalls.loginMailReq, { mail: 'waits@mail.example', own: true });
     expect(await rowsOf(`select state from deliveries where recipient = 'waits@mail.example'`)).toEqual([

@@ -3,14 +3,13 @@ import { whatIsDue } from '../retention/eraseDue.ts';
 import type { Family } from './exposition.ts';
 
 /**
- * What waits to be sent, by way, and for how long the one waits that should be gone first. One that was tried counts from its making
- * as long as nothing that was made later went: a try that is put off is not due, and what one address refuses says nothing of the
- * way. News wait for the morning.
+ * What waits to be sent, by channel, and for how long the message waits that should be gone first. One that was tried counts as long as
+ * nothing that was made later went: what one address refuses says nothing of the channel. News wait for the morning.
  */
 const QUEUE = `with went as (select kind, max(created) as at from deliveries where state = 'sent' group by kind)
   select kind as way, count(*)::int as waiting,
-    greatest(0, extract(epoch from now() - min(case when tries > 0 and created > coalesce(at, '-infinity') then created else due end)
-      filter (where about <> 'news')))::float8 as late
+    coalesce(extract(epoch from now() - min(created)
+      filter (where about <> 'news' and (tries = 0 or created > coalesce(at, '-infinity')))), 0)::float8 as late
     from deliveries left join went using (kind) where state = 'waiting' group by kind
   union all select 'push', count(*)::int, greatest(0, extract(epoch from now() - min(due)))::float8
     from pushes where state = 'waiting' having count(*) > 0`;

@@ -62,7 +62,7 @@ describe('figures for Prometheus', () => {
     for (const page of ['/q/test-old', '/app/jeanne.morel', '/jeanne'])
       await services.app.inject({ url: page, headers: { accept: 'text/html' } });
     const { pool } = services.store;
-    await pool.query(`insert into deliveries (id, kind, recipient, about, message, state, due, until)
+    await pool.query(`insert into deliveries (id, kind, recipient, about, message, state, created, until)
       values ('late', 'mail', 'jeanne@mail.example', 'contact', '{}', 'waiting', now() - interval '90 seconds', now() + interval '1 day')`);
     await pool.query(`insert into erasures (began, ms, cases, messages) values (now(), 1, 3, 40)`);
     await pool.query(
@@ -107,20 +107,14 @@ describe('figures for Prometheus', () => {
   it('tell a way that is stuck, however often it is tried again, and none that only one address refuses', async () => {
     const { pool } = services.store;
     const waits = (id: string, more: string) =>
-      pool.query(`insert into deliveries (id, kind, recipient, about, message, state, tries, due, created, until)
+      pool.query(`insert into deliveries (id, kind, recipient, about, message, state, tries, created, until)
         values ('${id}', ${more}, now() + interval '1 day')`);
     const late = async () => Math.round((await figures()).get('parvis_queue_late_seconds{way="mail"}') ?? -1);
-    await waits(
-      'night',
-      `'mail', 'x', 'news', '{}', 'waiting', 0, now() - interval '3 hours', now() - interval '4 hours'`,
-    );
+    await waits('night', `'mail', 'x', 'news', '{}', 'waiting', 0, now() - interval '4 hours'`);
     expect(await late()).toBe(0);
-    await waits(
-      'stuck',
-      `'mail', 'x', 'code', '{}', 'waiting', 3, now() + interval '50 minutes', now() - interval '10 minutes'`,
-    );
+    await waits('stuck', `'mail', 'x', 'code', '{}', 'waiting', 3, now() - interval '10 minutes'`);
     expect(await late()).toBeGreaterThanOrEqual(600);
-    await waits('went', `'mail', null, 'code', null, 'sent', 1, now(), now()`);
+    await waits('went', `'mail', null, 'code', null, 'sent', 1, now()`);
     expect(await late()).toBe(0);
     await pool.query('delete from deliveries');
   });

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
-import { enqueue } from '../delivery/queue/enqueue.ts';
+import { enqueue } from '../delivery/enqueue.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { type About, cases, deliveries, messages, participants } from '../store/schema.ts';
@@ -76,7 +76,7 @@ export async function tellByMail(
     { locale, words: reader.news === 'words' },
     { origin, end: endAddress(secret, origin, { crUid, cuid, email }) },
   );
-  await enqueue(tx, {
+  await enqueue(services, tx, {
     ...({ kind: 'mail', about: 'news', id: newId(), to: email, message: mail } as const),
     ...{ cuid, person: name, until: new Date(timeNow() + WORTH_HOURS * 3_600_000), goes: true },
   });

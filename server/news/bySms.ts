@@ -1,7 +1,7 @@
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
-import { enqueue } from '../delivery/queue/enqueue.ts';
+import { enqueue } from '../delivery/enqueue.ts';
 import { newsSms } from '../delivery/smsTexts.ts';
 import { smsPerDayOf } from '../ladder/pace.ts';
 import type { Services } from '../services/services.ts';
@@ -34,7 +34,7 @@ export async function tellBySms(
     link: `${origin}/m/home`,
     end: smsEndAddress(secret, origin, { crUid, phone }),
   });
-  await enqueue(tx, {
+  await enqueue(services, tx, {
     ...({ kind: 'sms', about: 'news', id: newId(), to: phone, message: { text } } as const),
     ...{ cuid, person: name, until: new Date(timeNow() + WORTH_HOURS * 3_600_000), goes: true },
   });

@@ -10,8 +10,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_HOURS } from '../base/hours.ts';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { advanceJobs } from '../testing/advanceJobs.ts';
 import { startMailServer } from '../testing/mailServer.ts';
-import { eventually } from '../testing/patience.ts';
 import {
   contributor,
   first,
@@ -73,7 +73,7 @@ const reads = (jo: Person, csid: string) => jo.call(mobileCalls.fetchReq, { csid
 const minutesPass = (minutes: number) =>
   pool.query(`update messages set at = at - make_interval(mins => $1)`, [minutes]);
 const settled = async () => {
-  for (const { services } of instances) await services.deliveries.settled();
+  for (const { jobs } of instances) await jobs.runDue();
 };
 /** How many were told by mail in a look. */
 const mailsTold = async (services: (typeof instances)[number]['services'], now?: Date): Promise<number> =>
@@ -342,7 +342,10 @@ describe('with a mail server that', () => {
     await minutesPass(20);
     return { jo, csid };
   };
-  const dueNow = () => pool.query(`update deliveries set due = now() where state = 'waiting'`);
+  const triesAgain = async () => {
+    await advanceJobs(pool, 5);
+    await Promise.all([one.jobs.runDue(), two.jobs.runDue()]);
+  };
 
   it('is busy, it goes later, once, and nothing more waits beside it', async () => {
     server.answer = 'busy';
@@ -353,10 +356,8 @@ describe('with a mail server that', () => {
     expect(await look()).toBe(0);
     expect(await states()).toEqual(['waiting']);
     server.answer = 'takes';
-    await dueNow();
-    one.services.deliveries.wake();
-    two.services.deliveries.wake();
-    await eventually(async () => expect(await states()).toEqual(['sent']));
+    await triesAgain();
+    expect(await states()).toEqual(['sent']);
     expect(await look()).toBe(1);
     expect(server.taken).toHaveLength(2);
   });
@@ -375,10 +376,8 @@ describe('with a mail server that', () => {
     await look();
     expect(await states()).toEqual(['waiting']);
     server.answer = 'takes';
-    await dueNow();
-    one.services.deliveries.wake();
-    two.services.deliveries.wake();
-    await eventually(async () => expect(await states()).toEqual(['sent']));
+    await triesAgain();
+    expect(await states()).toEqual(['sent']);
     expect(server.taken).toHaveLength(1);
   });
 
@@ -403,7 +402,7 @@ it('a mail of news leads to the host of its customer, where its reader is known,
     await writes(csid);
     await minutesPass(20);
     await tellNews(withHosts.services);
-    await withHosts.services.deliveries.settled();
+    await withHosts.jobs.runDue();
     const [mail] = server.taken;
     const links = [...(mail?.text ?? '').matchAll(/https?:\S+/g)].map(([link]) => link);
     expect(links).toEqual([

@@ -88,7 +88,7 @@ async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due;
  * @throws what failed for one of them, at the end; Error once the mails of a day are used up
  */
 export async function tellNews(services: Services, now = dateNow()): Promise<Readonly<Record<Rung, number>>> {
-  const { db, config, deliveries } = services;
+  const { db, config } = services;
   const round: Round = { told: { push: 0, mail: 0, sms: 0 }, isSpent: false };
   await withdrawSeen(db);
   const quiet = await quietCustomers(services, now);
@@ -98,8 +98,6 @@ export async function tellNews(services: Services, now = dateNow()): Promise<Rea
     (due) => db.transaction((tx) => tell(services, tx, { due, now, round })),
     failures,
   );
-  if (round.told.mail + round.told.sms > 0) deliveries.wake();
-  if (round.told.push > 0) services.pushes.wake();
   if (failures.length > 0) throw failures[0];
   if (round.isSpent) throw new Error(USED_UP);
   return round.told;

@@ -1,7 +1,7 @@
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
-import { enqueue } from '../delivery/queue/enqueue.ts';
+import { enqueue } from '../delivery/enqueue.ts';
 import { smsPerDayOf } from '../ladder/pace.ts';
 import { pushToPerson } from '../push/pushToPerson.ts';
 import type { Services } from '../services/services.ts';
@@ -49,7 +49,7 @@ export async function mailToStaff(services: Services, tx: Tx, telling: Telling):
   const message = staffMail({
     ...{ cases: telling.told, danger, customer: await customers.get(cuid), locale, origin, end },
   });
-  await enqueue(tx, {
+  await enqueue(services, tx, {
     ...({ kind: 'mail', about: 'staff', id: newId(), to: email, message } as const),
     ...{ cuid, person: name, until: until(), goes: true },
   });
@@ -69,7 +69,7 @@ export async function textToStaff(services: Services, tx: Tx, telling: Telling):
     ...{ cases: telling.told, site: wordsIn(customer.lbl, locale), cuid, locale, origin },
     end: smsEndAddress(secret, origin, { crUid, phone }),
   });
-  await enqueue(tx, {
+  await enqueue(services, tx, {
     ...({ kind: 'sms', about: 'staff', id: newId(), to: phone, message: { text } } as const),
     ...{ cuid, person: name, until: until(), goes: true },
   });

@@ -1,12 +1,14 @@
 import { rungCalls } from '@parvis/api/calls/rungs';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { startSending } from '../testing/advanceJobs.ts';
 import { openLadder } from '../testing/ladder.ts';
 import { contributor, first, openCase, Person, staffMember } from '../testing/person.ts';
 
 const ladder = await openLadder();
 const { mails, texts, pushed, demonstration, instances, pool } = ladder;
 afterAll(async () => {
+  await sending.stop();
   await ladder.close();
   expect(demonstration.failures).toEqual([]);
 });
@@ -25,6 +27,7 @@ function here(person: Person): Person {
 }
 const standing = async (person: Person) =>
   (await person.call(rungCalls.userRungs)).map(({ rung, on, lack }) => `${rung} ${on ? 'on' : lack}`);
+const sending = startSending(instances[0]);
 const tries = async (person: Person, rung: 'page' | 'push' | 'mail' | 'sms') =>
   first(await person.call(rungCalls.userRungsTry, { rung })).outcome;
 

@@ -1,13 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { RungName, TrialOutcome } from '@parvis/api/entities/rungs';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { eq } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { text } from '../base/texts.ts';
+import { enqueue, type Written } from '../delivery/enqueue.ts';
+import { type FirstTry, pollFor, waitForFirstTry } from '../delivery/firstTry.ts';
 import { writtenMail } from '../delivery/mailTexts.ts';
-import { enqueue, type Written } from '../delivery/queue/enqueue.ts';
 import { smsOf } from '../delivery/smsTexts.ts';
 import { smsPerDayOf } from '../ladder/pace.ts';
 import { requesterName } from '../people/requesters.ts';
@@ -17,7 +16,6 @@ import { visitedBy } from '../people/visitedBy.ts';
 import { pushToPerson } from '../push/pushToPerson.ts';
 import { pushStatesOf } from '../push/statesOf.ts';
 import { change, type Services } from '../services/services.ts';
-import { deliveries } from '../store/schema.ts';
 import { usedUpSms } from './budgets.ts';
 import { standingOf, type Told, toldOf } from './standing.ts';
 import { endAddress, smsEndAddress } from './unsubscribe.ts';
@@ -34,19 +32,22 @@ export interface Trier {
   readonly origin: string;
 }
 
-/** What a row of a queue that waited says by now. */
-const outcomeOf = (state: string | undefined): TrialOutcome =>
-  state === 'sent' ? 'sent' : state === 'waiting' ? 'underWay' : 'failed';
+const FIRST_TRY = { sent: 'sent', waiting: 'underWay', refused: 'failed' } as const satisfies Record<
+  FirstTry,
+  TrialOutcome
+>;
 
 async function tryPush(services: Services, { session }: Trier, told: Told): Promise<TrialOutcome> {
   const pushed = await change(services, (tx) =>
     pushToPerson(services, tx, told.crUid, { type: 'trial' }, { urgency: 'high', session: session.hash }),
   );
   if (pushed.outcome === 'noSubscription') return 'off';
-  services.pushes.wake();
-  await Promise.race([services.pushes.settled(), pause(PATIENCE, undefined, { ref: false })]);
-  const states = await pushStatesOf(services.db, pushed.ids);
-  return outcomeOf(states[0]?.state);
+  const tried = await pollFor(async () => {
+    const [row] = await pushStatesOf(services.db, pushed.ids);
+    return row?.state === 'waiting' && row.reason === null ? undefined : { state: row?.state };
+  }, PATIENCE);
+  if (!tried) return 'underWay';
+  return tried.state === 'sent' ? 'sent' : tried.state === 'waiting' ? 'underWay' : 'failed';
 }
 
 /** Whose name and look a trial has: where its person works, else where they were last. */
@@ -105,13 +106,11 @@ async function tryMessage(
       if (spent) return false;
     }
     const until = new Date(timeNow() + WORTH_MINUTES * 60_000);
-    await enqueue(tx, { ...message, about: 'trial', id, cuid, person, until, goes: true });
+    await enqueue(services, tx, { ...message, about: 'trial', id, cuid, person, until, goes: true });
     return true;
   });
   if (!isQueued) return 'failed';
-  await Promise.race([services.deliveries.sendNow(id), pause(PATIENCE, undefined, { ref: false })]);
-  const [row] = await db.select({ state: deliveries.state }).from(deliveries).where(eq(deliveries.id, id));
-  return outcomeOf(row?.state);
+  return FIRST_TRY[await waitForFirstTry(db, id, PATIENCE)];
 }
 
 /** Sends somebody a trial by one way, whatever the hour. Of the page the answer itself is the trial. */

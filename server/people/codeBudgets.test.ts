@@ -131,8 +131,8 @@ it.each([
   const { pool } = services.store;
   await pool.query('delete from verifications; delete from deliveries');
   await pool.query(
-    `insert into deliveries (id, about, state, tries, untaken, until, due)
-     select n::text, 'code', $1, $2, $3, now(), now() + interval '1 day' from generate_series(1, 7) n`,
+    `insert into deliveries (id, about, state, tries, untaken, until)
+     select n::text, 'code', $1, $2, $3, now() from generate_series(1, 7) n`,
     [state, tries, untaken],
   );
   const jo = await contributor(services);

@@ -216,7 +216,7 @@ describe('a code names', () => {
   it('and wears it in a mail', async () => {
     const sent: Parameters<typeof mail.send>[0][] = [];
     services.services.mail = {
-      ...mail,
+      ...{ ...mail, record: undefined },
       send: async (one) => {
         sent.push(one);
         return 'sent';
@@ -226,6 +226,7 @@ describe('a code names', () => {
     await jo.call(ownAddressCalls.mailVerifInit, { mail: freshMail() });
     await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
     await jo.call(ownAddressCalls.mailVerifInit, { mail: freshMail() });
+    await services.jobs.runDue();
     const [plain, worn] = sent;
     expect(plain?.text).toContain('Parvis');
     expect(worn?.text).toContain('Ville de Test');
@@ -247,17 +248,17 @@ describe('a code that waits for its gateway', () => {
   });
 
   it('is taken away by no stranger who asks for the same number, and by a newer one of the same person', async () => {
-    services.services.sms = { ...sms, instant: false, send: async () => ({ outcome: 'later' }) };
+    services.services.sms = { ...sms, record: undefined, send: async () => ({ outcome: 'later' }) };
     const number = fresh();
     const [jo, stranger] = [await contributor(services), await contributor(services)];
     const { rqid } = await ask(jo, number.typed);
     await ask(stranger, number.typed);
+    await services.jobs.runDue();
     const stateOf = async () => (await pool.query('select state from deliveries where id = $1', [rqid])).rows;
     expect(await stateOf()).toEqual([{ state: 'waiting' }]);
     await pool.query(`update verifications set created = created - interval '1 hour'`);
     await ask(jo, number.typed);
     expect(await stateOf()).toEqual([{ state: 'replaced' }]);
-    await services.services.deliveries.settled();
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { newCode, newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { text } from '../base/texts.ts';
+import { enqueue, type Written } from '../delivery/enqueue.ts';
 import { codeMail } from '../delivery/mailTexts.ts';
-import { enqueue, type Written } from '../delivery/queue/enqueue.ts';
 import { codeSms } from '../delivery/smsTexts.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
@@ -99,19 +99,6 @@ async function judge(services: Services, tx: Tx, { address, completes }: Wanted,
   return { request, from, cuid, goesOut: isListed || known || (own && crUid !== undefined) };
 }
 
-/** Of whose code it may be told what became of it. */
-const isTold = or(eq(verifications.own, true), eq(verifications.known, true));
-
-/**
- * Notes whether a code was sent: one that was not counts for nobody. Of a stranger's the answer stands that they got: who had to wait no
- * more would know that there was one, so that the address is somebody's.
- */
-export const noteSent = (db: Tx, rqid: string, sent: boolean): Promise<unknown> =>
-  db
-    .update(verifications)
-    .set({ sent })
-    .where(and(eq(verifications.rqid, rqid), ne(verifications.sent, sent), isTold));
-
 /** The message with a code: a mail in the look of the customer that it is from, where that is one, or an SMS. */
 function writeCode(
   { kind, value: to }: Address,
@@ -126,17 +113,6 @@ function writeCode(
   return { kind, to, message: codeMail(locale, values, { look, is: own ? 'own' : 'code' }) };
 }
 
-/** Lets a code go, or nothing; where a code takes as long as a server elsewhere does, nobody is let wait to see whether it is done. */
-async function letGo(
-  { deliveries, ...ports }: Services,
-  { kind, rqid, isTaken }: { kind: AddressKind; rqid: string; isTaken: boolean },
-): Promise<boolean> {
-  if (ports[kind].instant) return deliveries.sendNow(rqid);
-  // After the answer: what is done for addresses that get messages must not be felt by who asks.
-  setImmediate(() => deliveries.wake());
-  return isTaken;
-}
-
 /**
  * Sends a code to an address of staff, or of the asker. Others get none, and are answered alike.
  * @throws Refusal tooMany, unavailable (nothing sends such messages here), unauthenticated (they are nobody any more)
@@ -147,9 +123,9 @@ export async function requestCode(
   asker: CodeAsker,
 ): Promise<CodeRequest> {
   const { address, completes = null } = wanted;
-  const { available, instant, failing } = services[address.kind];
+  const { available, failing } = services[address.kind];
   if (!available) throw new Refusal('unavailable');
-  const isTaken = instant || !failing;
+  const sent = !failing;
   const rqid = newId();
   const code = newCode();
   const expires = new Date(timeNow() + CODE_MINUTES * 60_000);
@@ -173,15 +149,14 @@ export async function requestCode(
     const kept = judged.goesOut || request.identified ? address.value : nameless;
     await tx.insert(verifications).values({
       ...{ rqid, kind, address: kept, completes },
-      ...{ requester, network, known, own, expires, sent: isTaken },
+      ...{ requester, network, known, own, expires, sent },
       // What nobody was told cannot be guessed: no code of five letters has this hash.
       codeHash: codeHash(services, rqid, goesOut ? code : newId(), asker),
     });
     const written = writeCode(address, code, asker, from);
-    await enqueue(tx, { ...written, id: rqid, about: 'code', cuid, until: expires, goes: goesOut });
+    await enqueue(services, tx, { ...written, id: rqid, about: 'code', cuid, until: expires, goes: goesOut });
     return unused;
   });
-  const sent = await letGo(services, { kind: address.kind, rqid, isTaken });
   return {
     ...{ rqid, sent, masked: masked(address), expires: expires.toISOString() },
     again: sent ? pauseAfter(unused + 1) : 0,

@@ -8,6 +8,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { rotatePushKey } from '../delivery/push/keys.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { advanceJobs } from '../testing/advanceJobs.ts';
 import { manyWait } from '../testing/past.ts';
 import { contributor, first, openCase, Person, signIn, staffMember, step } from '../testing/person.ts';
 import { pushBrowser } from '../testing/pushBrowser.ts';
@@ -21,7 +22,7 @@ const service = await startPushService();
 const open = await openTestServices((await createTestDatabase()).url, {
   config: { pushServices: [service.origin] },
 });
-const { services } = open;
+const { services, jobs } = open;
 const inside = { address: '10.0.0.7', family: 4 };
 const outside = { address: '142.250.74.74', family: 4 };
 services.pushNetwork = {
@@ -58,8 +59,7 @@ async function push(person: Person, news: PushNews, how: Partial<PushHow> = {}):
   );
 }
 async function sendAll(): Promise<Notification[]> {
-  services.pushes.wake();
-  await services.pushes.settled();
+  await jobs.runDue();
   expect(service.complaints).toEqual([]);
   return service.taken.map(({ notification }) => notification);
 }
@@ -410,7 +410,7 @@ describe('what a device tells of a notification', () => {
     service.answer = 'takes';
     if (!told) throw new Error('Nothing was sent.');
     await jo.call(notifCalls.notifAck, { acks: [{ id: told.id, ack: told.ack, state: 'shown' }] });
-    await pool.query('update pushes set due = now()');
+    await advanceJobs(pool, 5);
     await sendAll();
     expect(service.taken).toHaveLength(1);
   });

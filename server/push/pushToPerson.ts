@@ -4,6 +4,7 @@ import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { signatureOf } from '../base/signing.ts';
 import { countUnreadCases } from '../cases/unreadCases.ts';
+import { enqueuePushes } from '../delivery/push/jobs.ts';
 import { languageOfPerson } from '../people/languageOfPerson.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
@@ -83,8 +84,7 @@ async function withdraw(tx: Tx, rows: readonly Row[]): Promise<void> {
 }
 
 /**
- * Puts a notification on its way to the browsers of a person as a part of a change; `services.pushes.wake()` once that holds. It says
- * that there is news and no more, unless the person wanted words on that device, in their language. What waits of the same topic is
+ * Puts a notification on its way to the browsers of a person as a part of a change. It says that there is news and no more, unless the person wanted words on that device, in their language. What waits of the same topic is
  * taken back, what is read before it goes is not sent.
  */
 export async function pushToPerson(
@@ -102,5 +102,9 @@ export async function pushToPerson(
   const rows = await rowsFor(services, tx, browsers, { crUid, news, how, told });
   await withdraw(tx, rows);
   await tx.insert(pushes).values(rows);
+  await enqueuePushes(
+    tx,
+    browsers.map(({ endpoint }) => endpoint),
+  );
   return { outcome: 'queued', ids: rows.map(({ id }) => id) };
 }

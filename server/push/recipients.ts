@@ -9,6 +9,7 @@ const READ_MAX = 20;
 export interface Recipient {
   readonly id: string;
   readonly origin: string;
+  readonly endpoint: string;
   readonly content: boolean;
   /** The language that was chosen there. */
   readonly language: string | null;
@@ -20,7 +21,7 @@ export interface Recipient {
  */
 export async function recipientsOf(tx: Tx, crUid: string, session?: string): Promise<Recipient[]> {
   const { rows } = await tx.execute<Recipient & Record<string, unknown>>(sql`
-    select o.id, o.origin, o.content, s.settings ->> 'language' as language
+    select o.id, o.origin, o.endpoint, o.content, s.settings ->> 'language' as language
     from push_subscriptions o join sessions s on s.hash = o.session
     where s.cr_uid = ${crUid} and s.expires > now() and (${session ?? null}::text is null or s.hash = ${session ?? null})
       and coalesce(s.settings ->> 'webappNotif', 'true') <> 'false'

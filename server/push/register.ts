@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { areKeys } from '../delivery/push/encrypted.ts';
 import { asAsked, verdictOf } from '../delivery/push/endpoint.ts';
+import { enqueuePushes } from '../delivery/push/jobs.ts';
 import { holdPushKeys, isPushKey, newestPushKey } from '../delivery/push/keys.ts';
 import { loseBrowsers } from '../people/loseBrowsers.ts';
 import { oneByOne } from '../people/requesters.ts';
@@ -106,6 +107,7 @@ export async function registerPush(
     const isContent = await keep(tx, { id, session, endpoint, p256dh, auth, publicKey, origin }, content);
     if (!isContent) await takeWordsBack(tx, id);
     await removeBeyondMost(tx, crUid);
+    await enqueuePushes(tx, [endpoint]);
     return { content: isContent };
   });
   return [

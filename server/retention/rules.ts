@@ -143,6 +143,7 @@ export const lasting: Readonly<Record<string, string>> = {
   flows: 'questions of the product',
   secrets: 'keys of the server',
   settings: 'what the server knows of itself',
+  job_workers: 'which processes run jobs',
   case_counts: 'how many cases there were',
   delivery_counts: 'what became of how many messages',
   erasures: 'what was erased when, in numbers',

@@ -3,8 +3,7 @@ import type { Config } from '../base/config.ts';
 import type { CustomerDirectory } from '../customers/customers.ts';
 import type { MailPort } from '../delivery/mail.ts';
 import type { PushNetwork } from '../delivery/push/endpoint.ts';
-import type { Pushes } from '../delivery/push/pushes.ts';
-import type { Deliveries } from '../delivery/queue/deliveries.ts';
+import type { PushSender } from '../delivery/push/sender.ts';
 import type { SmsPort } from '../delivery/sms.ts';
 import type { Crowd } from '../proof/crowd.ts';
 import type { Counter, Counters } from '../rateLimits/counters.ts';
@@ -23,10 +22,8 @@ export interface Services {
   customers: CustomerDirectory;
   mail: MailPort;
   sms: SmsPort;
-  /** Sends what was put on its way in a change. */
-  deliveries: Deliveries;
-  /** The same to browsers, and how their push services are reached. */
-  pushes: Pushes;
+  /** Sends single pushes to browsers, and how their push services are reached. */
+  pushSender: PushSender;
   pushNetwork: PushNetwork;
   /** Where the bytes of files lie that people send. */
   storage: MediaStorage;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { installJobs } from '../jobs/installJobs.ts';
 import { DatabaseStartError } from './embedded/startEmbedded.ts';
 import { runMigrations } from './runMigrations.ts';
 import { type Patience, whileAnswered } from './silence.ts';
@@ -70,6 +71,7 @@ export async function migrate(url: string, patience = PATIENCE): Promise<void> {
   const work = async () => {
     await client.query('select pg_advisory_lock($1, $2)', [...MIGRATING]);
     await runMigrations(client);
+    await installJobs(client);
   };
   try {
     await soon(SETTINGS);

@@ -34,12 +34,7 @@ export async function openLadder() {
   let people = 0;
   /** Waits until what is on its way was tried. */
   async function settled(): Promise<void> {
-    for (const { services } of instances) {
-      services.pushes.wake();
-      services.deliveries.wake();
-      await services.pushes.settled();
-      await services.deliveries.settled();
-    }
+    for (const { jobs } of instances) await jobs.runDue();
   }
   return {
     ...{ mails, texts, pushed, demonstration, instances, pool, settled },

@@ -1,5 +1,6 @@
 import { templateOf } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { loginCalls } from '@parvis/api/calls/login';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -57,14 +58,21 @@ it('tells a collector of calls, statements, messages and jobs, and nothing of an
   );
   const services = await openTestServices(url, { log });
   await signIn(await contributor(services), 'jo@mail.example');
+  const { mail } = services.services;
+  services.services.mail = { ...mail, record: undefined };
+  await (await contributor(services)).call(loginCalls.loginMailReq, { mail: 'jo@mail.example', own: true });
+  await services.jobs.runDue();
+  services.services.mail = mail;
   const jo = await visitor(services);
   await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
   await staffMember(services);
   const zoe = await contributor(services);
   await openCase(zoe);
+  services.services.sms = { ...services.services.sms, record: undefined };
   const { rqid = '' } = first(
     await zoe.call(ownPhoneCalls.loginSmsInit, { phoneMob: TYPED, newPhone: true }),
   );
+  await services.jobs.runDue();
   const code = await lastSmsCode(services, PHONE);
   await zoe.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob: TYPED, code });
   await inSpan({ kind: 'internal', name: 'job retention', isRoot: true }, () =>

@@ -4,6 +4,7 @@ import { addresses } from '@parvis/api/addresses';
 import { mountSmallDisk } from '../../server/testing/smallDisk.ts';
 import { layCutter } from './cutter.ts';
 import { addressOfEmbedded, killBackend, killDatabase } from './embedded.ts';
+import { playJobs } from './jobs.ts';
 import { PLACES, playOffline } from './offline/offline.ts';
 import { startPostgres } from './postgres.ts';
 import { inFolder, type Outcome, type Plan, play } from './scenario.ts';
@@ -191,6 +192,21 @@ const offline: Scenario = {
 
 const REFUSED = /Another Parvis server is already running/;
 
+const jobs: Scenario = {
+  name: 'jobs',
+  title: 'One of two servers is killed amid 20 mails and 5 pushes',
+  times: 4,
+  run: (asked) =>
+    inFolder(async (folder) => {
+      const postgres = await startPostgres(folder);
+      try {
+        return await playJobs(postgres.url, asked);
+      } finally {
+        postgres.stop();
+      }
+    }),
+};
+
 /** A second server on the folder must end by itself, with a sentence and without harm to the first. */
 const secondServer: Fault = async (_, data, time) => {
   const { status, said } = await endingServer({ data }, time % 2 === 1 && canBeApart());
@@ -223,6 +239,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ),
   onExternal('restart', 'An external PostgreSQL restarts, one server on it', 10, 1, restart),
   onExternal('two', 'An external PostgreSQL restarts, two servers on it', 10, 2, restart),
+  jobs,
   cuts,
   fullDisk,
   onEmbedded(

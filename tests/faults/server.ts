@@ -42,7 +42,7 @@ const environment = (port: number, store: Store): NodeJS.ProcessEnv => ({
 });
 
 /** A server on this store; it is not started yet. */
-export async function newServer(store: Store): Promise<Server> {
+export async function newServer(store: Store, more: NodeJS.ProcessEnv = {}): Promise<Server> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -53,7 +53,7 @@ export async function newServer(store: Store): Promise<Server> {
     const launched = spawn(process.execPath, [main], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: environment(port, store),
+      env: { ...environment(port, store), ...more },
     });
     for (const stream of [launched.stdout, launched.stderr])
       stream.on('data', (chunk: Buffer) => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { enqueueWaiting } from '../../server/testing/enqueueWaiting.ts';
 import { type PushService, startPushService } from '../../server/testing/pushService.ts';
 import type { Section } from '../bench/figures.ts';
 import type { Databases } from './databases.ts';
@@ -66,6 +67,7 @@ async function lineOf(databases: Databases, instances: number, many: number): Pr
     await subscribe(client, service, many);
     const begun = performance.now();
     await client.query(PUSHES);
+    await enqueueWaiting(client);
     await drained(client);
     const seconds = (performance.now() - begun) / 1_000;
     const { rows } = await client.query<{ sent: number; tries: number }>(SENT);
@@ -93,7 +95,7 @@ export async function measurePush(databases: Databases, many: number): Promise<S
   return {
     title: 'Push',
     about:
-      'Notifications that wait in the database, one for each browser, sent to one push service on this machine, which looks at each signature (VAPID) and decrypts each message (RFC 8291): that takes about as long as encrypting it. Seconds count from the moment they wait; an instance looks every five seconds.',
+      'Notifications that wait in the database, one for each browser, sent to one push service on this machine, which looks at each signature (VAPID) and decrypts each message (RFC 8291): that takes about as long as encrypting it. Seconds count from the moment they wait.',
     head: ['pushes', 'sent', 'arrived', 'arrived twice', 'not believed', 'tries', 'seconds', 'a second'],
     rows,
   };

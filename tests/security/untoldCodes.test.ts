@@ -16,7 +16,6 @@ afterAll(async () => {
   await services.close();
   await post.close();
 });
-const { deliveries } = services.services;
 beforeEach(() => {
   post.answer = 'takes';
 });
@@ -29,9 +28,7 @@ function readOf({ status, data, error }: Reply<readonly object[]>) {
 /** Asks for a code, and is answered after whatever became of it. */
 async function asks(person: Person, mail: string, own = false) {
   const reply = await person.send(loginCalls.loginMailReq, { mail, own });
-  // What wakes the queue comes after the answer.
-  await new Promise((resolve) => setImmediate(resolve));
-  await deliveries.settled();
+  await services.jobs.runDue();
   return { read: readOf(reply), rqid: reply.data?.[0]?.rqid ?? '' };
 }
 /** What a stranger reads of each address, one after the other, each as if the other had not been. */

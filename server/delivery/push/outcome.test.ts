@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeOf, pauseAfter, retryAfter } from './outcome.ts';
+import { outcomeOf, retryAfter } from './outcome.ts';
 
 it.each([
   [200, 'sent'],
@@ -37,15 +37,4 @@ it.each([
   ['Mon, 02 Mar 2026 07:59:00 GMT', undefined],
 ])('Retry-After %j is %j seconds', (header, seconds) => {
   expect(retryAfter(header, now)).toBe(seconds);
-});
-
-it.each([
-  [1, undefined, 5],
-  [1, 40, 40],
-  [2, 10, 15],
-  [8, undefined, 1_800],
-  [9, undefined, 3_600],
-  [40, 7_200, 7_200],
-])('after try %i, asked to wait %j seconds, it is %i', (tries, wait, seconds) => {
-  expect(pauseAfter(tries, wait)).toBe(seconds);
 });

@@ -32,11 +32,3 @@ export function retryAfter(header: string | undefined, now = Date.now()): number
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1_000;
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), LONGEST) : undefined;
 }
-
-/** Seconds until a push that was not taken is tried again, by how often it was tried; then the longest one stays. */
-const PAUSES = [5, 15, 30, 60, 120, 300, 900, 1_800] as const;
-const LAST_PAUSE = 3_600;
-
-/** Seconds until the next try: longer each time, and as long as the push service wants. */
-export const pauseAfter = (tries: number, wait = 0): number =>
-  Math.max(PAUSES[tries - 1] ?? LAST_PAUSE, wait);

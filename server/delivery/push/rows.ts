@@ -3,10 +3,7 @@ import type pg from 'pg';
 import { inTransaction } from '../../store/transaction.ts';
 import type { PushTarget, PushTerms } from './encrypted.ts';
 
-/** Who takes a push has so long to send it; whoever has not is taken for dead, and another one sends it. */
-const LEASE_SECONDS = 120;
-
-/** A push that was taken to be sent. */
+/** A push at its next try. */
 export interface TakenPush extends PushTarget, Pick<PushTerms, 'urgency' | 'topic' | 'ttl'> {
   readonly id: string;
   readonly subscription: string;
@@ -19,14 +16,22 @@ export interface TakenPush extends PushTarget, Pick<PushTerms, 'urgency' | 'topi
   readonly over: 'late' | 'read' | 'replaced' | null;
 }
 
+/** Names the owner of a push service by the end of its host: whoever has one may have any number of others. In the database: `OWNER`. */
+export const ownerOf = (endpoint: string): string => {
+  const { host } = new URL(endpoint);
+  return /[^.]+\.[^.]+$/.exec(host)?.[0] ?? host;
+};
+
+const HOST = `split_part(o.endpoint, '/', 3)`;
+const OWNER = `coalesce(substring(${HOST} from '[^.]+[.][^.]+$'), ${HOST})`;
+const WAITING = `pushes due join push_subscriptions o on o.id = due.subscription where due.state = 'waiting'`;
+
 // Instants are kept to the millisecond: what became due right now may be kept as the next one.
 const TAKE = `
-  update pushes p set tries = p.tries + 1, due = now() + interval '${LEASE_SECONDS} seconds'
+  update pushes p set tries = p.tries + 1
   from push_subscriptions s join sessions on sessions.hash = s.session
   where s.id = p.subscription and p.id = any(array(
-    select due.id from pushes due join push_subscriptions o on o.id = due.subscription
-    where due.state = 'waiting' and due.due <= now() + interval '1 millisecond' and not split_part(o.endpoint, '/', 3) = any($2)
-      and not coalesce(substring(split_part(o.endpoint, '/', 3) from '[^.]+[.][^.]+$'), split_part(o.endpoint, '/', 3)) = any($3)
+    select due.id from ${WAITING} and due.due <= now() + interval '1 millisecond' and ${OWNER} = $2
     order by due.due limit $1 for update of due skip locked))
   returning p.id, p.subscription, p.message, p.small, p.tries, p.urgency, p.topic,
     s.endpoint, s.p256dh, s.auth, s.public_key as "publicKey",
@@ -36,23 +41,28 @@ const TAKE = `
         and r.msg_id >= p.msg_id) then 'read'
       when sessions.settings ->> 'webappNotif' = 'false' then 'replaced' end as over`;
 
-/**
- * Takes pushes whose time has come; nobody else is given them until the lease is over.
- * @param resting hosts of push services that are to be left alone for now
- * @param busy owners of push services that have their share (`ownerOf`)
- */
-export async function takePushes(
-  pool: pg.Pool,
-  most: number,
-  resting: readonly string[],
-  busy: readonly string[],
-): Promise<TakenPush[]> {
-  const { rows } = await pool.query<TakenPush>({
-    name: 'pushes_take',
-    text: TAKE,
-    values: [most, resting, busy],
-  });
+// One that is due is locked by a change right now.
+const NEXT = `select ceil(greatest(extract(epoch from min(due.due) - now()), 1))::int as seconds
+  from ${WAITING} and ${OWNER} = $1 having count(*) > 0`;
+
+const OWNERS = `select distinct ${OWNER} as owner from ${WAITING}
+  and not exists (select from graphile_worker.jobs where key = 'push:' || ${OWNER})`;
+
+/** Takes pushes to services of an owner whose time has come. Its job runs once at a time, so that nobody else takes them. */
+export async function takePushes(pool: pg.Pool, owner: string, most: number): Promise<TakenPush[]> {
+  const { rows } = await pool.query<TakenPush>({ name: 'pushes_take', text: TAKE, values: [most, owner] });
   return rows;
+}
+
+/** Finds the seconds until the next push to services of an owner; nothing where none waits. */
+export async function secondsToNext(pool: pg.Pool, owner: string): Promise<number | undefined> {
+  const { rows } = await pool.query<{ seconds: number }>(NEXT, [owner]);
+  return rows[0]?.seconds;
+}
+
+/** Finds owners for whose services pushes wait without a job. */
+export async function ownersWithoutJob(pool: pg.Pool): Promise<string[]> {
+  return (await pool.query<{ owner: string }>(OWNERS)).rows.map(({ owner }) => owner);
 }
 
 /** What came of a try: it is over, or goes again after so many seconds. */

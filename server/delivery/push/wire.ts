@@ -2,7 +2,6 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { isEndpoint, isOwn, type PushNetwork, publicLookup } from './endpoint.ts';
 import { type PushAnswer, retryAfter } from './outcome.ts';
-import { SHARE } from './places.ts';
 
 /** How long is waited for a push service, milliseconds: less than a server that ends waits for what is under way. */
 const PATIENCE = 7_000;
@@ -10,6 +9,9 @@ const PATIENCE = 7_000;
 const IDLE = 60_000;
 /** Bytes of an answer that are read, so that the connection can be used again: nobody reads what they say. */
 const ANSWER_MAX = 16_384;
+
+/** So many pushes are on their way to the services of one owner at once. */
+export const SHARE = 40;
 
 /** What goes to a push service. */
 export interface PushRequest {

@@ -193,9 +193,14 @@ describe('parvis retention', () => {
     const tried = () => refusalOf(['retention'], { DATABASE_URL: other.url });
     await shift(-1);
     expect(await tried()).toMatchObject({
+      en: expect.stringContaining('The database is of an older version of Parvis'),
+    });
+    // Before the baseline.
+    await shift(-1_000_000_000);
+    expect(await tried()).toMatchObject({
       en: expect.stringContaining('The database is from before the first version of Parvis'),
     });
-    await shift(2);
+    await shift(1_000_000_002);
     expect(await tried()).toMatchObject({
       en: expect.stringContaining('A newer version of Parvis brought the database to migration'),
     });

@@ -33,7 +33,7 @@ export interface MailAddress {
 export type About = 'code' | 'news' | 'staff' | 'call' | 'trial' | 'contact';
 
 /**
- * Messages that leave one after the other, tried again until they are taken (`delivery/queue`). Once one is over its words and its
+ * Messages that leave one after the other, tried again until they are taken (`delivery/jobs`). Once one is over its words and its
  * address are gone; that there was one stays for two days.
  */
 export const deliveries = pgTable(
@@ -58,14 +58,11 @@ export const deliveries = pgTable(
     tries: integer().notNull().default(0),
     /** Those of them of which nothing was taken for sure: they cost nothing. */
     untaken: integer().notNull().default(0),
-    /** When it is tried next; while somebody is at it, when that one must have died. */
-    due: instant().notNull().defaultNow(),
     /** From then on it is worth nothing, and is sent no more. */
     until: instant().notNull(),
     created: instant().notNull().defaultNow(),
   },
   (table) => [
-    index('deliveries_due').on(table.due).where(sql`state = 'waiting'`),
     index('deliveries_recipient').on(table.recipient).where(sql`state = 'waiting'`),
     index('deliveries_created').on(table.created),
     index('deliveries_reference').on(table.reference).where(sql`reference is not null`),

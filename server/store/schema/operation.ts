@@ -56,6 +56,14 @@ export const sharedCounts = pgTable('shared_counts', {
   until: instant().notNull(),
 });
 
+/** Processes that run jobs: whoever was not seen for half a minute died, and its jobs are taken again (`server/jobs`). */
+export const jobWorkers = pgTable('job_workers', {
+  process: text().primaryKey(),
+  /** The names under which its workers lock jobs. */
+  workers: text().array().notNull(),
+  seen: instant().notNull(),
+});
+
 /** Files of the built app, of this build and of earlier ones that pages may still be open of: all servers have all of them. */
 export const appFiles = pgTable('app_files', {
   /** Named by its content. */

@@ -41,7 +41,7 @@ export type Urgency = 'very-low' | 'low' | 'normal' | 'high';
 export type PushState = 'waiting' | 'sent' | 'gone' | 'refused' | 'late' | 'replaced' | 'read';
 
 /**
- * Notifications that leave one after the other, tried again until they are taken (`delivery/push`). Once one is over its words are gone;
+ * Notifications that leave one after the other, tried again until they are taken (`delivery/push/jobs`). Once one is over its words are gone;
  * that there was one, and what its device told of it, stays for two days.
  */
 export const pushes = pgTable(
@@ -65,7 +65,7 @@ export const pushes = pgTable(
     /** What was answered last: a number of HTTP, or `network`. */
     reason: text(),
     tries: integer().notNull().default(0),
-    /** When it is tried next; while somebody is at it, when that one must have died. */
+    /** When it is tried next. */
     due: instant().notNull().defaultNow(),
     /** From then on it is worth nothing, and is sent no more. */
     until: instant().notNull(),

@@ -1,49 +1,48 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../base/ids.ts';
-import { connect } from '../../store/database.ts';
 import { pushSubscriptions, pushes as rows, sessions } from '../../store/schema.ts';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
+import { advanceJobs, startSending } from '../../testing/advanceJobs.ts';
 import { eventually } from '../../testing/patience.ts';
 import { startPushService } from '../../testing/pushService.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { enqueuePushes } from './jobs.ts';
 import { newestPushKey, pushKeys, rotatePushKey } from './keys.ts';
-import { createPushes, type Pushes } from './pushes.ts';
+import { createPushSender } from './sender.ts';
 import { createVapid } from './vapid.ts';
 import { createPushWire, type PushWire } from './wire.ts';
 
-const store = connect((await createTestDatabase()).url);
+const { url } = await createTestDatabase();
 const service = await startPushService();
 const elsewhere = await startPushService();
-const told: string[] = [];
+const config = { pushServices: [service.origin, elsewhere.origin] };
+const one = await openTestServices(url, { config });
+const two = await openTestServices(url, { config });
+const { store } = one;
 
-/** One server of several on the same rows, and how long it waits for a push service, milliseconds. */
-function instance(
-  patience = 60_000,
-  wire = createPushWire({ own: [service.origin, elsewhere.origin], resolve: async () => [] }, patience),
-) {
-  return createPushes({
-    ...{ pool: store.pool, wire, vapid: createVapid('mailto:ops@parvis.example') },
+/** A server that reaches push services otherwise. */
+async function otherServer(wire: PushWire) {
+  const server = await openTestServices(url, { config });
+  server.services.pushSender = createPushSender({
+    wire,
+    vapid: createVapid('mailto:ops@parvis.example'),
     keys: () => pushKeys(store.db),
-    warn: (line) => told.push(line),
   });
+  return server;
 }
-let one: Pushes;
-let two: Pushes;
-await newestPushKey(store.db);
 
 beforeEach(async () => {
-  [one, two] = [instance(), instance()];
-  await store.pool.query('delete from pushes; delete from push_subscriptions; delete from sessions');
-  for (const list of [told, service.taken, service.complaints, service.asked]) list.length = 0;
+  await store.pool.query(`delete from pushes; delete from push_subscriptions; delete from sessions;
+    delete from graphile_worker._private_jobs`);
+  for (const list of [service.taken, service.complaints, service.asked, elsewhere.taken]) list.length = 0;
   service.by.clear();
   Object.assign(service, { answer: 'takes', retryAfter: undefined, most: 4_096 });
 });
-afterEach(async () => {
-  for (const server of [one, two]) await server.close();
-});
 afterAll(async () => {
-  await store.close();
+  for (const server of [one, two]) await server.close();
   for (const one of [service, elsewhere]) await one.close();
-  expect(told).toEqual([]);
+  expect([...one.failures, ...two.failures]).toEqual([]);
 });
 
 /** A browser that subscribed. @param given what it says of itself in place of what is right */
@@ -67,24 +66,29 @@ async function put(to: string, more: Partial<typeof rows.$inferInsert> = {}): Pr
     ...{ language: 'fr-FR', url: '/', at: '2026-03-02T08:21:10.530Z', ack: 'token' },
   } as const;
   const until = new Date(Date.now() + 3_600_000);
-  await store.db.insert(rows).values({
-    id,
-    subscription: to,
-    type: 'trial',
-    staff: false,
-    topic: id.slice(0, 20),
-    until,
-    message,
-    urgency: 'high',
-    ...more,
+  await store.db.transaction(async (tx) => {
+    await tx.insert(rows).values({
+      ...({
+        id,
+        subscription: to,
+        type: 'trial',
+        staff: false,
+        topic: id.slice(0, 20),
+        until,
+        message,
+      } as const),
+      ...({ urgency: 'high', ...more } as const),
+    });
+    const browsers = await tx.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, to));
+    await enqueuePushes(
+      tx,
+      browsers.map(({ endpoint }) => endpoint),
+    );
   });
   return id;
 }
 
-async function sendAll() {
-  one.wake();
-  await one.settled();
-}
+const sendAll = () => one.jobs.runDue();
 const all = () => store.db.select().from(rows);
 const theOnly = async () => {
   const [row] = await all();
@@ -135,9 +139,8 @@ describe('a notification', () => {
   it('is not waited for without end where its push service hangs', async () => {
     await put(await browser());
     service.answer = 'hangs';
-    const hasty = instance(50);
-    hasty.wake();
-    await hasty.settled();
+    const hasty = await otherServer(createPushWire({ own: [service.origin], resolve: async () => [] }, 50));
+    await hasty.jobs.runDue();
     await hasty.close();
     expect(await theOnly()).toMatchObject({ state: 'waiting', reason: 'network', tries: 1 });
     service.goOn();
@@ -150,7 +153,7 @@ describe('a notification', () => {
     service.answer = 'takes';
     await sendAll();
     expect(service.taken).toEqual([]);
-    await store.pool.query(`update pushes set due = now()`);
+    await advanceJobs(store.pool, 5);
     await sendAll();
     expect(service.taken).toMatchObject([{ notification: { id } }]);
     expect(await theOnly()).toMatchObject({ state: 'sent', tries: 2 });
@@ -164,17 +167,11 @@ describe('a notification', () => {
     );
     service.most = 1_100;
     await sendAll();
-    expect(service.taken).toEqual([]);
-    await store.pool.query(`update pushes set due = now() where state = 'waiting'`);
-    await sendAll();
     expect(service.taken).toMatchObject([{ notification: { id: long } }]);
     expect(service.taken[0]?.bytes).toBeLessThanOrEqual(1_100);
     service.by.set(never, 413);
     const lost = await put(never);
-    for (const _ of [1, 2]) {
-      await store.pool.query(`update pushes set due = now() where state = 'waiting'`);
-      await sendAll();
-    }
+    await sendAll();
     expect((await all()).find(({ id }) => id === lost)).toMatchObject({ state: 'refused', reason: '413' });
   });
 
@@ -215,6 +212,8 @@ describe('a push service that is away', () => {
     await sendAll();
     expect(service.taken).toMatchObject([{ notification: { id } }]);
     expect(await tries()).toEqual([1, 1, 1, 1, 1, 1]);
+    const payloads = `select payload ->> 'rests' as rests from graphile_worker._private_jobs where key = 'push:push.invalid'`;
+    expect((await store.pool.query(payloads)).rows).toEqual([{ rests: '1' }]);
   });
 });
 
@@ -225,14 +224,14 @@ describe('a push service that is slow', () => {
     for (let at = 0; at < 150; at += 1) await put(slow);
     const ids = [];
     for (let at = 0; at < 3; at += 1) ids.push(await put(await browser({}, elsewhere)));
-    one.wake();
+    const sending = startSending(one);
     await eventually(() => expect(elsewhere.taken).toHaveLength(3));
     expect(elsewhere.taken.map(({ notification }) => notification.id).sort()).toEqual(ids.sort());
     await eventually(() => expect(service.held).toBe(40));
     service.goOn();
-    await one.settled();
+    await eventually(async () => expect((await all()).every(({ state }) => state === 'sent')).toBe(true));
     expect(service.taken).toHaveLength(150);
-    expect(new Set((await all()).map(({ state }) => state))).toEqual(new Set(['sent']));
+    await sending.stop();
   });
 });
 
@@ -245,19 +244,20 @@ describe('a slow owner of many names', () => {
       request.endpoint.startsWith('https:')
         ? new Promise((done) => held.push(() => done(slow)))
         : real.post(request);
-    const server = instance(60_000, { post, close: () => real.close() });
+    const server = await otherServer({ post, close: () => real.close() });
     for (let at = 0; at < 150; at += 1)
       await put(await browser({ endpoint: `https://n${at}.slow.example/${newId()}` }));
     const ids: string[] = [];
     for (let at = 0; at < 3; at += 1) ids.push(await put(await browser({}, elsewhere)));
-    server.wake();
+    const sending = startSending(server);
     await eventually(() =>
       expect(elsewhere.taken.map(({ notification }) => notification.id)).toEqual(expect.arrayContaining(ids)),
     );
     expect(held.length).toBeLessThanOrEqual(40);
-    const ended = server.close();
+    const ended = sending.stop();
     for (const end of held) end();
     await ended;
+    await server.close();
   });
 });
 
@@ -265,18 +265,10 @@ describe('two servers', () => {
   it('send each of many once', async () => {
     const ids = [];
     for (let at = 0; at < 250; at += 1) ids.push(await put(await browser()));
-    for (const server of [one, two]) server.wake();
-    for (const server of [one, two]) await server.settled();
+    await Promise.all([one.jobs.runDue(), two.jobs.runDue()]);
     await eventually(() => expect(service.taken).toHaveLength(ids.length));
     expect(service.taken.map(({ notification }) => notification.id).sort()).toEqual(ids.sort());
     expect(service.complaints).toEqual([]);
-  });
-
-  it('take over what another one left behind', async () => {
-    const id = await put(await browser(), { tries: 1, due: new Date(Date.now() - 1) });
-    two.wake();
-    await two.settled();
-    expect(service.taken).toMatchObject([{ notification: { id } }]);
   });
 });
 

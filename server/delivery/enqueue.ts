@@ -1,6 +1,9 @@
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Tx } from '../../store/database.ts';
-import { type About, deliveries, type MailMessage, verifications } from '../../store/schema.ts';
+import { enqueueJob } from '../jobs/defineJob.ts';
+import type { Services } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { type About, deliveries, type MailMessage, verifications } from '../store/schema.ts';
+import { sendJobs } from './jobs.ts';
 
 /** What goes which way: a mail has a subject, an SMS its text alone. */
 export type Written =
@@ -26,8 +29,8 @@ export type Letter = Written & {
 const askerOf = (id: SQLWrapper | string) =>
   sql`(select ${verifications.requester} from ${verifications} where ${verifications.rqid} = ${id})`;
 
-/** Takes back what still waits for this address and is about the same. */
-const replaceOlder = (tx: Tx, { id, about, to, goes }: Letter): Promise<unknown> =>
+/** Withdraws what still waits for this address and is about the same. */
+const withdrawOlder = (tx: Tx, { id, about, to, goes }: Letter): Promise<unknown> =>
   tx
     .update(deliveries)
     .set({ state: 'replaced', recipient: null, message: null })
@@ -43,15 +46,28 @@ const replaceOlder = (tx: Tx, { id, about, to, goes }: Letter): Promise<unknown>
     );
 
 /**
- * Puts a message on its way as a part of a change, in place of one about the same that still waits for this address. A code takes
- * the place of one of the same requester alone: no stranger makes the owner's vanish. A message of the contact page takes the place of none.
+ * Enqueues a message as a part of a change, in place of one about the same that still waits for this address. A code takes the place
+ * of one of the same requester alone: no stranger makes the owner's vanish. A message of the contact page takes the place of none. In
+ * a demonstration it is in the outbox once the change holds.
  */
-export async function enqueue(tx: Tx, letter: Letter): Promise<void> {
+export async function enqueue(
+  services: Pick<Services, 'mail' | 'sms'>,
+  tx: Tx,
+  letter: Letter,
+): Promise<void> {
   const { id, kind, about, cuid, person, to, message, until, goes } = letter;
-  if (about !== 'contact') await replaceOlder(tx, letter);
+  const { record } = services[kind];
+  if (about !== 'contact') await withdrawOlder(tx, letter);
+  const row = { id, kind, about, cuid, person, until };
+  if (record) {
+    if (goes) await record(tx, letter);
+    await tx.insert(deliveries).values({ ...row, state: goes ? 'sent' : 'none', tries: goes ? 1 : 0 });
+    return;
+  }
   await tx.insert(deliveries).values({
-    ...{ id, kind, about, cuid, person, until },
-    state: goes ? 'waiting' : 'none',
-    ...(goes && { recipient: to, message }),
+    ...row,
+    ...(goes ? { state: 'waiting', recipient: to, message } : { state: 'none' }),
   });
+  // Also where nobody is sent anything: it must take as long.
+  await enqueueJob(tx, sendJobs[kind], { id });
 }

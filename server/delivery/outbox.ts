@@ -1,0 +1,47 @@
+import { newId } from '../base/ids.ts';
+import type { Database, Tx } from '../store/database.ts';
+import { type Message, outbox } from '../store/schema.ts';
+import type { MailPort } from './mail.ts';
+import type { SmsPort } from './sms.ts';
+
+/** Puts a message into the outbox of a demonstration as a part of a change: nothing leaves from here. */
+export type RecordMessage = (
+  tx: Tx,
+  message: { readonly id: string; readonly to: string; readonly message: Message },
+) => Promise<unknown>;
+
+const recordAs =
+  (kind: 'mail' | 'sms'): RecordMessage =>
+  (tx, { id: delivery, to: recipient, message: { subject = 'SMS', text: body } }) =>
+    tx.insert(outbox).values({ delivery, kind, recipient, subject, body });
+
+/** Keeps mail in the database, for the outbox page of a demonstration. */
+export function outboxMail(db: Database): MailPort {
+  const record = recordAs('mail');
+  return {
+    available: true,
+    failing: false,
+    record,
+    async send({ id = newId(), to, ...message }) {
+      await record(db, { id, to, message });
+      return 'sent';
+    },
+    check: () => Promise.resolve(),
+    close: () => undefined,
+  };
+}
+
+/** Keeps SMS in the database, likewise. */
+export function outboxSms(db: Database): SmsPort {
+  const record = recordAs('sms');
+  return {
+    available: true,
+    failing: false,
+    knowsAgain: true,
+    record,
+    async send({ id, to, text }) {
+      await record(db, { id, to, message: { text } });
+      return { outcome: 'sent' };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import { sendJobs } from '../delivery/jobs.ts';
+import { sendPushes } from '../delivery/push/jobs.ts';
+import { createJobRunner, type JobRunner } from '../jobs/runner.ts';
+import type { TestServices } from './testServices.ts';
+
+/** Moves the clock of all that waits on by so many seconds: jobs, and pushes that are tried again. */
+export async function advanceJobs(pool: pg.Pool, seconds: number): Promise<void> {
+  await pool.query(`update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 second'`, [
+    seconds,
+  ]);
+  await pool.query(`update pushes set due = due - $1 * interval '1 second' where state = 'waiting'`, [
+    seconds,
+  ]);
+}
+
+/** Starts what sends messages and pushes of a server, without its recurring jobs, and gives what stops it. */
+export function startSending({ services, store }: TestServices): JobRunner {
+  const warn = (): void => undefined;
+  const runner = createJobRunner({
+    ...{ jobs: [sendJobs.mail, sendJobs.sms, sendPushes], db: store.db, alone: false },
+    context: () => ({ services, pool: store.pool, warn }),
+  });
+  runner.start();
+  return runner;
+}

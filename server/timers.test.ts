@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { repeat } from './timers.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+it('repeats work, tells a failure once until it has succeeded, and nothing after the end', async () => {
+  vi.useFakeTimers();
+  const [told, runs]: [unknown[], boolean[]] = [[], []];
+  let fails = true;
+  const work = async () => {
+    runs.push(fails);
+    if (fails) throw new Error('away');
+  };
+  const stop = repeat('work', { work, pause: 1_000 }, (error) => told.push(error));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([runs.length, told.length]).toEqual([2, 1]);
+  fails = false;
+  await vi.advanceTimersByTimeAsync(1_000);
+  fails = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([runs, told.length]).toEqual([[true, true, false, true], 2]);
+  stop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(runs).toHaveLength(4);
+});
