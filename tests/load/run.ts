@@ -5,20 +5,12 @@ import { type Section, toMarkdown } from '../bench/figures.ts';
 import { measureBackup } from './backup.ts';
 import { measureBeside } from './beside.ts';
 import { startDatabases } from './databases.ts';
-import { measureDelivery } from './delivery.ts';
-import { measureDevice } from './device/measure.ts';
-import { measureExport } from './export.ts';
 import { goalsOf } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
 import { measureInstances } from './instances.ts';
-import { measureLadder } from './ladder.ts';
 import { measureMedia } from './media.ts';
-import { measureOffline } from './offline.ts';
-import { measurePush } from './push.ts';
 import { measureRetention } from './retention.ts';
-import { measureScan } from './scan.ts';
 import type { Amount } from './seed.ts';
-import { measureSheets } from './sheets.ts';
 import { measureStreams } from './streams.ts';
 
 const little: Amount = { cases: 1_000, messagesEach: 4, people: 200 };
@@ -28,9 +20,6 @@ const seconds = Number(process.env.LOAD_SECONDS ?? 3);
 const length = { rounds: Number(process.env.LOAD_ROUNDS ?? 6), ms: seconds * 1000 };
 /** `LOAD_ROWS=150000`: so many rows are due, one amount after the other. */
 const ROWS = (process.env.LOAD_ROWS ?? '150000,1500000').split(',').map(Number);
-const MESSAGES = 10_000;
-/** `LOAD_BROWSERS=500`: so many browsers are pushed to. */
-const BROWSERS = Number(process.env.LOAD_BROWSERS ?? 10_000);
 const STREAMS = [1_000, 2_000, 10_000];
 
 const databases = await startDatabases();
@@ -59,32 +48,11 @@ const suites = {
   async media() {
     return measureMedia(databases);
   },
-  async device() {
-    return measureDevice();
-  },
-  async offline() {
-    return measureOffline();
-  },
-  async scan() {
-    return measureScan(databases);
-  },
-  async sheets() {
-    return measureSheets(databases);
-  },
   async backup() {
     return measureBackup(databases);
   },
-  async export() {
-    return measureExport(databases);
-  },
   async instances() {
     return measureInstances(databases, little, length);
-  },
-  async delivery() {
-    return measureDelivery(databases, MESSAGES);
-  },
-  async push() {
-    return [measureLadder(), await measurePush(databases, BROWSERS)];
   },
 };
 type Suite = keyof typeof suites;
@@ -116,12 +84,7 @@ const report = [
 ].join('\n');
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
-const own =
-  asked.length === 1 &&
-  [
-    ...['retention', 'delivery', 'push', 'media', 'device'],
-    ...['export', 'offline', 'scan', 'instances', 'sheets', 'backup'],
-  ].includes(asked[0] ?? '');
+const own = asked.length === 1 && ['retention', 'media', 'instances', 'backup'].includes(asked[0] ?? '');
 writeFileSync(
   join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
   report,
