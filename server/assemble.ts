@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { allJobs } from './allJobs.ts';
 import type { Config } from './base/config.ts';
 import { packageRoot } from './base/packageRoot.ts';
 import { keepOwnFlows } from './cases/flows.ts';
@@ -23,7 +24,6 @@ import { createServer, type ServerOptions } from './http/server.ts';
 import { receiptsAddress } from './http/smsReceipts.ts';
 import { createStreams } from './http/streams.ts';
 import { openShared } from './instances/openShared.ts';
-import { allJobs } from './jobs/allJobs.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { copyErased } from './leaving/erasedAgain.ts';
 import type { Log } from './log/log.ts';

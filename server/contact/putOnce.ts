@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { Refusal } from '../base/refusal.ts';
-import { enqueue } from '../delivery/enqueue.ts';
+import { enqueue } from '../messageQueue/enqueue.ts';
 import { type Taker, takeFrom } from '../proof/takeFrom.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';

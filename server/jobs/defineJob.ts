@@ -46,13 +46,6 @@ export interface Job<P = unknown> {
 /** Defines a job: keeps the type of its payload. */
 export const defineJob = <P>(job: Job<P>): Job<P> => job;
 
-/** Seconds until each next try of a message; the last one stays. */
-export const RETRY_PAUSES = [5, 15, 30, 60, 120, 300, 900, 1_800, 3_600] as const;
-
-/** Gives the seconds until the next try of what was tried so many times. */
-export const pauseAfter = (tries: number, pauses: readonly number[] = RETRY_PAUSES): number =>
-  pauses[tries - 1] ?? pauses.at(-1) ?? 0;
-
 /** How an existing job with the same key is treated: a waiting one is replaced, wholly or but for its time, or any one is left alone. */
 type KeyMode = 'replace' | 'preserve_run_at' | 'unsafe_dedupe';
 

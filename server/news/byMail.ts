@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
-import { enqueue } from '../delivery/enqueue.ts';
+import { enqueue } from '../messageQueue/enqueue.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { type About, cases, deliveries, messages, participants } from '../store/schema.ts';

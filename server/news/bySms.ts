@@ -1,9 +1,9 @@
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
-import { enqueue } from '../delivery/enqueue.ts';
 import { newsSms } from '../delivery/smsTexts.ts';
 import { smsPerDayOf } from '../ladder/pace.ts';
+import { enqueue } from '../messageQueue/enqueue.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { usedUpSms } from './budgets.ts';

@@ -1,8 +1,8 @@
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
-import { enqueue } from '../delivery/enqueue.ts';
 import { smsPerDayOf } from '../ladder/pace.ts';
+import { enqueue } from '../messageQueue/enqueue.ts';
 import { pushToPerson } from '../push/pushToPerson.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';

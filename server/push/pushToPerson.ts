@@ -4,7 +4,7 @@ import { timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { signatureOf } from '../base/signing.ts';
 import { countUnreadCases } from '../cases/unreadCases.ts';
-import { enqueuePushes } from '../delivery/push/jobs.ts';
+import { enqueuePushes } from '../messageQueue/pushJobs.ts';
 import { languageOfPerson } from '../people/languageOfPerson.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { installJobs } from '../jobs/installJobs.ts';
 import { DatabaseStartError } from './embedded/startEmbedded.ts';
+import { installJobs } from './installJobs.ts';
 import { runMigrations } from './runMigrations.ts';
 import { type Patience, whileAnswered } from './silence.ts';
 

@@ -1,4 +1,4 @@
-import { pauseAfter } from '../../jobs/defineJob.ts';
+import { pauseAfter } from '../../base/retryPauses.ts';
 import { inSpan } from '../../tracing/spans.ts';
 import { encrypted } from './encrypted.ts';
 import { outcomeOf, type PushAnswer } from './outcome.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_HOURS } from '../base/hours.ts';
 import { newId } from '../base/ids.ts';
+import { noSms, type SmsSent } from '../delivery/sms.ts';
 import { deliveries as rows } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { advanceJobs, startSending } from '../testing/advanceJobs.ts';
@@ -8,7 +9,6 @@ import { startMailServer } from '../testing/mailServer.ts';
 import { eventually } from '../testing/patience.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { enqueue, type Letter } from './enqueue.ts';
-import { noSms, type SmsSent } from './sms.ts';
 
 const server = await startMailServer();
 const { url } = await createTestDatabase();

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  type Again,
-  defineJob,
-  enqueueJob,
-  type JobContext,
-  pauseAfter,
-  RETRY_PAUSES,
-} from '../../jobs/defineJob.ts';
-import type { Tx } from '../../store/database.ts';
+import { pauseAfter, RETRY_PAUSES } from '../base/retryPauses.ts';
 import {
   ownerOf,
   ownersWithoutJob,
@@ -15,8 +7,10 @@ import {
   secondsToNext,
   settlePushes,
   takePushes,
-} from './rows.ts';
-import { SHARE } from './wire.ts';
+} from '../delivery/push/rows.ts';
+import { SHARE } from '../delivery/push/wire.ts';
+import { type Again, defineJob, enqueueJob, type JobContext } from '../jobs/defineJob.ts';
+import type { Tx } from '../store/database.ts';
 
 /** So many failures and nothing else, and a push service is left alone for a while. */
 const FAILURES = 5;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { packageRoot } from '../base/packageRoot.ts';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { allIsPast } from '../testing/past.ts';
-import { openTestServices } from '../testing/testServices.ts';
 import { allJobs, keepHouse } from './allJobs.ts';
-import { CHANNELS } from './defineJob.ts';
+import { packageRoot } from './base/packageRoot.ts';
+import { CHANNELS } from './jobs/defineJob.ts';
+import { createTestDatabase } from './store/testing/testDatabase.ts';
+import { allIsPast } from './testing/past.ts';
+import { openTestServices } from './testing/testServices.ts';
 
 const server = await openTestServices((await createTestDatabase()).url);
 const { pool } = server.store;

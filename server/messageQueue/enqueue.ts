@@ -3,7 +3,7 @@ import { enqueueJob } from '../jobs/defineJob.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { type About, deliveries, type MailMessage, verifications } from '../store/schema.ts';
-import { sendJobs } from './jobs.ts';
+import { sendJobs } from './messageJobs.ts';
 
 /** What goes which way: a mail has a subject, an SMS its text alone. */
 export type Written =

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { dateNow } from '../base/clock.ts';
-import { eachOne } from '../base/eachOne.ts';
-import { callForUntaken } from '../calling/callForUntaken.ts';
-import { takeUpDueHolds } from '../cases/dueHolds.ts';
-import { followNames } from '../customers/rename/renameCustomer.ts';
-import { sendJobs } from '../delivery/jobs.ts';
-import { sendPushes } from '../delivery/push/jobs.ts';
-import { lookAgain } from '../files/lookAgain.ts';
-import { tellNews } from '../news/tellNews.ts';
-import { eraseDue } from '../retention/eraseDue.ts';
-import { compactNightly } from '../retention/nightly.ts';
-import { sweepOnce } from '../retention/sweepOnce.ts';
-import { defineJob, type Job, type JobContext } from './defineJob.ts';
+import { dateNow } from './base/clock.ts';
+import { eachOne } from './base/eachOne.ts';
+import { callForUntaken } from './calling/callForUntaken.ts';
+import { takeUpDueHolds } from './cases/dueHolds.ts';
+import { followNames } from './customers/rename/renameCustomer.ts';
+import { lookAgain } from './files/lookAgain.ts';
+import { defineJob, type Job, type JobContext } from './jobs/defineJob.ts';
+import { sendJobs } from './messageQueue/messageJobs.ts';
+import { sendPushes } from './messageQueue/pushJobs.ts';
+import { tellNews } from './news/tellNews.ts';
+import { eraseDue } from './retention/eraseDue.ts';
+import { compactNightly } from './retention/nightly.ts';
+import { sweepOnce } from './retention/sweepOnce.ts';
 
 /** Defines a job that runs again and again, on one server at a time. */
 const recurring = (

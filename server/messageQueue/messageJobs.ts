@@ -2,14 +2,15 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import type pg from 'pg';
 import { z } from 'zod';
 import { timeNow } from '../base/clock.ts';
-import { type Again, defineJob, type JobContext, pauseAfter, RETRY_PAUSES } from '../jobs/defineJob.ts';
+import { pauseAfter, RETRY_PAUSES } from '../base/retryPauses.ts';
+import type { SmsSent } from '../delivery/sms.ts';
+import { type Again, defineJob, type JobContext } from '../jobs/defineJob.ts';
 import { quietOf } from '../ladder/pace.ts';
 import { quietUntil } from '../ladder/quietHours.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { type About, deliveries, type Message, verifications } from '../store/schema.ts';
 import { inSpan } from '../tracing/spans.ts';
-import type { SmsSent } from './sms.ts';
 
 /** The longest pause that a gateway may ask for, seconds. */
 const LONGEST = 3_600;
