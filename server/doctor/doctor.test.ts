@@ -210,7 +210,9 @@ describe('parvis doctor', () => {
     const mark = 'update drizzle.__drizzle_migrations set created_at = created_at';
     for (const [there, back, ill] of [
       ['+ 1', '- 1', 'schemaNewer'],
-      ['- 1', '+ 1', 'schemaBefore'],
+      ['- 1', '+ 1', 'schemaOlder'],
+      // A year earlier: before the baseline.
+      ['- 31536000000', '+ 31536000000', 'schemaBefore'],
     ])
       await changed(
         `${mark} ${there}`,
