@@ -96,7 +96,9 @@ const NO_TLS = /wrong version number|packet length too long|before secure TLS co
 function complaintOf(error: unknown, language: Language): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const why = failureOf(error, language);
-  const complaint = NO_TLS.test(why) ? 'plain' : code === 'EAUTH' ? 'refused' : 'unusable';
+  // `why` leaves out what may name somebody: OpenSSL's messages begin with a number that can look like a phone number.
+  const isPlain = error instanceof Error && NO_TLS.test(error.message);
+  const complaint = isPlain ? 'plain' : code === 'EAUTH' ? 'refused' : 'unusable';
   return COMPLAINTS[complaint][language](why);
 }
 
