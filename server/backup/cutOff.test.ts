@@ -65,6 +65,8 @@ it('a connection that is made while a back-up is put back waits, and is refused'
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('select pg_terminate_backend($1)', [first.pid]);
+  // Until the pool has noticed, it would hand out the connection that is gone.
+  await inItsTime(async () => expect(store.pool.totalCount).toBe(0));
   await client.query(`begin; lock table settings in access exclusive mode`);
   const asked = store.pool.query('select 1').then(
     () => 'served',
