@@ -39,7 +39,7 @@ export const RULES: readonly Rule[] = [
   { name: 'contrast', sources: ['theme/contrast'], tests: ['theme/contrast'] },
   {
     name: 'select',
-    sources: ['ui/parts/Select/FormValue.tsx'],
+    sources: ['ui/parts/shared/FormValue.tsx'],
     tests: ['ui/parts/Select/SelectForms.stories.tsx'],
   },
   {
