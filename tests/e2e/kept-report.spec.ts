@@ -124,8 +124,11 @@ test.describe('a half-filled report', () => {
     await answersUpToTheDetail(visitor);
     expect(await visitor.keptReports()).toHaveLength(1);
 
+    const report = visitor.page.url();
+    // The app must not meet the lost cookie and navigate by itself meanwhile.
+    await visitor.page.goto('about:blank');
     await visitor.page.context().clearCookies();
-    await visitor.page.reload();
+    await visitor.page.goto(report);
     await expect(visitor.gate).toBeVisible();
     expect(await visitor.keptReports()).toEqual([]);
     await visitor.gate.getByRole('checkbox', { name: french.t('gate.check') }).click();
