@@ -7,8 +7,6 @@ import { type Section, toMarkdown } from './figures.ts';
 import { inNode } from './inNode.ts';
 import { measureChat } from './suites/chat.ts';
 import { measureComponents } from './suites/components.ts';
-import { measureFirstHtml } from './suites/firstHtml.ts';
-import { measureNewer } from './suites/newer.ts';
 import { measureSizes } from './suites/sizes.ts';
 
 const suites = {
@@ -16,9 +14,7 @@ const suites = {
   questionnaire: async () => (await inNode.questionnaire()).measureQuestionnaire(),
   sizes: async () => measureSizes(),
   components: measureComponents,
-  newer: measureNewer,
   chat: measureChat,
-  html: measureFirstHtml,
 };
 type Suite = keyof typeof suites;
 

@@ -13,14 +13,12 @@ const prefs = {
   'network.connectivity-service.enabled': false,
 };
 
-type Prefs = Readonly<Record<string, string | number | boolean>>;
-
-async function start({ width, height }: Screen, more: Prefs = {}): Promise<Engine> {
+async function start({ width, height }: Screen): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: path ?? '',
     headless: true,
-    extraPrefsFirefox: { ...prefs, ...more },
+    extraPrefsFirefox: prefs,
     env: { ...process.env, TZ: 'Europe/Paris' },
   });
   const page = await browser.newPage();
@@ -38,12 +36,9 @@ async function start({ width, height }: Screen, more: Prefs = {}): Promise<Engin
   };
 }
 
-/** Real Firefox (`FIREFOX_PATH`, else an installed one), driven by WebDriver BiDi, with settings of its own. */
-export const firefoxWith = (more: Prefs): Installed => ({
+/** Real Firefox (`FIREFOX_PATH`, else an installed one), driven by WebDriver BiDi. */
+export const firefox: Installed = {
   name: 'Firefox',
   missing: path ? undefined : 'Firefox is not installed',
-  start: (screen) => start(screen, more),
-});
-
-/** The same as it comes. */
-export const firefox: Installed = firefoxWith({});
+  start,
+};

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../scripts/project.mjs';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { french } from '../e2e/words.ts';
-import { until } from '../faults/wait.ts';
 import { Agent } from './agent.ts';
 import type { Installed } from './engine.ts';
 import { firefox } from './firefox.ts';
@@ -18,16 +17,6 @@ const engines = [firefox, webkit];
 const here = engines.filter(({ missing }) => !missing);
 /** Where both are there each meets the other; one alone is on both sides. */
 const pairs = here.map((visitor, at) => [visitor, here[(at + 1) % here.length] ?? visitor] as const);
-
-/** Runs in a page: does what none of ours may do. */
-function complain(): void {
-  setTimeout(() => {
-    throw new Error('thrown');
-  });
-  void Promise.reject(new Error('rejected'));
-  console.error('said');
-  document.body.append(Object.assign(new Image(), { src: 'http://elsewhere.example/picture.png' }));
-}
 
 async function play(product: Product, watched: Watched, [visits, answers]: readonly [Installed, Installed]) {
   const visitor = await visits.start(phone);
@@ -62,21 +51,6 @@ describe('from a scan to stars, in real browsers', () => {
   });
 
   for (const { name, missing } of engines) if (missing) it.skip(`a visitor in ${name} (${missing})`);
-
-  for (const { name, start } of here)
-    it(`whatever a page complains about in ${name} is heard`, async () => {
-      const own = await watch(product.address);
-      const engine = await start(phone);
-      try {
-        await engine.open(`${own.address}/terms`);
-        await engine.ask(complain, undefined);
-        for (const what of ['thrown', 'rejected', 'said', 'img-src'])
-          await until(`"${what}" is heard`, () => own.complaints.some((one) => one.includes(what)));
-      } finally {
-        await engine.close();
-        own.close();
-      }
-    });
 
   for (const pair of pairs)
     it(`a visitor in ${pair[0].name}, an agent in ${pair[1].name}`, async () => {

@@ -16,8 +16,6 @@ import { customersFolder, workOf } from './servers.ts';
 export interface Databases {
   /** Makes a database with the tables of this version, the customer and this much in it. */
   make(name: string, amount: Amount): Promise<string>;
-  /** Makes one without a table. */
-  empty(name: string): Promise<string>;
   /** Makes another one that holds the same. */
   copy(name: string, of: string): Promise<string>;
   /** Processor time that PostgreSQL and its open connections have used, milliseconds; nothing where the system does not tell. */
@@ -59,14 +57,10 @@ export async function startDatabases(): Promise<Databases> {
   const dataDir = diskFolder('load');
   const embedded = await startEmbedded({ dataDir });
   const urlOf = (name: string) => onDatabase(embedded.url, name);
-  const empty = async (name: string): Promise<string> => {
-    await command(embedded.url, `create database "${name}"`);
-    return urlOf(name);
-  };
   return {
-    empty,
     async make(name, amount) {
-      const url = await empty(name);
+      await command(embedded.url, `create database "${name}"`);
+      const url = urlOf(name);
       await migrate(url);
       const store = connect(url);
       await loadCustomers(store.db, customerFolders(customersFolder), () => undefined);

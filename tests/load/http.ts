@@ -5,19 +5,15 @@ export interface Call {
   path: string;
   cookie?: string | undefined;
   body?: unknown;
-  /** Sent as they are, in place of a body in JSON. */
-  bytes?: Buffer;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-const requestOf = ({ path, cookie, body, bytes }: Call): Buffer => {
-  const sent = bytes ?? Buffer.from(body === undefined ? '' : JSON.stringify(body));
-  const type = bytes ? 'application/octet-stream' : 'application/json';
-  const head = `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${type}\r\naccept-language: fr-FR\r\n${
+const requestOf = ({ path, cookie, body }: Call): string => {
+  const sent = body === undefined ? '' : JSON.stringify(body);
+  return `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\naccept-language: fr-FR\r\n${
     cookie ? `cookie: ${cookie}\r\n` : ''
-  }content-length: ${sent.length}\r\n\r\n`;
-  return Buffer.concat([Buffer.from(head), sent]);
+  }content-length: ${Buffer.byteLength(sent)}\r\n\r\n${sent}`;
 };
 
 /**

@@ -2,13 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { type Section, toMarkdown } from '../bench/figures.ts';
-import { measureBackup } from './backup.ts';
 import { measureBeside } from './beside.ts';
 import { startDatabases } from './databases.ts';
-import { goalsOf } from './goals.ts';
+import { compareWithGoals } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
-import { measureInstances } from './instances.ts';
-import { measureMedia } from './media.ts';
 import { measureRetention } from './retention.ts';
 import type { Amount } from './seed.ts';
 import { measureStreams } from './streams.ts';
@@ -45,15 +42,6 @@ const suites = {
   async retention() {
     return measureRetention(databases, ROWS, { rounds: Math.min(length.rounds, 3), ms: length.ms * 4 });
   },
-  async media() {
-    return measureMedia(databases);
-  },
-  async backup() {
-    return measureBackup(databases);
-  },
-  async instances() {
-    return measureInstances(databases, little, length);
-  },
 };
 type Suite = keyof typeof suites;
 
@@ -67,7 +55,7 @@ const sections: Section[] = [];
 try {
   for (const suite of chosen) {
     console.log(`\n# ${suite}\n`);
-    sections.push(...[await suites[suite]()].flat());
+    sections.push(await suites[suite]());
   }
 } finally {
   await databases.stop();
@@ -80,12 +68,10 @@ const report = [
   `Written by \`npm run load${asked.length > 0 ? ` -- ${asked.join(' ')}` : ''}\` on ${new Date().toISOString().slice(0, 10)}.`,
   `Machine: ${machine}; its load when this began: ${busyBefore.toFixed(1)}, when it ended: ${(loadavg()[0] ?? 0).toFixed(1)}. The generator, both servers and one embedded PostgreSQL share it; read the ratios of one run.`,
   '',
-  ...[...goalsOf(sections), ...sections].map(toMarkdown),
+  ...[...compareWithGoals(sections), ...sections].map(toMarkdown),
 ].join('\n');
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
-const own = asked.length === 1 && ['retention', 'media', 'instances', 'backup'].includes(asked[0] ?? '');
-writeFileSync(
-  join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
-  report,
-);
+const name = asked.length > 0 ? `load-${asked.join('-')}` : 'load';
+const file = name === 'load-retention' ? 'retention.md' : `${name}.md`;
+writeFileSync(join(folder, file), report);

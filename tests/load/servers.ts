@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,8 +10,6 @@ export interface Server {
   port: number;
   /** Memory of it and of the processes beside it, bytes, what they share counted once; nothing where the system does not tell. */
   memory(): number | undefined;
-  /** For how long its event loop was held since this was asked last, milliseconds; nothing of one that does not tell. */
-  loopDelay(): Promise<number | undefined>;
   /** Processor time it has used, milliseconds; nothing where the system does not tell. */
   work(): number | undefined;
   stop(): Promise<void>;
@@ -59,29 +56,12 @@ export const workOf = (pid: number | undefined): number | undefined => {
 const folder = process.env.LOAD_PROFILE;
 const profiling = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
 
-/** What is loaded before a server that tells how long its loop was held. */
-const tellingDelay = ['--import', new URL('./loopDelay.mjs', import.meta.url).href];
-
-/** Asks a process that was begun with it. */
-async function askLoopDelay(child: ChildProcess, tells: boolean): Promise<number | undefined> {
-  if (!tells) return undefined;
-  const told = once(child, 'message');
-  child.send('loopDelay');
-  const [{ loopDelay }] = (await told) as [{ loopDelay: number }];
-  return loopDelay;
-}
-
 /** Starts a server and waits until it says at `ready` that it serves: one whose start takes long holds its port before. */
-async function start(
-  file: string,
-  ready: string,
-  env: Readonly<Record<string, string>>,
-  before: readonly string[] = [],
-): Promise<Server> {
+async function start(file: string, ready: string, env: Readonly<Record<string, string>>): Promise<Server> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...profiling, ...before, file], {
+  const child = spawn(process.execPath, [...profiling, file], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const end = Date.now() + PATIENCE_MS;
@@ -96,7 +76,6 @@ async function start(
     port,
     memory: () => memoryOf(child),
     work: () => workOf(child.pid),
-    loopDelay: () => askLoopDelay(child, before.length > 0),
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -110,19 +89,13 @@ const root = join(import.meta.dirname, '..', '..');
 export const customersFolder = join(import.meta.dirname, 'customers');
 
 /** Our server, as it was built, with limits that no load reaches. */
-export const startOurs = (url: string, more: Readonly<Record<string, string>> = {}): Promise<Server> =>
-  start(
-    join(root, 'server', 'dist', 'main.js'),
-    addresses.ready.template,
-    {
-      DATABASE_URL: url,
-      PARVIS_CUSTOMERS: customersFolder,
-      PARVIS_LIMIT_FACTOR: '1000000',
-      PARVIS_ADDRESS_CEILING: '10000000',
-      ...more,
-    },
-    tellingDelay,
-  );
+export const startOurs = (url: string): Promise<Server> =>
+  start(join(root, 'server', 'dist', 'main.js'), addresses.ready.template, {
+    DATABASE_URL: url,
+    PARVIS_CUSTOMERS: customersFolder,
+    PARVIS_LIMIT_FACTOR: '1000000',
+    PARVIS_ADDRESS_CEILING: '10000000',
+  });
 
 /** The bare server. */
 export const startBare = (url: string): Promise<Server> =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Brand, Kind, Overlay, Subject } from '../subjects/subject.ts';
+import type { Brand, Kind, Subject } from '../subjects/subject.ts';
 import { commits } from './commits.ts';
 
 const load: Readonly<Record<string, () => Promise<{ subject: Subject }>>> = {
@@ -27,14 +27,7 @@ export type SubjectBench = {
   /** Puts the same elements without a class in place of what is shown: what a change costs the browser by itself. */
   strip: () => void;
   hide: () => void;
-  /** The overlays that it has. */
-  overlays: Overlay[];
-  /** Opens an overlay and closes it, so many times. */
-  openAndClose: (kind: Overlay, times: number) => Promise<void>;
 };
-
-/** How many frames an overlay may take to come or go. */
-const PATIENCE = 120;
 
 const nextFrame = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
@@ -43,7 +36,7 @@ export async function open(name: string): Promise<void> {
   const subject = (await load[name]?.())?.subject;
   const ground = document.getElementById('ground');
   if (!subject || !ground) throw new Error(`No library is called "${name}".`);
-  const { Ground, make, open: opened = {}, paint } = subject;
+  const { Ground, make, paint } = subject;
   paint?.('blue');
 
   const show = (items: ReactNode[]) => {
@@ -61,16 +54,6 @@ export async function open(name: string): Promise<void> {
   const several = (kind: Kind, count: number) =>
     Array.from({ length: count }, (_, n) => <div key={String(n)}>{make[kind]?.(n)}</div>);
   const settle = () => ground.getBoundingClientRect().height;
-
-  /** Waits until an overlay with its words is in the page, or none is. */
-  const until = async (there: boolean) => {
-    for (let frame = 0; frame < PATIENCE; frame += 1) {
-      const dialog = document.querySelector('[role=dialog]');
-      if ((dialog !== null && dialog.getBoundingClientRect().height > 0) === there) return;
-      await nextFrame();
-    }
-    throw new Error(`${name}: an overlay ${there ? 'did not come' : 'stayed'}.`);
-  };
 
   let shown: ReturnType<typeof show> | undefined;
   const bench: SubjectBench = {
@@ -116,16 +99,6 @@ export async function open(name: string): Promise<void> {
       flushSync(() => shown?.root.unmount());
       shown = undefined;
       ground.replaceChildren();
-    },
-    overlays: Object.keys(opened) as Overlay[],
-    openAndClose: async (kind, times) => {
-      for (let time = 0; time < times; time += 1) {
-        const { root, render } = show([<div key="one">{opened[kind]?.()}</div>]);
-        render('blue');
-        await until(true);
-        flushSync(() => root.unmount());
-        await until(false);
-      }
     },
   };
   Object.assign(window, { bench });

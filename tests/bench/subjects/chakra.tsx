@@ -11,7 +11,6 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { Drop } from './Drop.tsx';
-import { make as newer, open } from './newer/chakra.tsx';
 import { type Brand, brands, type Subject, words } from './subject.ts';
 
 const systemOf = (brand: Brand) => {
@@ -78,8 +77,6 @@ export const subject: Subject = {
         <Field.HelperText>{field.hint}</Field.HelperText>
       </Field.Root>
     ),
-    ...newer,
   },
-  open,
   Ground: ({ brand, children }) => <ChakraProvider value={systems[brand]}>{children}</ChakraProvider>,
 };

@@ -10,7 +10,6 @@ import {
   UnstyledButton,
 } from '@mantine/core';
 import { Drop } from './Drop.tsx';
-import { make as newer, open } from './newer/mantine.tsx';
 import { type Brand, brands, type Subject, words } from './subject.ts';
 
 const themeOf = (brand: Brand) => {
@@ -39,8 +38,6 @@ export const subject: Subject = {
     ),
     select: () => <Select label={select.label} data={select.options} defaultValue={select.chosen} />,
     textField: () => <TextInput label={field.label} description={field.hint} defaultValue={field.value} />,
-    ...newer,
   },
-  open,
   Ground: ({ brand, children }) => <MantineProvider theme={themes[brand]}>{children}</MantineProvider>,
 };

@@ -1,7 +1,6 @@
 import { Card, CardActionArea, CardContent, MenuItem, Rating, TextField, Typography } from '@mui/material';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { Drop } from './Drop.tsx';
-import { make as newer, open } from './newer/mui.tsx';
 import { type Brand, brands, type Subject, words } from './subject.ts';
 
 const themeOf = (brand: Brand) => {
@@ -44,8 +43,6 @@ export const subject: Subject = {
     textField: () => (
       <TextField fullWidth label={field.label} helperText={field.hint} defaultValue={field.value} />
     ),
-    ...newer,
   },
-  open,
   Ground: ({ brand, children }) => <ThemeProvider theme={themes[brand]}>{children}</ThemeProvider>,
 };

@@ -10,7 +10,6 @@ import { Tile } from '@parvis/ui/parts/Tile';
 import { UiTextsProvider } from '@parvis/ui/texts';
 import { texts } from '../../../.storybook/texts.ts';
 import { Drop } from './Drop.tsx';
-import { make as newer, open } from './newer/parvis.tsx';
 import { type Brand, brands, type Subject, words } from './subject.ts';
 
 const paletteOf = (brand: Brand): Palette => {
@@ -52,9 +51,7 @@ export const subject: Subject = {
     rating: () => <Rating label={rating.label} defaultValue={rating.value} max={rating.max} />,
     select: () => <Select label={select.label} options={options} defaultValue={select.chosen} />,
     textField: () => <TextField label={field.label} hint={field.hint} defaultValue={field.value} />,
-    ...newer,
   },
-  open,
   Ground: ({ children }) => <UiTextsProvider texts={texts.fr}>{children}</UiTextsProvider>,
   paint: (brand) => void applyTheme(document.documentElement, resolve(paletteOf(brand), 'light')),
 };

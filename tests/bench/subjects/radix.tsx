@@ -1,7 +1,6 @@
 import '@radix-ui/themes/styles.css';
 import { Box, Card, Select, Text, TextField, Theme } from '@radix-ui/themes';
 import { Drop } from './Drop.tsx';
-import { make as newer, open } from './newer/radix.tsx';
 import { type Subject, words } from './subject.ts';
 
 const { tile, select, field } = words;
@@ -51,8 +50,6 @@ export const subject: Subject = {
         <TextField.Root id={`f${n}`} defaultValue={field.value} />
       </Box>
     ),
-    ...newer,
   },
-  open,
   Ground: ({ brand, children }) => <Theme accentColor={brand}>{children}</Theme>,
 };

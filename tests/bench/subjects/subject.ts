@@ -1,20 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The components that are compared; a library lacking one is left out of its row. */
-export type Kind =
-  | 'tile'
-  | 'bubble'
-  | 'rating'
-  | 'select'
-  | 'textField'
-  | 'tooltip'
-  | 'menu'
-  | 'switch'
-  | 'tabs'
-  | 'radioGroup';
-
-/** What stands over the page while it is open. */
-export type Overlay = 'dialog' | 'drawer';
+export type Kind = 'tile' | 'bubble' | 'rating' | 'select' | 'textField';
 
 /** A library under measurement, with its components dressed alike: same words, same parts in sight. */
 export type Subject = {
@@ -23,8 +10,6 @@ export type Subject = {
   themed: boolean;
   /** One component with what it shows in daily use; `n` tells repetitions apart. */
   make: Partial<Record<Kind, (n: number) => ReactNode>>;
-  /** An overlay that is open, with a title, a line of text and a button. */
-  open?: Partial<Record<Overlay, () => ReactNode>>;
   /** Stands around the components, with the library's own provider. `brand` is a colour a customer chose. */
   Ground: (props: { brand: Brand; children: ReactNode }) => ReactNode;
   /** Changes the colour without React, where the library can; else `Ground` is rendered with the other colour. */
@@ -53,31 +38,6 @@ export const words = {
     label: 'Lieu',
     options: ['Hall', 'Tribune nord', 'Tribune sud', 'Parking', 'Buvette'],
     chosen: 'Hall',
-  },
-  tooltip: { button: 'Envoyer', text: 'Envoie le signalement à la mairie' },
-  menu: { button: 'Plus', entries: ['Modifier', 'Copier', 'Supprimer'] },
-  switch: { label: 'Me prévenir des réponses' },
-  tabs: {
-    label: 'Signalements',
-    entries: [
-      { id: 'open', label: 'En cours', content: 'Deux signalements sont en cours.' },
-      { id: 'done', label: 'Terminés', content: 'Douze signalements sont terminés.' },
-      { id: 'all', label: 'Tous', content: 'Quatorze signalements en tout.' },
-    ],
-  },
-  radio: {
-    label: 'Urgence',
-    entries: [
-      { value: 'low', label: 'Peut attendre' },
-      { value: 'soon', label: 'Cette semaine' },
-      { value: 'now', label: 'Tout de suite' },
-    ],
-    chosen: 'soon',
-  },
-  overlay: {
-    title: 'Supprimer le brouillon',
-    text: 'Ce que vous avez écrit sera perdu.',
-    button: 'Supprimer',
   },
   field: { label: 'E-mail', hint: 'Par exemple nom@exemple.fr', value: 'camille@exemple.fr' },
 };
