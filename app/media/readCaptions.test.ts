@@ -51,7 +51,7 @@ describe('a file of captions', () => {
 
   it('is read as its letters were written: UTF-8 with a mark, UTF-16, Windows-1252', async () => {
     const latin = "1\n00:00:01,000 --> 00:00:02,000\nDéjà l'été\n";
-    // Node reads the upper half of Windows’ letters as Latin-1: those are tried in a browser (tests/e2e/captions.spec.ts).
+    // Node reads the upper half of Windows’ letters as Latin-1: those are tried in a browser (tests/e2e/night/captions.spec.ts).
     const windows = Uint8Array.from(latin, (sign) => sign.charCodeAt(0));
     const wide = new Uint8Array(
       new Uint16Array([0xfeff, ...Array.from(latin, (sign) => sign.charCodeAt(0))]).buffer,

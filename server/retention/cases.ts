@@ -21,7 +21,7 @@ const NO_WAIT = 'set local synchronous_commit to off';
  * `$2` cases whose day has come by `$1`; one that somebody is writing in is left for the next time. In the order of the index and
  * no other: whatever else orders a day's cases sorts all of them anew for each few.
  */
-export const NEXT_DUE = `select csid from cases where erase_on <= $1 order by erase_on limit $2 for update skip locked`;
+const NEXT_DUE = `select csid from cases where erase_on <= $1 order by erase_on limit $2 for update skip locked`;
 
 /**
  * Erases these, with all that was said and asked in them and who took part; what stays is that there was one. They are named one by

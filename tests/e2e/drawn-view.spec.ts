@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { builtFile } from './builtFile.ts';
 import { drawnOtherwise } from './drawnProps.ts';
-import { expect, phone, readers, test } from './test.ts';
+import { expect, phone, test } from './test.ts';
 import { french } from './words.ts';
+
+const words = french;
 
 const ROOT = '#root';
 
@@ -53,42 +55,25 @@ const shift = (page: Page) =>
   );
 
 test.describe('the first view stands in the page that the server sends', () => {
-  for (const words of readers)
-    for (const accepted of [false, true])
-      test(`as the app draws it: the ${accepted ? 'menu' : 'gate'} (${words.locale})`, async ({ people }) => {
-        const visitor = await people.contributor({ words, options: phone });
-        const { page } = visitor;
-        if (accepted) await visitor.arrives();
-        // Whoever chose a language before: without it the town's own one is drawn, and another one offered.
-        else
-          await page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: visitor.address }]);
-        const letCome = await holdApp(page);
-        await page.goto(`${visitor.address}/q/demo-town`, { waitUntil: 'commit' });
-        await expect(accepted ? visitor.heading : visitor.gate).toBeVisible();
-        const sent = await mark(page);
-        await letCome();
-        if (accepted) await expect(visitor.tile('hygiene')).toBeEnabled();
-        await expect.poll(() => page.title()).toContain(visitor.words.town);
-        expect(await drawnAnew(page)).toEqual([]);
-        expect(await markup(page)).toBe(sent);
-        expect(await drawnOtherwise(page, ROOT)).toEqual([]);
-        expect(await shift(page)).toBe(0);
-      });
-
-  test('with each rule of its style sheet once', async ({ people }) => {
-    const visitor = await people.contributor();
-    await visitor.scan();
-    await visitor.acceptTerms();
-    const rules = await visitor.page.evaluate(() =>
-      [...document.styleSheets]
-        .flatMap(({ cssRules }) => [...cssRules])
-        .flatMap((group) => (group instanceof CSSMediaRule ? [...group.cssRules] : []))
-        .map(({ cssText }) => cssText)
-        .filter((text) => /^\.pv-/.test(text)),
-    );
-    expect(rules.length).toBeGreaterThan(20);
-    expect(rules.filter((rule, at) => rules.indexOf(rule) !== at)).toEqual([]);
-  });
+  for (const accepted of [false, true])
+    test(`as the app draws it: the ${accepted ? 'menu' : 'gate'}`, async ({ people }) => {
+      const visitor = await people.contributor({ words, options: phone });
+      const { page } = visitor;
+      if (accepted) await visitor.arrives();
+      // Whoever chose a language before: without it the town's own one is drawn, and another one offered.
+      else await page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: visitor.address }]);
+      const letCome = await holdApp(page);
+      await page.goto(`${visitor.address}/q/demo-town`, { waitUntil: 'commit' });
+      await expect(accepted ? visitor.heading : visitor.gate).toBeVisible();
+      const sent = await mark(page);
+      await letCome();
+      if (accepted) await expect(visitor.tile('hygiene')).toBeEnabled();
+      await expect.poll(() => page.title()).toContain(visitor.words.town);
+      expect(await drawnAnew(page)).toEqual([]);
+      expect(await markup(page)).toBe(sent);
+      expect(await drawnOtherwise(page, ROOT)).toEqual([]);
+      expect(await shift(page)).toBe(0);
+    });
 
   test('and what is pressed on it before the app is there is done once it is', async ({ people }) => {
     const visitor = await people.contributor();
@@ -108,33 +93,6 @@ test.describe('the first view stands in the page that the server sends', () => {
     await expect(page.locator('[data-pressed-early]')).toHaveCount(0);
   });
 
-  test('and a tile is pressed on its icon before the app has any, which stand there all the while', async ({
-    people,
-  }) => {
-    const visitor = await people.contributor({ options: phone });
-    const { page } = visitor;
-    await visitor.arrives();
-    const icons = (tile: string) => visitor.tile(tile).locator('svg');
-    let letCome = () => {};
-    const held = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
-    await page.route(builtFile('../ui/icons/byName.tsx'), async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.reload();
-    await expect(page.locator('[data-drawn]')).toHaveCount(0);
-    await expect(icons('hygiene')).toBeVisible();
-    const at = await icons('hygiene').boundingBox();
-    if (!at) throw new Error('The icon of the tile is not seen.');
-    await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
-    await expect(visitor.tile('toilets'), 'with its name alone').toBeVisible();
-    await expect(icons('toilets')).toHaveCount(0);
-    letCome();
-    await expect(icons('toilets')).toBeVisible();
-  });
-
   test('and where its icons cannot come the names of its tiles stand, until there is a network again', async ({
     people,
   }) => {
@@ -152,31 +110,6 @@ test.describe('the first view stands in the page that the server sends', () => {
     await expect(visitor.tile('toilets').locator('svg')).toBeVisible();
   });
 
-  test('and on other pages a press is no more than one: nothing keeps a frame', async ({ people }) => {
-    const visitor = await people.contributor();
-    const { page } = visitor;
-    await visitor.arrives();
-    await page.goto(`${visitor.address}/m/settings`);
-    const button = page.getByRole('main').getByRole('button').first();
-    await button.click();
-    await expect(button).toHaveCSS('outline-style', 'none');
-    await expect(page.locator('[data-pressed-early]')).toHaveCount(0);
-  });
-
-  test('and is drawn anew where the device does not remember that its person accepted', async ({
-    people,
-  }) => {
-    const visitor = await people.contributor();
-    await visitor.arrives();
-    const { page } = visitor;
-    await page.evaluate(() => localStorage.clear());
-    const letCome = await holdApp(page);
-    await page.goto(`${visitor.address}/q/demo-town`, { waitUntil: 'commit' });
-    await expect(visitor.heading).toHaveText(visitor.words.t('menu.title'));
-    await letCome();
-    await expect(visitor.gate).toBeVisible();
-  });
-
   test('in the language and the scheme that were chosen on the device', async ({ people }) => {
     const visitor = await people.contributor();
     const { page, address } = visitor;
@@ -191,16 +124,6 @@ test.describe('the first view stands in the page that the server sends', () => {
     const light = await ground();
     await page.evaluate(() => document.documentElement.removeAttribute('data-scheme'));
     expect(await ground()).not.toBe(light);
-  });
-
-  test('for each code its own, and nothing of one person in that of another', async ({ people }) => {
-    const visitor = await people.contributor();
-    const { page, address } = visitor;
-    const of = async (qrid: string) => (await page.request.get(`${address}/q/${qrid}`)).text();
-    const [town, again, other] = [await of('demo-town'), await of('demo-town'), await of('demo-venue')];
-    expect(again).toBe(town);
-    expect(other).toContain('data-drawn="gate"');
-    expect(other).not.toContain(french.town);
   });
 });
 

@@ -92,34 +92,6 @@ test.describe('the lowest browsers that the product names', () => {
       expect(textOf(config), config).toMatch(/target: \[\.\.\.buildTarget\]/);
   });
 
-  test('are known to lack what came later, called without a question', () => {
-    for (const [code, found] of [
-      ['a.with(0,1);b.union(c)', ['.with(', '.union(']],
-      ['a.map(b).find(c);document.body.append(d)', []],
-      ['Array.fromAsync(a)', ['Array.fromAsync(']],
-      ['new Intl.DurationFormat(a)', ['new Intl.DurationFormat']],
-      ['navigator.permissions.query(a)', ['navigator.permissions.']],
-      ['navigator.permissions?.query(a)', []],
-      ['requestIdleCallback(a)', ['requestIdleCallback(']],
-      ['window.requestIdleCallback?.(a)', []],
-      ['document.startViewTransition(a)', ['document.startViewTransition(']],
-      ['a={font:`b.viewport.c`};d.navigation', []],
-      ['a.split(/(?<=b)c/)', ['lookbehind (16.4)']],
-    ] as const)
-      expect(aboveFloor(code), code).toEqual(found);
-    const asking =
-      'let n=typeof t.checkVisibility==`function`&&t.checkVisibility({});n?!r.checkVisibility({}):f(r)';
-    expect(aboveFloor(asking)).toEqual([]);
-    expect(aboveFloor(`${asking};q.checkVisibility()`)).toEqual(['.checkVisibility(']);
-    const canvas = 'typeof OffscreenCanvas==`function`?new OffscreenCanvas(w,h):c()';
-    expect(aboveFloor(canvas)).toEqual([]);
-    expect(aboveFloor(`${canvas};new OffscreenCanvas(1,1)`)).toHaveLength(1);
-    expect(withoutPrefix('a{color:red;user-select:none}')).toEqual(['user-select']);
-    expect(
-      withoutPrefix('a{-webkit-user-select:none;user-select:none;-webkit-hyphens:auto;hyphens:auto}'),
-    ).toEqual([]);
-  });
-
   for (const folder of ['app/dist', 'previews/dist']) {
     test(`have all that ${folder} calls`, () => {
       const scripts = filesOf(folder, /\.js$/).filter((path) => !FILMS.test(path));

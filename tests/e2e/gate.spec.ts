@@ -1,5 +1,5 @@
 import { languageOf } from '@parvis/locales/languages';
-import { expect, nightly, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { english, french } from './words.ts';
 
 const { t } = french;
@@ -52,7 +52,7 @@ test('whoever is led to a case is greeted by its town, before the first script a
   await expect(page.getByRole('main').getByText(english.town, { exact: true })).toBeVisible();
 });
 
-test('Escape and the key Back close nothing: the gate is a page', nightly, async ({ people }) => {
+test('Escape and the key Back close nothing: the gate is a page', async ({ people }) => {
   const visitor = await people.contributor();
   const { page, gate, heading } = visitor;
   await page.goto(`${visitor.address}/terms`);
@@ -92,21 +92,3 @@ test('on the smallest phone what is to be decided is in sight, and the button sa
   for (const one of [gate.getByRole('alert'), box, accept, decline])
     await expect(one).toBeInViewport({ ratio: 1 });
 });
-
-test(
-  'the focus stays on what refused, and goes to the heading of what is opened',
-  nightly,
-  async ({ people }) => {
-    const visitor = await people.contributor();
-    const { gate, heading } = visitor;
-    await visitor.scan();
-    const decline = gate.getByRole('button', { name: t('gate.decline'), exact: true });
-    await decline.press('Enter');
-    await expect(gate.getByRole('alert')).toHaveText(t('gate.declined'));
-    await expect(decline).toBeFocused();
-    await gate.getByRole('checkbox').press('Space');
-    await gate.getByRole('button', { name: t('gate.accept') }).press('Enter');
-    await visitor.seesTheMenu();
-    await expect(heading).toBeFocused();
-  },
-);

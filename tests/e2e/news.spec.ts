@@ -1,7 +1,5 @@
-import { callAddress } from '@parvis/api/call';
-import { caseCalls } from '@parvis/api/calls/cases';
 import { placeParts } from '@parvis/locales/placeLine';
-import { expect, nightly, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { listen, times } from './told.ts';
 import { french } from './words.ts';
 
@@ -44,48 +42,4 @@ test('news reach a visitor on every page: badge, title, and once aloud', async (
   await page.getByRole('link', { name: new RegExp(pool) }).click();
   await visitor.reads('Une équipe passe ce matin.');
   await expect(page).toHaveTitle(/^[^(]/);
-});
-
-test('who looks at the conversation is not told of what they see come', nightly, async ({ people }) => {
-  const visitor = await people.contributor();
-  await visitor.hasReportedBins('town-school');
-  const agent = await people.staff();
-  await agent.login();
-  await agent.openCase('bins', 'school');
-  await agent.take();
-  const titles: string[] = [];
-  await visitor.page.exposeFunction('noteTitle', (title: string) => void titles.push(title));
-  await visitor.page.evaluate(() => {
-    const watch = new MutationObserver(() => Reflect.get(window, 'noteTitle')(document.title));
-    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
-  });
-  await agent.answer('Nous arrivons.');
-  await visitor.reads('Nous arrivons.');
-  await agent.seesStatus('Nous arrivons.', 'part.seen');
-  expect(titles.filter((title) => title.startsWith('('))).toEqual([]);
-});
-
-test('who has no case holds no connection, who has one does', nightly, async ({ people }) => {
-  const visitor = await people.contributor();
-  const { page } = visitor;
-  const live: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('/live')) live.push(request.url());
-  });
-  await visitor.arrives('town-hall');
-  const counted = page.waitForResponse((response) =>
-    response.url().endsWith(callAddress(caseCalls.townListActivity, {})),
-  );
-  await page.goto(`${visitor.address}/m/settings`);
-  expect(await (await counted).json()).toEqual({ rslt: { data: [] } });
-  // Two more pages of the same document come after whatever the count led to.
-  await page.getByRole('link', { name: t('nav.info'), exact: true }).click();
-  await expect(visitor.heading).toHaveText(t('info.title'));
-  await page.getByRole('link', { name: t('links.title') }).click();
-  await expect(visitor.heading).toHaveText(t('links.title'));
-  expect(live).toEqual([]);
-  await visitor.hasReportedBins('town-hall');
-  live.length = 0;
-  await page.goto(`${visitor.address}/m/settings`);
-  await expect.poll(() => live.length).toBeGreaterThan(0);
 });

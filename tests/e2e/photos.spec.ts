@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { pick } from './picking.ts';
-import { desk, expect, phone, readers, test } from './test.ts';
+import { desk, expect, phone, test } from './test.ts';
+import { french } from './words.ts';
+
+const words = french;
 
 /** A photo as a phone's camera makes it: on its side, with the place and the device in it. */
 const photo = (colour: string) =>
@@ -12,57 +15,54 @@ const photo = (colour: string) =>
     })
     .toBuffer();
 
-for (const words of readers)
-  test(`a photo goes both ways in a conversation, also when the network comes later (${words.locale})`, async ({
-    people,
-  }) => {
-    const { t } = words;
-    const visitor = await people.contributor({ words, options: phone });
-    const { page } = visitor;
-    await visitor.hasReportedBins();
-    const sheet = await pick(page, words, [
-      { name: 'fuite.jpg', mimeType: 'image/jpeg', buffer: await photo('#2a6f97') },
-      { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
-    ]);
-    await expect(sheet.getByText(t('photo.refused.format', { name: 'note.jpg' }))).toBeVisible();
-    await sheet.getByRole('textbox', { name: t('photo.alt') }).fill('Une fuite');
-    await page.context().setOffline(true);
-    await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Une fuite', exact: true })).toBeVisible();
-    await page.context().setOffline(false);
+test('a photo goes both ways in a conversation, also when the network comes later', async ({ people }) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options: phone });
+  const { page } = visitor;
+  await visitor.hasReportedBins();
+  const sheet = await pick(page, words, [
+    { name: 'fuite.jpg', mimeType: 'image/jpeg', buffer: await photo('#2a6f97') },
+    { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+  ]);
+  await expect(sheet.getByText(t('photo.refused.format', { name: 'note.jpg' }))).toBeVisible();
+  await sheet.getByRole('textbox', { name: t('photo.alt') }).fill('Une fuite');
+  await page.context().setOffline(true);
+  await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Une fuite', exact: true })).toBeVisible();
+  await page.context().setOffline(false);
 
-    const agent = await people.staff({ words, options: desk });
-    await agent.login();
-    await agent.openCase('bins');
-    await agent.page.getByRole('button', { name: 'Une fuite', exact: true }).click();
-    const viewer = agent.page.getByRole('dialog');
-    const image = viewer.getByRole('img', { name: 'Une fuite' });
-    await expect(image).toBeVisible();
-    // Upright: it was on its side in the file.
-    await expect
-      .poll(() => image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]))
-      .toEqual([1365, 2048]);
-    await agent.page.keyboard.press('Escape');
-    await agent.take();
-    const made = { name: 'fait.jpg', mimeType: 'image/jpeg', buffer: await photo('#588157') };
-    const theirs = await pick(agent.page, words, [made]);
-    await theirs.getByRole('button', { name: t('photo.send'), exact: true }).click();
-    const answer = page.getByRole('button', { name: t('photo.noAlt'), exact: true });
-    await expect(answer).toBeVisible();
+  const agent = await people.staff({ words, options: desk });
+  await agent.login();
+  await agent.openCase('bins');
+  await agent.page.getByRole('button', { name: 'Une fuite', exact: true }).click();
+  const viewer = agent.page.getByRole('dialog');
+  const image = viewer.getByRole('img', { name: 'Une fuite' });
+  await expect(image).toBeVisible();
+  // Upright: it was on its side in the file.
+  await expect
+    .poll(() => image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]))
+    .toEqual([1365, 2048]);
+  await agent.page.keyboard.press('Escape');
+  await agent.take();
+  const made = { name: 'fait.jpg', mimeType: 'image/jpeg', buffer: await photo('#588157') };
+  const theirs = await pick(agent.page, words, [made]);
+  await theirs.getByRole('button', { name: t('photo.send'), exact: true }).click();
+  const answer = page.getByRole('button', { name: t('photo.noAlt'), exact: true });
+  await expect(answer).toBeVisible();
 
-    // All pictures of the case, one after the other, from the one that was pressed.
-    await answer.click();
-    const large = page.getByRole('dialog');
-    await expect(large.getByRole('heading', { name: t('part.imageOf', { at: 2, of: 2 }) })).toBeVisible();
-    const saved = page.waitForEvent('download');
-    await large.getByRole('link', { name: t('photo.save'), exact: true }).click();
-    expect((await saved).suggestedFilename()).toMatch(/\.jpg$/);
-    await page.keyboard.press('PageUp');
-    const first = large.getByRole('img', { name: 'Une fuite' });
-    await expect(first).toBeVisible();
-    await expect(first).toHaveAttribute('style', /rotate\(0deg\)/);
-    await page.keyboard.press('r');
-    await expect(first).toHaveAttribute('style', /rotate\(90deg\)/);
-    await large.getByRole('button', { name: t('photo.turn'), exact: true }).click();
-    await expect(first).toHaveAttribute('style', /rotate\(180deg\)/);
-  });
+  // All pictures of the case, one after the other, from the one that was pressed.
+  await answer.click();
+  const large = page.getByRole('dialog');
+  await expect(large.getByRole('heading', { name: t('part.imageOf', { at: 2, of: 2 }) })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await large.getByRole('link', { name: t('photo.save'), exact: true }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.jpg$/);
+  await page.keyboard.press('PageUp');
+  const first = large.getByRole('img', { name: 'Une fuite' });
+  await expect(first).toBeVisible();
+  await expect(first).toHaveAttribute('style', /rotate\(0deg\)/);
+  await page.keyboard.press('r');
+  await expect(first).toHaveAttribute('style', /rotate\(90deg\)/);
+  await large.getByRole('button', { name: t('photo.turn'), exact: true }).click();
+  await expect(first).toHaveAttribute('style', /rotate\(180deg\)/);
+});

@@ -20,11 +20,6 @@ export const withPushService = (context: BrowserContext): Promise<unknown> =>
     ({ endpoint, key }) => {
       const KEPT = 'e2e_push';
       if (!('PushManager' in window)) return;
-      const ask = Notification.requestPermission.bind(Notification);
-      Notification.requestPermission = () => {
-        localStorage.setItem('e2e_asked', '1');
-        return ask();
-      };
       const bytesOf = (text: string) =>
         Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
       const made = () => {
@@ -51,10 +46,6 @@ export const withPushService = (context: BrowserContext): Promise<unknown> =>
     },
     { endpoint: `${PUSH_SERVICE}/${p256dh.slice(0, 20)}`, key: p256dh },
   );
-
-/** Whether somebody was asked for the permission. */
-export const wasAsked = (page: Page): Promise<boolean> =>
-  page.evaluate(() => localStorage.getItem('e2e_asked') !== null);
 
 /** What a person told their browser about notifications of a site: as long as the page is open. */
 export async function tellsBrowser(
@@ -188,17 +179,6 @@ interface ServiceWorkerGlobal {
     init: { readonly notification: Notification | undefined },
   ) => Event;
 }
-
-/** A page at which nobody looks any more, as its browser tells it: tools of tests keep each in sight. */
-export const isPutAside = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    Object.defineProperties(document, {
-      visibilityState: { get: () => 'hidden', configurable: true },
-      hidden: { get: () => true, configurable: true },
-      hasFocus: { value: () => false, configurable: true },
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
 
 /** A message of a case, as the server pushes it. */
 export const pushedMessage = (

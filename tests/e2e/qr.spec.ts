@@ -3,6 +3,7 @@ import { addresses } from '@parvis/api/addresses';
 import jsqr from 'jsqr';
 import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
+import { french as words } from './words.ts';
 
 /** Long enough for a code to be read, short enough to be handed over. */
 const SIDE = 320;
@@ -31,20 +32,39 @@ async function photograph(page: Page, address: string): Promise<Uint8ClampedArra
 }
 
 test.describe('a printed QR code', () => {
-  for (const format of ['png', 'svg'])
-    test(`leads back to its place (${format})`, async ({ people, product }) => {
-      const visitor = await people.contributor();
-      await visitor.page.goto(`${product.address}/terms`);
-      const pixels = await photograph(visitor.page, product.address + picture(`demo-town.${format}`));
-      const read = jsqr(pixels, SIDE, SIDE);
-      expect(read?.data).toBe(`${product.address}/q/demo-town`);
-      await visitor.page.goto(read?.data ?? '');
-      await visitor.acceptTerms();
-      await expect(visitor.page.getByRole('banner')).toContainText(visitor.words.place('market'));
-    });
+  test('leads back to its place', async ({ people, product }) => {
+    const visitor = await people.contributor();
+    await visitor.page.goto(`${product.address}/terms`);
+    const pixels = await photograph(visitor.page, product.address + picture('demo-town.png'));
+    const read = jsqr(pixels, SIDE, SIDE);
+    expect(read?.data).toBe(`${product.address}/q/demo-town`);
+    await visitor.page.goto(read?.data ?? '');
+    await visitor.acceptTerms();
+    await expect(visitor.page.getByRole('banner')).toContainText(visitor.words.place('market'));
+  });
 
   test('that nobody has made has no picture', async ({ people, product }) => {
     const page = await (await people.context()).newPage();
     expect((await page.goto(product.address + picture('nobody-made-this.png')))?.status()).toBe(404);
   });
+});
+
+test('an unknown code and one out of use', async ({ people }) => {
+  const visitor = await people.contributor({ words });
+  const cookie = { name: 'pv_lang', value: words.locale, url: visitor.address };
+  await visitor.page.context().addCookies([cookie]);
+  for (const qrid of [
+    'nobody-printed-this',
+    'x'.repeat(300),
+    '%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '%00',
+    '%',
+  ]) {
+    await visitor.scan(qrid);
+    await expect(visitor.heading).toHaveText(words.t('qr.unknown'));
+  }
+  await visitor.scan('demo-town-stale');
+  await expect(visitor.heading).toHaveText(words.t('qr.stale'));
+  await expect(visitor.page.getByRole('alert')).toHaveText(words.t('qr.stale.of', { cstmr: words.town }));
+  await expect(visitor.page).toHaveTitle(`${words.t('qr.stale')} – ${words.town}`);
 });

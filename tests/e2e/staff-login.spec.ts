@@ -1,9 +1,7 @@
-import { callAddress } from '@parvis/api/call';
-import { loginCalls } from '@parvis/api/calls/login';
 import { codeFor } from './calls.ts';
 import type { Staff } from './staff.ts';
-import { expect, nightly, test } from './test.ts';
-import { english, french } from './words.ts';
+import { expect, test } from './test.ts';
+import { french } from './words.ts';
 
 const { t } = french;
 const AGENT = 'agent@town.example';
@@ -16,58 +14,6 @@ async function asksForACode(agent: Staff, mails: () => Promise<readonly { id: nu
   await expect(agent.page.getByRole('textbox', { name: t('login.code') })).toBeVisible();
   return before;
 }
-
-test(
-  'the seconds until another code count down to the button that asks for one',
-  nightly,
-  async ({ people, product }) => {
-    const agent = await people.staff();
-    const { page } = agent;
-    await page.clock.install();
-    await agent.acceptsOnLoginPage();
-    // The clock stands still from here on, however busy the machine is.
-    await page.clock.pauseAt(Date.now() + 1_000);
-    await asksForACode(agent, product.outbox);
-    const again = page.getByRole('button', { name: t('login.again'), exact: true });
-    const counted = page.getByText(/ dans \d+/);
-    const left = async () => Number(/ dans (\d+)/.exec((await counted.textContent()) ?? '')?.[1]);
-    const first = await left();
-    expect(first).toBeGreaterThan(2);
-    for (let second = first - 1; second > 0; second -= 1)
-      await expect
-        .poll(
-          async () => {
-            await page.clock.runFor(250);
-            return await left();
-          },
-          { intervals: [20] },
-        )
-        .toBe(second);
-    await expect(again).toBeHidden();
-    await page.clock.runFor(1_500);
-    await expect(again).toBeVisible();
-    await expect(counted).toHaveCount(0);
-    // The Back key leads to the address, and not out of the page.
-    await page.goBack();
-    await expect(page.getByRole('textbox', { name: t('login.mail') })).toHaveValue(AGENT);
-  },
-);
-
-test('a mistyped address is put right at once, the same one waits', nightly, async ({ people, product }) => {
-  const agent = await people.staff();
-  const { page } = agent;
-  await agent.acceptsOnLoginPage();
-  await asksForACode(agent, product.outbox);
-  await page.getByRole('button', { name: t('login.other') }).click();
-  const mail = page.getByRole('textbox', { name: t('login.mail') });
-  const send = page.getByRole('button', { name: t('login.send'), exact: true });
-  await expect(send).toBeDisabled();
-  await mail.fill('another@town.example');
-  await expect(send).toBeEnabled();
-  await expect(page.getByText(/ dans \d+/)).toHaveCount(0);
-  await mail.fill(AGENT);
-  await expect(send).toBeDisabled();
-});
 
 test('the step that takes the code outlives a reload, and leads to the case that was wanted', async ({
   people,
@@ -98,75 +44,4 @@ test('the step that takes the code outlives a reload, and leads to the case that
   await page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
   await expect(agent.chat).toContainText(t('statement.create.staff'));
   expect(page.url()).toBe(wanted);
-});
-
-test(
-  'the step that takes the code is there again after Back and Forward, named in the browser',
-  nightly,
-  async ({ people, product }) => {
-    const agent = await people.staff();
-    const { page } = agent;
-    await agent.acceptsOnLoginPage();
-    const before = await asksForACode(agent, product.outbox);
-    const atCode = `${t('login.code.title')} – ${t('login.staff.title')} – ${t('app.name')}`;
-    await expect(page).toHaveTitle(atCode);
-    const mail = page.getByRole('textbox', { name: t('login.mail') });
-    await page.goBack();
-    await expect(mail).toHaveValue(AGENT);
-    await expect(page).toHaveTitle(`${t('login.staff.title')} – ${t('app.name')}`);
-    // Who went back stays there, over a reload too.
-    await page.reload();
-    await expect(mail).toHaveValue(AGENT);
-    await page.goForward();
-    const field = page.getByRole('textbox', { name: t('login.code') });
-    await expect(field).toBeFocused();
-    await expect(page).toHaveTitle(atCode);
-    await page.reload();
-    await expect(page).toHaveTitle(atCode);
-    await page.goBack();
-    await expect(mail).toBeVisible();
-    await page.goForward();
-    await field.fill(await codeFor(product, AGENT, before));
-    await page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
-    await expect(page).toHaveURL(/\/staff\//);
-    await expect(page.getByRole('searchbox', { name: t('staff.search') })).toBeVisible();
-  },
-);
-
-test('a code that comes too late is called that, and another can be had', async ({ people, product }) => {
-  const agent = await people.staff();
-  const { page } = agent;
-  await agent.acceptsOnLoginPage();
-  const before = await asksForACode(agent, product.outbox);
-  const code = await codeFor(product, AGENT, before);
-  // To the server a request that it no longer keeps is one that was never made.
-  await page.route(`**${callAddress(loginCalls.loginMailConfirm, {})}`, (route) => {
-    const { code: typed } = route.request().postDataJSON();
-    return route.continue({ postData: JSON.stringify({ rqid: 'A'.repeat(24), code: typed }) });
-  });
-  const field = page.getByRole('textbox', { name: t('login.code') });
-  await field.fill(code);
-  await page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(t('login.noRecord'));
-  await expect(field).toHaveValue(code);
-  await expect(
-    page.getByText(/ dans \d+/).or(page.getByRole('button', { name: t('login.again') })),
-  ).toBeVisible();
-});
-
-test('signing in begins with the gate, which offers the other language', nightly, async ({ people }) => {
-  const agent = await people.staff();
-  const { page } = agent;
-  await page.goto(`${agent.address}/staff/login`);
-  await expect(page.getByRole('button', { name: t('gate.accept') })).toBeDisabled();
-  await expect(page.getByRole('textbox', { name: t('login.mail') })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Read this in English' }).click();
-  await expect(page.getByRole('button', { name: english.t('gate.accept') })).toBeVisible();
-});
-
-test('the page to sign in offers the other language too', nightly, async ({ people }) => {
-  const agent = await people.staff();
-  await agent.acceptsOnLoginPage();
-  await agent.page.getByRole('button', { name: 'Read this in English' }).click();
-  await expect(agent.page.getByRole('textbox', { name: english.t('login.mail') })).toBeVisible();
 });

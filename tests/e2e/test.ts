@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
   expect,
-  type Page,
   type Response,
 } from 'playwright/test';
 import { Contributor } from './contributor.ts';
@@ -15,34 +13,25 @@ import { english, french, type Reader } from './words.ts';
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 export const desk = { viewport: { width: 1280, height: 800 } } as const;
 
-/** True at night, when all is done that stands for itself on every landing. */
-export const all = Boolean(process.env.PARVIS_ALL);
+/** True in `npm run test:all`, which also runs the scenarios of `night/`. */
+const all = Boolean(process.env.PARVIS_ALL);
 
-/** Of a scenario that is played at night alone: what stands for it by day is said in CONTRIBUTING, “Tests”. */
-export const nightly = { tag: '@night' } as const;
-
-/** What moves costs a processor more than all else a page draws: the journey moves, and at night everything. */
+/** Animations run by night alone: they cost a processor more than all else a page draws. */
 const motion = { reducedMotion: all ? 'no-preference' : 'reduce' } as const;
 /** A browser that keeps the app to open without a network, as all do outside of scenarios. */
 export const withWorker = { serviceWorkers: 'allow' } as const;
-/** The device of somebody who has not asked for less motion. */
-export const moving = { reducedMotion: 'no-preference' } as const;
-
-const onPhone = { words: french, width: 'phone', options: phone } as const;
-const onDesk = { words: english, width: 'desk', options: desk } as const;
-const atNight = [
+export const onPhone = { words: french, width: 'phone', options: phone } as const;
+export const onDesk = { words: english, width: 'desk', options: desk } as const;
+const everyReading = [
   onPhone,
   onDesk,
   { words: french, width: 'desk', options: desk },
   { words: english, width: 'phone', options: phone },
 ] as const;
 
-/** Who looks at every screen, and on what: at night in both languages on both widths, on every landing where it is met most. */
-export const readingsOnPhone = all ? atNight : [onPhone];
-export const readingsOnDesk = all ? atNight : [onDesk];
-
-/** Languages of scenarios in which no sentence is of their own. */
-export const readers = all ? [french, english] : [french];
+/** Who looks at every screen, and on what: by night in both languages on both widths. */
+export const readingsOnPhone = all ? everyReading : [onPhone];
+export const readingsOnDesk = all ? everyReading : [onDesk];
 
 interface Arrival {
   readonly words?: Reader;
@@ -155,21 +144,5 @@ export const test = base.extend<Own, { product: Product }>({
     for (const one of contexts) await one.close();
   },
 });
-
-const results = join(import.meta.dirname, '..', '..', 'test-results');
-
-/** Keeps a picture for people to look at, at night: it proves nothing. */
-export async function picture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
-  if (all) await page.screenshot({ path: join(results, `${name}.png`), animations: 'disabled', fullPage });
-}
-
-/** The same in both schemes. */
-export async function pictures(page: Page, name: string, more?: { fullPage: boolean }): Promise<void> {
-  if (!all) return;
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await picture(page, `${name}-${colorScheme}`, more);
-  }
-}
 
 export { expect } from 'playwright/test';

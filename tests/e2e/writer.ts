@@ -36,13 +36,4 @@ export class Writer {
     await expect(status).toContainText(this.t('contact.sent.text', { mail }));
     await expect(status).toBeFocused();
   }
-
-  /** The way to go on: the focus is never lost. */
-  async tabTo(wanted: Locator): Promise<void> {
-    for (let stop = 0; stop < 40; stop += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press('Tab');
-    }
-    throw new Error(`The keyboard does not reach ${wanted}.`);
-  }
 }

@@ -29,7 +29,7 @@ const newId = (): string => randomBytes(16).toString('base64url');
 export const cookieOf = (person: number): string => `pv_session=${tokenOf(person)}`;
 
 /** What the answer of `cases/question` calls its questionnaire. */
-export const questionnaireIdIn = (answer: string): string => JSON.parse(answer).rslt.data[0].questionnaireId;
+const questionnaireIdIn = (answer: string): string => JSON.parse(answer).rslt.data[0].questionnaireId;
 
 /** Asks how the questions of the one category are named, as a device does before it reports. */
 export async function questionnaireIdOf(port: number): Promise<string> {

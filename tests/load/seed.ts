@@ -16,12 +16,8 @@ export const caseId = (index: number): string => `seeded-case-number-${index}`;
 /** Who reported a seeded case, in a database of so many people. */
 export const reporterOf = (index: number, { people }: Amount): number => 1 + (index % people);
 
-/** The number of a member of staff who handles few cases, in a database of so many people. */
-export const colleagueOf = ({ people }: Amount): number => people + 1;
-/** One case of so many is handled by that colleague too; all of them are under way. */
+/** One case of so many is handled by a colleague, too; all of them are under way. */
 const COLLEAGUE_EACH = 200;
-/** How many cases the colleague handles. */
-export const ofColleague = ({ cases }: Amount): number => Math.ceil((cases - 2) / COLLEAGUE_EACH);
 
 /** When a case came: a hundred thousand of them within the month after which a server erases what it finds. */
 const AGO = `now() - n * interval '24 seconds'`;

@@ -18,7 +18,7 @@ const OPENING_AT_ONCE = 100;
 const WARM_MS = 8_000;
 
 /** Sends for `ms` and tells how long each message took to its reporter's other screen, milliseconds. */
-export async function deliver(
+async function deliver(
   port: number,
   { amount }: Seeded,
   ms: number,
@@ -52,12 +52,12 @@ export async function deliver(
 }
 
 /** When messages were sent and heard. Positive: how long it took. Negative: sent then, not heard yet. As long as no answer came: when it was heard. */
-export type Pending = Map<string, number>;
+type Pending = Map<string, number>;
 
 const EVENT = /"type":"message","cuid":"[^"]+","csid":"([^"]+)","msgId":(\d+)/g;
 
 /** Takes what a stream says. */
-export const hearing = (pending: Pending) => (text: string) => {
+const hearing = (pending: Pending) => (text: string) => {
   for (const [, csid, msgId] of text.matchAll(EVENT)) {
     const key = `${csid} ${msgId}`;
     const known = pending.get(key);
@@ -66,11 +66,11 @@ export const hearing = (pending: Pending) => (text: string) => {
 };
 
 /** The people of the busy cases. */
-export const busyPeople = ({ amount }: Seeded): Set<number> =>
+const busyPeople = ({ amount }: Seeded): Set<number> =>
   new Set(Array.from({ length: 200 }, (_, n) => reporterOf(busyCase(n, amount), amount)));
 
 /** Waits until all was heard that was sent, but not for ever, and gives how long each took. */
-export async function allHeard(pending: Pending): Promise<number[]> {
+async function allHeard(pending: Pending): Promise<number[]> {
   const end = performance.now() + 10_000;
   const waiting = () => [...pending.values()].filter((value) => value < 0).length;
   while (waiting() > 0 && performance.now() < end) await pause(50);

@@ -1,0 +1,214 @@
+import { sessionCookieName } from '../../../server/http/cookies.ts';
+import { expect, test } from '../test.ts';
+import { french } from '../words.ts';
+
+const { t } = french;
+
+/** In place of what sounds: counts the tones that begin. */
+function noteTones(): void {
+  const silent = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  class Quiet {
+    readonly state = 'running';
+    readonly currentTime = 0;
+    readonly destination = {};
+    createGain = () => ({ gain: silent, connect() {} });
+    createOscillator = () => ({
+      frequency: { value: 0 },
+      connect: (to: unknown) => to,
+      start() {
+        const { dataset } = document.documentElement;
+        dataset.tones = String(Number(dataset.tones ?? 0) + 1);
+      },
+      stop() {},
+    });
+  }
+  Object.assign(window, { AudioContext: Quiet });
+}
+
+test.describe('the day of an agent', () => {
+  test('a message on an own case is seen wherever the agent looks', async ({ people }) => {
+    const [agent, visitor, other] = [
+      await people.staff(),
+      await people.contributor(),
+      await people.contributor(),
+    ];
+    await agent.login();
+    await visitor.hasReportedBins('town-park');
+    await agent.openCase('bins', 'park');
+    await agent.take();
+    await other.hasReportedBins('town-pool');
+    await agent.openCase('bins', 'pool');
+
+    await visitor.write('Le bac déborde encore');
+    const news = agent.page.getByRole('status').filter({ hasText: 'Le bac déborde encore' });
+    await expect(news).toBeVisible();
+    await expect(agent.row('bins', 'park')).toContainText(t('part.unread', { count: 1 }));
+    // Other people's cases wait here too, and those of this agent that other scenarios opened again.
+    await expect(agent.filterChip('mine')).toContainText(/[1-9]\d* non lus?$/);
+    await expect(agent.page).toHaveTitle(/^\([1-9]\d*\) /);
+
+    await news.getByRole('button', { name: t('staff.news.open'), exact: true }).click();
+    await agent.reads('Le bac déborde encore');
+    await expect(agent.page.getByRole('button', { name: t('staff.news.open'), exact: true })).toHaveCount(0);
+    await expect(agent.row('bins', 'park')).not.toContainText(t('part.unread', { count: 1 }));
+  });
+
+  test('keys do the steps of a case, and are switched off in the settings of staff', async ({ people }) => {
+    const [agent, visitor] = [await people.staff(), await people.contributor()];
+    const { page } = agent;
+    await visitor.hasReportedBins('town-hall');
+    await agent.login();
+    await page.keyboard.press('?');
+    await expect(agent.drawer).toHaveAccessibleName(t('staff.keys.title'));
+    await page.keyboard.press('Escape');
+    await expect(agent.drawer).toHaveCount(0);
+    await page.keyboard.press('j');
+    await expect(agent.chat).toContainText(t('statement.create.staff'));
+    // Whoever reads by ear hears which case came.
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    // Behind "more" on a desk of this width: its key asks all the same.
+    await page.keyboard.press('c');
+    await expect(agent.drawer).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(agent.drawer).toHaveCount(0);
+    const under = async () => (await agent.chat.boundingBox())?.y;
+    const before = await under();
+    await page.keyboard.press('a');
+    await agent.isTold(t('statement.handle.me'));
+    expect(await under(), 'the header is as high as it was').toBe(before);
+    await page.keyboard.press('r');
+    await expect(page.getByRole('textbox', { name: t('staff.reply'), exact: true })).toBeFocused();
+    await page.keyboard.type('ah');
+    await page.getByRole('heading', { level: 2 }).first().click();
+
+    await page.keyboard.press('h');
+    await agent.drawer.getByRole('textbox', { name: t('staff.hold.reason') }).fill('La pièce est commandée');
+    await agent.drawer.getByRole('button', { name: t('staff.hold.submit'), exact: true }).click();
+    await agent.reads('La pièce est commandée');
+    await visitor.reads('La pièce est commandée');
+
+    await page.keyboard.press('c');
+    await agent.pick(t('answer.solved'));
+    await agent.isTold(t('statement.close.me'));
+    // Whoever goes on writing where nobody can: the letters are no keys, whichever they are.
+    await page.keyboard.type('r?j/');
+    await expect(page.getByText(t('staff.reply.closed'))).toBeFocused();
+    await expect(agent.drawer).toHaveCount(0);
+    await page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
+    await agent.isTold(t('statement.close.undone.me'));
+    // It waits as it did before.
+    await visitor.seesState(t('case.state.held'));
+
+    await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
+    await page.getByRole('checkbox', { name: t('staff.settings.keys') }).click();
+    await page.getByRole('button', { name: t('part.back'), exact: true }).click();
+    await expect(agent.list).toBeVisible();
+    await page.keyboard.press('?');
+    await page.keyboard.press('j');
+    await expect(agent.drawer).toHaveCount(0);
+    await expect(page.getByText(t('staff.choose'))).toBeVisible();
+  });
+
+  test('a colleague’s case warns before somebody joins it', async ({ people }) => {
+    const [anna, other] = [await people.staff(), await people.staff()];
+    const visitor = await people.contributor();
+    await visitor.hasReportedBins('town-school');
+    await anna.login();
+    await anna.openCase('bins', 'school');
+    await anna.take();
+    await other.login('manager@town.example');
+    await other.openCase('bins', 'school');
+    await expect(other.stepButton('handle')).toHaveCount(0);
+    await other.page.getByRole('button', { name: t('staff.step.join'), exact: true }).click();
+    await other.drawer.getByRole('button', { name: t('staff.join.no'), exact: true }).click();
+    await expect(other.drawer).toHaveCount(0);
+    await expect(other.line(t('statement.rejoin.me'))).toHaveCount(0);
+    await other.page.getByRole('button', { name: t('staff.step.join'), exact: true }).click();
+    await other.drawer.getByRole('button', { name: t('staff.join.yes'), exact: true }).click();
+    await other.isTold(t('statement.rejoin.me'));
+  });
+
+  test('a case that came back is among one’s own, and new until it is taken again', async ({ people }) => {
+    const [anna, other] = [await people.staff(), await people.staff()];
+    const visitor = await people.contributor();
+    await visitor.hasReportedBins('town-pool');
+    await anna.login();
+    await anna.openCase('bins', 'pool');
+    await anna.take();
+    await anna.close('answer.solved');
+    await other.login('manager@town.example');
+    await visitor.page.getByRole('button', { name: t('chat.reopen'), exact: true }).click();
+    await visitor.isTold(t('statement.crReopen.me'));
+
+    await anna.filter('mine');
+    await expect(anna.row('bins', 'pool')).toContainText(`${t('case.state.reopened')} · ${t('chat.me')}`);
+    await anna.filter('new');
+    await expect(anna.row('bins', 'pool')).toBeVisible();
+    await other.filter('new');
+    await other.openCase('bins', 'pool');
+    await expect(other.page.getByRole('button', { name: t('staff.step.join'), exact: true })).toBeVisible();
+    await anna.stepButton('handle').click();
+    await expect(anna.line(t('statement.handle.me'))).toHaveCount(2);
+    await expect(anna.stepButton('close')).toBeVisible();
+    await other.page.reload();
+    await other.filter('new');
+    await expect(other.row('bins', 'pool').and(other.page.locator('[aria-current]'))).toHaveCount(1);
+  });
+
+  test('who signs out with a message begun is told that it goes', async ({ people }) => {
+    const [visitor, agent] = [await people.contributor(), await people.staff()];
+    const { page } = agent;
+    await visitor.hasReportedBins('town-park');
+    await agent.login();
+    await agent.openCase('bins', 'park');
+    await page.getByRole('textbox', { name: t('staff.reply'), exact: true }).fill('Nous pass');
+    await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
+    await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
+    await expect(agent.drawer).toContainText('Vos messages commencés ne sont pas envoyés');
+    await expect(agent.drawer).not.toContainText('Vous retrouverez tout');
+    const begun = agent.drawer.getByRole('list', { name: t('staff.begun') });
+    await expect(begun.getByRole('listitem')).toHaveCount(1);
+    await begun.getByRole('link', { name: /^n°.*Poubelle.*Nous pass$/ }).click();
+    await expect(page.getByRole('textbox', { name: t('staff.reply'), exact: true })).toHaveValue('Nous pass');
+    await expect(agent.drawer).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
+  });
+
+  test('a session that the server has ended is told as that', async ({ people }) => {
+    const agent = await people.staff();
+    await agent.login();
+    // Not the language: without it that of the account counts, which tests in English choose.
+    await agent.page.context().clearCookies({ name: sessionCookieName(false) });
+    // Whoever comes back to the page a minute later: what it shows is old, so it asks anew, and may have noticed before.
+    await agent.page.clock.setFixedTime(Date.now() + 60_000);
+    await agent.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(agent.page.getByRole('heading', { level: 1 })).toHaveText(t('staff.ended'));
+    await expect(agent.page.getByText(t('staff.ended.text'))).toBeVisible();
+  });
+
+  test('news are heard once somebody has switched the sound on, and never before', async ({ people }) => {
+    const [agent, visitor] = [await people.staff(), await people.contributor()];
+    const { page } = agent;
+    await page.addInitScript(noteTones);
+    const tones = () => page.evaluate(() => Number(document.documentElement.dataset.tones ?? 0));
+    await agent.login();
+    await visitor.hasReportedBins('town-pool');
+    await expect(agent.row('bins', 'pool')).toBeVisible();
+    expect(await tones()).toBe(0);
+
+    await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
+    await page.getByRole('checkbox', { name: t('staff.settings.sound') }).click();
+    expect(await tones()).toBe(2);
+    // Beside the board as on it.
+    await visitor.write('Il déborde');
+    await expect.poll(tones).toBeGreaterThan(2);
+    await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${t('settings.title')}`));
+    await page
+      .getByRole('button', { name: t('staff.news.open'), exact: true })
+      .last()
+      .click();
+    await expect(agent.chat).toContainText('Il déborde');
+  });
+});

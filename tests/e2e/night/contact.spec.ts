@@ -1,0 +1,127 @@
+import { callAddress } from '@parvis/api/call';
+import { contactCalls } from '@parvis/api/calls/contact';
+import { expectAccessible } from '../axe.ts';
+import type { Contributor } from '../contributor.ts';
+import type { Product } from '../product.ts';
+import { expect, onDesk, phone, test, withWorker } from '../test.ts';
+import { french } from '../words.ts';
+import { hasSeen } from '../workers.ts';
+import { Writer } from '../writer.ts';
+
+const { words, width, options } = onDesk;
+
+const TOWN_MAIL = 'contact@belleroche.example';
+
+const mailsWith = async (product: Product, text: string) =>
+  (await product.outbox()).filter(({ body }) => body.includes(text));
+
+/** The town has been visited: its page is where the writer comes from. */
+async function atTheTown(visitor: Contributor): Promise<Writer> {
+  await visitor.arrives('town-hall');
+  return new Writer(visitor);
+}
+
+test.describe('writing to the town', () => {
+  test('tells what is wrong at its field and loses nothing', async ({ people, product }) => {
+    const writer = await atTheTown(await people.contributor());
+    const { t } = writer;
+    await writer.open();
+    await writer.sendButton.click();
+    await expect(writer.field('mail')).toBeFocused();
+    await expect(writer.field('mail')).toHaveAccessibleDescription(t('contact.mail.missing'));
+    await expect(writer.field('message')).toHaveAccessibleDescription(t('contact.message.missing'));
+    await writer.write('camille@exemple', 'Une faute dans l’adresse');
+    await writer.sendButton.click();
+    await expect(writer.field('mail')).toBeFocused();
+    await expect(writer.field('mail')).toHaveAccessibleDescription(t('contact.mail.invalid'));
+    await expect(writer.field('message')).toHaveValue('Une faute dans l’adresse');
+    expect(await mailsWith(product, 'Une faute dans l’adresse')).toEqual([]);
+    await writer.field('mail').fill('camille.faute@exemple.fr');
+    await writer.sendButton.click();
+    await writer.seesItSent('camille.faute@exemple.fr');
+  });
+
+  test('is mailed once when the answer is lost on its way', async ({ people, product }) => {
+    const writer = await atTheTown(await people.contributor());
+    const { page, t } = writer;
+    await writer.open();
+    await page.route(
+      `**${callAddress(contactCalls.contactSend, {})}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await writer.write('perdue@exemple.fr', 'La réponse s’est perdue');
+    await writer.sendButton.click();
+    await expect(page.getByRole('alert')).toContainText(t('contact.offline.text'));
+    await writer.sendButton.click();
+    await writer.seesItSent('perdue@exemple.fr');
+    expect(await mailsWith(product, 'La réponse s’est perdue')).toHaveLength(1);
+  });
+});
+
+test('whoever scanned nothing writes to who runs the service, and accepts nothing', async ({
+  people,
+  product,
+}) => {
+  const visitor = await people.contributor();
+  const writer = new Writer(visitor);
+  await writer.open();
+  await expect(visitor.gate).toHaveCount(0);
+  await expect(visitor.page.getByText(writer.t('contact.cookies'))).toBeVisible();
+  await writer.write('inconnue@exemple.fr', 'Proposez-vous cela ailleurs ?');
+  await visitor.page.reload();
+  await expect(writer.field('message'), 'kept without an identity').toHaveValue(
+    'Proposez-vous cela ailleurs ?',
+  );
+  await writer.sendButton.click();
+  await writer.seesItSent('inconnue@exemple.fr');
+  const [mail] = await mailsWith(product, 'Proposez-vous cela ailleurs ?');
+  expect(mail?.recipient).toBe('contact@parvis.example');
+  expect(await visitor.page.context().cookies()).toEqual([]);
+});
+
+test('the contact page can be used by everybody', async ({ people }) => {
+  const writer = await atTheTown(await people.contributor({ words, options }));
+  const { page, t, visitor } = writer;
+  const seen = (state: string) => expectAccessible(page, `contact, ${state}`);
+  await page.goto(`${visitor.address}/m/info`);
+  await page.getByRole('link', { name: t('info.write') }).click();
+  await expect(visitor.heading).toHaveText(t('contact.title'));
+  await expect(writer.sendButton).toBeVisible();
+  await seen('empty');
+  await writer.sendButton.click();
+  await expect(writer.field('mail')).toBeFocused();
+  await seen('with faults');
+  const mail = `${words.locale}.${width}@exemple.fr`.toLowerCase();
+  await writer.write(mail, 'Bonjour');
+  await visitor.goOffline();
+  await writer.sendButton.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await seen('not sent');
+  await visitor.comeBack();
+  await writer.sendButton.click();
+  await writer.seesItSent(mail);
+  await seen('sent');
+});
+
+test('without a network the contact page says so at once, and how else the town is reached', async ({
+  people,
+}) => {
+  const visitor = await people.contributor({ options: { ...phone, ...withWorker } });
+  await hasSeen(visitor, 'town-school');
+  const { page, address } = visitor;
+  await visitor.goOffline();
+  let tries = 0;
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith(callAddress(contactCalls.contactInfo, {}))) tries += 1;
+  });
+  await page.goto(`${address}/contact`);
+  await expect(page.getByRole('alert')).toContainText(french.t('load.failed'));
+  expect(tries).toBe(1);
+  await expect(page.getByRole('link', { name: TOWN_MAIL })).toHaveAttribute('href', `mailto:${TOWN_MAIL}`);
+  await visitor.comeBack();
+  await expect(page.getByRole('textbox', { name: french.t('contact.message') })).toBeVisible();
+});

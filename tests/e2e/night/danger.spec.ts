@@ -1,0 +1,70 @@
+import { type Finding, reportByCall } from '../calls.ts';
+import { expect, test } from '../test.ts';
+import { english, french } from '../words.ts';
+
+const pit: Finding = {
+  ccatCode: 'road',
+  answers: [
+    { type: 'CHECK', item: 'road.what.hole' },
+    { type: 'YESNO', item: 'road.danger', value: true },
+    { type: 'CONFIRM' },
+    // Asked for a photo, gives none.
+    { type: 'CONFIRM' },
+  ],
+};
+
+for (const words of [french, english])
+  test('a danger is marked to staff in its row, its notice and its header', async ({ people }) => {
+    const { t } = words;
+    const [agent, visitor, other] = [
+      await people.staff({ words }),
+      await people.contributor(),
+      await people.contributor(),
+    ];
+    const { page } = agent;
+    await agent.login();
+    await other.hasReportedBins('town-school');
+    await agent.openCase('bins', 'school');
+    await visitor.arrives('town-library');
+    await reportByCall(visitor.page, visitor.address, visitor.words, 'town-library', pit);
+
+    const news = page.getByRole('status').filter({
+      hasText: t('staff.news.new.danger', { place: words.place('library') }),
+    });
+    await expect(news).toBeVisible();
+    const row = agent.row('road', 'library');
+    await expect(row).toContainText(`${t('staff.row.danger')}${t('staff.state.new')}`);
+    await expect(agent.row('bins', 'school')).not.toContainText(t('staff.row.danger'));
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64);
+
+    await news.getByRole('button', { name: t('staff.news.open'), exact: true }).click();
+    const head = page
+      .getByRole('banner')
+      .or(page.locator('header'))
+      .filter({ hasText: words.tile('road') });
+    await expect(head.getByText(t('staff.row.danger'), { exact: true })).toBeVisible();
+    await agent.take();
+    await expect(row).toContainText(t('staff.row.danger'));
+  });
+
+test('dangers that nobody has taken are told above the list, which leads to them', async ({ people }) => {
+  const { t } = french;
+  const [agent, visitor] = [await people.staff(), await people.contributor()];
+  for (const place of ['town-library', 'town-pool']) {
+    await visitor.arrives(place);
+    await reportByCall(visitor.page, visitor.address, visitor.words, place, pit);
+  }
+  const { page } = agent;
+  await agent.login();
+  const line = (count: number) => page.getByRole('button', { name: t('staff.dangers', { count, n: count }) });
+  await line(2).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('danger');
+  await expect(agent.row('road', 'library')).toBeVisible();
+  await agent.row('road', 'pool').click();
+  await agent.take();
+  await line(1).click();
+  await expect(page).toHaveURL(/\/staff\/[^/]+\/[^/]+$/);
+  await expect(page.locator('[data-chat]')).toContainText(french.place('library'));
+  await agent.take();
+  await expect(line(1)).toBeHidden();
+});

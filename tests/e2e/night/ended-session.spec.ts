@@ -1,0 +1,28 @@
+import { expect, test } from '../test.ts';
+import { french } from '../words.ts';
+
+const words = french;
+
+test('a report sent after its session ended says that it does not go, and can be copied', async ({
+  people,
+}) => {
+  const visitor = await people.contributor({ words });
+  const { page } = visitor;
+  const { t, asked } = words;
+  await visitor.arrives();
+  await visitor.beginReport('hygiene', 'bins');
+  await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+  await expect(visitor.review).toBeVisible();
+  await page.context().clearCookies();
+  await visitor.sendButton.click();
+  await visitor.gate.getByRole('checkbox', { name: t('gate.check') }).click();
+  await visitor.gate.getByRole('button', { name: t('gate.accept') }).click();
+  await expect(page.getByText(t('home.unsent.text'))).toBeVisible();
+  await expect(visitor.chat.getByText(asked('bins.what.full'))).toBeVisible();
+  await expect(visitor.chat.getByText(t('chat.failed'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('chat.failed.copy'), exact: true })).toBeVisible();
+  await expect(page.getByText(t('sent.waiting'))).toHaveCount(0);
+  await page.getByRole('button', { name: t('chat.failed.discard'), exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.getByText(t('home.unsent'))).toHaveCount(0);
+});

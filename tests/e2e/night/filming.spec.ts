@@ -1,0 +1,88 @@
+import { scenarioOptions } from '../../chromium.ts';
+import { expect, phone, test } from '../test.ts';
+import { french } from '../words.ts';
+
+const words = french;
+
+const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+test.use({ launchOptions: { ...scenarioOptions, args: [...(scenarioOptions.args ?? []), ...camera] } });
+
+/** Runs in a page before its own scripts: keeps what was given, takes the microphone away and lets time pass when asked. */
+function watchDevices(): void {
+  const given: MediaStreamTrack[] = [];
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + Number(Reflect.get(window, 'later') ?? 0);
+  const { mediaDevices } = navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (asked) => {
+    if (asked?.audio && sessionStorage.getItem('silent')) throw new DOMException('no', 'NotAllowedError');
+    const stream = await open(asked);
+    given.push(...stream.getTracks());
+    return stream;
+  };
+  Object.assign(window, { given });
+}
+
+test('a video is filmed with its sound, looked at and sent, and all is let go of', async ({ people }) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options: phone });
+  const { page } = visitor;
+  await page.context().addInitScript(watchDevices);
+  await visitor.hasReportedBins();
+  const given = () =>
+    page.evaluate(() =>
+      (window as unknown as { given: MediaStreamTrack[] }).given.map(
+        ({ kind, readyState }) => `${kind} ${readyState}`,
+      ),
+    );
+  const sheet = page.getByRole('dialog', { name: t('photo.title') });
+  const view = page.getByRole('dialog', { name: t('camera.title') });
+  // Whichever second it is by the time that somebody looks.
+  const counted = Array.from({ length: 30 }, (_, before) =>
+    view.getByRole('timer', {
+      name: t('camera.recordedFor', { count: before + 1, max: 30 }),
+      exact: true,
+    }),
+  ).reduce((all, one) => all.or(one));
+  const films = async () => {
+    const film = view.getByRole('button', { name: t('camera.film'), exact: true });
+    await expect(film).toBeEnabled();
+    await film.click();
+    await expect(counted).toBeVisible();
+  };
+  const stop = view.getByRole('button', { name: t('camera.stop'), exact: true });
+  await page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();
+  await sheet.getByRole('button', { name: t('photo.take'), exact: true }).click();
+  await films();
+  await expect(stop).toBeFocused();
+  expect(await given()).toContain('audio live');
+  // The made-up microphone beeps.
+  await expect(view.locator('[aria-hidden] > [style*="%"]:not([style*=" 0%"])')).toBeAttached();
+  await stop.click();
+  await expect(view.getByLabel(t('camera.recorded'), { exact: true })).toBeVisible();
+  await expect.poll(given).not.toContain('audio live');
+  await view.getByRole('button', { name: t('camera.filmAgain'), exact: true }).click();
+  await page.evaluate(() => sessionStorage.setItem('silent', 'yes'));
+  await films();
+  await expect(view.getByText(t('camera.silent'))).toBeVisible();
+  // Half a minute passes: it ends by itself.
+  await page.evaluate(() => Object.assign(window, { later: 30_000 }));
+  await expect(stop).toBeHidden();
+  await view.getByRole('button', { name: t('camera.useFilm', { count: 1 }), exact: true }).click();
+  await expect(page.getByLabel(t('video.preview', { number: 1 }), { exact: true })).toBeVisible();
+  await expect.poll(async () => (await given()).every((one) => one.endsWith('ended'))).toBe(true);
+  await sheet.getByRole('textbox', { name: t('video.alt') }).fill('Une mire');
+  await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
+  const film = page.getByLabel('Une mire', { exact: true });
+  await expect(film).toBeVisible();
+  // A short film may be over before its beginning is told.
+  const seconds = await film.evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise<number>((resolve) => {
+        video.addEventListener('playing', () => resolve(video.duration), { once: true });
+        video.play().catch(() => undefined);
+      }),
+  );
+  expect(seconds).toBeGreaterThan(0);
+});

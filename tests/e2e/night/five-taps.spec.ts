@@ -1,0 +1,81 @@
+import { expect, phone, test } from '../test.ts';
+import { french } from '../words.ts';
+
+test('a detail is a field of the last step: staff read it, and nobody must fill it in', async ({
+  people,
+}) => {
+  const { t, asked } = french;
+  const visitor = await people.contributor({ options: phone });
+  const { page } = visitor;
+  await visitor.arrives('town-pool');
+  await visitor.beginReport('hygiene', 'bins');
+  await visitor.choose(asked('bins.what'), asked('bins.what.over'));
+  const field = page.getByRole('textbox', { name: t('answer.sendReport.detail') });
+  // What cannot be sent is named, and not sent without it.
+  await field.fill('Le sac est percé 😀');
+  await visitor.sendButton.click();
+  await expect(
+    page.getByText(t('questionnaire.hint.refused', { count: 1, chars: '😀' })).first(),
+  ).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill('Le sac est percé');
+  // Enter leads on, and sends nothing by itself.
+  await field.press('Enter');
+  await expect(visitor.sendButton).toBeFocused();
+  await expect(visitor.review).toBeVisible();
+  // A reload costs nothing of it.
+  await page.reload();
+  await expect(field).toHaveValue('Le sac est percé');
+  await visitor.sendsTheReport();
+  await visitor.reads('Le sac est percé');
+  const agent = await people.staff();
+  await agent.login();
+  await agent.openCase('bins', 'pool');
+  await agent.reads('Le sac est percé');
+  await agent.reads(asked('bins.what.over'));
+});
+
+test('an opinion is given at once, without the emergency numbers and without the word report', async ({
+  people,
+}) => {
+  const { t, asked, tile } = french;
+  const visitor = await people.contributor({ options: phone });
+  const { page } = visitor;
+  await visitor.arrives('town-library');
+  await visitor.chooseTile('opinion');
+  await expect(visitor.heading).toHaveText(tile('opinion'));
+  await expect(page.getByRole('button', { name: t('report.opinion.quit') })).toBeVisible();
+  await expect.poll(() => page.title()).toContain(tile('opinion'));
+  await expect(page.getByRole('link', { name: /112/ })).toHaveCount(0);
+  await visitor.rate(asked('opinion.rating'), 5);
+  await expect(page.getByRole('heading', { name: t('report.opinion.send') })).toBeVisible();
+  await visitor.sendButton.click();
+  await expect(visitor.heading).toHaveText(t('sent.opinion.title'));
+  await page.reload();
+  await expect(visitor.heading).toHaveText(t('sent.opinion.title'));
+});
+
+test('who reports the same again at the same place is shown the first', async ({ people }) => {
+  const { t, asked } = french;
+  const visitor = await people.contributor({ options: phone });
+  const { page } = visitor;
+  const first = await visitor.hasReportedBins('town-school');
+  await visitor.scan('town-school');
+  await visitor.seesTheMenu();
+  await visitor.beginReport('hygiene', 'bins');
+  const before = page.getByRole('region', { name: t('report.again') });
+  await expect(before).toContainText(t('case.state.open'));
+  // It stands in nobody's way.
+  await expect(visitor.question(asked('bins.what'))).toBeVisible();
+  // It opens within the app, so that it does without a network, too.
+  await page.evaluate(() => document.body.setAttribute('data-stays', ''));
+  await before.getByRole('link', { name: t('report.again.open') }).click();
+  await page.waitForURL(first);
+  await expect(page.locator('body[data-stays]')).toHaveCount(1);
+  // Another place is another matter.
+  await visitor.scan('town-pool');
+  await visitor.seesTheMenu();
+  await visitor.beginReport('hygiene', 'bins');
+  await expect(visitor.question(asked('bins.what'))).toBeVisible();
+  await expect(before).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { type Look, staffScreens, visitorScreens } from '../everyScreen.ts';
+import { barsThatStay, hiddenStops } from '../focusSeen.ts';
+import { desk, expect, test } from '../test.ts';
+import { french } from '../words.ts';
+
+const { t } = french;
+
+/** Screens whose bars must scroll away where a window is low: a phone on its side, a desk at 400 %. */
+const LOW = new Set(['category selected', 'before sending', 'case', 'board', 'settings of staff']);
+
+test('what has the focus is never under a bar: on every screen of visitors and staff', async ({
+  people,
+  launch,
+}) => {
+  const product = await launch();
+  const hidden: string[] = [];
+  const look: Look = async (page, screen) => {
+    // A toast goes by itself.
+    const toasts = page.locator('[data-toasts]').getByRole('button', { name: t('part.close'), exact: true });
+    for (const toast of await toasts.all()) await toast.click();
+    hidden.push(...(await hiddenStops(page, screen)));
+    if (LOW.has(screen)) hidden.push(...(await barsThatStay(page, screen)));
+    // The focus is where it was: nowhere, or in the drawer that is open.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  };
+  await visitorScreens(await people.contributor({ product, options: desk }), look);
+  const agent = await people.staff({ product, options: desk });
+  await staffScreens(agent, await people.contributor({ product, options: desk }), look);
+  expect(hidden).toEqual([]);
+});
+
+test('a field that is refused comes to stand beside the bars', async ({ people }) => {
+  const visitor = await people.contributor({ options: { viewport: { width: 390, height: 520 } } });
+  const { page, address } = visitor;
+  await page.goto(`${address}/contact`);
+  await page.getByRole('button', { name: t('contact.send') }).click();
+  const first = page.locator(':focus[aria-invalid=true]');
+  await expect(first).toBeVisible();
+  const under = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const top = await first.evaluate((field) => field.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(under);
+});

@@ -1,0 +1,22 @@
+import { expect, phone, test } from '../test.ts';
+import { french } from '../words.ts';
+
+const { t } = french;
+
+// Forgetting a language leads back to French: what is read before and after is French alike.
+test('choices that are forgotten go back to what the device has, and stay there', async ({ people }) => {
+  const visitor = await people.contributor({ words: french, options: phone });
+  await visitor.hasReportedBins();
+  const { page, address } = visitor;
+  await page.goto(`${address}/m/settings`);
+  const scheme = (name: 'auto' | 'dark') => page.getByRole('radio', { name: t(`settings.scheme.${name}`) });
+  const told = page.waitForResponse(/user\/settings\/set/);
+  await scheme('dark').check();
+  await told;
+  const forgetting = page.waitForResponse(/user\/settings\/clear/);
+  await page.getByRole('button', { name: t('settings.choices.forget'), exact: true }).click();
+  expect((await forgetting).status()).toBe(200);
+  await expect(scheme('auto')).toBeChecked();
+  await page.reload();
+  await expect(scheme('auto')).toBeChecked();
+});

@@ -1,0 +1,144 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fill } from '@parvis/api/address';
+import { addresses, logoAddress } from '@parvis/api/addresses';
+import { startEmbedded } from '../../../server/store/embedded/startEmbedded.ts';
+import { freePort } from '../../../server/testing/freePort.ts';
+import { acceptByCall, reportBinsByCall, signInAtHost } from '../calls.ts';
+import { copyPrepared, type Product } from '../product.ts';
+import type { Own } from '../test.ts';
+import { desk, expect, phone, test } from '../test.ts';
+import { french } from '../words.ts';
+
+/** An agent of the demonstration's town, who works for the annexe too. */
+const AGENT = 'agent@town.example';
+/** What the annexe is called. */
+const ANNEXE = 'Annexe de Belleroche';
+
+const campus = join(import.meta.dirname, '..', '..', '..', 'server', 'demo', 'campus', 'customer.json');
+
+/** Writes a second customer of the agent's, whose host is the one that they sign in at. @returns the folder of customers */
+function writeAnnexe(folder: string): string {
+  const customers = join(folder, 'customers');
+  mkdirSync(join(customers, 'annexe'), { recursive: true });
+  const { logo: _, wideLogo: __, banner: ___, ...file } = JSON.parse(readFileSync(campus, 'utf8'));
+  const own = {
+    cuid: 'annexe',
+    cstmrLbl: { fr: ANNEXE },
+    places: [],
+    staff: [{ email: AGENT, name: 'Aline Morvan' }],
+  };
+  writeFileSync(join(customers, 'annexe', 'customer.json'), JSON.stringify({ ...file, ...own }));
+  return customers;
+}
+
+/** A host of a site: its address, and what starts it. */
+interface Host {
+  readonly address: string;
+  readonly start: () => Promise<Product>;
+}
+
+/** The host of the annexe, at which its agent signs in, and that of the town. */
+interface TwoHosts {
+  readonly annexe: Host;
+  readonly town: Host;
+}
+
+/** Plays with two hosts of one database, neither of which is started yet; all of it is gone afterwards. */
+async function withTwoHosts(
+  { cuid, launch }: { readonly cuid: string; readonly launch: Own['launch'] },
+  play: (hosts: TwoHosts) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-hosts-'));
+  chmodSync(folder, 0o755);
+  const data = join(folder, 'data');
+  copyPrepared(data);
+  const shared = await startEmbedded({ dataDir: data, durable: false });
+  try {
+    const ports = [await freePort(), await freePort()] as const;
+    const [annexe, town] = [`http://a.parvis.localhost:${ports[0]}`, `http://b.parvis.localhost:${ports[1]}`];
+    const options = {
+      database: shared.url,
+      customers: writeAnnexe(folder),
+      sites: `annexe=${annexe},${cuid}=${town}`,
+    };
+    await play({
+      annexe: { address: annexe, start: () => launch({ ...options, port: ports[0] }) },
+      town: { address: town, start: () => launch({ ...options, port: ports[1] }) },
+    });
+  } finally {
+    await shared.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const words = french;
+
+for (const size of [desk, phone])
+  test(`an agent works for two customers at two hosts, one of which comes later (${size.viewport.width} px)`, async ({
+    people,
+    launch,
+  }) => {
+    const { t } = words;
+    await withTwoHosts({ cuid: words.cuid, launch }, async ({ annexe, town }) => {
+      const [a, b] = [annexe.address, town.address];
+      const first = await annexe.start();
+      const visitor = await people.contributor({ words, product: first });
+      await acceptByCall(visitor.page, first.address, words, 'demo-town');
+      await reportBinsByCall(visitor.page, first.address, words, 'demo-town');
+
+      const agent = await people.staff({ words, product: first, address: a, options: size });
+      const { page } = agent;
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await signInAtHost(page, a, words, first, AGENT);
+      await page.goto(`${a}/staff`);
+      await expect(page).toHaveTitle(new RegExp(ANNEXE));
+
+      const roles = page.getByRole('dialog', { name: t('staff.roles') });
+      const role = (name: string) => roles.getByRole('link', { name: new RegExp(`^${name}`) });
+      const openRoles = () => page.getByRole('button', { name: t('staff.nav.roles') }).click();
+      await openRoles();
+      await expect(role(ANNEXE)).toHaveAttribute('aria-current', 'true');
+      await expect(role(ANNEXE)).toContainText(t('staff.roles.level.agent'));
+      await expect(role(words.town)).toContainText(t('staff.roles.disconnected'));
+
+      const second = await town.start();
+      await expect(role(words.town)).toContainText(t('staff.roles.level.agent'));
+      // Its logo could not be fetched while it was away.
+      await expect(role(words.town).locator('img')).toBeVisible();
+      await role(words.town).click();
+      await expect(agent.row('bins')).toBeVisible();
+      await agent.openCase('bins');
+      await agent.answer('Nous passons la vider.');
+      await agent.seesStatus('Nous passons la vider.', 'part.sent');
+      // All that is of the town is asked of its own host, pictures and stream too.
+      const ofTown = asked.filter((url) => url.includes(`/town/${words.cuid}/`) && !url.startsWith(`${b}/`));
+      expect(ofTown).toEqual([]);
+      for (const path of [
+        fill(addresses.staffLive.template, { cuid: words.cuid }),
+        logoAddress('x').slice(0, -1),
+      ])
+        expect(asked.some((url) => url.startsWith(b + path))).toBe(true);
+
+      await second.kill();
+      await agent.answer('Écrit sans le site de la ville');
+      await agent.seesStatus('Écrit sans le site de la ville', 'part.sending');
+      await page.goto(`${a}/staff/annexe`);
+      await expect(page).toHaveTitle(new RegExp(ANNEXE));
+      await openRoles();
+      await expect(role(words.town)).toContainText(t('staff.roles.disconnected'));
+      await second.restart();
+      await expect(role(words.town)).toContainText(t('staff.roles.level.agent'));
+      await role(words.town).click();
+      await agent.openCase('bins');
+      await agent.seesStatus('Écrit sans le site de la ville', 'part.sent');
+
+      // The choice is kept on the device; a code that is opened at another host leads to its own.
+      await page.goto(`${a}/staff`);
+      await expect(agent.row('bins')).toBeVisible();
+      await page.goto(`${a}/q/demo-town?from=poster#top`);
+      await page.waitForURL(`${b}/q/demo-town?from=poster#top`);
+    });
+  });

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import type { Contributor } from '../contributor.ts';
+import { expect, phone, test } from '../test.ts';
+import { french } from '../words.ts';
+
+const { t, asked } = french;
+
+interface Manifest {
+  readonly id: string;
+  readonly name: string;
+  readonly scope: string;
+  readonly start_url: string;
+}
+
+/** What the browser makes of the manifest that a page links to, once it does. */
+async function manifestOf(page: Page): Promise<Manifest> {
+  await page.waitForSelector('link[rel=manifest]', { state: 'attached' });
+  const devTools = await page.context().newCDPSession(page);
+  const { errors, data = '{}', url } = await devTools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toMatch(/^\/api\/app\//);
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  // What a test does not share with other windows is taken for a private one.
+  const told = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  expect(told).toEqual([]);
+  await devTools.detach();
+  return JSON.parse(data) as Manifest;
+}
+
+test('two customers of one host are two apps that the browser would install, each with its own pages', async ({
+  people,
+}) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page } = visitor;
+  await visitor.arrives('demo-town');
+  const town = await manifestOf(page);
+  expect(town).toMatchObject({ name: french.town, id: '/app/belleroche/' });
+  await visitor.scan('demo-venue');
+  const venue = await manifestOf(page);
+  expect(venue).toMatchObject({ id: '/app/trois-rives/', scope: '/app/trois-rives/' });
+  expect(venue.start_url.startsWith(town.scope)).toBe(false);
+
+  // The town's app names the town, although the venue was scanned last, and its pages lead to its own.
+  const origin = new URL(page.url()).origin;
+  await page.goto(origin + town.start_url);
+  await expect(page).toHaveTitle(new RegExp(french.town));
+  await page.getByRole('link', { name: t('nav.settings'), exact: true }).click();
+  await expect(page).toHaveURL(`${origin}/app/belleroche/m/settings`);
+  await expect(visitor.heading).toHaveText(t('settings.title'));
+  await page.getByRole('link', { name: t('nav.cases'), exact: true }).click();
+  await expect(page).toHaveURL(`${origin}/app/belleroche/m/home`);
+  expect(await manifestOf(page)).toMatchObject({ id: '/app/belleroche/' });
+});
+
+/** Sends a report, and reads the thanks. */
+async function sends(visitor: Contributor): Promise<void> {
+  await visitor.beginReport('hygiene', 'bins');
+  await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+  await visitor.sendButton.click();
+  await visitor.isThanked();
+}
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
+
+test('Safari on iOS is shown how to install after the first report, once, and in the settings whenever', async ({
+  people,
+}) => {
+  const visitor = await people.contributor({ options: { ...phone, userAgent: IPHONE } });
+  const { page } = visitor;
+  const offer = page.getByRole('region', { name: t('install.title') });
+  await visitor.arrives('town-library');
+  await expect(offer).toHaveCount(0);
+  await sends(visitor);
+  await expect(offer.getByRole('listitem')).toHaveText([
+    t('install.iosSafari.share'),
+    t('install.ios.add'),
+    t('install.ios.done'),
+  ]);
+  await page.reload();
+  await offer.getByRole('button', { name: t('install.close') }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await visitor.isThanked();
+  await page.goto(`${visitor.address}/m/settings`);
+  const here = page.getByRole('region', { name: t('install.here.title') });
+  await expect(here.getByRole('listitem')).toHaveCount(3);
+});

@@ -1,0 +1,65 @@
+import { type LegalPage, legalAddress, legalPages } from '@parvis/api/legalPages';
+import { type Look, staffScreens, visitorScreens } from '../everyScreen.ts';
+import { beyondSides, largeText } from '../largeText.ts';
+import { expect, test } from '../test.ts';
+import { english, french } from '../words.ts';
+
+/** The width of a small phone, or of a desk at 400 %. */
+const options = { viewport: { width: 320, height: 640 }, hasTouch: true } as const;
+
+/** Looks at each screen, and collects what no scrolling down brings into sight. */
+const looker = () => {
+  const beyond: string[] = [];
+  const look: Look = async (page, screen) => {
+    beyond.push(...(await beyondSides(page)).map((one) => `${screen}: ${one}`));
+  };
+  return { beyond, look };
+};
+
+for (const words of [french, english]) {
+  test(`a visitor at twice the text, 320 px wide, scrolls down alone (${words.locale})`, async ({
+    people,
+  }) => {
+    const { beyond, look } = looker();
+    const visitor = await people.contributor({ words, options });
+    await largeText(visitor.page);
+    await visitorScreens(visitor, look);
+    for (const name of Object.keys(legalPages) as LegalPage[]) {
+      await visitor.page.goto(visitor.address + legalAddress(name, words.cuid));
+      await expect(visitor.heading).toBeVisible();
+      await look(visitor.page, name);
+    }
+    expect(beyond).toEqual([]);
+  });
+
+  test(`staff at twice the text, 320 px wide, scroll down alone (${words.locale})`, async ({ people }) => {
+    const { beyond, look } = looker();
+    const agent = await people.staff({ words, options });
+    await largeText(agent.page);
+    await staffScreens(agent, await people.contributor({ words, options }), look);
+    expect(beyond).toEqual([]);
+  });
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+] as const)
+  test(`at twice the text the chosen tile stands above its button, and a chat shows its newest message, ${width} × ${height}`, async ({
+    people,
+  }) => {
+    const { t, tile } = french;
+    const visitor = await people.contributor({ options: { viewport: { width, height }, hasTouch: true } });
+    await largeText(visitor.page);
+    await visitor.arrives();
+    await visitor.chooseTile('it');
+    const report = visitor.page.getByRole('button', { name: t('menu.report', { lbl: tile('it') }) });
+    await expect(report).toBeInViewport({ ratio: 1 });
+    const [chosen, button] = [await visitor.tile('it').boundingBox(), await report.boundingBox()];
+    expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+
+    await visitor.hasReportedBins();
+    await visitor.write('Merci');
+    await expect(visitor.chat.getByText('Merci')).toBeInViewport({ ratio: 1 });
+    await expect(visitor.page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+  });

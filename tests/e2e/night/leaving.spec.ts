@@ -1,0 +1,88 @@
+import { legalAddress, legalPages } from '@parvis/api/legalPages';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { expect, onPhone, phone, test } from '../test.ts';
+import { english, type Reader } from '../words.ts';
+
+const { words, width, options } = onPhone;
+
+test.describe(`whoever leaves, in ${words.locale} on a ${width}`, () => {
+  const { t } = words;
+
+  test('reads what is kept and how accessible the pages are, from the foot of the page', async ({
+    people,
+  }) => {
+    const visitor = await people.contributor({ words, options });
+    const { page, address, heading } = visitor;
+    await visitor.arrives();
+    const state = t('access.state.partial');
+    for (const [link, title, name] of [
+      [t('access.link', { state }), t('access.title'), 'accessibility'],
+      [t('privacy.link'), t('privacy.title'), 'privacy'],
+    ] as const) {
+      await page.goto(`${address}/m/settings`);
+      const leads = page.getByRole('link', { name: link, exact: true });
+      // Once the page knows whose it is.
+      await expect(leads).toHaveAttribute('href', legalAddress(name, 'belleroche'));
+      await leads.click();
+      await expect(page).toHaveURL(address + legalAddress(name, 'belleroche'));
+      await expect(heading).toHaveText(title);
+      await expectAccessible(page, name);
+    }
+  });
+});
+
+/** What a town owes its visitors stands on the page once, can be seen, and names the town. */
+async function leadsToBoth(page: Page, { t }: Reader, cuid: string | undefined): Promise<void> {
+  const state = t('access.state.partial');
+  for (const [name, label] of [
+    ['accessibility', t('access.link', { state })],
+    ['privacy', t('privacy.link')],
+  ] as const) {
+    const link = page.locator(`a[href="${legalAddress(name, cuid)}"]:visible`);
+    await expect(link).toHaveText(label);
+    // The app may put its own page in place of the drawn one meanwhile, and what comes late above it moves it on.
+    const isSeen = () =>
+      link.evaluate((one) => {
+        one.scrollIntoView();
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    await expect.poll(isSeen).toBe(true);
+  }
+}
+
+const ways = ['/', '/links', '/m/info', '/terms', '/m/home', '/login', '/d', '/contact', '/q/nowhere'];
+
+test(`the privacy and accessibility statements are linked from ${ways.join(', ')}`, async ({ people }) => {
+  const { page, address } = await people.contributor();
+  for (const path of ways) {
+    await page.goto(address + path);
+    for (const start of Object.values(legalPages))
+      await expect(page.locator(`a[href^="${start}"]:visible`), path).toHaveCount(1);
+  }
+});
+
+test('every page of a code, a case and the staff leads to them on a narrow phone', async ({ people }) => {
+  const words = english;
+  const options = { ...phone, viewport: { width: 320, height: 640 } };
+  const visitor = await people.contributor({ words, options });
+  const agent = await people.staff({ words, options });
+  const see = (page: Page) => leadsToBoth(page, words, 'belleroche');
+  for (const { page, address } of [visitor, agent])
+    await page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: address }]);
+  await visitor.scan();
+  await see(visitor.page);
+  await visitor.arrives();
+  await see(visitor.page);
+  await visitor.page.goto(`${visitor.address}/q/demo-town/report/bins`);
+  await see(visitor.page);
+  await visitor.hasReportedBins();
+  await see(visitor.page);
+  await agent.page.goto(`${agent.address}/staff/login?to=/staff/belleroche`);
+  await see(agent.page);
+  await agent.login();
+  await see(agent.page);
+  await agent.page.goto(`${agent.address}/staff/belleroche/settings`);
+  await see(agent.page);
+});

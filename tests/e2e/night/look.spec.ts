@@ -1,0 +1,51 @@
+import { Studio } from '../studio.ts';
+import { desk, expect, test } from '../test.ts';
+import { french } from '../words.ts';
+
+const { t } = french;
+
+test('an administrator changes how the town looks, and the next visitor sees it', async ({
+  people,
+  launch,
+}) => {
+  const product = await launch();
+  const admin = await people.staff({ options: desk, product });
+  await admin.login('admin@town.example');
+  await admin.page.getByRole('link', { name: t('staff.nav.theme') }).click();
+  const studio = new Studio(admin.page, admin.address);
+  await expect(admin.page.getByRole('heading', { level: 1 })).toHaveText(t('studio.title'));
+  await expect(studio.sample('menu', 'light').getByRole('banner')).toContainText('Ville de Belleroche');
+
+  await studio.goTo('colours');
+  await studio.showGroup('header');
+  await studio.field('hdrBg1', 'light').fill('#C4E8D1');
+  await studio.button(t('studio.save')).click();
+  await expect(admin.page.getByText(t('studio.save.saved'), { exact: true })).toBeVisible();
+
+  const visitor = await people.contributor({ product });
+  await visitor.scan();
+  const header = await visitor.page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--pv-colors-hdrBg1').trim(),
+  );
+  expect(header.toUpperCase()).toBe('#C4E8D1');
+
+  await test.step('and can go back to what it was', async () => {
+    await studio.field('hdrBg1', 'light').fill('#E6EFFC');
+    await studio.button(t('studio.save')).click();
+    await expect(admin.page.getByText(t('studio.save.saved'), { exact: true })).toBeVisible();
+    await studio.goTo('drafts');
+    await admin.page
+      .getByRole('button', { name: /^Y revenir/ })
+      .nth(1)
+      .click();
+    await expect.poll(() => studio.colourIn('menu', 'light', 'hdrBg1')).toBe('#C4E8D1');
+  });
+});
+
+test('staff who are no administrators are told whose page it is', async ({ people }) => {
+  const agent = await people.staff({ options: desk });
+  await agent.login('agent@town.example');
+  await expect(agent.page.getByRole('link', { name: t('staff.nav.theme') })).toHaveCount(0);
+  await agent.page.goto(`${agent.address}/staff/theme`);
+  await expect(agent.page.getByRole('heading', { level: 1 })).toHaveText(t('staff.theme.noRole'));
+});

@@ -1,0 +1,57 @@
+import { callAddress } from '@parvis/api/call';
+import { arrivalCalls } from '@parvis/api/calls/arrival';
+import { caseCalls } from '@parvis/api/calls/cases';
+import type { BrowserContext } from 'playwright/test';
+import { expect, phone, test } from '../test.ts';
+import { french } from '../words.ts';
+
+const { t, asked } = french;
+
+const everyStore = ['localStorage', 'sessionStorage', 'indexedDB'];
+
+/** From its next page on the browser refuses stores: every one but cookies, as private windows and strict settings do. */
+const refuseStores = (context: BrowserContext, stores = everyStore) =>
+  context.addInitScript((names) => {
+    for (const name of names)
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  }, stores);
+
+test('whoever accepted in a browser without stores keeps having accepted, and a report goes from any page once there is a network', async ({
+  people,
+}) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page } = visitor;
+  await refuseStores(page.context());
+  await visitor.scan('town-school');
+  await visitor.acceptTerms();
+  await visitor.beginReport('hygiene', 'bins');
+  await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+  await expect(visitor.sendButton).toBeVisible();
+
+  await visitor.goOffline();
+  await visitor.sendButton.click();
+  await expect(visitor.heading).toHaveText(t('sent.waiting'));
+  // What follows the case fails several times, and then looks who this is.
+  const doubted = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(callAddress(arrivalCalls.userSts, {})),
+  );
+  await page.getByRole('button', { name: t('sent.chat'), exact: true }).click();
+  await expect(visitor.chat).toBeVisible();
+  await doubted;
+  await expect(page.getByText(t('chat.offline'))).toBeVisible();
+  await expect(visitor.chat).toContainText(asked('bins.what.full'));
+
+  // From another page too.
+  await page.goBack();
+  await visitor.seesTheMenu();
+  const sent = page.waitForResponse((response) =>
+    response.url().endsWith(callAddress(caseCalls.casesInit, {})),
+  );
+  await visitor.comeBack();
+  expect((await sent).ok()).toBe(true);
+  await expect(visitor.gate).toHaveCount(0);
+});

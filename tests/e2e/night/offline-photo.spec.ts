@@ -1,0 +1,61 @@
+import { ownCasesByCall } from '../calls.ts';
+import { answersBench, PHOTO_WORDS } from '../photoReport.ts';
+import { expect, phone, test, withWorker } from '../test.ts';
+import { layWire } from '../wire.ts';
+import { french } from '../words.ts';
+import { hasSeen, workerTools } from '../workers.ts';
+
+const words = french;
+
+const onPhone = { ...phone, ...withWorker };
+
+const { t } = words;
+for (const [way, isWoken] of [
+  ['by itself, where the browser wakes the worker', true],
+  ['at the next opening elsewhere', false],
+] as const)
+  test(`a report with a photo, begun and finished offline from a code seen before, goes out once ${way}, the tab closed and the worker ended between all events`, async ({
+    people,
+    product,
+  }) => {
+    // Not by the tool's own switch, which waits for a worker that was ended.
+    const wire = await layWire(product.address);
+    const visitor = await people.contributor({ words, options: onPhone, address: wire.address });
+    await hasSeen(visitor, 'demo-town');
+    await visitor.page.close();
+    const apart = await people.sameBrowser(visitor);
+    const worker = await workerTools(apart.page, visitor.address);
+    await worker.stop();
+
+    const again = await people.sameBrowser(visitor);
+    wire.cut();
+    await again.scan();
+    await again.seesTheMenu();
+    await worker.stop();
+    await answersBench(again);
+    await worker.stop();
+    await again.sendButton.click();
+    await expect(again.heading).toHaveText(t('sent.waiting'));
+    await again.page.close();
+    await worker.stop();
+    expect(await ownCasesByCall(apart.page, product.address, words)).toEqual([]);
+
+    wire.mend();
+    const third = await people.sameBrowser(visitor);
+    if (isWoken) {
+      await worker.sync();
+      await expect.poll(() => ownCasesByCall(apart.page, apart.address, words)).toEqual(['seating']);
+      // It may be ended before it knows that all is done, and woken again.
+      await worker.stop();
+      await worker.sync();
+    }
+    await third.page.goto(`${third.address}/m/home`);
+    const cases = third.ownCases('seating');
+    await expect(cases).toHaveCount(1);
+    await cases.getByRole('link').or(cases.getByRole('button')).first().click();
+    await third.seesTheCase();
+    await expect(third.page.getByRole('button', { name: PHOTO_WORDS, exact: true })).toHaveCount(1);
+    expect(await ownCasesByCall(third.page, third.address, words)).toEqual(['seating']);
+    for (const { page } of [third, apart]) await page.close();
+    await wire.close();
+  });

@@ -1,0 +1,38 @@
+import { findPage } from '../../../app/session/addressPage.ts';
+import { expect, test } from '../test.ts';
+import { french } from '../words.ts';
+
+const words = french;
+
+test('who erased everything in one tab is forgotten by the others that are open', async ({ people }) => {
+  const { t } = words;
+  const jo = await people.contributor({ words });
+  await jo.hasReportedBins();
+  const settings = await people.sameBrowser(jo);
+  await settings.page.goto(`${jo.address}/m/settings`);
+  const eraseAll = settings.page.getByRole('button', { name: t('settings.eraseAll'), exact: true });
+  await expect(eraseAll).toBeVisible();
+  const writing = await people.sameBrowser(jo);
+  await writing.page.goto(`${jo.address}/contact`);
+  const message = writing.page.getByRole('textbox', { name: t('contact.message') });
+  await message.fill('Le composteur');
+
+  await jo.page.goto(`${jo.address}/m/settings`);
+  await jo.page.getByRole('button', { name: t('settings.eraseAll'), exact: true }).click();
+  const yes = jo.page.getByRole('dialog').getByRole('button', { name: t('eraseAll.yes'), exact: true });
+  await yes.click();
+  await expect(jo.page.getByText(t('settings.eraseAll.done'))).toBeVisible();
+
+  await expect(eraseAll).toHaveCount(0);
+  for (const { page } of [jo, settings]) {
+    const find = page.locator(`a[href='${findPage}']`);
+    await expect(find).toHaveCount(0);
+    // The language is forgotten, too.
+    await page.reload();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expect(find).toHaveCount(0);
+  }
+  await expect(message).toHaveValue('');
+  await writing.page.reload();
+  await expect(writing.page.locator('textarea')).toHaveValue('');
+});

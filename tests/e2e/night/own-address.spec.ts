@@ -1,0 +1,91 @@
+import { asked, press, seesSettings, sentBefore, types } from '../addressDialogs.ts';
+import { expectAccessible } from '../axe.ts';
+import { codeFor } from '../calls.ts';
+import type { Contributor } from '../contributor.ts';
+import type { Product } from '../product.ts';
+import { expect, onPhone, test } from '../test.ts';
+
+const { words, options } = onPhone;
+
+test.describe('an address of one’s own', () => {
+  const { t } = words;
+  async function asksForCode(visitor: Contributor, product: Product, mail: string, button: string) {
+    const before = await sentBefore(product);
+    await press(visitor, button);
+    await types(visitor, t('mail.contact'), mail);
+    await expect(asked(visitor, t('settings.mail.code', { mail }))).toBeVisible();
+    return codeFor(product, mail, before);
+  }
+  async function typesCode(visitor: Contributor, code: string) {
+    const field = visitor.page.getByRole('dialog').getByRole('textbox');
+    await field.fill(code);
+    await field.press('Enter');
+  }
+
+  test('brings the reports of one device to another, and is forgotten when asked', async ({
+    people,
+    product,
+  }) => {
+    const mail = 'jo@mail.example';
+    const here = await people.contributor({ words, options });
+    const at = await here.hasReportedBins();
+    await seesSettings(here);
+    await expectAccessible(here.page, 'settings');
+    const code = await asksForCode(here, product, mail, t('settings.mail.add'));
+    await expectAccessible(here.page, 'code of an address');
+    // The phone drops the page while its reader is in the mail.
+    await here.page.reload();
+    await typesCode(here, code.startsWith('a') ? 'bbbbb' : 'aaaaa');
+    const wrong = t('settings.code.tries', { text: t('mail.wrongCode'), count: 4 });
+    await expect(asked(here, wrong)).toBeVisible();
+    await typesCode(here, code);
+    await expect(asked(here, t('registerMail.done'))).toContainText(t('registerMail.done.text'));
+    await asked(here, t('registerMail.done'))
+      .getByRole('button', { name: t('flow.understood'), exact: true })
+      .click();
+    await press(here, t('mailNews.yes'));
+    await expect(here.page.getByRole('radio', { name: t('settings.news.fact') })).toBeChecked();
+    await expect(here.page.getByText(t('settings.mail.known', { mail }))).toBeVisible();
+
+    const there = await people.contributor({ words, options });
+    await there.arrives();
+    await there.page.goto(`${there.address}/m/home`);
+    await there.page.getByRole('link', { name: t('home.elsewhere'), exact: true }).click();
+    await expect(there.page.getByRole('button', { name: t('settings.mail.add') })).toBeFocused();
+    await typesCode(there, await asksForCode(there, product, mail, t('settings.mail.add')));
+    await expect(asked(there, t('registerMail.done'))).toContainText(t('settings.mail.joined'));
+    await there.page.goto(`${there.address}${new URL(at).pathname}`);
+    await there.seesTheCase();
+
+    await seesSettings(there);
+    await expect(there.page.getByText(t('device.here'), { exact: true })).toBeVisible();
+    await expectAccessible(there.page, 'devices');
+    const other = there.page.getByRole('button', { name: new RegExp(`^${t('device.end')}`) });
+    await other.click();
+    await expect(other).toHaveCount(0);
+    // The other device is told so, before it is let in and after it, with the way back.
+    await here.page.goto(at);
+    await expect(here.heading).toHaveText(t('home.signedOut'));
+    await here.page.goto(`${here.address}/m/home`);
+    await expect(here.heading).toHaveText(t('home.signedOut'));
+    await expect(here.page.getByRole('main')).toContainText(t('home.signedOut.text'));
+    await here.page.getByRole('checkbox', { name: t('gate.check') }).click();
+    await press(here, t('gate.accept'));
+    const told = here.page.getByRole('region', { name: t('home.signedOut') });
+    await expect(told).toContainText(t('home.signedOut.text'));
+    await expectAccessible(here.page, 'a device that was signed out');
+    await told.getByRole('link', { name: t('home.find') }).click();
+    await expect(here.heading).toHaveText(t('settings.title'));
+    // And so says the page of a case that is not there for whoever was let in anew.
+    await here.page.goto(at);
+    await expect(here.heading).toHaveText(t('home.signedOut'));
+    await expect(here.page.getByRole('link', { name: t('home.find') })).toBeVisible();
+    await press(there, t('settings.mail.erase'));
+    await there.page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('eraseMail.yes'), exact: true })
+      .click();
+    await expect(there.page.getByText(t('settings.mail.erased'))).toBeVisible();
+    await expect(there.page.getByText(t('settings.mail.none'))).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { desk, expect, test } from '../test.ts';
+import { french } from '../words.ts';
+
+const { t } = french;
+
+test.describe('what stands at the top of every page can be skipped', () => {
+  test('by a visitor', async ({ people }) => {
+    const visitor = await people.contributor({ options: desk });
+    const { page } = visitor;
+    await visitor.arrives();
+    for (const path of ['/q/demo-town', '/m/home', '/m/info', '/contact']) {
+      await page.goto(`${visitor.address}${path}`);
+      // The page itself, not what stands in its place while it loads.
+      await expect(visitor.heading).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator('#content')).toBeVisible();
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: t('part.skip') });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(new URL(page.url()).hash, 'the address stays').toBe('');
+    }
+  });
+
+  test('by staff, to the list and to the open case, and in their settings', async ({ people, product }) => {
+    await (await people.contributor()).hasReportedBins('town-park');
+    const agent = await people.staff();
+    await agent.login();
+    await agent.openCase('bins', 'park');
+    await agent.page.getByRole('link', { name: t('staff.skip.list') }).press('Enter');
+    await agent.page.keyboard.press('Tab');
+    await expect(agent.list.getByRole('searchbox')).toBeFocused();
+    await agent.page.getByRole('link', { name: t('staff.skip.case') }).press('Enter');
+    await agent.page.keyboard.press('Tab');
+    await expect(agent.chat).toBeFocused();
+    await agent.page.goto(`${product.address}/staff/${french.cuid}/settings`);
+    await expect(agent.page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
+    await agent.page.keyboard.press('Tab');
+    await expect(agent.page.getByRole('link', { name: t('part.skip') })).toBeFocused();
+    await agent.page.keyboard.press('Enter');
+    await expect(agent.page.getByRole('main')).toBeFocused();
+    await agent.page.keyboard.press('Tab');
+    await expect(agent.page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+});

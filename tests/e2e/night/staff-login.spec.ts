@@ -1,0 +1,84 @@
+import { callAddress } from '@parvis/api/call';
+import { loginCalls } from '@parvis/api/calls/login';
+import { codeFor } from '../calls.ts';
+import type { Staff } from '../staff.ts';
+import { expect, test } from '../test.ts';
+import { english, french } from '../words.ts';
+
+const { t } = french;
+const AGENT = 'agent@town.example';
+
+/** Asks for a code on the page, up to the step that takes it. Gives the code. */
+async function asksForACode(agent: Staff, mails: () => Promise<readonly { id: number | string }[]>) {
+  const before = new Set((await mails()).map(({ id }) => id));
+  await agent.page.getByRole('textbox', { name: t('login.mail') }).fill(AGENT);
+  await agent.page.getByRole('button', { name: t('login.send'), exact: true }).click();
+  await expect(agent.page.getByRole('textbox', { name: t('login.code') })).toBeVisible();
+  return before;
+}
+
+test('the seconds until another code count down to the button that asks for one', async ({
+  people,
+  product,
+}) => {
+  const agent = await people.staff();
+  const { page } = agent;
+  await page.clock.install();
+  await agent.acceptsOnLoginPage();
+  // The clock stands still from here on, however busy the machine is.
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await asksForACode(agent, product.outbox);
+  const again = page.getByRole('button', { name: t('login.again'), exact: true });
+  const counted = page.getByText(/ dans \d+/);
+  const left = async () => Number(/ dans (\d+)/.exec((await counted.textContent()) ?? '')?.[1]);
+  const first = await left();
+  expect(first).toBeGreaterThan(2);
+  for (let second = first - 1; second > 0; second -= 1)
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(250);
+          return await left();
+        },
+        { intervals: [20] },
+      )
+      .toBe(second);
+  await expect(again).toBeHidden();
+  await page.clock.runFor(1_500);
+  await expect(again).toBeVisible();
+  await expect(counted).toHaveCount(0);
+  // The Back key leads to the address, and not out of the page.
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: t('login.mail') })).toHaveValue(AGENT);
+});
+
+test('a code that comes too late is called that, and another can be had', async ({ people, product }) => {
+  const agent = await people.staff();
+  const { page } = agent;
+  await agent.acceptsOnLoginPage();
+  const before = await asksForACode(agent, product.outbox);
+  const code = await codeFor(product, AGENT, before);
+  // To the server a request that it no longer keeps is one that was never made.
+  await page.route(`**${callAddress(loginCalls.loginMailConfirm, {})}`, (route) => {
+    const { code: typed } = route.request().postDataJSON();
+    return route.continue({ postData: JSON.stringify({ rqid: 'A'.repeat(24), code: typed }) });
+  });
+  const field = page.getByRole('textbox', { name: t('login.code') });
+  await field.fill(code);
+  await page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(t('login.noRecord'));
+  await expect(field).toHaveValue(code);
+  await expect(
+    page.getByText(/ dans \d+/).or(page.getByRole('button', { name: t('login.again') })),
+  ).toBeVisible();
+});
+
+test('signing in begins with the gate, which offers the other language', async ({ people }) => {
+  const agent = await people.staff();
+  const { page } = agent;
+  await page.goto(`${agent.address}/staff/login`);
+  await expect(page.getByRole('button', { name: t('gate.accept') })).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: t('login.mail') })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Read this in English' }).click();
+  await expect(page.getByRole('button', { name: english.t('gate.accept') })).toBeVisible();
+});

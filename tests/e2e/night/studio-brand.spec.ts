@@ -1,0 +1,177 @@
+import type { Locator } from 'playwright/test';
+import { LOGO } from '../studio.ts';
+import { test } from '../studioTest.ts';
+import { expect } from '../test.ts';
+import { french } from '../words.ts';
+
+const { t } = french;
+const GREEN = '#0B6B3A';
+/** A logo four times as wide as it is high. */
+const WIDE = {
+  ...LOGO,
+  name: 'wide.svg',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><path fill="${GREEN}" d="M0 0h400v100H0z"/></svg>`,
+  ),
+};
+
+/** Puts a text into a field as its shortcut does. */
+const pasteInto = (field: Locator, pasted: string) =>
+  field.evaluate((input, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, pasted);
+
+test('a brand book is pasted, its roles are changed, and one undo takes all of it back', async ({
+  studio,
+}) => {
+  const made = await studio();
+  const { page } = made;
+  await made.takeOver('Rouge : #E2001A\nJaune : #FFD200\nFond : #FBF6EC');
+  await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#E2001A');
+  await expect.poll(() => made.colourIn('menu', 'light', 'bg1')).toBe('#FBF6EC');
+  await expect.poll(() => made.colourIn('menu', 'light', 'mainBtnSelBg2')).toBe('#FFD200');
+  const role = page.getByRole('combobox', { name: t('studio.brand.roleOf', { number: 2 }) });
+  await role.click();
+  await page.getByRole('option', { name: t('studio.brand.role.main') }).click();
+  await made.button(t('studio.start.make')).click();
+  await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#FFD200');
+  await made.button(t('studio.undo')).click();
+  await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#E2001A');
+  await made.button(t('studio.undo')).click();
+  await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#1752E3');
+});
+
+test('a list that is put into the field of one colour becomes its colours, with the roles they look like', async ({
+  studio,
+}) => {
+  const made = await studio();
+  const { page } = made;
+  const field = page.getByRole('textbox', { name: t('studio.brand.colour', { number: 1 }), exact: true });
+  await pasteInto(field, '8A1538 2A6F77 F2C14E F6EFE3 2B2B33');
+  const rows = page.getByRole('list', { name: t('studio.start.brand') }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await made.button(t('studio.start.make')).click();
+  await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#8A1538');
+  await expect.poll(() => made.colourIn('menu', 'light', 'bg1')).toBe('#F6EFE3');
+  await expect(page.getByText(t('studio.brand.unused', { colours: '#F2C14E' }))).toBeVisible();
+  // Where each of the others is seen, in words of parts: as it is, or in a shade and why.
+  const took = page.getByRole('list', { name: t('studio.brand.made') });
+  await expect(took.getByRole('listitem')).toHaveCount(5);
+  for (const summary of await took.locator('summary').all()) await summary.click();
+  await expect(took).toContainText(
+    /Clair, telle quelle\s:\s*#8A1538\s+le bouton de signalement, ma bulle, le bouton principal/,
+  );
+  await expect(took).toContainText(/Sombre, en nuance, pour s’y lire\s:.*#[\dA-F]{6}\s+.*icône d’une tuile/);
+  // White alone is told to be lost on a page.
+  await made.takeOver('#FFFFFF');
+  await expect(page.getByText(t('studio.brand.lack.pale'))).toBeVisible();
+  // So are keys that are none of the app's.
+  const keys = Object.fromEntries(Array.from({ length: 800 }, (_, at) => [`k${at}`, '#123456']));
+  await made.takeOver(JSON.stringify({ ...keys, txt: '#222222' }));
+  await expect(page.getByText(t('studio.brand.anyJson'))).toBeVisible();
+});
+
+test('what is no brand is refused with what was recognised, and nothing is lost', async ({ studio }) => {
+  const made = await studio();
+  await made.button(t('studio.gallery.lagoon')).click();
+  const colour = await made.colourIn('menu', 'light', 'reportBtnBg');
+  for (const [text, sentence] of [
+    ['Pantone 485 C', t('studio.brand.failure.inks', { names: 'Pantone 485 C' })],
+    [
+      'Valmer\n#E2001A #FFD200\nBourg\n#0055A4 #FFFFFF',
+      t('studio.brand.failure.twoBrands', { names: 'Valmer, Bourg' }),
+    ],
+    ['Bonjour', t('studio.brand.failure.nothing')],
+    ['{"primary":', t('colour.failure.notJson')],
+  ] as const) {
+    await made.takeOver(text);
+    await expect(made.page.getByText(sentence)).toBeVisible();
+    await expect(made.page.getByRole('textbox', { name: t('studio.import.text') })).toHaveValue(text);
+  }
+  await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe(colour);
+});
+
+test('readable is not yet whole: half a palette is told, and one press completes it', async ({ studio }) => {
+  const made = await studio();
+  await made.takeOver('{"mainBtnBg1":"#17734A","mainBtnTxt1":"#FFFFFF"}');
+  await made.goTo('contrast');
+  await expect(made.page.getByText(/ne s’accordent? pas/)).toBeVisible();
+  await made.button(t('studio.harmony.complete')).click();
+  await expect(made.page.getByText(t('studio.harmony.whole'))).toBeVisible();
+  await expect(made.page.getByText(/^Tout est lisible/)).toBeVisible();
+  await expect.poll(() => made.colourIn('menu', 'light', 'mainBtnBg2')).toBe('#17734A');
+  await made.button(t('studio.undo')).click();
+  await expect(made.button(t('studio.harmony.complete'))).toBeVisible();
+});
+
+test('on the smallest phone most of the screen is content, and every part can be seen to exist', async ({
+  studio,
+}) => {
+  const made = await studio(french, { viewport: { width: 320, height: 640 }, hasTouch: true });
+  const { page } = made;
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(6);
+  for (const tab of await tabs.all()) {
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    // Its name is seen, not only spoken.
+    const name = await tab.locator('span').first().boundingBox();
+    expect(name?.width).toBeGreaterThan(20);
+  }
+  const preview = made.button(t('studio.stage.fold'));
+  const [bars, dock] = await Promise.all([
+    page.getByRole('navigation', { name: t('studio.parts') }).boundingBox(),
+    preview.boundingBox(),
+  ]);
+  const content = (dock?.y ?? 0) - ((bars?.y ?? 0) + (bars?.height ?? 0));
+  expect(content).toBeGreaterThan(640 * 0.6);
+  await made.takeOver('#E2001A #FFD200');
+  await expect(page.getByText(t('studio.save.dirty'), { exact: true })).toBeAttached();
+  // What comes next is in sight, wherever the page was left: the preview, a step back, saving with what came of it.
+  for (const next of [preview, made.button(t('studio.undo')), made.button(t('studio.save'))])
+    await expect(next).toBeInViewport({ ratio: 1 });
+  // Without a name it leads to where that is typed.
+  await made.button(t('studio.save')).click();
+  await expect(page.getByRole('textbox', { name: t('studio.save.name') })).toBeFocused();
+  await made.save('Valmer');
+  await expect(page.getByText(t('studio.save.saved'), { exact: true })).toBeInViewport({ ratio: 1 });
+  // Another part begins at its top, however far down the one before was left.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await made.goTo('colours');
+  await expect(page.getByRole('heading', { level: 2, name: t('studio.colours') })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test('name and logos, poster, staff desk and mail are shown in the look, in the language of the studio', async ({
+  studio,
+}) => {
+  const made = await studio();
+  await made.takeOver('#E2001A #FFD200');
+  await made.goTo('logos');
+  await made.page.getByRole('textbox', { name: t('studio.label') }).fill('Ville de Valmer');
+  await made.chooseLogo(LOGO);
+  await made.chooseLogo(WIDE, 1);
+  for (const [view, words] of [
+    ['identity', /Onglet du navigateur/],
+    ['poster', /En cas d’urgence, appelez le 112/],
+    ['desk', /Rampe descellée/],
+    ['mail', /code de connexion pour Ville de Valmer/],
+  ] as const) {
+    await made.page.getByRole('combobox', { name: t('studio.view') }).click();
+    await made.page.getByRole('option', { name: t(`studio.view.${view}`), exact: true }).click();
+    const page = made.sample(view, 'light');
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect.poll(() => made.colourIn(view, 'light', 'reportBtnBg')).toBe('#E2001A');
+    if (view !== 'identity') continue;
+    // Tab, square header, wide header, header of a chat: each has its own logo.
+    const shapes = () =>
+      page
+        .locator('img')
+        .evaluateAll((all: HTMLImageElement[]) =>
+          all.map(({ naturalWidth, naturalHeight }) => naturalWidth / naturalHeight),
+        );
+    await expect.poll(shapes).toEqual([1, 1, 4, 1]);
+  }
+});

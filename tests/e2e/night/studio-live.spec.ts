@@ -1,0 +1,195 @@
+import { callAddress } from '@parvis/api/call';
+import { adminCalls } from '@parvis/api/calls/admin';
+import type { Page } from 'playwright/test';
+import { Staff } from '../staff.ts';
+import { LOGO, Studio } from '../studio.ts';
+import { desk, expect, test } from '../test.ts';
+import { french } from '../words.ts';
+
+const { t } = french;
+const SAVE = `**${callAddress(adminCalls.themeSave, { cuid: '*' })}`;
+
+/** The parts of the studio that are about one town, as its administrator meets them. */
+const parts = (page: Page) => ({
+  name: page.getByRole('textbox', { name: t('studio.label') }),
+  title: page.getByRole('textbox', { name: t('studio.save.name') }),
+  saved: page.getByText(t('studio.save.saved'), { exact: true }),
+  dirty: page.getByText(t('studio.save.dirty'), { exact: true }),
+  signedOut: page.getByText(t('staff.theme.signedOut')),
+});
+
+test('an administrator loses nothing, and can always go back', async ({ people, launch }) => {
+  const product = await launch();
+  const admin = await people.staff({ options: desk, product });
+  await admin.login('admin@town.example');
+  const { page } = admin;
+  await page.getByRole('link', { name: t('staff.nav.theme') }).click();
+  const studio = new Studio(page, admin.address);
+  const { name, title, saved, dirty, signedOut } = parts(page);
+  const save = async () => {
+    await studio.button(t('studio.save')).click();
+    await expect(saved).toBeVisible();
+  };
+
+  await test.step('the page is opened anew, so that logos of other sites may be shown', async () => {
+    await expect(title).toHaveValue('Ville de Belleroche');
+    const policy = await page.evaluate(async () =>
+      (await fetch(location.href)).headers.get('content-security-policy'),
+    );
+    expect(policy).toContain('https:');
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(
+      '/staff/theme',
+    );
+  });
+
+  await test.step('the town keeps its name and cannot be deleted', async () => {
+    await expect(title).not.toBeEditable();
+    await studio.goTo('drafts');
+    await expect(page.getByRole('list', { name: t('studio.drafts.live') })).toContainText(
+      t('studio.drafts.never'),
+    );
+    await expect(studio.button(t('studio.drafts.removeNamed', { name: 'Ville de Belleroche' }))).toHaveCount(
+      0,
+    );
+  });
+
+  await test.step('what was typed is there after a reload', async () => {
+    await studio.goTo('logos');
+    await name.fill('Belleroche-les-Bains');
+    await expect(dirty).toBeVisible();
+    await page.reload();
+    await studio.goTo('logos');
+    await expect(name).toHaveValue('Belleroche-les-Bains');
+    await expect(dirty).toBeVisible();
+  });
+
+  await test.step('and after the session ended: it is saved once they signed in again', async () => {
+    await page.context().clearCookies();
+    await studio.button(t('studio.save')).click();
+    await expect(signedOut).toBeVisible();
+    await expect(name).toHaveValue('Belleroche-les-Bains');
+    const other = new Staff(await page.context().newPage(), french, product);
+    await other.login('admin@town.example');
+    await other.page.close();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(signedOut).toHaveCount(0);
+    await save();
+  });
+
+  await test.step('a name of spaces is refused at its field', async () => {
+    await name.fill('   ');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await studio.button(t('studio.save')).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('studio.refused.label') })).toBeVisible();
+    await name.fill('Belleroche-les-Bains');
+  });
+
+  await test.step('what is typed while it is being saved is not taken for saved', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(SAVE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await name.fill('Belleroche 1');
+    await studio.button(t('studio.save')).click();
+    await expect(page.getByText(t('studio.save.saving'))).toBeVisible();
+    await name.fill('Belleroche 2');
+    release();
+    await expect(dirty).toBeVisible();
+    await page.unroute(SAVE);
+    await save();
+  });
+
+  await test.step('a theme made on the device becomes the look of the town', async () => {
+    await studio.goTo('drafts');
+    await studio.button(t('studio.save.copy')).click();
+    await expect(page.getByRole('list', { name: t('studio.drafts.device') })).toBeVisible();
+    await studio.goTo('start');
+    await studio.button(t('studio.gallery.plum')).click();
+    const plum = await studio.colourIn('menu', 'light', 'reportBtnBg');
+    await studio.goTo('drafts');
+    // By the name that the profile knew last: it may have been asked for again since the name was saved.
+    const forTown = new RegExp(`^${t('studio.save.for', { name: '.*Belleroche.*' })}$`);
+    await page.getByRole('button', { name: forTown }).click();
+    await page.getByRole('dialog').getByRole('button', { name: forTown }).click();
+    await expect(saved).toBeVisible();
+    await expect(title).toHaveValue('Belleroche 2');
+    await page.reload();
+    await expect.poll(() => studio.colourIn('menu', 'light', 'reportBtnBg')).toBe(plum);
+  });
+
+  await test.step('every save says who and what, and the town’s own look is the last of them', async () => {
+    await studio.goTo('drafts');
+    const versions = page.getByRole('list', { name: t('studio.drafts.versions') }).getByRole('listitem');
+    await expect(versions.first()).toContainText(/par .*\d+ couleurs/s);
+    await expect(versions.last()).toContainText(t('studio.drafts.byFile'));
+    await versions.last().getByRole('button').click();
+    await studio.goTo('logos');
+    await expect(name).toHaveValue('Ville de Belleroche');
+    // The theme is called as the town is, from the moment that it is saved.
+    await save();
+    await expect(title).toHaveValue('Ville de Belleroche');
+  });
+
+  await test.step('the way back leads to the desk, and the page has its foot', async () => {
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: t('privacy.link') })).toBeVisible();
+    await page.getByRole('link', { name: t('staff.nav.cases'), exact: true }).click();
+    await expect(page).toHaveURL(/\/staff\/[^/]+$/);
+    await expect(page.getByRole('link', { name: t('staff.nav.theme') })).toBeVisible();
+  });
+});
+
+test('logos of every kind are saved, or a sentence says at the logo why not', async ({ people }) => {
+  // Of a town that no other scenario looks at.
+  const admin = await people.staff({ options: desk });
+  await admin.login('admin@campus.example');
+  const { page } = admin;
+  const drawing = { body: LOGO.buffer, contentType: 'image/svg+xml' };
+  await page
+    .context()
+    .route('https://open.example/**', (route) =>
+      route.fulfill({ ...drawing, headers: { 'access-control-allow-origin': '*' } }),
+    );
+  await page
+    .context()
+    .route('https://closed.example/**', (route) =>
+      route.fulfill({ ...drawing, headers: { 'access-control-allow-origin': 'https://closed.example' } }),
+    );
+  await page.goto(`${admin.address}/staff/theme`);
+  const studio = new Studio(page, admin.address);
+  const address = page.getByRole('textbox', { name: t('studio.logo.byAddress') }).first();
+  const give = async (logo: string) => {
+    await address.fill(logo);
+    await studio.button(t('studio.logo.take')).first().click();
+    await expect(page.getByRole('img', { name: /^Logo/ }).first()).toHaveAttribute('src', logo);
+    await studio.button(t('studio.save')).click();
+  };
+  await studio.goTo('logos');
+  await give('https://open.example/logo.svg');
+  await expect(page.getByText(t('studio.save.saved'), { exact: true })).toBeVisible();
+  await give('https://closed.example/logo.svg');
+  await expect(page.getByText(t('studio.logo.refused'))).toBeVisible();
+
+  const doctype =
+    '<?xml version="1.0" encoding="utf-8"?>\n<!-- Generator: Adobe Illustrator 28.0 -->\n<!DOCTYPE svg>\n';
+  await studio.chooseLogo({ ...LOGO, buffer: Buffer.concat([Buffer.from(doctype), LOGO.buffer]) });
+  await studio.button(t('studio.save')).click();
+  await expect(page.getByText(t('studio.save.saved'), { exact: true })).toBeVisible();
+
+  await test.step('a picture that is dropped beside its box does not leave the page', async () => {
+    const stays = await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'logo.png', { type: 'image/png' }));
+      return ['dragover', 'drop'].map((kind) => {
+        const event = new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true });
+        document.querySelector('h2')?.dispatchEvent(event);
+        return event.defaultPrevented;
+      });
+    });
+    expect(stays).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,119 @@
+import { callAddress } from '@parvis/api/call';
+import { townCalls } from '@parvis/api/calls/town';
+import { expect, test } from '../test.ts';
+import { listen, times } from '../told.ts';
+import { french } from '../words.ts';
+
+const { t } = french;
+
+test.describe('what happens without the focus is told, and told once', () => {
+  test('that one’s own message came to the server', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { page } = visitor;
+    await visitor.hasReportedBins();
+    await listen(page);
+    await visitor.write('Merci de passer');
+    await visitor.seesStatus('Merci de passer', 'part.sent');
+    const words = t('part.said', { of: t('part.message'), what: t('part.sent') });
+    await expect.poll(() => times(page, words)).toBe(1);
+    await visitor.write('Et demain ?');
+    await visitor.seesStatus('Et demain ?', 'part.sent');
+    await expect.poll(() => times(page, words)).toBe(2);
+  });
+
+  test('what a search and a filter found', async ({ people, launch }) => {
+    const product = await launch();
+    await (await people.contributor({ product })).hasReportedBins();
+    const agent = await people.staff({ product });
+    await agent.login();
+    await expect(agent.row('bins')).toBeVisible();
+    await listen(agent.page);
+    await agent.list.getByRole('searchbox').fill('rien de tel');
+    await expect.poll(() => times(agent.page, t('staff.found.search.none'))).toBe(1);
+    // Who looks reads it too, as long as the words stand in the field.
+    const found = agent.list.getByRole('status').filter({ hasText: t('staff.found.search.none') });
+    expect((await found.boundingBox())?.height).toBeGreaterThan(10);
+    await agent.list.getByRole('searchbox').fill('');
+    await expect.poll(() => times(agent.page, t('staff.found', { count: 1 }))).toBe(1);
+    await agent.filter('held');
+    await expect.poll(() => times(agent.page, t('staff.found', { count: 0 }))).toBe(1);
+    // The network keeps a search waiting: what stands in the list is still that of before.
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const list = `**${callAddress(townCalls.casesListAll, { cuid: '*' })}`;
+    await agent.page.route(list, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await agent.list.getByRole('searchbox').fill('encore rien');
+    await expect.poll(() => times(agent.page, t('staff.found.searching'))).toBe(1);
+    answer();
+    await expect.poll(() => times(agent.page, t('staff.found.search.none'))).toBe(2);
+    await agent.page.unroute(list);
+    await agent.list.getByRole('searchbox').fill('');
+    await agent.filter('new');
+    await expect.poll(() => times(agent.page, t('staff.found', { count: 1 }))).toBe(2);
+  });
+
+  test('what is wrong with a question of staff, at each field by its own words', async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.hasReportedBins('town-pool');
+    const agent = await people.staff();
+    await agent.login();
+    await agent.openCase('bins', 'pool');
+    await agent.take();
+    await agent.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
+    await agent.drawer.getByRole('radio', { name: t('staff.ask.kind.choice'), exact: true }).click();
+    const field = (name: string) => agent.drawer.getByRole('textbox', { name });
+    const question = field(t('staff.ask.txt'));
+    const [first, second] = [field(t('staff.ask.option', { n: 1 })), field(t('staff.ask.option', { n: 2 }))];
+    const send = agent.drawer.getByRole('button', { name: t('staff.ask.submit'), exact: true });
+    await send.click();
+    await expect(question).toBeFocused();
+    for (const [one, words] of [
+      [question, t('staff.ask.txt.missing')],
+      [first, t('staff.ask.option.missing')],
+      [second, t('staff.ask.option.missing')],
+    ] as const) {
+      await expect(one).toHaveAttribute('aria-invalid', 'true');
+      await expect(one).toHaveAccessibleDescription(new RegExp(words));
+      await expect(agent.drawer.getByText(words).first()).toBeVisible();
+    }
+    await question.fill('Quelle poubelle ?');
+    await first.fill('Banc');
+    await second.fill('Banc');
+    await send.click();
+    // What is right is marked no longer, and the focus goes to what is not.
+    await expect(second).toBeFocused();
+    await expect(second).toHaveAccessibleDescription(new RegExp(t('staff.ask.option.twice')));
+    for (const one of [question, first]) await expect(one).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('a question that a drawer carries', async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.arrives();
+    await visitor.page.goto(`${visitor.address}/m/settings`);
+    await visitor.page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
+    const drawer = visitor.page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('heading')).toHaveCount(1);
+    // The buttons that answer it are a group of that name; nothing around them says it again.
+    await expect(drawer.getByRole('group')).toHaveCount(1);
+  });
+
+  test('the headings of a page have no hole: where nothing is reported yet, too', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { page, address } = visitor;
+    const levels = () =>
+      page.getByRole('heading').evaluateAll((found) => found.map((one) => Number(one.tagName.slice(1))));
+    await visitor.arrives();
+    for (const path of ['/m/home', '/m/info']) {
+      await page.goto(`${address}${path}`);
+      await expect(visitor.heading).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 }).first(), path).toBeVisible();
+      expect((await levels()).sort().join(''), path).toMatch(/^12+3*$/);
+    }
+  });
+});
