@@ -139,7 +139,7 @@ export async function signInByCall(
 }
 
 /** The same client from within a page: for hosts that a browser alone takes for this machine. */
-const clientIn = (page: Page, origin: string, { locale }: Reader): Client =>
+export const clientIn = (page: Page, origin: string, { locale }: Reader): Client =>
   createClient({
     origin,
     language: () => locale,

@@ -25,6 +25,8 @@ test('the step that takes the code outlives a reload, and leads to the case that
   const agent = await people.staff();
   const { page } = agent;
   const wanted = `${agent.address}/staff/${french.cuid}/${csid}`;
+  // An account brings along the language that another scenario chose with it, unless this device has one of its own.
+  await page.context().addCookies([{ name: 'pv_lang', value: french.locale, url: agent.address }]);
   await page.goto(wanted);
   // What is accepted first is said to staff, not to visitors, by the town of the case.
   const gate = page.getByRole('main');

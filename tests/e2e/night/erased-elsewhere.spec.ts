@@ -1,0 +1,67 @@
+import { sessionCalls } from '@parvis/api/calls/session';
+import type { Page } from 'playwright/test';
+import { freePort } from '../../../server/testing/freePort.ts';
+import { clientIn, signInAtHost } from '../calls.ts';
+import { expect, test } from '../test.ts';
+import { french as words } from '../words.ts';
+
+const AGENT = 'agent@town.example';
+
+/** What a host keeps of a person: what waits in the outbox, and what stands in the store beside it. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('parvis', 1);
+    open.onupgradeneeded = () => open.result.createObjectStore('items', { keyPath: 'id' });
+    const database = await new Promise<IDBDatabase>((done) => {
+      open.onsuccess = () => done(open.result);
+    });
+    const all = database.transaction('items').objectStore('items').getAll();
+    const items = await new Promise<{ id: string }[]>((done) => {
+      all.onsuccess = () => done(all.result);
+    });
+    database.close();
+    return [
+      ...items.map(({ id }) => id),
+      ...Object.keys(localStorage).filter((key) => key.startsWith('pv_')),
+    ];
+  });
+
+/** A message that waits here, of whoever is signed in. */
+const leavesMessage = (page: Page, crUid: string) =>
+  page.evaluate(async (writer) => {
+    const open = indexedDB.open('parvis', 1);
+    open.onupgradeneeded = () => open.result.createObjectStore('items', { keyPath: 'id' });
+    const database = await new Promise<IDBDatabase>((done) => {
+      open.onsuccess = () => done(open.result);
+    });
+    const change = database.transaction('items', 'readwrite');
+    const waits = { id: 'waits', kind: 'txt', cuid: 'x', csid: 'x', crUid: writer, created: 1 };
+    change.objectStore('items').put({ ...waits, refused: 'notFound', shown: { txt: 'Bonjour' }, body: {} });
+    await new Promise((done) => {
+      change.oncomplete = done;
+    });
+    database.close();
+    localStorage.setItem('pv_kept_x', JSON.stringify({ crUid: writer, at: Date.now(), value: 'Bonjour' }));
+  }, crUid);
+
+test('who erased everything at one host finds nothing of it at another one', async ({ people, launch }) => {
+  const port = await freePort();
+  const [a, b] = [`http://a.parvis.localhost:${port}`, `http://b.parvis.localhost:${port}`];
+  const product = await launch({ port, sites: `orangerie=${a},${words.cuid}=${b}` });
+  const { page } = await people.contributor({ words, product, address: a });
+  await signInAtHost(page, b, words, product, AGENT);
+  await page.goto(`${b}/m/home`);
+  await expect.poll(() => kept(page)).toContain('pv_told');
+  const { crUid = '' } = await clientIn(page, b, words).call(sessionCalls.userSts, {
+    body: { newCookies: false },
+  });
+  await leavesMessage(page, crUid);
+  await page.reload();
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['waits', 'pv_kept_x']));
+
+  await signInAtHost(page, a, words, product, AGENT);
+  await clientIn(page, a, words).call(sessionCalls.userEraseAll, {});
+
+  await page.goto(`${b}/m/info`);
+  await expect.poll(() => kept(page)).toEqual([]);
+});
