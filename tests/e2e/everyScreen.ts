@@ -5,8 +5,26 @@ import type { Staff } from './staff.ts';
 /** What is done with each screen: it is named, and the page shows it. */
 export type Look = (page: Page, screen: string) => Promise<void>;
 
+/** Pages of a visitor beside the way of a report, each with its heading; the main ones first. */
+export const pagesBeside = [
+  ['/m/home', 'home.title'],
+  ['/m/settings', 'settings.title'],
+  ['/m/info', 'info.title'],
+  ['/terms', 'terms.title'],
+  ['/login', 'login.title'],
+  ['/redirect?to=https%3A%2F%2Felsewhere.example', 'redirect.unsafe'],
+  ['/q/no-such-code', 'qr.unknown'],
+  ['/m/case/belleroche/AAAAAAAAAAAAAAAAAAAAAAAA', 'chat.unknownCase'],
+  ['/staff', 'staff.noRole'],
+  ['/foo/bar', 'start.lost'],
+] as const;
+
 /** Walks through the screens of a visitor, from the gate to signing out; looks at each. */
-export async function visitorScreens(visitor: Contributor, look: Look): Promise<void> {
+export async function visitorScreens(
+  visitor: Contributor,
+  look: Look,
+  pages: readonly (typeof pagesBeside)[number][] = pagesBeside,
+): Promise<void> {
   const { page, words, address } = visitor;
   const { t, asked } = words;
   const seen = (screen: string) => look(page, screen);
@@ -51,18 +69,7 @@ export async function visitorScreens(visitor: Contributor, look: Look): Promise<
   await visitor.write('Le sol est sec');
   await visitor.seesStatus('Le sol est sec', 'part.sent');
   await seen('case');
-  for (const [path, heading] of [
-    ['/m/home', 'home.title'],
-    ['/m/settings', 'settings.title'],
-    ['/m/info', 'info.title'],
-    ['/terms', 'terms.title'],
-    ['/login', 'login.title'],
-    ['/redirect?to=https%3A%2F%2Felsewhere.example', 'redirect.unsafe'],
-    ['/q/no-such-code', 'qr.unknown'],
-    ['/m/case/belleroche/AAAAAAAAAAAAAAAAAAAAAAAA', 'chat.unknownCase'],
-    ['/staff', 'staff.noRole'],
-    ['/foo/bar', 'start.lost'],
-  ] as const) {
+  for (const [path, heading] of pages) {
     await page.goto(`${address}${path}`);
     await expect(visitor.heading).toHaveText(t(heading));
     await seen(path);

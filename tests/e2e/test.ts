@@ -14,7 +14,7 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const desk = { viewport: { width: 1280, height: 800 } } as const;
 
 /** True in `npm run test:all`, which also runs the scenarios of `night/`. */
-const all = Boolean(process.env.PARVIS_ALL);
+export const all = Boolean(process.env.PARVIS_ALL);
 
 /** Animations run by night alone: they cost a processor more than all else a page draws. */
 const motion = { reducedMotion: all ? 'no-preference' : 'reduce' } as const;
