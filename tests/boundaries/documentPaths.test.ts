@@ -7,7 +7,6 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const documents = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
-  'docs/findings.md',
   ...projectFiles.filter((path) => /^\w+\/(?:\w+\/)*README\.md$/.test(path)),
 ];
 
