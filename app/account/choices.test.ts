@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { news } from './choices.ts';
+import { news } from './settle.ts';
 
 const french = { language: 'fr-FR', scheme: 'light' } as const;
 const english = { language: 'en-US', scheme: 'dark' } as const;

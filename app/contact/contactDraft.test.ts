@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Keeper } from '../session/keeper.ts';
-import { contactDraft } from './contactDraft.ts';
 import { emptyContact } from './contactForm.ts';
+import { contactDraft } from './useContact.ts';
 
 let kept: unknown;
 const keeper: Keeper = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usefulLinks } from './usefulLinks.tsx';
+import { usefulLinks } from './LinksPage.tsx';
 
 test('site, phone and mail of the customer become links with words of their own, in this order', () => {
   const contact = { mail: 'a@ville.example', phone: '04 65', www: 'https://ville.example/x' };

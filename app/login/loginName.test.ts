@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTyped, nameOf } from './loginName.ts';
+import { isTyped, nameOf } from './codeLogin.ts';
 
 it.each([
   ['anna@ville.fr', { kind: 'mail', typed: 'anna@ville.fr' }],

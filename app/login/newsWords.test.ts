@@ -1,6 +1,6 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { describe, expect, it } from 'vitest';
-import { newsWords } from './newsWords.ts';
+import { newsWords } from './codeLogin.ts';
 
 const store = createTextStore('fr-FR');
 await store.load('login');

@@ -1,8 +1,8 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { AskedCode } from './askedCode.ts';
+import { outcomeWords } from './codeLogin.ts';
 import type { CodeOutcome } from './loginCalls.ts';
-import { outcomeWords } from './outcomeWords.ts';
 
 const [french, english] = [createTextStore('fr-FR'), createTextStore('en-US')];
 await french.load('login');

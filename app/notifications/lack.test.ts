@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lackOf } from './lack.ts';
+import { lackOf } from './browserDevice.ts';
 
 const iphone = { os: 'iOS', browser: 'Safari 17.5', legacyIOS: false, mode: 'browser' } as const;
 const android = { os: 'Android', browser: 'Chrome 130', legacyIOS: false, mode: 'browser' } as const;

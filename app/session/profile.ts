@@ -7,7 +7,17 @@ import { forgetAcceptance, markAccepted } from './acceptance.ts';
 import { describeDevice } from './device.ts';
 import { keepsProfile } from './keepsProfile.ts';
 import { lastScan } from './lastScan.ts';
-import { wasUnreached } from './unreachedPage.ts';
+
+/**
+ * Whether nobody answered when this page itself was asked for, as the worker that gave it says (`worker/unreachedPage.ts`). It says so
+ * once: whoever asks afterwards asks the server.
+ */
+function wasUnreached(): boolean {
+  const { dataset } = document.documentElement;
+  const was = dataset.unreached !== undefined;
+  delete dataset.unreached;
+  return was;
+}
 
 /** @param until when the profile is given up, as `Date.now` tells it */
 const ask = (newCookies: boolean, until: number): Promise<UserStatus> =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteLinks } from './siteLinks.ts';
+import { siteLinks } from './useSiteLinks.ts';
 
 const here = { home: '/', contact: '/contact', admin: '/staff/admin', api: 'https://p.example' };
 const hrefs = (addresses: Parameters<typeof siteLinks>[0]) =>

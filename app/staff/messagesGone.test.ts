@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { MessageWaits, messagesGone } from './messagesGone.ts';
+import { MessageWaits, messagesGone } from './useCaseSteps.ts';
 
 const reply = (csid: string, more: object = {}) => ({ id: 'm', csid, ...more }) as OutboxItem;
 

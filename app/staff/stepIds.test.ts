@@ -1,7 +1,7 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { CallFailed, type Failure } from '@parvis/api/client';
 import { expect, test } from 'vitest';
-import { createStepIds } from './stepIds.ts';
+import { createStepIds } from './useCaseSteps.ts';
 
 const ids = () => {
   let last = 0;

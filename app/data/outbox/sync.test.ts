@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askForSync } from './sync.ts';
+import { askForSync } from './appOutbox.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,7 @@ import type { Role, UserStatus } from '@parvis/api/entities/user';
 import { describe, expect, test } from 'vitest';
 import type { Phase } from '../../session/useProfile.ts';
 import { administratorAfter } from './administrator.ts';
-import { fieldOfPath } from './refusedField.ts';
+import { fieldOfPath } from './themeStore.ts';
 
 const role = (level: Role['level'], cuid = 'town') =>
   ({ cuid, cstmrLbl: 'Belleroche', staff: true, level }) as Role;
