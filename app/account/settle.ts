@@ -21,11 +21,7 @@ interface Sides {
 const differs = <K extends keyof Choices>(now: Choices, before: Choices, key: K): boolean =>
   now[key] !== before[key];
 
-/**
- * What each side must learn of the other: what changed since they were last compared, there first; what only one of them knows. Two
- * that differed when they first met stay as they are: both were chosen.
- * @param before both sides as they were left the last time
- */
+/** What each side must learn from the other since `before`. Values that differed at the first meeting both stay. */
 export function news({ device, profile }: Sides, before?: Sides): Sides {
   const learn = <K extends keyof Choices>(key: K): Sides => {
     const [own, known] = [device[key], profile[key]];
@@ -107,10 +103,7 @@ const notYet = (untold: Choices, before: Choices = {}): Choices => ({
   ...('scheme' in untold && { scheme: before.scheme }),
 });
 
-/**
- * What follows from a profile that was read: choices made elsewhere are taken over, what this device has to say since it was
- * last heard (another mode, another build, choices that did not get through) is told.
- */
+/** Takes over choices made elsewhere, and tells the server what changed on this device. */
 export async function settle({ crUid, settings }: UserStatus): Promise<void> {
   if (!crUid) return;
   const told = lastTold(crUid);

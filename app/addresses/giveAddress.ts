@@ -48,11 +48,7 @@ export type GiveAddress = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>
   hasJoined(): boolean;
 };
 
-/**
- * The host of the flows that prove an address (`login`, `registerMail`, `registerPhone`, `mobileNeeded`): sends codes, tries them, and keeps what was asked for over a reload.
- * What the network keeps from the server is asked again (a rejected answer), and so is an address that is refused, or to which nothing
- * is sent, in its field and with the reason; what else the server refuses is an outcome. A code that waits for who sends it has its step.
- */
+/** Hosts the flows that prove an address: sends codes, checks them, and keeps the request over a reload. */
 export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddress): GiveAddress {
   const kept = keeper.load();
   let asked: AskedAddress = kept?.kind === kind ? { ...kept, left: undefined } : { kind };

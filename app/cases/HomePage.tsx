@@ -34,10 +34,7 @@ import { UnsentHere } from './UnsentHere.tsx';
 import { useCustomerOf } from './useCaseCustomer.ts';
 import { useFirstListed } from './useFirstDrawn.ts';
 
-/**
- * Drops the code scanned last, on the server and on this device, once a case was opened from it (specification 2,
- * `/m/home`). Never rejects: what could not be dropped is dropped the next time.
- */
+/** Drops the last scanned code, on the server and here, once a case was opened from it. Never rejects. */
 async function dropUsedCode(): Promise<void> {
   const { qrid, qridUsed } = profileResource.get().data ?? {};
   if (!qrid || !qridUsed) return;

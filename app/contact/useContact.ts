@@ -116,11 +116,7 @@ const LOOKS = [7, 25, 60, 180, 600] as const;
 /** Looks what became of a message that waits; what is to be done then, where something is. */
 type Look = (waiting: TriedContact) => Promise<(() => void) | undefined>;
 
-/**
- * Looks now and then what became of what waits at the server, as long as the page is open.
- * @param since another one wherever there is another message to look for
- * @returns begins anew, with the first pause
- */
+/** Polls what became of a waiting message while the page is open, anew for each `since`. @returns restarts it */
 function useLooks(since: unknown, waitingOf: () => TriedContact | undefined, look: Look): () => void {
   const [looks, setLooks] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one look after the other.
@@ -156,10 +152,7 @@ interface Taken {
 const begunWith = (values: ContactValues, about: string): ContactValues =>
   values.message === '' && about !== '' ? { ...values, message: `${about}\n` } : values;
 
-/**
- * The form of the contact page, and what became of its message. What was typed stays until it left.
- * @param about how a message begins that nobody has begun
- */
+/** State of the contact form and of its message. `about`: how an empty message begins. */
 export function useContact(cuid: string | undefined, about = '') {
   const { t } = useTexts();
   const [draft] = useState(() => contactDraft(tabKeeper('contact')));

@@ -20,10 +20,7 @@ interface Came<T> {
 
 const byActivity = (one: CaseSummary, other: CaseSummary): number => other.last.at.localeCompare(one.last.at);
 
-/**
- * A person's cases as this device knows them: the list as it was fetched, if it was, with what the conversations that were
- * opened since have told: those were read. Those with the latest activity first; nothing where nothing is known.
- */
+/** Own cases, latest activity first: the fetched list with newer details of opened conversations. */
 export function knownCases(
   list: Came<readonly CaseSummary[]> | undefined,
   opened: readonly Came<CaseInfo>[],
@@ -58,10 +55,7 @@ const ownCasesQuery = () =>
     gcTime: KEPT,
   });
 
-/**
- * One's own cases, those with the latest activity first: as far as they were fetched, and what is known of them otherwise.
- * `listed` tells whether the list itself came.
- */
+/** Own cases as far as they are known; `listed` tells whether the list itself came. */
 export function useOwnCases(enabled = true) {
   const query = useInfiniteQuery({ ...ownCasesQuery(), enabled });
   const { data, dataUpdatedAt } = query;

@@ -265,10 +265,7 @@ const Connect = ({ profile: { roles, email, phone } }: { profile: UserStatus }) 
   );
 };
 
-/**
- * `/staff/connect#‹code›`: what a phone opens that read the code of a desk. The code stands after the `#`, so that no server and no
- * log ever holds it; it is read once the terms are accepted.
- */
+/** `/staff/connect#‹code›`: opened by a phone that read a desk's code, which stays out of logs behind the `#`. */
 export const ConnectPage = () => {
   const { t } = useTexts();
   useDocumentTitle(t('connect.phone.none'), t('app.name'));

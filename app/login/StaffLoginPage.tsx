@@ -243,11 +243,7 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
   );
 };
 
-/**
- * `/staff/login?u=&to=`: staff sign in with a code sent to their work address or their mobile, or by a phone on which they are
- * signed in, and come to the page that they wanted.
- * What is kept on a device is accepted first, here as anywhere.
- */
+/** `/staff/login?u=&to=`: staff sign in by a code or by their phone, after accepting cookies. */
 export const StaffLoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

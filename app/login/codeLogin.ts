@@ -55,10 +55,7 @@ type Waited = Pick<AskedCode, 'kind' | 'completes' | 'late'> & {
   readonly isLong: boolean;
 };
 
-/**
- * That a code will not come, and the way out. Of an address with which nobody signed in here nothing is known: after a while whoever
- * waits reads what to look at, which tells them nothing of it.
- */
+/** Words for a code that will not come; of an unknown address only what to check, after a while. */
 export function newsWords(
   t: TextStore['t'],
   { kind, completes, late, news, isLong }: Waited,
@@ -117,10 +114,7 @@ const beginsWith = (kept: AskedCode | undefined): AskedCode | undefined =>
 /** By what the second code of an account goes. */
 export const OTHER = { mail: 'sms', sms: 'mail' } as const;
 
-/**
- * Signing in with a code sent by e-mail or SMS: first the address or the number, then the code; a second one where the account has
- * both. What was typed stays in its fields.
- */
+/** Signs in by a code sent by e-mail or SMS, and a second one where the account has both. */
 export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = '') {
   const [kept] = useState(() => loadAskedCode());
   const [request, setRequest] = useState(() => beginsWith(kept));

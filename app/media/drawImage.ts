@@ -46,10 +46,7 @@ function betweenCells(at: number, size: number, cells: number) {
   return { first, second: Math.min(first + 1, cells - 1), share: place - first };
 }
 
-/**
- * Puts a few soft colours in the place of pixels: the mean of each cell, off by chance, blended into the next one. Nothing
- * but these means is left of what was there. `random` gives from −1 to 1.
- */
+/** Replaces pixels by blended mean colours with noise, so that nothing of the original is left. */
 export function veil(pixels: Pixels, random: () => number = chance): void {
   const { data, width, height } = pixels;
   const { across, down, colours } = cellsOf(pixels);
@@ -140,11 +137,7 @@ export function pixelsOf({ x, y, width, height }: Veiled, across: number, down: 
   return [left, top, right - left, bottom - top] as const;
 }
 
-/**
- * Draws a picture anew, smaller and turned as it is asked: a JPEG, on white, without what a camera wrote into it. Runs in
- * a page and in a worker alike.
- * @throws Error `NO_IMAGE`
- */
+/** Redraws a picture smaller and turned, as a JPEG without metadata. @throws Error `NO_IMAGE` */
 export async function drawImage(file: Blob, options: DrawOptions): Promise<Blob> {
   const { edge = Number.POSITIVE_INFINITY, quality = 100, rotation = 0, veiled = [] } = options;
   const picture = await decoded(file);

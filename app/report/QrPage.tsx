@@ -31,10 +31,7 @@ import { useCodeCustomer, useScan } from './useScan.ts';
 
 const Drawn = ({ name }: { name: string }) => use(menuIcons())(name);
 
-/**
- * The icon of a tile. The server has drawn it into the first view, and it stands there until the app has the icons, too: they
- * come beside what the first view waits for. Remembered, since React takes away what the server drew where it is to draw anew.
- */
+/** The icon of a tile: the server's drawing stays until the icons are loaded. */
 const MenuIcon = memo(({ name }: { name: string }) => (
   <Suspense>
     <Drawn name={name} />
@@ -64,10 +61,7 @@ const greetingWords = (greeting = ''): { title: string; text: string } => {
 /** After so long whoever came to the menu may report without the network, milliseconds. */
 const IDLE = 2_000;
 
-/**
- * The menu of a place: tiles, submenus, and the report button once a category is selected. `known`: its reader may ask for
- * questions.
- */
+/** The menu of a place: tiles, submenus, and the report button. `known`: questions may be fetched. */
 const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

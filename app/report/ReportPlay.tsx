@@ -141,10 +141,7 @@ const BackKey = ({ depth, onBack }: { depth: number; onBack: () => void }) => {
 /** What was typed and cannot be sent is where the eyes go. */
 const showWrong = (): void => document.querySelector<HTMLElement>('textarea[aria-invalid=true]')?.focus();
 
-/**
- * Plays a category's own questions, then shows what they come to. Nothing is sent before it is asked for there;
- * whoever goes back finds the last question.
- */
+/** Plays a category's questions, then shows the answers with the button that sends them. */
 export const ReportPlay = (props: ReportPlayProps) => {
   const {
     definition: own,

@@ -11,10 +11,7 @@ type SiteLink = LinksProps['legal'][number];
 const isElsewhere = (address: string | undefined): address is string =>
   address !== undefined && !address.startsWith('/');
 
-/**
- * Links to the other sites of the service, of those that are elsewhere: its public home page, the
- * corporate contact, the regional campus.
- */
+/** Links to the other sites of the service that are at other addresses. */
 export function siteLinks(addresses: Addresses | undefined, t: TextStore['t']): SiteLink[] {
   const { home, contact, campus } = addresses ?? {};
   const rows = [

@@ -45,10 +45,7 @@ import { UntakenLine } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 
-/**
- * A key leads from the field of a reply to the heading of its case, where single keys do things again.
- * @returns the form of the reply
- */
+/** Leaves the reply field by a key, to the heading of its case. @returns the form of the reply */
 function useLeaveReply(): RefObject<HTMLFormElement | null> {
   const composer = useRef<HTMLFormElement>(null);
   const { keys } = useDeskChoices();

@@ -195,10 +195,7 @@ const toldAs = (csid: string, msgId: number): string => `${csid} ${msgId}`;
 /** A phone shows the list or a case: the list itself tells the news, and a notice would lie over it. */
 const isListAlone = (): boolean => !matchMedia('(min-width: 900px)').matches;
 
-/**
- * News of cases beside the one that is open, until they are read or put away; the open one tells its own unless
- * nobody looks. `onBoard`: the list of cases is shown, on a phone where no case is open.
- */
+/** News of cases other than the open one, until read or dismissed. `onBoard`: the list is shown. */
 function useCaseNews(cuid: string, csid: string | undefined, onBoard: boolean) {
   const texts = useTexts();
   const [news, setNews] = useState<readonly CaseNews[]>([]);

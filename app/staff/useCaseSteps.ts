@@ -38,10 +38,7 @@ const wasAnswered = (error: unknown): boolean =>
     error.failure.status < 500 &&
     !NOT_LOOKED_AT.has(error.failure.status));
 
-/**
- * Keeps the id of a step until its answer came: a step that was done while its answer got lost is pressed again with the
- * same id, and is answered as done.
- */
+/** Keeps a step's idempotency key until its answer came. */
 export function createStepIds(newId: () => string): StepIds {
   const open = new Map<string, string>();
   const keyOf = (csid: string, step: object): string => JSON.stringify([csid, step]);
@@ -66,10 +63,7 @@ const isWaitingIn =
   (item: OutboxItem): boolean =>
     item.csid === csid && !item.refused;
 
-/**
- * Sends first what waits in a case: a reply that came after a close would be refused.
- * @throws MessageWaits where it does not go now
- */
+/** Sends what waits in a case before a step: a reply after a close is refused. @throws MessageWaits */
 export async function messagesGone(outbox: Pick<Outbox, 'items' | 'wake'>, csid: string): Promise<void> {
   const waits = isWaitingIn(csid);
   if (!outbox.items().some(waits)) return;

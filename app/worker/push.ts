@@ -117,10 +117,7 @@ function readPushed(text: string | undefined): Pushed | undefined {
   return undefined;
 }
 
-/**
- * Whoever subscribes promises to show what is pushed. Chromium and Firefox take a page that is in front for it; Safari does not,
- * and ends a subscription after three that were not shown: there it is shown without a sound.
- */
+/** Whether a push must be shown though its page is in sight: Safari ends subscriptions otherwise. */
 const mustShow = (about: About | undefined): boolean =>
   !about || about.device.os === 'iOS' || about.device.browser.startsWith('Safari');
 

@@ -19,10 +19,7 @@ const hereAlone = (client: Client, { roles }: UserStatus): Pick<Client, 'call'> 
   },
 });
 
-/**
- * Sends what waits here of whoever is signed in, with no page open; one sender at a time, as from pages.
- * @throws Error where something still waits: the browser tries again
- */
+/** Sends the outbox of whoever is signed in without a page. @throws Error where something still waits */
 export async function sendOutbox(): Promise<void> {
   const storage = await openOutboxStorage();
   if ((await storage.all()).length === 0) return;

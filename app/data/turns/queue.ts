@@ -19,10 +19,7 @@ export interface QueueOptions {
   readonly patience: number;
 }
 
-/**
- * Stands in the queue for a seat. `onSeat` is called once it is ours, never at once, and what it gives back when somebody else
- * has taken it: then we are in the queue no longer. The result leaves queue and seat.
- */
+/** Waits for a lock and calls `onSeat` once it is held; its result runs when another takes the lock. @returns leaves */
 export function queueFor(
   { name, seat, talk, patience }: QueueOptions,
   onSeat: (held: Held) => () => void,

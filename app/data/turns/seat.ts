@@ -53,10 +53,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', end, { once: true });
   });
 
-/**
- * A note in the browser's database of who sits there. It says nothing of time, so that no clock can be wrong about it: who is gone
- * without a word is found out by asking (`queue.ts`), and the seat is stolen.
- */
+/** A lock noted in IndexedDB, without times: a dead holder is found by asking (`queue.ts`) and its lock stolen. */
 export function leaseSeat(leases: Leases, name: string): Seat {
   // Where nothing can be noted any more each goes on by itself.
   const change = (me: string, to: Parameters<Leases['change']>[1]): Promise<string | undefined> =>
