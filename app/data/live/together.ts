@@ -1,8 +1,7 @@
 import { type LiveEvent, liveEventSchema } from '@parvis/api/live';
 import { createStore } from '@parvis/locales/store';
 import * as z from 'zod/mini';
-import { openTalk } from '../turns/talk.ts';
-import { takeTurn } from '../turns/turns.ts';
+import { holdTabLock } from '../tabLock.ts';
 import { followLive, type LiveStatus, type LiveStream, type OwnStream } from './liveStream.ts';
 
 /** Out of sight for so long, a page lets go of what it shares with others, milliseconds. */
@@ -128,15 +127,14 @@ export function followTogether(
   path: string,
   { onEvent, onOpen, onReset, onTrouble }: LiveHandlers,
 ): LiveStream {
-  // Without a way to be heard nobody could follow: then each holds its own.
-  const talk = openTalk(CHANNEL);
+  const channel = new BroadcastChannel(CHANNEL);
   const status = createStore<LiveStatus>('connecting');
   let lastId: string | undefined;
   let own: OwnStream | undefined;
   let leave: (() => void) | undefined;
   let soon: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (words: Words) => talk?.say(words);
+  const tell = (words: Words) => channel.postMessage(words);
   const take = (data: string, id: string) => {
     if (id) lastId = id;
     const event = parseEvent(data);
@@ -179,11 +177,7 @@ export function followTogether(
     own = undefined;
   };
   const join = () => {
-    if (!talk) {
-      if (!own) lead();
-      return;
-    }
-    leave ??= takeTurn(`${CHANNEL} ${path}`, PATIENCE, () => {
+    leave ??= holdTabLock(`${CHANNEL} ${path}`, PATIENCE, () => {
       const end = lead();
       return () => {
         end();
@@ -218,7 +212,7 @@ export function followTogether(
     lost: () => status.set('lost'),
     asked: () => own && tell({ path, is: own.status() }),
   };
-  talk?.hear((heard) => {
+  channel.addEventListener('message', ({ data: heard }: MessageEvent<unknown>) => {
     const { data: words } = z.safeParse(wordsSchema, heard);
     if (words?.path !== path) return;
     if (own && words.is !== 'asked') return;
@@ -234,7 +228,7 @@ export function followTogether(
     stop() {
       presence.stop();
       goAway();
-      talk?.close();
+      channel.close();
     },
   };
 }

@@ -2,7 +2,7 @@ import { baseOf, isOwnerKnown, roleOwner, watchRoles } from '../bases.ts';
 import { noteSent } from '../cache.ts';
 import { client } from '../client.ts';
 import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_PATIENCE, OUTBOX_SYNC } from '../keys.ts';
-import { inTurn } from '../turns/turns.ts';
+import { runExclusively } from '../tabLock.ts';
 import { carryWith } from './carry.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { noteProgress } from './progress.ts';
@@ -34,7 +34,7 @@ const start = async (): Promise<Outbox> => {
     carry: carryWith(client, noteProgress),
     onSent: noteSent,
     hostOf: baseOf,
-    exclusively: inTurn(OUTBOX_LOCK, OUTBOX_PATIENCE),
+    exclusively: runExclusively(OUTBOX_LOCK, OUTBOX_PATIENCE),
     announce: () => {
       channel?.postMessage('changed');
       if (globalThis.navigator?.onLine === false) void askForSync();
