@@ -7,10 +7,7 @@ const files: readonly (() => Promise<unknown>)[] = [
   () => import('./data/outbox/appOutbox.ts'),
 ];
 
-/**
- * Brings these files one after the other, for what nobody waits for: a browser that is given all at once runs them in one piece, and a
- * slow phone answers no finger meanwhile. What cannot be had fails where it is needed.
- */
+/** Loads these files one after the other, so that a slow phone stays responsive. */
 export const broughtInTurn = onDemand(async () => {
   for (const bring of files) {
     await bring().catch(() => undefined);

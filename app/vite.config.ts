@@ -25,10 +25,7 @@ const neededBy: FindNeeded = (from, lookup) => {
   return found;
 };
 
-/**
- * All that a file imports at once goes into one chunk: many small ones compress badly, and each is a request on a slow network.
- * What is imported on demand is split as usual.
- */
+/** Puts all that a file imports at once into one chunk: many small ones compress badly. */
 const chunkOf = (chunk: string, file: string, { itself = false } = {}) => {
   let members: ReadonlySet<string> | undefined;
   return (id: string, lookup: ModuleLookup): string | null => {

@@ -23,10 +23,7 @@ export type OwnAddressProps = {
   onDone: (told: AddressTold | undefined) => void;
 };
 
-/**
- * Gives an address or a number, changes it, takes it back. A code that was asked for is asked for again where the page was
- * dropped, and by the button where its question was closed. Renders a part of the settings.
- */
+/** Settings part: gives, changes or withdraws an address or a number. A code already asked for can be entered again. */
 export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddressProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

@@ -3,6 +3,7 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { restore } from '@parvis/questionnaire/engine/snapshot';
 import { eraseMail } from '@parvis/questionnaire/flows/eraseMail';
 import { erasePhone } from '@parvis/questionnaire/flows/erasePhone';
+import { login } from '@parvis/questionnaire/flows/login';
 import { mailNews } from '@parvis/questionnaire/flows/mailNews';
 import { provePhone } from '@parvis/questionnaire/flows/provePhone';
 import { registerMail } from '@parvis/questionnaire/flows/registerMail';
@@ -10,7 +11,7 @@ import { registerPhone } from '@parvis/questionnaire/flows/registerPhone';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { useState } from 'react';
 import { aroundCodes } from '../addresses/aroundCodes.tsx';
-import { askedAddress } from '../addresses/askedAddress.ts';
+import { askedAddress, askedSignIn } from '../addresses/askedAddress.ts';
 import type { AddressKind } from '../addresses/codeCalls.ts';
 import { isSame } from '../addresses/codeOnItsWay.ts';
 import { giveAddress } from '../addresses/giveAddress.ts';
@@ -19,8 +20,31 @@ import { useStore } from '../data/store.ts';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
 import type { AddressWay } from './addressWays.ts';
-import { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx';
 import { tellChoices } from './settle.ts';
+
+type SignInDialogProps = {
+  /** @param found the number had reports, which are here by now */
+  onEnd: (found: boolean) => void;
+};
+
+/** Signs in by a number, and where it is linked to an e-mail address by that as well: what it reported is here from then on. */
+const SignInDialog = ({ onEnd }: SignInDialogProps) => {
+  const [host] = useState(() => giveAddress('sms', askedSignIn));
+  const { onAwait, say, drafts, news, end, hasJoined } = host;
+  // The words of a question tell it, too.
+  useStore(news);
+  return (
+    <FlowDialog
+      {...{ onAwait, say, drafts }}
+      definition={login}
+      renderQuestion={aroundCodes(host)}
+      onEnd={(_, left) => {
+        end(!left);
+        onEnd(hasJoined());
+      }}
+    />
+  );
+};
 
 /** What is told once nothing is asked any more, of which address. */
 export interface AddressTold {

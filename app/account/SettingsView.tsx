@@ -1,14 +1,21 @@
-import type { Settings as Chosen, UserStatus } from '@parvis/api/entities/user';
+import { textCalls } from '@parvis/api/calls/texts';
+import { type Settings as Chosen, mailNewsSchema, type UserStatus } from '@parvis/api/entities/user';
 import type { TextId } from '@parvis/locales/areas';
-import type { Locale } from '@parvis/locales/languages';
+import { type Locale, languages } from '@parvis/locales/languages';
+import type { TextStore } from '@parvis/locales/translate';
+import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
-import { Settings } from '@parvis/ui/screens/Settings';
+import { Settings, type SettingsChoice, SettingsPart } from '@parvis/ui/screens/Settings';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AddressKind } from '../addresses/codeCalls.ts';
+import { client } from '../data/client.ts';
 import { darkensHere } from '../install/warnings.ts';
 import { chooseScheme, type SchemeChoice, schemeChoice, watchScheme } from '../look/scheme.ts';
 import { NotifySettings } from '../notifications/NotifySettings.tsx';
+import { findPage } from '../session/addressPage.ts';
 import { darkensPages } from '../session/device.ts';
 import { erasedHere } from '../session/erasedHere.ts';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
@@ -17,17 +24,75 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactOf, isStaff } from './addressWords.ts';
-import { FindReports } from './FindReports.tsx';
-import { ForgetChoices } from './ForgetChoices.tsx';
-import { newsChoice } from './newsChoice.ts';
 import { AddressToast, OwnAddress } from './OwnAddress.tsx';
 import type { AddressTold } from './OwnAddressDialogs.tsx';
 import { type Left, LeftToast, OwnData } from './OwnData.tsx';
 import { DeviceToast, type DeviceTold, OwnDevices } from './OwnDevices.tsx';
 import { OwnWays } from './OwnWays.tsx';
 import { sessionWords } from './sessionWords.ts';
-import { tellChoices } from './settle.ts';
-import { useLanguages } from './useLanguages.ts';
+import { forgetChoices, tellChoices } from './settle.ts';
+
+const labels = {
+  off: 'settings.news.off',
+  fact: 'settings.news.fact',
+  words: 'settings.news.words',
+} as const;
+
+/** What comes by mail while somebody looks away: theirs to choose, once they proved an address. */
+function newsChoice(
+  t: TextStore['t'],
+  { email, settings, roles }: Pick<UserStatus, 'email' | 'settings' | 'roles'>,
+): SettingsChoice | undefined {
+  // Staff look at their board; whoever reports is who is told.
+  if (email === undefined || roles.length > 0) return undefined;
+  return {
+    value: settings.mailNews ?? 'off',
+    options: mailNewsSchema.options.map((value) => ({ value, label: t(labels[value]) })),
+    onChange: (value) => void tellChoices({ mailNews: mailNewsSchema.parse(value) }),
+    notice: t('settings.news.text'),
+  };
+}
+
+/** Takes language and appearance back to what the device has, on all devices of the person. Renders a part of the settings. */
+const ForgetChoices = ({ onFailed }: { onFailed: () => void }) => {
+  const { t } = useTexts();
+  const [busy, setBusy] = useState(false);
+  const forget = async () => {
+    setBusy(true);
+    if (!(await forgetChoices())) onFailed();
+    setBusy(false);
+  };
+  return (
+    <SettingsPart title={t('settings.choices')} text={t('settings.choices.text')}>
+      <Button variant="quiet" loading={busy} onClick={() => void forget()}>
+        {t('settings.choices.forget')}
+      </Button>
+    </SettingsPart>
+  );
+};
+
+const languagesQuery = queryOptions({
+  queryKey: ['languages'],
+  queryFn: () => client.call(textCalls.settingsLanguages),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The languages that the server answers in, of those that this page can speak; all of these until it said so. */
+function useLanguages() {
+  const { data } = useQuery(languagesQuery);
+  const offered = data && languages.filter(({ locale }) => data.some(({ language }) => language === locale));
+  return offered?.length ? offered : languages;
+}
+
+/** The way back to one's reports for whoever signed out, or is new on this device. Renders a part of the settings. */
+const FindReports = () => {
+  const { t } = useTexts();
+  return (
+    <SettingsPart title={t('home.title')} text={t('home.find.here')}>
+      <ButtonLink href={findPage}>{t('home.find')}</ButtonLink>
+    </SettingsPart>
+  );
+};
 
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
 

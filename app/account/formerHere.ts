@@ -12,11 +12,7 @@ async function adoptOwn(outbox: Outbox, { crUid, was = [] }: UserStatus): Promis
   for (const one of was) if (crUid !== undefined && waiting.has(one)) await outbox.adopt(one, crUid);
 }
 
-/**
- * Looks after what this device keeps for others than who is here: what is theirs by now goes on as theirs; of whoever erased
- * everything, at another host or on another device, all goes. What is somebody else's stays.
- * @param last whom this host knew last, by what it keeps
- */
+/** Moves drafts of the merged identity `last` to this profile and removes those of erased accounts; others stay. */
 export async function settleFormer(profile: UserStatus, last: string | undefined): Promise<void> {
   // What was kept for anybody else has gone by now.
   await tidyFilms();

@@ -36,10 +36,7 @@ async function emptyOutbox(): Promise<void> {
   for (const { id } of outbox.items()) await outbox.discard(id);
 }
 
-/**
- * Leaves, on the server first: what fails there leaves the device as it is.
- * @throws CallFailed
- */
+/** Leaves, on the server first: a failure there leaves the device as it is. @throws CallFailed */
 export async function leave(way: WayOut, known: boolean): Promise<void> {
   // Whatever else asks the server meanwhile learns first that the session is over.
   leaveOnPurpose();

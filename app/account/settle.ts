@@ -7,8 +7,36 @@ import { chooseScheme, schemeChoice } from '../look/scheme.ts';
 import { describeDevice } from '../session/device.ts';
 import { setProfile } from '../session/useProfile.ts';
 import { chooseLocale, texts } from '../texts/store.ts';
-import { type Choices, news } from './choices.ts';
 import { forget, lastTold, remember, type Told } from './told.ts';
+
+/** What follows a person from device to device. */
+type Choices = Pick<Settings, 'language' | 'scheme'>;
+
+/** What is chosen on this device, and in the profile of its person. */
+interface Sides {
+  readonly device: Choices;
+  readonly profile: Choices;
+}
+
+const differs = <K extends keyof Choices>(now: Choices, before: Choices, key: K): boolean =>
+  now[key] !== before[key];
+
+/** What each side must learn from the other since `before`. Values that differed at the first meeting both stay. */
+export function news({ device, profile }: Sides, before?: Sides): Sides {
+  const learn = <K extends keyof Choices>(key: K): Sides => {
+    const [own, known] = [device[key], profile[key]];
+    if (own === known) return { device: {}, profile: {} };
+    const fromProfile = before ? differs(profile, before.profile, key) : own === undefined;
+    const fromDevice = before ? differs(device, before.device, key) : known === undefined;
+    if (known !== undefined && fromProfile) return { device: { [key]: known }, profile: {} };
+    return { device: {}, profile: own !== undefined && fromDevice ? { [key]: own } : {} };
+  };
+  const [language, scheme] = [learn('language'), learn('scheme')];
+  return {
+    device: { ...language.device, ...scheme.device },
+    profile: { ...language.profile, ...scheme.profile },
+  };
+}
 
 /** Choices on their way: the answer to the last one alone is the profile. */
 let telling = 0;
@@ -75,10 +103,7 @@ const notYet = (untold: Choices, before: Choices = {}): Choices => ({
   ...('scheme' in untold && { scheme: before.scheme }),
 });
 
-/**
- * What follows from a profile that was read: choices made elsewhere are taken over, what this device has to say since it was
- * last heard (another mode, another build, choices that did not get through) is told.
- */
+/** Takes over choices made elsewhere, and tells the server what changed on this device. */
 export async function settle({ crUid, settings }: UserStatus): Promise<void> {
   if (!crUid) return;
   const told = lastTold(crUid);

@@ -43,11 +43,7 @@ export interface AskedKeeper {
   forget(): void;
 }
 
-/**
- * The address that this tab asked a code for within two days, by what it is asked for: phones drop the page while its reader is elsewhere. Whether
- * the code is still taken the server knows, and not a clock that may have been set meanwhile.
- * @param returns whoever closes the questions comes back to where they were
- */
+/** Keeps the address a code was asked for, for two days in this tab. `returns`: closing the questions goes back. */
 export function askedKeeper(name: string, returns = false): AskedKeeper {
   const kept = tabKeeper(name, 2 * KEPT);
   return {

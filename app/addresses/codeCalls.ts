@@ -34,10 +34,7 @@ interface CodeCalls {
 
 const NAMES = ['wrongCode', 'noRecord', 'belongsToCustomer'] as const;
 
-/**
- * Until when a code is taken by this device's own clock, which may be wrong. One that waits for the service that sends it comes once
- * that is back: its step must be there by then.
- */
+/** Until when a code is accepted, by this device's clock; a queued code keeps its step open. */
 const asked = (sent: boolean | undefined, rqid: string | undefined, lasts: number | undefined): Asked =>
   rqid === undefined || lasts === undefined
     ? { refused: undefined }

@@ -1,8 +1,10 @@
 import { CallFailed } from '@parvis/api/client';
 import { createStore, type Store } from '@parvis/locales/store';
+import type { TextStore } from '@parvis/locales/translate';
 import { AnswerRefused } from '@parvis/questionnaire/engine/answerRefused';
 import type { Answers } from '@parvis/questionnaire/model/report';
 import type { Flag } from '@parvis/questionnaire/model/schema';
+import type { NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import { queryClient } from '../data/queryClient.ts';
 import { watchCode } from '../login/codeWatch.ts';
 import { isUnknownRequest, tooManyWords, waitOf } from '../login/failureWords.ts';
@@ -13,8 +15,11 @@ import { type AskedAddress, type AskedDiscovery, type AskedKeeper, askedAddress 
 import { type AddressKind, type CodeTo, codeCalls } from './codeCalls.ts';
 import { codeOfOther, forgetCode, inTurn, noteCode } from './codeOnItsWay.ts';
 import { awaitDiscovery, beginDiscovery } from './discovery.ts';
-import { refusedNumber } from './numberWords.ts';
 import { type KnownNews, noted, said } from './said.ts';
+
+/** Why a number is not taken. */
+const refusedNumber = (t: TextStore['t'], refused: NumberRefused): string =>
+  t(`settings.phone.refused.${refused}`);
 
 /** Which address a question of the flows is about. */
 const kindOf = (questionId: string): AddressKind => (questionId.startsWith('sms.') ? 'sms' : 'mail');
@@ -43,11 +48,7 @@ export type GiveAddress = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>
   hasJoined(): boolean;
 };
 
-/**
- * The host of the flows that prove an address (`login`, `registerMail`, `registerPhone`, `mobileNeeded`): sends codes, tries them, and keeps what was asked for over a reload.
- * What the network keeps from the server is asked again (a rejected answer), and so is an address that is refused, or to which nothing
- * is sent, in its field and with the reason; what else the server refuses is an outcome. A code that waits for who sends it has its step.
- */
+/** Hosts the flows that prove an address: sends codes, checks them, and keeps the request over a reload. */
 export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddress): GiveAddress {
   const kept = keeper.load();
   let asked: AskedAddress = kept?.kind === kind ? { ...kept, left: undefined } : { kind };

@@ -19,10 +19,7 @@ export function readBlock<T>(schema: z.ZodMiniType<T>): T | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/**
- * What the server wrote into the page; without it (development) the app calls for everything. A page names the files of its own build,
- * so who wrote it is who reads it: looking through all of it costs a slow phone the twentieth part of a second before anything is drawn.
- */
+/** What the server wrote into the page, of the same build and so not validated; absent in development. */
 export const boot: Boot | undefined = (written() as Boot | null) ?? undefined;
 
 /** The page that the server answered: what it brought is about this address only. */

@@ -1,5 +1,54 @@
-import { endingOf, recordedType } from './recordedTypes.ts';
-import { soundLevelOf } from './soundLevel.ts';
+/** How sound is looked at (specification 9). */
+const ANALYSER = {
+  fftSize: 1024,
+  smoothingTimeConstant: 0.3,
+  minDecibels: -60,
+  maxDecibels: -10,
+} as const;
+
+/** The loudest of what is heard, from 0 to 1: each is told from 0 (−60 dB and less) to 255 (−10 dB and more). */
+export const loudest = (heard: Uint8Array): number =>
+  heard.reduce((most, one) => Math.max(most, one), 0) / 255;
+
+/** Measures how loud a stream is. */
+interface SoundLevel {
+  readonly now: () => number;
+  readonly close: () => void;
+}
+
+/** Listens to the sound of a stream; it is not played. */
+export function soundLevelOf(stream: MediaStream): SoundLevel {
+  const context = new AudioContext();
+  const analyser = Object.assign(context.createAnalyser(), ANALYSER);
+  context.createMediaStreamSource(stream).connect(analyser);
+  const heard = new Uint8Array(analyser.frequencyBinCount);
+  return {
+    now: () => {
+      analyser.getByteFrequencyData(heard);
+      return loudest(heard);
+    },
+    close: () => void context.close().catch(() => undefined),
+  };
+}
+
+/** What a film is recorded as, the first that a browser can: MP4 is played everywhere, sound of phones the same. */
+const TYPES = [
+  'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
+  'video/mp4;codecs=avc1.42E01E,opus',
+  'video/mp4',
+  'video/webm;codecs=vp8,opus',
+  'video/webm',
+] as const;
+
+/** The same without sound: a codec of sound that never comes is waited for. */
+const SILENT = ['video/mp4;codecs=avc1.42E01E', 'video/mp4', 'video/webm;codecs=vp8', 'video/webm'] as const;
+
+/** The best type that can be recorded; nothing where none is known, and the browser takes its own. */
+export const recordedType = (canRecord: (type: string) => boolean, hasSound = true): string | undefined =>
+  (hasSound ? TYPES : SILENT).find((type) => canRecord(type));
+
+/** What the name of such a film ends with. */
+export const endingOf = (type: string): 'mp4' | 'webm' => (type.startsWith('video/webm') ? 'webm' : 'mp4');
 
 /** What is enough to make out what happens; half a minute of it has seven megabytes. */
 const BITS = { videoBitsPerSecond: 2_000_000, audioBitsPerSecond: 64_000 } as const;

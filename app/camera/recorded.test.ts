@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endingOf, recordedType } from './recordedTypes.ts';
-import { loudest } from './soundLevel.ts';
+import { endingOf, loudest, recordedType } from './recordVideo.ts';
 
 describe('a film is recorded', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { soundLevelOf } from './soundLevel.ts';
+import { soundLevelOf } from './recordVideo.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

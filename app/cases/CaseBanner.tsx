@@ -40,10 +40,7 @@ function lostWords(isKept: boolean): 'chat.offline' | 'chat.kept' | 'chat.reconn
   return isKept ? 'chat.kept' : 'chat.reconnecting';
 }
 
-/**
- * What must be known about the connection: a line across the page while there is none. A device without a network says so
- * itself, and at once.
- */
+/** A line across the page while there is no connection; at once where the device is offline. */
 export const ConnectionLine = ({ live }: { live: LiveStatus }) => {
   const { t } = useTexts();
   const stays = useStays(live === 'lost', 1_500);

@@ -1,4 +1,4 @@
-import { isEnded } from '@parvis/api/entities/case';
+import { type CaseInfo, isEnded } from '@parvis/api/entities/case';
 import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
 import { flowId } from '@parvis/questionnaire/flows/flowId';
 import { mobileNeeded } from '@parvis/questionnaire/flows/mobileNeeded';
@@ -9,10 +9,14 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { isBlank, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { refreshFor } from '../data/cache.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
+import type { Outbox } from '../data/outbox/outbox.ts';
+import { keptFor, meantBy, sendKept } from '../data/outbox/released.ts';
+import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { messageDraft } from '../questions/answersDraft.ts';
 import { reportLines } from '../questions/questionnaireWords.ts';
@@ -36,12 +40,40 @@ import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useDraft } from './useDraft.ts';
 import { useFirstDrawn } from './useFirstDrawn.ts';
-import { useHeld } from './useHeld.ts';
 import { useMessageMedia } from './useMessageMedia.tsx';
 import { useRating } from './useRating.ts';
 import { useReadMark } from './useReadMark.ts';
-import { useReleased } from './useReleased.ts';
 import { useSending } from './useSending.ts';
+
+interface Watched {
+  readonly cuid: string;
+  readonly csid: string;
+  readonly crUid: string;
+  readonly info: CaseInfo | undefined;
+  /** When that was asked for, milliseconds. */
+  readonly infoAt: number;
+  readonly outbox: Outbox;
+}
+
+/** What a person wrote while they were blocked, or their customer had ended its service, goes as soon as the case says that they may send again; a page that does not know of it asks once. */
+function useReleased({ cuid, csid, crUid, info, infoAt, outbox }: Watched): void {
+  const { items } = useOutbox();
+  const meant = meantBy(keptFor(items, cuid, crUid), info, infoAt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is weighed, also one that says the same
+  useEffect(() => {
+    if (meant === 'send') void sendKept(outbox, cuid, crUid);
+    if (meant === 'ask') refreshFor({ type: 'case', cuid, csid });
+  }, [meant, infoAt, outbox, cuid, csid, crUid]);
+}
+
+/** Whether something holds, or did since the page was opened. */
+function useHeld(holds: boolean): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (holds) setHeld(true);
+  }, [holds]);
+  return held || holds;
+}
 
 export type ContributorCaseProps = {
   cuid: string;

@@ -3,12 +3,27 @@ import { useEffect, useState } from 'react';
 import { InstallCard } from '../install/InstallCard.tsx';
 import { isNew, noteDeclined as noInstall } from '../install/offered.ts';
 import { useInstallWay } from '../install/useInstallWay.ts';
-import { isDeclined, noteDeclined } from '../notifications/declined.ts';
 import { NotifyCard } from '../notifications/NotifyCard.tsx';
 import { OldCard } from '../notifications/OldCard.tsx';
 import type { NotificationStatus } from '../notifications/status.ts';
 import { useNotified } from '../notifications/useNotified.ts';
+import { storage } from '../session/kept.ts';
 import { noteOffer, offerOfVisit } from './offers.ts';
+
+/** What is told once on a device, and where it is noted that it was put away: that notifications are offered, or that its system is too old for them. */
+const KEYS = { news: 'pv_no_push', old: 'pv_old_system' } as const;
+
+/** Whether somebody has put it away: the settings have it. */
+const isDeclined = (what: keyof typeof KEYS): boolean => storage('localStorage')?.getItem(KEYS[what]) === '1';
+
+/** Nobody wants to read it again. */
+function noteDeclined(what: keyof typeof KEYS): void {
+  try {
+    storage('localStorage')?.setItem(KEYS[what], '1');
+  } catch {
+    // Where nothing can be kept it is offered again.
+  }
+}
 
 export type HomeOfferProps = {
   profile: UserStatus;

@@ -1,4 +1,5 @@
 import { addresses } from '@parvis/api/addresses';
+import { sessionCalls } from '@parvis/api/calls/session';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
@@ -8,15 +9,15 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Home } from '@parvis/ui/screens/Home';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { client } from '../data/client.ts';
 import { useLive } from '../data/live/useLive.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { useOwnCases } from '../data/ownCases.ts';
 import { useLastCustomer, useLastSite } from '../look/useLastCustomer.ts';
 import { findPage } from '../session/addressPage.ts';
-import { dropUsedCode } from '../session/dropUsedCode.ts';
 import { erasedHere } from '../session/erasedHere.ts';
-import { openScan } from '../session/lastScan.ts';
-import { refreshProfile, useProfile } from '../session/useProfile.ts';
+import { dropScan, openScan } from '../session/lastScan.ts';
+import { profileResource, refreshProfile, setProfile, useProfile } from '../session/useProfile.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { MainBar } from '../shell/MainBar.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
@@ -32,6 +33,18 @@ import { SignedOutCard, SignedOutGate, useSignedOut } from './SignedOut.tsx';
 import { UnsentHere } from './UnsentHere.tsx';
 import { useCustomerOf } from './useCaseCustomer.ts';
 import { useFirstListed } from './useFirstDrawn.ts';
+
+/** Drops the last scanned code, on the server and here, once a case was opened from it. Never rejects. */
+async function dropUsedCode(): Promise<void> {
+  const { qrid, qridUsed } = profileResource.get().data ?? {};
+  if (!qrid || !qridUsed) return;
+  try {
+    setProfile(await client.call(sessionCalls.userQridClear, {}));
+    dropScan(qrid);
+  } catch {
+    // Without a network the code stays a while longer.
+  }
+}
 
 const drawIcon = iconDrawer(20);
 

@@ -72,10 +72,7 @@ export type QuestionCardProps = {
   pending?: PendingAnswer | undefined;
 };
 
-/**
- * A question of the discussion: played in place until it is answered; and the answers of a message. Whoever answers it
- * here reads that it is done.
- */
+/** A question of the discussion, played in place until it is answered, or the answers of a message. */
 export const QuestionCard = (props: QuestionCardProps) => {
   const { behind, answered, ended = false, onAnswer, draft, pending } = props;
   const { t } = useTexts();

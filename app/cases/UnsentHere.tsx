@@ -33,10 +33,7 @@ const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', pa
 
 export type UnsentHereProps = { items: readonly OutboxItem[]; outbox: Outbox };
 
-/**
- * What was written on this device by whoever it was before, and nobody can send any more: to be copied or deleted. What somebody
- * wrote who can sign in again waits for them: others read that it is there, and no word of it.
- */
+/** Unsent messages of a former identity: copied or deleted where it cannot return, else only mentioned. */
 export const UnsentHere = ({ items, outbox }: UnsentHereProps) => {
   const { t, locale } = useTexts();
   const titleId = useId();

@@ -41,10 +41,7 @@ export interface ChatSource {
 
 const me = (texts: TextStore): ChatAuthor => ({ key: 'me', name: texts.t('chat.me'), initials: '' });
 
-/**
- * What somebody is called whom the case does not know: whoever erased everything stands in no list any more. Staff read that of
- * visitors too, and no words of a visitor are the team's; a visitor reads it of staff.
- */
+/** The name of an author who is no longer listed (erased account), by side. */
 const strangerName = ({ crUid }: CaseMessage, side: ChatSource['side'], { t }: TextStore): string =>
   t(crUid !== undefined && side === 'town' ? 'chat.gone' : 'chat.team');
 
@@ -130,10 +127,7 @@ const firstUnreadOf = (
   return messages.find(({ msgId, mine }) => msgId > seenBefore && !mine)?.msgId;
 };
 
-/**
- * The wire's messages and those still waiting in the outbox, as the chat draws them. A waiting message keeps its place
- * at the end and its id, so that it does not jump when the server has taken it.
- */
+/** Merges sent messages and those in the outbox for the chat; a waiting one stays last and keeps its id. */
 export function chatView(source: ChatSource, texts: TextStore): ChatView {
   const { waiting, info, paper = false } = source;
   const people = new Map((info?.participants ?? []).map((person) => [person.crUid, person]));

@@ -8,10 +8,7 @@ const flagOf = ({ flags }: CaseMessage): string | undefined => flags?.[0];
 
 const isComing = (flag: string | undefined): flag is Coming => flag === 'handle' || flag === 'rejoin';
 
-/**
- * How each coming to a case is told: the events say who was there before, and not whether anybody else is. Where the beginning
- * of the discussion is not here, nobody can say, and the event's own words stand.
- */
+/** How each arrival of staff is told, by who was there before; the plain words where the beginning is not loaded. */
 export function comings(
   messages: readonly CaseMessage[],
   undoing: ReadonlySet<CaseMessage> = new Set(),

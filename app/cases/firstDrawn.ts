@@ -1,10 +1,7 @@
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { ChatItem } from '@parvis/ui/screens/Chat';
 
-/**
- * What a device draws of the conversation opened last, or of own reports, before its app is there, where nobody answers
- * (`app/kept/conversation.ts`). It is kept as the words themselves are, for their reader and for a day.
- */
+/** What `app/kept/conversation.ts` draws before the app starts, where no server answers; kept for a day. */
 export interface FirstDrawn {
   /** Of a conversation its case; nothing of the list. */
   readonly csid?: string;

@@ -18,10 +18,7 @@ export interface Around {
   readonly install: boolean;
 }
 
-/**
- * The one thing that is offered among one's own reports: first to be told, as long as an answer may come; the app once that is
- * settled. Nothing before the first report.
- */
+/** The one offer among own reports: notifications while an answer may come, then installing the app. */
 export function offerOf({ states, news, declined, old, install }: Around): Offer | undefined {
   if (states.length === 0 || !news) return undefined;
   const waits = states.some((state) => !isEnded(state));

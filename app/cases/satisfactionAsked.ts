@@ -1,10 +1,7 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { CaseMessage } from '../data/foreignMessages.ts';
 
-/**
- * The question how it went, as long as it is to be answered; once answered here it stays in sight, for further answers
- * and to say so, and after a reload as long as it was only begun.
- */
+/** The satisfaction question, while it is open or was just answered here, and after a reload where it was begun. */
 export function askedSatisfaction(
   messages: readonly CaseMessage[],
   { can }: Pick<CaseInfo, 'can'>,

@@ -2,10 +2,7 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import type { UserStatus } from '@parvis/api/entities/user';
 import type { OutboxItem } from '../data/outgoing.ts';
 
-/**
- * How one hears of answers: by mail where an address was proved and mails are wanted, which staff are never sent.
- * @param given what was given with the report itself, which a profile of before does not know
- */
+/** How a reporter hears of answers: by mail where one is proved and wanted. `given`: what came with the report. */
 export function newsOf(
   { email, unverified, settings, roles }: Pick<UserStatus, 'email' | 'unverified' | 'settings' | 'roles'>,
   given: CaseInfo['contact'] = [],

@@ -13,10 +13,7 @@ export interface Answer {
   readonly at: number;
 }
 
-/**
- * What was kept does not stay once a server answers, since words may have been erased meanwhile: all is asked for anew. What is
- * shown may stand there until then, but for messages, to which an answer only adds.
- */
+/** Refetches restored answers once a server answers: words may have been erased. Messages may stand until then. */
 function forget(restored: readonly Answer[], mayStand: boolean): void {
   keptShown.set(false);
   for (const { key: queryKey } of restored)

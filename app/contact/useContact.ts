@@ -1,14 +1,143 @@
+import { contactCalls } from '@parvis/api/calls/contact';
 import type { ContactField, ContactProps, ContactValues } from '@parvis/ui/screens/Contact';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { tabKeeper } from '../session/keeper.ts';
+import * as z from 'zod/mini';
+import { client } from '../data/client.ts';
+import { newId } from '../data/outbox/ids.ts';
+import { solve } from '../data/proof/solve.ts';
+import { type Keeper, tabKeeper } from '../session/keeper.ts';
 import { whenLeftElsewhere } from '../session/leftElsewhere.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { contactDraft, type TriedContact } from './contactDraft.ts';
 import { contactFaults, contactMessage, emptyContact } from './contactForm.ts';
-import { createGiver } from './giveContact.ts';
-import type { Delivery } from './sendContact.ts';
-import { useLooks } from './useLooks.ts';
+import { createProver } from './prover.ts';
+import { type Delivery, sendContact } from './sendContact.ts';
+
+const draftSchema = z.object({
+  name: z.string(),
+  mail: z.string(),
+  message: z.string(),
+  /** Of the message as it stands, once it was tried to be sent: tried again, it is the same message. */
+  id: z.optional(z.string()),
+  /** The customer that the id was made for. */
+  cuid: z.optional(z.string()),
+  /** The server has it, and it leaves by itself. */
+  waits: z.optional(z.boolean()),
+});
+type Draft = z.infer<typeof draftSchema>;
+
+const isEmpty = ({ name, mail, message }: ContactValues): boolean => !(name || mail || message);
+
+/** A message as it was tried to be sent. */
+interface TriedContact {
+  readonly values: ContactValues;
+  readonly id: string;
+  readonly cuid: string | undefined;
+}
+
+/** A message being written, as a keeper holds it. */
+interface ContactDraft {
+  readonly load: () => ContactValues;
+  readonly save: (values: ContactValues) => void;
+  /** The id under which this message is sent to a customer, however often it is; another as soon as it says something else. */
+  readonly idFor: (values: ContactValues, cuid: string | undefined) => string;
+  /** Whether what was tried last waits at the server: one that is refused later does not any more. */
+  readonly setWaits: (waits: boolean) => void;
+  /** What waits there: it is asked after, and is there again should it be refused. */
+  readonly waiting: () => TriedContact | undefined;
+  readonly remove: () => void;
+}
+
+export function contactDraft(keeper: Keeper): ContactDraft {
+  const load = (): Draft => {
+    const kept = z.safeParse(draftSchema, keeper.load());
+    return kept.success ? kept.data : emptyContact;
+  };
+  let last: Draft = load();
+  const says = (values: ContactValues) =>
+    values.name === last.name && values.mail === last.mail && values.message === last.message;
+  const hold = (draft: Draft) => {
+    last = draft;
+    if (isEmpty(draft)) keeper.remove();
+    else keeper.save(draft);
+  };
+  const valuesOf = ({ name, mail, message }: Draft): ContactValues => ({ name, mail, message });
+  return {
+    load: () => valuesOf(last),
+    save: (values) => {
+      if (!says(values)) hold({ ...values });
+    },
+    idFor: (values, cuid) => {
+      const id = (says(values) && last.cuid === cuid && last.id) || newId();
+      hold({ ...values, id, cuid });
+      return id;
+    },
+    setWaits: (waits) => hold({ ...last, waits }),
+    waiting() {
+      const { id, cuid, waits } = last;
+      return waits && id !== undefined ? { values: valuesOf(last), id, cuid } : undefined;
+    },
+    remove: () => hold(emptyContact),
+  };
+}
+
+const newProver = () =>
+  createProver(async () => {
+    const [challenge] = await client.call(contactCalls.captchaInit);
+    if (!challenge) throw new Error('captcha/init made no challenge');
+    return challenge;
+  }, solve);
+
+/** Gives messages to the server, each with a proof of work. */
+interface Giver {
+  /** Begins to work for the next one. */
+  readonly begin: () => void;
+  /** @param trap what stands in the field that people never see */
+  readonly give: (tried: TriedContact, trap: string) => Promise<Delivery>;
+}
+
+function createGiver(): Giver {
+  const prover = newProver();
+  return {
+    begin: prover.begin,
+    give({ values, id, cuid }, trap) {
+      const written = { ...contactMessage(values), ...(cuid && { cuid }), id, trap };
+      return sendContact(async (proof) => {
+        const [answer] = await client.call(contactCalls.contactSend, { body: { ...written, ...proof } });
+        return answer ?? { mailSent: false, wrongSolution: false };
+      }, prover);
+    },
+  };
+}
+
+/** Seconds until it is looked whether what waits has left, one after the other: each counts as a message that is written. */
+const LOOKS = [7, 25, 60, 180, 600] as const;
+
+/** Looks what became of a message that waits; what is to be done then, where something is. */
+type Look = (waiting: TriedContact) => Promise<(() => void) | undefined>;
+
+/** Polls what became of a waiting message while the page is open, anew for each `since`. @returns restarts it */
+function useLooks(since: unknown, waitingOf: () => TriedContact | undefined, look: Look): () => void {
+  const [looks, setLooks] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one look after the other.
+  useEffect(() => {
+    const [waiting, pause] = [waitingOf(), LOOKS[looks]];
+    if (!waiting || pause === undefined) return;
+    let isOver = false;
+    const lookOnce = async () => {
+      const then = await look(waiting);
+      if (isOver) return;
+      then?.();
+      setLooks(looks + 1);
+    };
+    const timer = setTimeout(() => void lookOnce(), pause * 1_000);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [since, looks]);
+  return () => setLooks(0);
+}
 
 const fields: readonly ContactField[] = ['name', 'mail', 'message'];
 
@@ -23,10 +152,7 @@ interface Taken {
 const begunWith = (values: ContactValues, about: string): ContactValues =>
   values.message === '' && about !== '' ? { ...values, message: `${about}\n` } : values;
 
-/**
- * The form of the contact page, and what became of its message. What was typed stays until it left.
- * @param about how a message begins that nobody has begun
- */
+/** State of the contact form and of its message. `about`: how an empty message begins. */
 export function useContact(cuid: string | undefined, about = '') {
   const { t } = useTexts();
   const [draft] = useState(() => contactDraft(tabKeeper('contact')));

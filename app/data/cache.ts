@@ -22,10 +22,7 @@ function forget(csid: string): void {
   void queryClient.resetQueries({ predicate: isMeant });
 }
 
-/**
- * A notice names a case: what is shown of it is fetched again, by cursor. Where words were erased they are forgotten first; one
- * that names no case tells that cases went whole, which whoever asks for one learns.
- */
+/** Refetches what an event is about; erased words are dropped first, and whole cases where it names none. */
 export function refreshFor(event: LiveEvent): void {
   const isErased = event.type === 'erased';
   if (isErased && event.csid) forget(event.csid);

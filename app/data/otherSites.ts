@@ -26,11 +26,7 @@ async function statusAt(site: Client, { cuid, rlid }: Role): Promise<Role | unde
   }
 }
 
-/**
- * A role of staff as its own host knows it, where its person is signed in afterwards: `auth/status`, and where nobody of theirs is
- * known a token of this host for `auth/login`. Nothing where the role is gone.
- * @throws CallFailed
- */
+/** Signs in at the host of a staff role where needed; nothing where the role is gone. @throws CallFailed */
 export async function staffRoleAt(role: Role): Promise<Role | undefined> {
   const site = clientAt(role.url);
   const known = await statusAt(site, role);
@@ -74,10 +70,7 @@ export async function lookAgain(url: string): Promise<void> {
   if (role) await openSite(role).catch(() => undefined);
 }
 
-/**
- * Works at the host of a role, with the session that this host has of its reader.
- * @throws CallFailed
- */
+/** Calls the host of a role with a session there, renewed once. @throws CallFailed */
 export async function atSite<T>(role: Role, work: (site: Client) => Promise<T>): Promise<T> {
   const site = clientAt(role.url);
   await openSite(role);

@@ -1,11 +1,46 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { BOARD_PAGE } from '@parvis/api/constants';
-import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { client } from './client.ts';
 import { caseKeys, KEPT } from './keys.ts';
-import { knownCases, openedCases } from './knownCases.ts';
 import { noteUnread } from './useUnreadCount.ts';
+
+/** Something that came from the server, and when (milliseconds since 1970). */
+interface Came<T> {
+  readonly data: T;
+  readonly at: number;
+}
+
+const byActivity = (one: CaseSummary, other: CaseSummary): number => other.last.at.localeCompare(one.last.at);
+
+/** Own cases, latest activity first: the fetched list with newer details of opened conversations. */
+export function knownCases(
+  list: Came<readonly CaseSummary[]> | undefined,
+  opened: readonly Came<CaseInfo>[],
+): readonly CaseSummary[] | undefined {
+  const newer = opened.filter(({ at }) => at > (list?.at ?? 0)).map(({ data }) => ({ ...data, unread: 0 }));
+  if (newer.length === 0) return list?.data;
+  const cases = new Map<string, CaseSummary>();
+  for (const one of [...(list?.data ?? []), ...newer]) cases.set(one.csid, one);
+  return [...cases.values()].sort(byActivity);
+}
+
+/** What the conversations that were opened here told of their cases. */
+export const openedCases = (cached: QueryClient): readonly Came<CaseInfo>[] =>
+  cached
+    .getQueryCache()
+    .findAll({ queryKey: caseKeys.infos('mobile') })
+    .flatMap(({ queryKey, state: { dataUpdatedAt: at } }) => {
+      const data = cached.getQueryData<CaseInfo | null>(queryKey);
+      return data ? [{ data, at }] : [];
+    });
 
 /** A person's own cases at all customers, page by page. */
 const ownCasesQuery = () =>
@@ -20,10 +55,7 @@ const ownCasesQuery = () =>
     gcTime: KEPT,
   });
 
-/**
- * One's own cases, those with the latest activity first: as far as they were fetched, and what is known of them otherwise.
- * `listed` tells whether the list itself came.
- */
+/** Own cases as far as they are known; `listed` tells whether the list itself came. */
 export function useOwnCases(enabled = true) {
   const query = useInfiniteQuery({ ...ownCasesQuery(), enabled });
   const { data, dataUpdatedAt } = query;

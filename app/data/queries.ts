@@ -64,10 +64,7 @@ async function fetchMessages(
 /** In which language the messages of a conversation were fetched, by its key: answers and what happened are written in it. */
 const writtenIn = new Map<string, Locale>();
 
-/**
- * The messages of a case from some message on without a hole: the newest at first, later what came after those known. Of so
- * many that they fill a page only the newest are kept, as at first.
- */
+/** The messages of a case without a hole: the newest page first, later those after the known ones. */
 export const messagesQuery = (side: CaseSide, cuid: string, csid: string) =>
   queryOptions({
     queryKey: caseKeys.messages(side, csid),

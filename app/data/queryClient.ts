@@ -9,10 +9,7 @@ const mayPass = (count: number, error: unknown): boolean =>
   count < TRIES &&
   !(error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.status < 500);
 
-/**
- * Offline it fails, and says so: the library would wait for the network instead, and do what was pressed when nobody expects it
- * any more.
- */
+/** Fails offline instead of waiting for a network, and doing what was pressed when nobody expects it. */
 const networkMode = 'always';
 
 /** The one cache of answers. */

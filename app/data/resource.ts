@@ -9,10 +9,7 @@ export interface Fetched<T> {
   readonly pending: boolean;
 }
 
-/**
- * Something fetched once and shared: the profile, the code scanned. The first view needs no more than this, so the
- * cache of queries (9 kB) is loaded with the pages beyond it.
- */
+/** Something fetched once and shared: all the first view needs, so the query cache loads later. */
 export interface Resource<T> {
   readonly get: () => Fetched<T>;
   readonly subscribe: (listener: () => void) => () => void;

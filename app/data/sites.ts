@@ -17,11 +17,7 @@ async function configAt(url: string, cuid: string) {
 const statusHere = async ({ cuid }: Role): Promise<Role | undefined> =>
   (await here((site) => site.call(townCalls.authStatus, { cuid })))[0];
 
-/**
- * A role as its site knows it: `auth/status`, then `info/config` (specification 7); nothing where it is gone. Another host has a
- * session of its own, which is opened by a token of this one.
- * @throws CallFailed
- */
+/** Reads a role at its own site: `auth/status`, then `info/config`; null where it is gone. @throws CallFailed */
 export async function roleAtSite(role: Role): Promise<SiteRole | null> {
   const { url, cuid } = role;
   const known = url === '' ? await statusHere(role) : await staffRoleAt(role);

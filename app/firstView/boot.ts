@@ -2,10 +2,7 @@ import type { Boot } from '@parvis/api/entities/customer';
 import { defaultLocale } from '@parvis/locales/languages';
 import type * as onDevice from '../boot/boot.ts';
 
-/**
- * What `boot/boot.ts` reads from a device, as the server knows it while it draws: takes its place in the bundle that the
- * server loads (`vite.config.ts`).
- */
+/** Stands in for `boot/boot.ts` in the server's bundle: what the server knows while it draws. */
 export let boot: Boot | undefined;
 
 /** Draws from now on what this page brings. */

@@ -1,10 +1,7 @@
 import type { AppStatus } from '../pwa/appStatus.ts';
 import { type BrowserSeen, isLegacyIos } from './agents.ts';
 
-/**
- * How the app is installed here: by asking the browser; by what its menus say, each with its own steps; first by opening it
- * in a browser that can.
- */
+/** How the app is installed here: by a prompt, by steps in a menu, or in another browser first. */
 export type InstallWay =
   | 'prompt'
   | 'iosSafari'

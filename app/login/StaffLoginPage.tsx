@@ -1,25 +1,113 @@
+import type { TextStore } from '@parvis/locales/translate';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { Button } from '@parvis/ui/parts/Button';
+import { DeskCode, type DeskCodeStep } from '@parvis/ui/screens/DeskCode';
 import { Login } from '@parvis/ui/screens/Login';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { describeDevice } from '../session/device.ts';
 import { legalOwner, useOwner } from '../session/useOwner.ts';
+import { depthOf } from '../shell/historyEntry.ts';
 import { LanguageOffers } from '../shell/LanguageOffers.tsx';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { lazyPage } from '../shell/lazyPage.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { leaveSteps, useBackKey } from '../shell/useBackKey.ts';
 import { DocumentTitle, useDocumentTitle } from '../shell/useDocumentTitle.ts';
-import { useForwardKey } from '../shell/useForwardKey.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { OTHER, useCodeLogin } from './codeLogin.ts';
-import { DeskSignIn, type DeskSignInProps } from './DeskSignIn.tsx';
-import { againWords } from './failureWords.ts';
+import { type DeskView, useDeskRequest } from './deskRequest.ts';
+import { againWords, tooManyWords } from './failureWords.ts';
 import { sentWords } from './sentWords.ts';
-import { useSignInHeader } from './useSignInHeader.ts';
 import { wantedCustomer, wantedPage } from './wantedPage.ts';
+
+/** Whose sign-in page it is: the customer's whose page leads here, with its sign; else the service's. */
+function useSignInHeader(): { label: string; subtitle: string; logoSrc?: string } {
+  const { t } = useTexts();
+  const owner = useOwner(wantedCustomer(location.search));
+  return { label: t('app.name'), ...owner, subtitle: t('login.staff.title') };
+}
+
+const stepOf = (t: TextStore['t'], view: DeskView): DeskCodeStep => {
+  switch (view.kind) {
+    case 'loading':
+      return { kind: 'loading' };
+    case 'failed':
+      return {
+        kind: 'ended',
+        text: view.wait === undefined ? t('connect.failed') : tooManyWords(t, view.wait),
+      };
+    case 'code':
+      return {
+        kind: 'code',
+        picture: view.picture,
+        alt: t('connect.code'),
+        steps: [t('connect.step.camera'), t('connect.step.read'), t('connect.step.number')],
+      };
+    case 'number':
+      return {
+        kind: 'number',
+        digits: view.digits,
+        text: t('connect.number', { digits: view.digits }),
+      };
+    case 'ended':
+      return { kind: 'ended', text: t(`connect.${view.why}`) };
+  }
+};
+
+type DeskSignInProps = {
+  /** Back to the other way to sign in. */
+  onBack: () => void;
+  /** The desk has the session of whoever approved. */
+  onSignedIn: () => void;
+  /** Below: languages, what the law asks for. */
+  footer: ReactNode;
+};
+
+/** Signing in at a desk by a phone on which somebody of staff is signed in: a code to read, then a number to choose there. */
+const DeskSignIn = ({ onBack, onSignedIn, footer }: DeskSignInProps) => {
+  const { t } = useTexts();
+  const { view, left, away, renew } = useDeskRequest(onSignedIn);
+  const isOpen = view.kind === 'code' || view.kind === 'number';
+  const isOver = view.kind === 'ended' || view.kind === 'failed';
+  return (
+    <DeskCode
+      texts={{ title: t('connect.title') }}
+      header={useSignInHeader()}
+      onBack={onBack}
+      step={stepOf(t, view)}
+      left={isOpen && t('connect.left', { count: left })}
+      problem={isOpen && away ? t('connect.away') : undefined}
+      actions={
+        <>
+          {isOver && (
+            <Button block onClick={renew}>
+              {t(view.kind === 'failed' ? 'connect.retry' : 'connect.again')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onBack}>
+            {t('connect.byMail')}
+          </Button>
+        </>
+      }
+      footer={footer}
+    />
+  );
+};
+
+/** Hears that the Forward key came to a step within the page, which the Back key had left (`useBackKey`). */
+function useForwardKey(onForward: () => void): void {
+  const now = useRef(onForward);
+  now.current = onForward;
+  useEffect(() => {
+    const onPop = ({ state }: PopStateEvent) => {
+      if (depthOf(state) > 0) now.current();
+    };
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, []);
+}
 
 type SignInWaysProps = Omit<DeskSignInProps, 'onBack'> & {
   /** Signing in by a code that is sent, with the way to the other one. */
@@ -155,11 +243,7 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
   );
 };
 
-/**
- * `/staff/login?u=&to=`: staff sign in with a code sent to their work address or their mobile, or by a phone on which they are
- * signed in, and come to the page that they wanted.
- * What is kept on a device is accepted first, here as anywhere.
- */
+/** `/staff/login?u=&to=`: staff sign in by a code or by their phone, after accepting cookies. */
 export const StaffLoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

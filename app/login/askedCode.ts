@@ -31,10 +31,7 @@ export type AskedCode = z.infer<typeof askedCodeSchema>;
 /** A clock may be a day wrong, and be set right meanwhile. */
 const kept = tabKeeper('asked_code', 2 * KEPT);
 
-/**
- * The code that this tab asked for within two days: phones drop the page while its reader is elsewhere. Whether it is still taken the
- * server knows, and not a clock that may have been set meanwhile.
- */
+/** The code that this tab asked for within two days; the server knows whether it is still valid. */
 export const loadAskedCode = (): AskedCode | undefined => z.safeParse(askedCodeSchema, kept.load()).data;
 
 /** Keeps it over a reload. */

@@ -1,5 +1,11 @@
 import type { TextStore } from '@parvis/locales/translate';
-import { normaliseCode } from '@parvis/questionnaire/model/values/validate';
+import { mobileOf, type NumberRefused } from '@parvis/questionnaire/model/values/mobile';
+import {
+  emailFault,
+  formatPhone,
+  normaliseCode,
+  normaliseEmail,
+} from '@parvis/questionnaire/model/values/validate';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { proving } from '../data/proof/proving.ts';
@@ -14,13 +20,67 @@ import {
 } from './askedCode.ts';
 import { type CodeNews, watchCode } from './codeWatch.ts';
 import { failureWords, waitOf } from './failureWords.ts';
-import { askCode, giveCode } from './loginCalls.ts';
-import { isTyped, type Name, nameOf } from './loginName.ts';
-import { newsWords } from './newsWords.ts';
-import { outcomeWords } from './outcomeWords.ts';
+import { askCode, type CodeOutcome, giveCode } from './loginCalls.ts';
 import { noteJoined, settleSignIn } from './signedIn.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useTyped } from './useTyped.ts';
+
+/** With what somebody signs in. */
+type Name =
+  | { readonly kind: AskedCode['kind']; readonly typed: string }
+  | { readonly refused: NumberRefused | 'mail' | 'mailTooLong' | 'mailCharacters' | 'neither' };
+
+const MAIL = { form: 'mail', tooLong: 'mailTooLong', characters: 'mailCharacters' } as const;
+
+/** What was typed as it is sent: an address where it has an @, else a number; or why it is neither. */
+export function nameOf(typed: string): Name {
+  const mail = normaliseEmail(typed);
+  if (mail !== undefined) return { kind: 'mail', typed: mail };
+  // Letters are an address, which is not complete or not right.
+  if (/[@\p{L}]/u.test(typed) || typed.trim() === '') return { refused: MAIL[emailFault(typed) ?? 'form'] };
+  if (!/[0-9]/.test(typed)) return { refused: 'neither' };
+  const { phone, refused } = mobileOf(typed.trim());
+  return phone === undefined ? { refused } : { kind: 'sms', typed: formatPhone(phone) };
+}
+
+/** Whether a text is the address or the number that a code was asked for. */
+export function isTyped(text: string, typed: string): boolean {
+  const name = nameOf(text);
+  return !('refused' in name) && name.typed === typed;
+}
+
+type Waited = Pick<AskedCode, 'kind' | 'completes' | 'late'> & {
+  readonly news: CodeNews | undefined;
+  /** Another one may be asked for by now. */
+  readonly isLong: boolean;
+};
+
+/** Words for a code that will not come; of an unknown address only what to check, after a while. */
+export function newsWords(
+  t: TextStore['t'],
+  { kind, completes, late, news, isLong }: Waited,
+): string | undefined {
+  const isSecond = completes !== undefined;
+  if (news === 'failed')
+    return t(isSecond ? `login.second.undelivered.${kind}` : `login.code.undelivered.${kind}`);
+  // One that takes longer says so itself.
+  return isLong && !late && !isSecond ? t(`login.code.nothing.${kind}`) : undefined;
+}
+
+/** Why a code led nowhere. */
+export function outcomeWords(
+  t: TextStore['t'],
+  { outcome, triesLeft }: CodeOutcome,
+  { kind, masked, again }: Pick<AskedCode, 'kind' | 'masked' | 'again'>,
+): string {
+  if (outcome === 'shared') return t(kind === 'mail' ? 'login.shared.mail' : 'login.shared.sms');
+  if (outcome !== 'wrongCode') return t('login.noRecord');
+  if (triesLeft === 0) return t('login.noTries');
+  // Whoever has two codes before them types the older one first.
+  return again
+    ? t('login.wrongCode.newest', { count: triesLeft, to: masked })
+    : t('login.wrongCode', { count: triesLeft });
+}
 
 /** What became of a code, once it is known: it is asked after until it leads somewhere. */
 function useCodeNews(asked: AskedCode | undefined): CodeNews | undefined {
@@ -54,10 +114,7 @@ const beginsWith = (kept: AskedCode | undefined): AskedCode | undefined =>
 /** By what the second code of an account goes. */
 export const OTHER = { mail: 'sms', sms: 'mail' } as const;
 
-/**
- * Signing in with a code sent by e-mail or SMS: first the address or the number, then the code; a second one where the account has
- * both. What was typed stays in its fields.
- */
+/** Signs in by a code sent by e-mail or SMS, and a second one where the account has both. */
 export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = '') {
   const [kept] = useState(() => loadAskedCode());
   const [request, setRequest] = useState(() => beginsWith(kept));

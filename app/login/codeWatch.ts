@@ -23,10 +23,7 @@ const ask: Readonly<Record<AskedCode['kind'], (rqid: string) => Promise<readonly
   sms: (rqid) => client.call(ownPhoneCalls.loginSmsSts, { body: { rqid } }),
 };
 
-/**
- * Asks what became of a code until that is known, until it is given up, or until the server says that it tells nothing of it.
- * @returns ends it: nothing is told any more
- */
+/** Polls what became of a code until that is known or the server tells nothing. @returns stops it */
 export function watchCode(kind: AskedCode['kind'], rqid: string, tell: (news: CodeNews) => void): () => void {
   let asked = 0;
   let isOver = false;

@@ -4,11 +4,7 @@ import { tabKeeper } from '../session/keeper.ts';
 import { noteKnown } from '../session/knownHere.ts';
 import { profileResource, refreshProfile } from '../session/useProfile.ts';
 
-/**
- * The device has another session than before.
- * @param merged what was done here before is somebody's who was known already: what waits to be sent goes along
- * @returns how much of that there is
- */
+/** Adopts a new session; `merged`: the outbox goes along. @returns how many items moved */
 export async function settleSignIn(merged: boolean): Promise<number> {
   markAccepted();
   const before = profileResource.get().data?.crUid;
@@ -31,10 +27,7 @@ const look = () => {
 look();
 profileResource.subscribe(look);
 
-/**
- * Somebody signed in at the door of staff, whose desk tells them (`JoinedToast`).
- * @param moved how much that was done on this device became theirs: an account with nothing in it is nothing to tell
- */
+/** Remembers for the desk's toast that items (`moved`) of this device joined an account. */
 export function noteJoined(moved: number): void {
   const { save, remove } = tabKeeper('joined');
   if (moved > 0 && !isNew) save(true);

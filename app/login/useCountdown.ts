@@ -4,10 +4,7 @@ import { endOf, leftUntil, now as readClocks } from './steadyClock.ts';
 /** How often the seconds are looked at, milliseconds: none is left out. */
 const LOOK = 250;
 
-/**
- * Whole seconds that are left until an instant (milliseconds since 1970); 0 once it is past.
- * @param most Never more are left, whatever the device's clock says: what the server said.
- */
+/** Whole seconds left until an instant, at most `most`, whatever the device's clock says. */
 export function useCountdown(until: number, most: number): number {
   const [now, setNow] = useState(readClocks);
   const [end, setEnd] = useState(() => endOf(until, most, now));

@@ -1,9 +1,6 @@
 import { useController, useForm } from 'react-hook-form';
 
-/**
- * A form of one field: what was typed, why it is refused, and the element that is focused then. `problemOf` says what is
- * wrong with a text, before it is sent; `refuse` what the server said of it.
- */
+/** State of a form of one field: text, refusal, and the element to focus. */
 export function useTyped(given: string, problemOf: (text: string) => string | undefined) {
   const { control, handleSubmit, setError, clearErrors, setFocus, setValue } = useForm({
     defaultValues: { typed: given },

@@ -20,10 +20,7 @@ function drawBars(theme: CustomerInfo['theme']): () => void {
   };
 }
 
-/**
- * Gives the page a customer's corners, space and letters. A file of letters of another customer than the page's own is not asked
- * for: the policy of the page names that of its own alone.
- */
+/** Applies a customer's corners, spacing and fonts; the page's policy allows only its own font file. */
 const drawShape = ({ shape }: CustomerInfo['theme']): (() => void) =>
   applyShape(document.documentElement, usableShape(shape));
 

@@ -21,10 +21,7 @@ export const currentScheme = (): Scheme => {
   return darkQuery().matches ? 'dark' : 'light';
 };
 
-/**
- * Marks the page with the choice: the theme's rules follow the mark, else the device, and so do the browser's own bars.
- * The server marks a page in the same way before its first paint.
- */
+/** Marks the page and the browser's bars with the chosen colour scheme, as the server does. */
 export function applySchemeChoice(choice = schemeChoice()): void {
   if (choice === 'auto') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = choice;

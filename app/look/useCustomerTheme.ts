@@ -7,10 +7,7 @@ type Colours = CustomerInfo['theme'];
 /** The server wrote these colours into the page already. */
 const inPage = (theme: Colours): boolean => JSON.stringify(boot?.scan?.cstmr.theme) === JSON.stringify(theme);
 
-/**
- * Draws the page in a customer's colours while it is shown. A page that the server wrote for this customer has them
- * already; this serves pages reached from another customer's, so its code is loaded only then.
- */
+/** Applies a customer's colours while the page is shown; loaded only where the server did not. */
 export function useCustomerTheme(theme: Colours | undefined): void {
   useEffect(() => {
     if (!theme || inPage(theme)) return;

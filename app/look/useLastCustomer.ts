@@ -57,10 +57,7 @@ function useScannedCustomer() {
   return { customer, isAsked: !customer && isLoading && !isFetched && failureCount === 0 };
 }
 
-/**
- * Whose site a page without a customer of its own belongs to: the one scanned last, else whom what stands on it tells, else the
- * service; empty as long as that is asked. The page keeps its own colours.
- */
+/** The site name of a page without its own customer: the last scanned, else `told`, else the service. */
 export function useLastSite(told?: string): string {
   const { t } = useTexts();
   const { customer, isAsked } = useScannedCustomer();

@@ -1,20 +1,86 @@
 import type { Captions } from '@parvis/api/calls/captions';
 import { CAPTIONS_MAX, CAPTIONS_TEXT_MAX } from '@parvis/api/constants';
+import { languageOf } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
 import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { Select } from '@parvis/ui/parts/Select';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { newId } from '../data/outbox/ids.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaptionRows } from './CaptionRows.tsx';
 import { captionLanguages, languageName } from './captionLanguages.ts';
-import { type CaptionRow, momentText, type RowFault } from './captionRows.ts';
+import { type CaptionRow, momentText, type RowFault, rowsOf, writtenCaptions } from './captionRows.ts';
 import type { CaptionsDraft } from './captionsDraft.ts';
 import { MessageVideo, type MessageVideoProps } from './MessageVideo.tsx';
-import { type FileFault, useCaptionRows } from './useCaptionRows.ts';
+import { type ReadCaptions, readCaptions } from './readCaptions.ts';
+import { toldName } from './toldName.ts';
 import { useCaptionsHere } from './useCaptionsHere.ts';
+
+/** Why a file brought no captions, with its name. */
+type FileFault = { readonly name: string } & Exclude<ReadCaptions, { rows: unknown }>;
+
+/** What is said by captions in their fields, whatever names them. */
+const saidBy = ({ language, rows }: { language: string; rows: readonly CaptionRow[] }): string =>
+  JSON.stringify(rows.length > 0 && [language, rows.map(({ at, to, txt }) => [at, to, txt])]);
+
+/** The captions of a film of so many seconds while they are written: those that were begun, before those it has. */
+function useCaptionRows(begun: Captions | undefined, seconds: number, draft: CaptionsDraft) {
+  const locale = useTexts().locale();
+  const [before] = useState(() => ({
+    language: begun?.language ?? languageOf(locale).tag,
+    rows: rowsOf(begun?.cues ?? [], locale),
+  }));
+  const [own] = useState(draft);
+  const [kept] = useState(own.load);
+  const [rows, setRows] = useState<readonly CaptionRow[]>((kept ?? before).rows);
+  const [language, setLanguage] = useState((kept ?? before).language);
+  const [fault, setFault] = useState<FileFault>();
+  const isChanged = saidBy({ language, rows }) !== saidBy(before);
+  useEffect(() => {
+    if (isChanged) own.save({ language, rows: [...rows] });
+    else own.remove();
+  }, [own, isChanged, language, rows]);
+  const written = writtenCaptions(rows, seconds);
+  return {
+    rows,
+    language,
+    setLanguage,
+    fault,
+    written,
+    /** What was begun before is shown, and is not what the film has. */
+    isResumed: kept !== undefined && isChanged,
+    /** Gives up what was begun. */
+    startAnew: () => {
+      setRows(before.rows);
+      setLanguage(before.language);
+    },
+    change: (row: CaptionRow) =>
+      setRows((all) =>
+        all.map((one) =>
+          one.key === row.key ? { ...row, ...(one.at !== row.at && { to: undefined }) } : one,
+        ),
+      ),
+    remove: ({ key }: CaptionRow) => setRows((all) => all.filter((one) => one.key !== key)),
+    /** Begins one at a moment of the film. @returns what names it */
+    add(from: number): string {
+      const key = newId();
+      setFault(undefined);
+      setRows((all) => [...all, { key, at: momentText(Math.min(from, seconds), locale), txt: '' }]);
+      return key;
+    },
+    /** Adds those of a file to what is written. */
+    async read(file: File): Promise<void> {
+      const found = await readCaptions(file, locale);
+      if ('rows' in found) {
+        setFault(undefined);
+        setRows((all) => [...all.filter(({ txt }) => txt.trim() !== ''), ...found.rows]);
+      } else setFault({ name: toldName(file), ...found });
+    },
+  };
+}
 
 /** Asks for a file of captions. Phones know few of their types: they are looked at when they are read. */
 const pickCaptions = (): Promise<File | undefined> =>

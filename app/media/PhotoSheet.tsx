@@ -1,27 +1,57 @@
 import { FILES_MAX } from '@parvis/api/constants';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
-import { type FormEvent, useEffect, useId, useReducer, useState } from 'react';
+import { type ActionDispatch, type FormEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { Camera } from '../camera/Camera.tsx';
 import type { HeldFile } from '../data/outgoing.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { BlurSheet } from './BlurSheet.tsx';
 import { withBegun } from './begunCaptions.ts';
-import { type BegunPhotos, begunIn, heldOf } from './begunPhotos.ts';
+import { type BegunPhotos, begunIn, heldOf, pickedAgain } from './begunPhotos.ts';
 import { CaptionsSheet } from './CaptionsSheet.tsx';
 import { type BegunCaptions, heldCaptionsDraft } from './captionsDraft.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 import { PhotoWays } from './PhotoWays.tsx';
-import { bytesIn, numberOf, placeOf, readyIn, roomIn } from './picking.ts';
+import {
+  bytesIn,
+  numberOf,
+  type Picking,
+  type PickingEvent,
+  pick,
+  placeOf,
+  readyIn,
+  roomIn,
+} from './picking.ts';
 import { pickPhotos } from './pickPhotos.ts';
 import { addressHere } from './pictures.ts';
-import type { Film, Photo, Picked } from './prepare.ts';
+import { type Film, type Photo, type Picked, prepared } from './prepare.ts';
 import { RoomTold } from './RoomTold.tsx';
 import { useFocusBack } from './useFocusBack.ts';
-import { usePicking } from './usePicking.ts';
 import { VideoCard } from './VideoCard.tsx';
+
+/** Photos that stood in the sheet before and that are picked, each read as it comes: one after the other, so that a phone holds one of them whole at a time. */
+function usePicking(
+  max: number,
+  { files, raw }: Pick<BegunPhotos, 'files' | 'raw'>,
+): readonly [Picking, ActionDispatch<[PickingEvent]>] {
+  const [picking, send] = useReducer(pick, null, () =>
+    pick({ max, photos: files.map(pickedAgain), left: [] }, { type: 'picked', files: raw }),
+  );
+  const begun = useRef(new Set<string>());
+  const last = useRef(Promise.resolve());
+  useEffect(() => {
+    for (const one of picking.photos) {
+      if (one.kind !== 'reading' || begun.current.has(one.id)) continue;
+      begun.current.add(one.id);
+      last.current = last.current.then(async () =>
+        send({ type: 'changed', id: one.id, to: await prepared(one) }),
+      );
+    }
+  }, [picking]);
+  return [picking, send];
+}
 
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });

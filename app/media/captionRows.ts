@@ -55,10 +55,7 @@ function faultOf({ row, from }: Placed, before: Placed | undefined, seconds: num
   return row.txt.trim().length > CAPTION_MAX ? 'long' : undefined;
 }
 
-/**
- * What was written, in the order of its moments: each stays until its end, the next one or the end of the film. A line
- * without words is none.
- */
+/** Captions in order of time, each until its end, the next one or the end of the film; empty rows are dropped. */
 export function writtenCaptions(rows: readonly CaptionRow[], seconds: number): WrittenCaptions {
   const placed = rows
     .filter(({ txt }) => txt.trim() !== '')

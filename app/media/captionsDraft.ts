@@ -23,10 +23,7 @@ const captionsDraft = ({ load, save, remove }: Keeper): CaptionsDraft => ({
   remove,
 });
 
-/**
- * What is begun of a file of a case is kept under: named as what staff write in a dialog is, so that the row of the case says
- * so. Which file it is for is a part of one word there.
- */
+/** The draft name of a file's captions or description; the case's row reads it as a dialog draft. */
 export const begunName = (csid: string, what: 'film' | 'alt', file: string): string =>
   `step_${csid}_${what}.${file.replaceAll('_', '.')}`;
 

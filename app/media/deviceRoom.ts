@@ -1,10 +1,7 @@
 /** What a message of photos takes on the device until the server has it, bytes; and as much again to be moved. */
 const NEEDED = 8 * 1024 * 1024;
 
-/**
- * Whether the device has room to keep photos, and films of so many bytes, until they are sent; where it does not tell, it is
- * believed to.
- */
+/** Whether the device has room for photos and films of so many bytes; true where it does not tell. */
 export async function hasRoom(
   storage: Pick<StorageManager, 'estimate'> | undefined,
   bytes = 0,

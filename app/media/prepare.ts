@@ -146,10 +146,7 @@ async function veiledIn(clear: Clear, regions: Clear['regions']) {
   };
 }
 
-/**
- * The same photo with what lies in these regions gone from all that is sent, kept or turned; it is another file from then on.
- * As long as its sheet is open it can be blurred elsewhere. @throws Error
- */
+/** The photo with these regions blurred, as a new file. @throws Error */
 export async function blurred(photo: Photo, regions: Clear['regions']): Promise<Photo> {
   const clear = clearOf(photo);
   const { clear: _, ...same } = photo;

@@ -1,9 +1,6 @@
 import type { ReadFilm } from './videoWorker.ts';
 
-/**
- * Reads a film beside the page, which goes on answering; what reads it comes with the first one. Nothing where it cannot be loaded
- * (no network just now).
- */
+/** Reads a film in a worker; nothing where its code cannot be loaded. */
 export async function readVideo(file: Blob): Promise<ReadFilm | undefined> {
   if (typeof Worker === 'undefined') return undefined;
   const worker = new Worker(new URL('./videoWorker.ts', import.meta.url), { type: 'module' });

@@ -24,10 +24,7 @@ const inForm: { readonly [F in keyof Forms]: (made: Blob, from: Blob) => Forms[F
   file: (made, from) => new File([made], nameOf(from), { type: made.type }),
 };
 
-/**
- * Makes a picture smaller and turns it; what comes out is a JPEG, on white, without what a camera wrote into it.
- * @throws Error `NO_FILE`, `NO_IMAGE`
- */
+/** Resizes and turns a picture to a JPEG without metadata. @throws Error `NO_FILE`, `NO_IMAGE` */
 export async function resizeImage<F extends keyof Forms = 'blob'>(
   file: Blob | null | undefined,
   { output, ...options }: ResizeOptions<F> = {},
@@ -52,9 +49,6 @@ export async function photoToSend(file: Blob, rotation: Rotation = 0): Promise<B
   return made;
 }
 
-/**
- * The picture as it will be sent, without what lies in these regions: the original goes with what it was drawn from.
- * @throws Error `NO_IMAGE`
- */
+/** The picture as sent, without these regions. @throws Error `NO_IMAGE` */
 export const veiledPhoto = (file: Blob, veiled: readonly Veiled[]): Promise<Blob> =>
   resizeImage(file, { edge: SENT.edge, quality: SENT.kept, veiled });

@@ -5,10 +5,7 @@ export interface Saved {
   readonly number: number;
 }
 
-/**
- * How a link saves a picture or a video. One that lies at a customer's own host would be opened in place of the page, since a browser gives
- * what comes from elsewhere no name: that host is asked to say that it is to be saved, in a page of its own should it refuse.
- */
+/** A download link; another host is asked to answer as an attachment, since `download` is ignored there. */
 export function savingLink({ address, name, number }: Saved) {
   if (!/^https?:/.test(address)) return { href: address, download: name };
   const url = new URL(address);

@@ -17,11 +17,7 @@ export interface Place {
   readonly shape?: Shape;
 }
 
-/**
- * Where each picture and film of a message is drawn, in their order: pictures in twos of one shape, so that no room between them stays
- * empty, and the same on their way and afterwards; a film has a row to itself, and so has a picture that nothing follows or a film. One
- * picture alone has its own shape.
- */
+/** Places pictures in pairs of one shape, without gaps; films and single pictures take a row. */
 export function placesOf(films: readonly boolean[]): Place[] {
   if (films.length < 2) return films.map(() => ({ whole: true }));
   let before = 0;

@@ -35,10 +35,7 @@ const NotLoaded = ({ onRetry, onClose }: NotLoadedProps) => {
   );
 };
 
-/**
- * What covers the page, of a file of its own. Where that does not come (no network just now) words stand in its place, and the page
- * below stays as it is, with all that was typed.
- */
+/** A sheet loaded on demand; where its file does not come, words stand in its place over the page. */
 export function sheetOnDemand<P extends { readonly onClose: () => void }>(
   start: () => Promise<ComponentType<P>>,
 ) {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pixelsOf } from './drawImage.ts';
-import { type Pixels, veil } from './veil.ts';
+import { type Pixels, pixelsOf, veil } from './drawImage.ts';
 
 const pixels = (width: number, height: number, grey: (x: number, y: number) => number): Pixels => {
   const data = new Uint8ClampedArray(width * height * 4);

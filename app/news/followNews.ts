@@ -102,10 +102,7 @@ function counting(whenAny: () => void): () => void {
   return () => void run();
 }
 
-/**
- * Follows what comes for a person who has cases, on every page: the badge, the title and the voice tell it. Who has none
- * holds no connection; their first case begins it, for its page follows the stream.
- */
+/** Follows news on every page (badge, title, voice) of a person who has cases; others hold no connection. */
 export function followNews(): void {
   let whose: string | undefined;
   let following: string | undefined;

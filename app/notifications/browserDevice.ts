@@ -1,14 +1,38 @@
 import { notifCalls } from '@parvis/api/calls/notif';
+import type { Device } from '@parvis/api/entities/user';
 import { client } from '../data/client.ts';
 import { hasWorkers, registerWorker } from '../pwa/registerWorker.ts';
 import { describeDevice } from '../session/device.ts';
 import { ownIdentity } from '../session/ownKeeper.ts';
 import { forgetKept } from './database.ts';
 import { givenOf } from './given.ts';
-import { lackOf } from './lack.ts';
 import type { PushDevice, Taken } from './pushDevice.ts';
 import { forgetRegistered, isThoughtOn, knownToServer, noteLost, noteRegistered } from './registered.ts';
 import { sameKey } from './serverKey.ts';
+import type { Lack } from './status.ts';
+
+/** What a browser has for notifications, and whether it is touched. */
+interface Has {
+  readonly notifications: boolean;
+  readonly push: boolean;
+  readonly touch: boolean;
+}
+
+/** Browsers that show pages for other apps: nothing can be installed from them, and nothing comes to them. */
+const WITHIN_APP = /\b(?:FBAN|FBAV|Instagram|Line|MicroMessenger|Snapchat|TikTok|LinkedInApp|GSA)\b|; wv\)/;
+
+/** Why a browser shows no notifications; nothing where it can. An iPhone shows them to installed apps alone, from iOS 16.4 on. */
+export function lackOf(
+  { os, browser, legacyIOS, mode }: Pick<Device, 'os' | 'browser' | 'legacyIOS' | 'mode'>,
+  { notifications, push, touch }: Has,
+  agent: string,
+): Lack | undefined {
+  if (notifications && push) return undefined;
+  if (legacyIOS) return 'old';
+  // An iPad says that it is a Mac.
+  const isApple = os === 'iOS' || (os === 'macOS' && touch);
+  return isApple && mode === 'browser' && browser !== 'other' && !WITHIN_APP.test(agent) ? 'install' : 'none';
+}
 
 /** The subscriptions of this site; they wait for the worker to be there. */
 const manager = async (): Promise<PushManager> => (await navigator.serviceWorker.ready).pushManager;

@@ -1,6 +1,6 @@
 import type { Notification } from '@parvis/api/entities/notification';
 import { describe, expect, it } from 'vitest';
-import { type Entries, type EntriesEvent, entriesAfter, noEntries } from './entries.ts';
+import { type Entries, type EntriesEvent, entriesAfter, noEntries } from './opened.ts';
 
 const pushed = (id: string, type: string, more: Partial<Notification> = {}): EntriesEvent => ({
   type: 'came',

@@ -55,10 +55,7 @@ async function askRevision(): Promise<void> {
 
 let begun = false;
 
-/**
- * Lets this device open the app without a network, for whoever accepted. Where that cannot be had (plain http, a browser that
- * refuses) the app goes on without, and it is logged.
- */
+/** Registers the worker and keeps pages for offline use; a failure is logged and the app goes on. */
 export async function beginOffline(): Promise<void> {
   if (begun || !hasWorkers()) return;
   begun = true;

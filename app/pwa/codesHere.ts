@@ -10,10 +10,7 @@ function codeHere(): string | undefined {
   return page === SHELL || page === opened ? undefined : page;
 }
 
-/**
- * A code that is reached from another page opens as one whose address is opened: it is kept, and where no server answers it is
- * opened as it is kept, which brings its menu along.
- */
+/** Keeps the page of a code reached by navigation; where no server answers, reloads it from the cache. */
 async function openKept(): Promise<void> {
   const page = codeHere();
   const store = page === undefined ? undefined : await storeOf(stores.pages);

@@ -64,10 +64,7 @@ function followComing(coming: ServiceWorker, onLost: () => void): void {
 
 let heard = false;
 
-/**
- * Follows the worker of this site from its registration on, and asks once whether there is a newer one (specification 7). A first one
- * that does not come is begun anew; of a newer one, the one before it goes on.
- */
+/** Follows the worker's registration and asks once for a newer one; a first one that fails is tried again. */
 export function followWorker(
   registration: ServiceWorkerRegistration,
   register: () => Promise<ServiceWorkerRegistration>,

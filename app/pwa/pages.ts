@@ -54,10 +54,7 @@ const DRAWN = /(<div id="root") data-drawn="[^"]*"/;
 /** What was said of the bytes on their way is no longer true of a text. */
 const OF_BYTES = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/**
- * The page that is kept for an address. What the server drew into it may be another page than the address asks for, or in
- * another language: the app draws anew.
- */
+/** The page kept for an address; the app redraws it where it was drawn for another. */
 export async function keptPage(path: string): Promise<Response | undefined> {
   const store = await storeOf(stores.pages);
   const match = (one: string) => store?.match(one, { ignoreVary: true });

@@ -51,10 +51,7 @@ const isResting = (): boolean =>
 let newer: number | undefined;
 let nextLook: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * A page that comes has what waits looked through, which reads as if it were sent: it is looked again after a moment, and not for
- * long, so that nobody has a page opened anew that they are reading.
- */
+/** Reloads where nothing is begun, looking again a few times while the outbox is being read. */
 async function takeIfCalm(looks = SENDING_LOOKS): Promise<void> {
   clearTimeout(nextLook);
   if (newer === undefined || !isResting()) return;
@@ -94,11 +91,7 @@ const lookAndTell = async (): Promise<void> => {
   if (document.visibilityState === 'visible') await tell();
 };
 
-/**
- * Asks every ten minutes which build the server has (specification 7), and when the worker asks for a reload. A newer one is told
- * in a notice, by which it is taken; else it is when a page is left for one on which nothing is begun, or is out of sight. A file that
- * cannot be had may be gone with its build: then it is taken at once, while the error goes on to whoever asked for the file.
- */
+/** Asks every ten minutes for a newer build; offers it, and takes it where nothing is begun or a file is gone. */
 export function followUpdates(): void {
   setInterval(() => void lookAndTell(), BUNDLE_CHECK);
   reloadsAsked.subscribe(() => void lookAndTell());

@@ -125,10 +125,7 @@ function usePlay({
   return { questionnaire, resumed: instance === first ? resumed : undefined };
 }
 
-/**
- * Plays a questionnaire with the words of the app; the answers come together at the end. With `drafts` they wait out a
- * reload, and what became of them is said until the next question.
- */
+/** Plays a questionnaire in the words of the app; with `drafts` its answers survive a reload. */
 export const PlayQuestionnaire = (props: PlayProps) => {
   const { say, hideTitle = false, titleAs, nextLabel, done, calls, ...rest } = props;
   const { renderPhoto, renderQuestion, children, ...options } = rest;

@@ -54,8 +54,5 @@ const Going = ({ forward }: { forward: Forward }) => {
   );
 };
 
-/**
- * "Renvoi vers": the customer of this page has a host of its own, where the same page is, or its root; "Redirection vers": nobody
- * lives at this host. The server says where to, by its settings alone.
- */
+/** Sends on to the host of this page's customer, or to the one that the server's settings name. */
 export const ForwardPage = () => (boot?.forward ? <Going forward={boot.forward} /> : null);

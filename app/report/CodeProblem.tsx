@@ -29,10 +29,7 @@ const useKeptScans = (): readonly Scan[] => {
   return scans;
 };
 
-/**
- * A code that was never opened here, and no network to ask what it leads to: what it waits for, what can be done meanwhile, and whom
- * to call in an emergency. It opens by itself once there is a network.
- */
+/** A code never opened here, without a network: what to do meanwhile. It opens by itself later. */
 const CodeUnreached = ({ qrid, onRetry }: { qrid: string; onRetry: () => void }) => {
   const { t } = useTexts();
   const scans = useKeptScans();

@@ -1,23 +1,70 @@
 import { missingText } from '@parvis/locales/missingText';
+import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
 import { entriesOf } from '@parvis/questionnaire/engine/log';
 import { progress } from '@parvis/questionnaire/engine/progress';
 import { undone } from '@parvis/questionnaire/engine/replay';
-import type { State } from '@parvis/questionnaire/engine/types';
+import type { Asking, State } from '@parvis/questionnaire/engine/types';
 import { detailItem, sendQuestion } from '@parvis/questionnaire/flows/sendReport';
 import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { MESSAGE_TYPED_MAX } from '@parvis/questionnaire/model/values/constants';
+import { refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+import { TextArea } from '@parvis/ui/parts/TextArea';
 import type { QuestionnairePageProps } from '@parvis/ui/screens/QuestionnairePage';
 import { ReportReview, type ReportReviewProps, SendBar } from '@parvis/ui/screens/ReportStart';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { questionnaireWords, reportLines } from '../questions/questionnaireWords.ts';
 import { useBackKey } from '../shell/useBackKey.ts';
 import { DocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { DetailField, wrongDetail } from './DetailField.tsx';
 import { questionsLeft } from './questionsLeft.ts';
 import type { ContactStep } from './useContactStep.tsx';
 import type { ReportPhotos } from './useReportPhotos.tsx';
+
+/** Nothing is sent by Enter: it leads to the button that sends, and takes the keyboard of a phone away. */
+const endsTyping = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+
+/** Why the detail that stands there cannot be sent, in words; nothing where it can. */
+const wrongDetail = ({ typed }: Pick<Asking, 'typed'>): string[] =>
+  refusedCharacters(typed[detailItem.id] ?? '');
+
+type DetailFieldProps = {
+  state: Asking;
+  opinion: boolean;
+  onType: (text: string) => void;
+  /** All is written. */
+  onDone: () => void;
+};
+
+/** Room for a detail beside what is about to be sent: nobody must fill it in. */
+const DetailField = ({ state, opinion, onType, onDone }: DetailFieldProps) => {
+  const { t } = useTexts();
+  const refused = wrongDetail(state);
+  const wrong = refused.length > 0;
+  return (
+    <TextArea
+      label={t(detailItem.id)}
+      need="optional"
+      placeholder={t(opinion ? 'report.opinion.detail' : detailItem.placeholderId)}
+      hint={wrong ? undefined : t('questionnaire.hint.message')}
+      invalid={wrong}
+      error={questionnaireTexts(t).refused(refused)}
+      showError
+      maxLength={MESSAGE_TYPED_MAX}
+      counter
+      enterKeyHint="done"
+      value={state.typed[detailItem.id] ?? ''}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={(event) => {
+        if (!endsTyping(event)) return;
+        event.preventDefault();
+        onDone();
+      }}
+    />
+  );
+};
 
 type LastStepProps = {
   /** What is about to be sent, once every question is answered. */
@@ -94,10 +141,7 @@ const BackKey = ({ depth, onBack }: { depth: number; onBack: () => void }) => {
 /** What was typed and cannot be sent is where the eyes go. */
 const showWrong = (): void => document.querySelector<HTMLElement>('textarea[aria-invalid=true]')?.focus();
 
-/**
- * Plays a category's own questions, then shows what they come to. Nothing is sent before it is asked for there;
- * whoever goes back finds the last question.
- */
+/** Plays a category's questions, then shows the answers with the button that sends them. */
 export const ReportPlay = (props: ReportPlayProps) => {
   const {
     definition: own,

@@ -1,10 +1,7 @@
 import { LazyCasePage, LazySentPage } from '../cases/lazyCasePage.ts';
 import { lazyPage } from '../shell/lazyPage.tsx';
 
-/**
- * Whoever sees the questions has what thanks them, too: the network may be gone when the last one is answered. The case a report
- * becomes is loaded along.
- */
+/** Loads the thanks and the case along: the network may be gone after the last question. */
 export const LazyReportPage = lazyPage(
   async () => {
     LazyCasePage.loadAhead();

@@ -1,7 +1,4 @@
 import type { MenuState } from '@parvis/ui/screens/QrMenu/navigation';
 
-/**
- * Where a person left the menu of a code, by its qrid: they come back to it from a report that they gave up, or once their
- * profile is there. Whoever has reported begins anew.
- */
+/** Where a person left the menu of each code, to come back to it from an abandoned report. */
 export const menusLeft = new Map<string, MenuState>();

@@ -66,10 +66,7 @@ export async function loadQuestionsAhead(cuid: string): Promise<void> {
   }
 }
 
-/**
- * A category's own questions; `null` where there is no such category. They are not exchanged while somebody answers
- * them.
- */
+/** A category's questions, null without such a category; not exchanged while somebody answers them. */
 export const questionQuery = (cuid: string, ccatCode: string) => {
   const came = ahead.get(aheadKey(cuid));
   return queryOptions({

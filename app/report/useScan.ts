@@ -37,10 +37,7 @@ const customerOf = perCode((qrid) =>
 const bootScan = (qrid: string): Scan | undefined =>
   boot?.scan?.qrid === qrid && boot.language === texts.locale() ? boot.scan : undefined;
 
-/**
- * What a code leads to. The page brings it, so that the menu is there at once; the scan itself is noted when a session
- * is open (`known`), and answers what this person has already done.
- */
+/** What a code leads to, at first from the page; the scan itself is noted once a session is open (`known`). */
 export function useScan(qrid: string, known: boolean) {
   const resource = scanOf(qrid);
   const { data, error } = useResource(resource, known);

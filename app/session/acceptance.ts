@@ -5,10 +5,7 @@ const KEY = 'pv_accepted';
 /** Where the browser refuses to store, or has no room: as long as the page lives, whoever accepted must not stand before the gate anew. */
 let accepted = false;
 
-/**
- * Whether a person accepted on this device. The session itself is a cookie that scripts cannot see; this mark only
- * saves a call on a first visit, and says that new cookies may be asked for after a refusal.
- */
+/** Whether cookies were accepted here, as far as this mark tells: the session cookie is invisible to scripts. */
 export const hasAccepted = (): boolean => accepted || storage('localStorage')?.getItem(KEY) === '1';
 export const markAccepted = (): void => {
   try {

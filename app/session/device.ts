@@ -50,10 +50,7 @@ function isOfStore(): boolean {
   }
 }
 
-/**
- * How the page is shown: in a browser, as an app of its own, or within an app from a store (a trusted web activity). What any other
- * app opens in a browser says that it comes from there, too.
- */
+/** How the page is shown: in a browser, as an installed app, or in an app from a store. */
 function modeOf(): NonNullable<Device['mode']> {
   if (!matchMedia('(display-mode: standalone)').matches) return 'browser';
   return isOfStore() ? 'twa' : 'standalone';

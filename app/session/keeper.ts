@@ -28,9 +28,6 @@ function keeperIn(place: Place, crUid: string, name: string, lasts?: number): Ke
 /** Keeps something by its name for an identity. Without storage nothing outlives the page. */
 export const keeper = (crUid: string, name: string): Keeper => keeperIn('localStorage', crUid, name);
 
-/**
- * Keeps something by its name for whoever uses this tab, with an identity or without; it goes with the tab.
- * @param lasts milliseconds, in place of `KEPT`
- */
+/** Keeps something by name for this tab, whoever uses it, for `lasts` milliseconds. */
 export const tabKeeper = (name: string, lasts?: number): Keeper =>
   keeperIn('sessionStorage', '', name, lasts);

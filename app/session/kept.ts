@@ -58,10 +58,7 @@ function adopt(key: string, was: readonly string[], crUid: string): void {
   if (kept) storage('localStorage')?.setItem(key, JSON.stringify({ ...kept, crUid }));
 }
 
-/**
- * Removes what was kept for anybody else, and what is too old. Without an identity: everything.
- * @param was who they were before accounts became one
- */
+/** Removes what is too old or of others than `crUid` and their merged accounts `was`. */
 export const forgetOthers = (crUid: string | undefined, was: readonly string[] = []): void =>
   forget('localStorage', (key) => {
     if (crUid !== undefined) adopt(key, was, crUid);

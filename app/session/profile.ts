@@ -7,7 +7,14 @@ import { forgetAcceptance, markAccepted } from './acceptance.ts';
 import { describeDevice } from './device.ts';
 import { keepsProfile } from './keepsProfile.ts';
 import { lastScan } from './lastScan.ts';
-import { wasUnreached } from './unreachedPage.ts';
+
+/** Whether the worker gave this page because no server answered; true at most once. */
+function wasUnreached(): boolean {
+  const { dataset } = document.documentElement;
+  const was = dataset.unreached !== undefined;
+  delete dataset.unreached;
+  return was;
+}
 
 /** @param until when the profile is given up, as `Date.now` tells it */
 const ask = (newCookies: boolean, until: number): Promise<UserStatus> =>
@@ -25,10 +32,7 @@ const wasRejected = (error: unknown): boolean =>
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * One retry after a second, with a notice; a 403 is retried with new cookies (specification 4, Profile). Whoever stands in is taken
- * at once: then it is tried again behind what they see (`pwa/followProfile.ts`).
- */
+/** Retries once after a second, and a 403 with new cookies; a kept profile stands in at once. */
 async function askTwice(
   newCookies: boolean,
   onRetry: () => void,
@@ -48,10 +52,7 @@ async function askTwice(
   }
 }
 
-/**
- * Everybody who reports needs an identity; the code scanned, if any, is remembered with it. Whoever has a session has
- * one or is given one, in a state of a newer version too.
- */
+/** Gives a session without an identity one, and notes the scanned code with it. */
 const withIdentity = async (status: UserStatus, qrid: string | undefined): Promise<UserStatus> =>
   status.state === 'empty' || status.crUid !== undefined
     ? status
@@ -61,10 +62,7 @@ const withIdentity = async (status: UserStatus, qrid: string | undefined): Promi
 const standIn = async (failure?: unknown): Promise<UserStatus | undefined> =>
   keepsProfile() ? (await import('./keptProfile.ts').catch(() => undefined))?.standIn(failure) : undefined;
 
-/**
- * The profile of this device; asked for only once a person accepted. Where the server is not reached it is as it was last.
- * @throws CallFailed
- */
+/** Reads the profile once cookies were accepted; offline the one read last. @throws CallFailed */
 export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
   const known = wasUnreached() || globalThis.navigator?.onLine === false ? await standIn() : undefined;
   if (known) return known;
@@ -80,10 +78,7 @@ export async function readProfile(onRetry: () => void, qrid?: string): Promise<U
   }
 }
 
-/**
- * After acceptance: opens the session and gives it an identity. What was scanned on this device stays scanned for whoever accepts anew.
- * @throws CallFailed
- */
+/** Opens the session after acceptance and gives it an identity. @throws CallFailed */
 export async function openProfile(onRetry: () => void, qrid = lastScan()): Promise<UserStatus> {
   const status = await withIdentity(await askTwice(true, onRetry), qrid);
   markAccepted();

@@ -30,10 +30,7 @@ export type SessionGateProps = {
 /** The tick outlives the way to the terms and back, and no reload: nothing is stored before a person accepts. Whoever is asked anew ticks anew. */
 let ticked = false;
 
-/**
- * The cookie gate (specification 2): cookies off gives an error, a profile on its way a loader, nobody the welcome
- * dialog, after acceptance "init session", a persistent error its page; otherwise the content.
- */
+/** The cookie gate (specification 2): cookies off, loading, welcome, failure, or the content. */
 export const SessionGate = ({ qrid, customer, legal, words, meanwhile, children }: SessionGateProps) => {
   const { t } = useTexts();
   const { phase, accept } = useProfile(qrid);

@@ -70,10 +70,7 @@ export const StartPage = () => {
   );
 };
 
-/**
- * One’s reports where nothing on the device says that anybody accepted: browsers that keep nothing, or forgot it, may still have the
- * cookie by which the server knows them, which is asked for once its reader accepts.
- */
+/** Own reports where the device forgot that cookies were accepted: asks again, then the server. */
 export const UnknownHome = ({ onShow }: { onShow: () => void }) => {
   const { t } = useTexts();
   return (

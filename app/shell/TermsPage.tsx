@@ -5,8 +5,10 @@ import { useTexts } from '../texts/useTexts.ts';
 import { goBack } from './goBack.ts';
 import { LanguageLine } from './LanguageLine.tsx';
 import { LegalFooter } from './LegalFooter.tsx';
-import { termSections } from './termSections.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+
+/** The sections of the terms of use, by their number. */
+const termSections = ['1', '2', '3', '4', '5'] as const;
 
 /** `/terms`: the terms of use, dated 21 June 2025 (specification 1). */
 export const TermsPage = () => {

@@ -13,10 +13,7 @@ let awaited = false;
 /** What came has no words yet: the focus waits for its heading. */
 export const isAwaited = (): boolean => awaited;
 
-/**
- * Takes the focus to the heading of what is now shown, where it would otherwise fall back to the page's start; as soon as it has
- * words, where they are on their way (`followFocus.ts`).
- */
+/** Focuses the heading of what is now shown, as soon as it has words. */
 export function focusHeading(): void {
   awaited = isLost();
   const heading = awaited && headingShown();

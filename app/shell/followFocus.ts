@@ -2,11 +2,7 @@ import { focusHeading, isAwaited, isLost } from './focusHeading.ts';
 
 const isGone = (element: Element | null): boolean => element?.getClientRects().length === 0;
 
-/**
- * Wherever a script takes away what had the focus (a gate that was answered, a step that was done, a list that gives way to a
- * case), the focus goes to the heading of what came. Whoever moves it by themselves within two frames comes first, and what is
- * modal looks after its own.
- */
+/** Focuses the new heading where a script removed what had the focus, unless somebody moves it or a modal is open. */
 function followFocus(): void {
   let last = document.activeElement;
   let scheduled = false;

@@ -1,10 +1,7 @@
 /** The bar with what can be done on a page, where it is too high to stay in sight. */
 const HIGH_BAR = '[data-at=actions][data-high]';
 
-/**
- * What a press has brought up is led to: where text is large, the bar with what can be done goes with the page, below everything
- * else, and nobody would see that something has come.
- */
+/** Scrolls to the action bar that a press brought up, where large text puts it below the fold. */
 function leadToActions(): void {
   addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element && target.closest('[aria-pressed]');

@@ -40,10 +40,7 @@ const isDouble = <C>(first: Meant<C>, second: Press<C>): boolean =>
   second.at - first.at < ENOUGH &&
   Math.hypot(second.x - first.x, second.y - first.y) <= FINGER;
 
-/**
- * Whether a press is the rest of a double tap, and meant for nothing that it met: something else has come under the finger
- * (`under` is what now lies where the first press was), what it met was not there, or it would take back what the first one did.
- */
+/** Whether a press is the second of a double tap and hits something that came meanwhile. */
 export function isStray<C>(
   first: Meant<C> | undefined,
   second: Press<C>,

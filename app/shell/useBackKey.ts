@@ -66,10 +66,7 @@ function onPop({ state }: PopStateEvent): void {
   else meet();
 }
 
-/**
- * Begins to listen to the Back key: before the router does, which would draw another page first, whose steps would then be
- * taken for arrived at. What lay over a page is gone once it is loaded anew: the key finds nothing of it.
- */
+/** Listens to the Back key before the router does, which would draw another page first. */
 export function listenToBackKey(): void {
   addEventListener('popstate', onPop);
   const over = overOf(history.state);
@@ -86,10 +83,7 @@ function enter(layer: Layer): () => void {
   };
 }
 
-/**
- * Gives each step within a page an entry of the history, so that the Back key of a phone takes one step and not the page.
- * A step back on the page itself takes its entry along.
- */
+/** Gives each step within a page a history entry, so that the Back key takes one step. */
 export function useBackKey(depth: number, onBack: () => void): void {
   const now = useRef({ depth, onBack });
   now.current = { depth, onBack };

@@ -19,10 +19,7 @@ function name(title: string): () => void {
   };
 }
 
-/**
- * Names the page in the browser while it is shown, its state first and the site last; the name before comes back afterwards
- * (specification 9). Without a first part the page has no name yet.
- */
+/** Sets the document's title while the page is shown (specification 9); unnamed without a first part. */
 export function useDocumentTitle(
   first: string | undefined,
   ...others: readonly (string | undefined)[]

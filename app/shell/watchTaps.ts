@@ -21,10 +21,7 @@ const page = {
   isSwitch: (control: Element) => control.matches(SWITCHES),
 };
 
-/**
- * Swallows the rest of a double tap, on whichever page: people tap twice where once is enough, and the second one must not
- * answer, leave or take back what they have not seen. A mouse says itself that it was pressed twice; of a finger iPhones do not.
- */
+/** Swallows the second press of a double tap on every page. */
 function watchTaps(): void {
   let pointer = '';
   let last: Meant | undefined;

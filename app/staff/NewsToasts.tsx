@@ -133,10 +133,7 @@ const Gathered = ({ news, onOpen, onDismiss }: Pick<NewsToastsProps, 'news' | 'o
   );
 };
 
-/**
- * News of cases that are not open, in one notice with a way to the case it tells of, and replies that were refused there; it lies over no conversation of a desk, nor over what is
- * being answered. The region stays, so that it is announced.
- */
+/** Notices of news and refused replies in other cases; the region stays, so that they are announced. */
 export const NewsToasts = ({ cuid, csid, news, onBoard, onOpen, onDismiss }: NewsToastsProps) => (
   <DeskToasts over={onBoard ? 'list' : 'conversation'} open={csid !== undefined} under>
     <GoneToast />

@@ -1,14 +1,16 @@
 import type { StaffQuestion } from '@parvis/api/calls/town';
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
-import { isEnded, isStep, type Outcome } from '@parvis/api/entities/case';
+import { type CaseInfo, isEnded, isStep, type Outcome } from '@parvis/api/entities/case';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
+import { styled } from '@parvis/theme/css/stitches';
 import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { ConnectionLine, SimulationLine } from '../cases/CaseBanner.tsx';
 import {
   caseSubtitle,
   caseTitle,
@@ -26,20 +28,53 @@ import { useSending } from '../cases/useSending.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
+import { focusHeading } from '../shell/focusHeading.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { type Asking, buttonsOf, closedReply, isColleagues, stepOf, stepsOf } from './caseButtons.ts';
 import type { CaseStep } from './caseStep.ts';
 import { DeskToasts } from './DeskToasts.tsx';
+import { useDeskChoices } from './deskChoices.ts';
+import { LEAVE_REPLY } from './deskKeys.ts';
 import { keyHold } from './keyHold.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
-import { StaffCaseBanner } from './StaffCaseBanner.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { closedWords, StepButtons } from './StepButtons.tsx';
 import { StepDialogs } from './StepDialogs.tsx';
+import { UntakenLine } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
-import { useLeaveReply } from './useLeaveReply.ts';
+
+/** Leaves the reply field by a key, to the heading of its case. @returns the form of the reply */
+function useLeaveReply(): RefObject<HTMLFormElement | null> {
+  const composer = useRef<HTMLFormElement>(null);
+  const { keys } = useDeskChoices();
+  useEffect(() => {
+    if (!keys) return;
+    const press = ({ key, target, isComposing, defaultPrevented }: KeyboardEvent) => {
+      if (key !== LEAVE_REPLY.key || isComposing || defaultPrevented) return;
+      if (!(target instanceof HTMLTextAreaElement) || !composer.current?.contains(target)) return;
+      target.blur();
+      focusHeading();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [keys]);
+  return composer;
+}
+
+const OnPhone = styled('div', { '@desk': { display: 'none' } });
+
+/** What must be known of a case that is open at a desk: of the connection on a phone alone, for on a desk the list beside says it. */
+const StaffCaseBanner = ({ live, info }: { live: LiveStatus; info: CaseInfo | undefined }) => (
+  <>
+    <OnPhone>
+      <ConnectionLine live={live} />
+    </OnPhone>
+    <UntakenLine info={info} />
+    <SimulationLine simulation={info?.simulation ?? false} />
+  </>
+);
 
 export type StaffCaseProps = {
   cuid: string;

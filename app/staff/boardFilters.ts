@@ -44,10 +44,7 @@ export const totalWords = (
 export const dangerWords = (counts: BoardCounts | undefined, { t }: TextStore): string | undefined =>
   counts?.dangers ? t('staff.dangers', { count: counts.dangers, n: countWords(counts.dangers) }) : undefined;
 
-/**
- * The cases of a list with the one that is open among them: it stays in sight when a step takes it out of the filter, at the place
- * of its last activity.
- */
+/** Keeps the open case in the list, at its place by activity, when a step takes it out of the filter. */
 export function withOpenCase(
   cases: readonly CaseSummary[],
   open: CaseSummary | undefined,

@@ -45,10 +45,7 @@ export const withNews = (news: readonly CaseNews[], one: CaseNews): readonly Cas
   ...news.filter(({ csid }) => csid !== one.csid),
 ];
 
-/**
- * All news in one notice: of one case as it is told; of several how many, and the newest of them, a danger before one's own, and
- * that before what concerns everybody. It leads to that one; the others stay.
- */
+/** All news in one notice: how many, and the most important (danger, own, newest), to which it leads. */
 export function gathered(
   news: readonly CaseNews[],
   { t }: Pick<TextStore, 't'>,

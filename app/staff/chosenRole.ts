@@ -6,11 +6,7 @@ export interface KeptRole {
   readonly cuid: string;
 }
 
-/**
- * The role whose board is shown (specification 4, Profile): that of the address; where it names none, the one that was chosen last,
- * else the first. One that was chosen and is gone is dropped, and the first takes its place. Nothing where the address
- * names a customer at which nobody here ever had a role.
- */
+/** The role whose board is shown: that of the address, else the last chosen, else the first. */
 export function chosenRole(
   roles: readonly RoleAtSite[],
   cuid: string | undefined,

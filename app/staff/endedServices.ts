@@ -19,9 +19,7 @@ export function useEndedServices(asked: boolean): {
   return { ended: asked ? (data ?? (isError ? [] : undefined)) : undefined, isAsked: isLoading };
 }
 
-/**
- * The one of them that is to be told: that of the address, or whose desk was open until then; where neither is said, the last one to end.
- */
+/** The ended service to tell about: that of the address or the open desk, else the last to end. */
 export const meantAmong = (
   ended: readonly EndedService[] | undefined,
   cuid: string | undefined,

@@ -15,10 +15,7 @@ interface Gone {
 /** The customer whose desk was open when its role went, or was meant to be opened, until its reader was told. */
 export const goneRole = createStore<Gone | undefined>(undefined);
 
-/**
- * Notes where the role whose desk is open is not among those that are left, and where another desk opens than the one that was wanted.
- * @param wanted by the address, or else chosen last
- */
+/** Notes when the open desk's role is gone, or when another desk opens than `wanted`. */
 export function useGoneRole(
   left: readonly Role[],
   shown: Role | undefined,

@@ -11,12 +11,65 @@ import { caseKeys } from '../data/keys.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { newId } from '../data/outbox/ids.ts';
+import type { Outbox } from '../data/outbox/outbox.ts';
+import type { OutboxItem } from '../data/outgoing.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { ownIdentity } from '../session/ownKeeper.ts';
 import type { CaseStep } from './caseStep.ts';
 import { forgetDialogs } from './dialogDrafts.ts';
-import { MessageWaits, messagesGone } from './messagesGone.ts';
-import { createStepIds } from './stepIds.ts';
+
+/** The ids of steps whose answer has not come yet. */
+interface StepIds {
+  /** The id to send a step with: the one it was sent with before, where no answer came. */
+  idOf(csid: string, step: object): string;
+  /** Something came back, or an error: with an answer of the server the id is used up. */
+  ended(csid: string, step: object, error?: unknown): void;
+}
+
+/** Refusals before the step was looked at: whether it was done before is not known by them. */
+const NOT_LOOKED_AT: ReadonlySet<number> = new Set([401, 408, 429]);
+
+/** A refusal by the server itself, which did nothing: pressed again it is another step. */
+const wasAnswered = (error: unknown): boolean =>
+  error === undefined ||
+  (error instanceof CallFailed &&
+    error.failure.kind === 'refused' &&
+    !error.failure.foreign &&
+    error.failure.status < 500 &&
+    !NOT_LOOKED_AT.has(error.failure.status));
+
+/** Keeps a step's idempotency key until its answer came. */
+export function createStepIds(newId: () => string): StepIds {
+  const open = new Map<string, string>();
+  const keyOf = (csid: string, step: object): string => JSON.stringify([csid, step]);
+  return {
+    idOf(csid, step) {
+      const key = keyOf(csid, step);
+      const id = open.get(key) ?? newId();
+      open.set(key, id);
+      return id;
+    },
+    ended(csid, step, error) {
+      if (wasAnswered(error)) open.delete(keyOf(csid, step));
+    },
+  };
+}
+
+/** What was written before a step has not gone: the step would come before it. */
+export class MessageWaits extends Error {}
+
+const isWaitingIn =
+  (csid: string) =>
+  (item: OutboxItem): boolean =>
+    item.csid === csid && !item.refused;
+
+/** Sends what waits in a case before a step: a reply after a close is refused. @throws MessageWaits */
+export async function messagesGone(outbox: Pick<Outbox, 'items' | 'wake'>, csid: string): Promise<void> {
+  const waits = isWaitingIn(csid);
+  if (!outbox.items().some(waits)) return;
+  await outbox.wake();
+  if (outbox.items().some(waits)) throw new MessageWaits();
+}
 
 /** Hears that the network is back: the browser says so, or what is live is open again. */
 function useBackOnline(live: LiveStatus, onBack: () => void): void {

@@ -28,12 +28,7 @@ const useLate = (waits: boolean): boolean => {
   return waits && late;
 };
 
-/**
- * What a search or a filter has found, told once when it is there; what the board shows first, and what comes and goes by
- * itself, is not. While a search waits for the network, the list of before stays: that is told too.
- * @param count how many there are; undefined while they are on their way
- * @param more there are more than that
- */
+/** Announces once how many cases a search or a filter found (`count`; `more` beyond it). */
 export function useFound({ filter, search }: Asked, count: number | undefined, more: boolean): string {
   const { t } = useTexts();
   const asked = `${filter} ${search}`;

@@ -37,10 +37,7 @@ const pauseOf =
     return url === '' ? false : AGAIN.elsewhere;
   };
 
-/**
- * The staff roles of a profile, each as its own site knows it (specification 4, Profile). Each is asked for itself: one site that is
- * away keeps no other, and is asked again until it is back. A role that is gone leaves the profile.
- */
+/** The staff roles of a profile, each as its own site knows it; an unreachable site is asked again. */
 export function useSiteRoles(roles: readonly Role[]): readonly RoleAtSite[] {
   const { locale } = useTexts();
   const language = locale();

@@ -11,10 +11,7 @@ interface BuiltEntry {
 const LEFT_OUT =
   /^(?:staff\/|login\/Staff|\.\.\/previews\/|demo\/|\.\.\/locales\/\w+\/(?:staff|studio|colours|samples|connect|demo)\.ts)|\/videoWorker-/;
 
-/**
- * What comes when it is asked for where a browser spares data, beside the words of other languages: whatever reporting with a photo,
- * reading a conversation and “My reports” do without.
- */
+/** Files loaded on demand where a browser saves data: all that reporting and reading do without. */
 const SPARED =
   /^(?:(?:contact|links|login|redirect|sites)\/|account\/[A-Z]|media\/(?:CaseViewer|DescribeSheet|Sent)|shell\/(?:Lost|Terms)Page|data\/(?:otherSites|proof\/)|\.\.\/locales\/\w+\/(?:contact|links|login|redirect|server|terms)\.ts)/;
 const WORDS = /^\.\.\/locales\/(\w+)\//;

@@ -31,10 +31,7 @@ const told: Readonly<
   },
 };
 
-/**
- * Does what a page asks for; what is not known is logged (specification 8).
- * @param bring brings the files of this build
- */
+/** Does what a page asks for; unknown messages are logged. `bring`: fetches the files of this build. */
 export async function hear(
   heard: Heard,
   revision: string,

@@ -1,6 +1,6 @@
 import type { Notification as Pushed } from '@parvis/api/entities/notification';
 import { describe, expect, it } from 'vitest';
-import { genericNotice, isKnown, noticeOf } from './notice.ts';
+import { genericNotice, isKnown, noticeOf } from './push.ts';
 
 const pushed = (more: Partial<Pushed> = {}): Pushed => ({
   ...{ id: 'n2', type: 'caseMsg', csid: 'c1', cuid: 'town', msgId: 7, crUid: 'jo', staff: false },

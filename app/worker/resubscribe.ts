@@ -6,10 +6,7 @@ import { told } from '../pwa/noticeTypes.ts';
 import { openPages } from './pages.ts';
 import type { Resubscribing, WorkerScope } from './scope.ts';
 
-/**
- * The browser took the subscription away or made another one: the server is told of the one there is now, and pages look how that stands,
- * also where there is none any more.
- */
+/** Registers the changed subscription with the server, and tells pages. */
 export async function resubscribe(
   worker: WorkerScope,
   change: Pick<Resubscribing, 'oldSubscription' | 'newSubscription'>,

@@ -7,7 +7,7 @@ import { carryWith } from '../data/outbox/carry.ts';
 import { createOutbox } from '../data/outbox/outbox.ts';
 import { openOutboxStorage } from '../data/outbox/storage.ts';
 import { solve } from '../data/proof/solve.ts';
-import { inTurn } from '../data/turns/turns.ts';
+import { runExclusively } from '../data/tabLock.ts';
 
 /** What waits for a customer of another host waits for a page: its session has to be opened there first. */
 const hereAlone = (client: Client, { roles }: UserStatus): Pick<Client, 'call'> => ({
@@ -19,10 +19,7 @@ const hereAlone = (client: Client, { roles }: UserStatus): Pick<Client, 'call'> 
   },
 });
 
-/**
- * Sends what waits here of whoever is signed in, with no page open; one sender at a time, as from pages.
- * @throws Error where something still waits: the browser tries again
- */
+/** Sends the outbox of whoever is signed in without a page. @throws Error where something still waits */
 export async function sendOutbox(): Promise<void> {
   const storage = await openOutboxStorage();
   if ((await storage.all()).length === 0) return;
@@ -44,7 +41,7 @@ export async function sendOutbox(): Promise<void> {
     carry: carryWith(here as Client),
     onSent: () => undefined,
     hostOf,
-    exclusively: inTurn(OUTBOX_LOCK, OUTBOX_PATIENCE),
+    exclusively: runExclusively(OUTBOX_LOCK, OUTBOX_PATIENCE),
     announce: () => channel.postMessage('changed'),
   });
   await outbox.wake();

@@ -32,10 +32,7 @@ export interface OwnStream extends LiveStream {
   readonly reopen: () => void;
 }
 
-/**
- * Holds a live stream, and opens it anew after failures and with the network, behind what came last (`after`). Events carry ids
- * only, so a lost one costs nothing: every time the stream opens, `onOpen` fetches what may have been missed.
- */
+/** Holds an event stream and reconnects it with backoff, after the last event id. */
 export function followLive(
   path: string,
   { onMessage, onOpen, onTrouble, onIdle }: StreamHandlers,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeLocks, fakeTalks } from '../turns/testing/tabs.ts';
+import { channelsOf, fakeLocks, fakeTalks } from '../testing/tabs.ts';
 import { fakeSources } from './testing/fakeSource.ts';
 import { followTogether } from './together.ts';
 
@@ -27,18 +27,10 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: fakeLocks().locks });
   vi.stubGlobal(
     'BroadcastChannel',
-    class {
-      constructor(name: string) {
-        const tab = frozen;
-        const talk = talks.open(name, () => tab.is);
-        Object.assign(this, {
-          postMessage: talk.say,
-          close: talk.close,
-          addEventListener: (_: string, listen: (event: { data: unknown }) => void) =>
-            talk.hear((data) => listen({ data })),
-        });
-      }
-    },
+    channelsOf(talks, () => {
+      const tab = frozen;
+      return () => tab.is;
+    }),
   );
 });
 afterEach(() => {
@@ -198,10 +190,9 @@ describe('one tab', () => {
   });
 });
 
-it('where no tab can be heard each holds its own', async () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
-  const tabs = [await opensTab(), await opensTab()];
+it('each tab holds its own stream on plain http, where a browser has no locks', async () => {
+  vi.stubGlobal('navigator', {});
+  await opensTab();
+  await opensTab();
   expect(sources.held()).toHaveLength(2);
-  for (const source of sources.opened) source.opens();
-  expect(tabs.map(({ told }) => told)).toEqual([['open'], ['open']]);
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
   person = undefined;
   left = [];
   vi.resetModules();
-  vi.doMock('../turns/turns.ts', () => ({ inTurn: turns }));
+  vi.doMock('../tabLock.ts', () => ({ runExclusively: turns }));
   vi.doMock('./storage.ts', () => ({ openOutboxStorage: async () => parts.storage }));
   vi.doMock('../client.ts', () => ({ client: parts.client }));
   vi.doMock('../cache.ts', () => ({ noteSent: parts.noteSent }));
@@ -143,5 +143,5 @@ test.each<[string, object[], string[]]>([
 
 test('one tab at a time sends, as long as it answers', async () => {
   await open();
-  expect(made.exclusively).toEqual(['pv_outbox', 15]);
+  expect(turns).toHaveBeenCalledWith('pv_outbox', 15);
 });

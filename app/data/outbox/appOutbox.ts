@@ -1,13 +1,27 @@
 import { baseOf, isOwnerKnown, roleOwner, watchRoles } from '../bases.ts';
 import { noteSent } from '../cache.ts';
 import { client } from '../client.ts';
-import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_PATIENCE } from '../keys.ts';
-import { inTurn } from '../turns/turns.ts';
+import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_PATIENCE, OUTBOX_SYNC } from '../keys.ts';
+import { runExclusively } from '../tabLock.ts';
 import { carryWith } from './carry.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { noteProgress } from './progress.ts';
 import { openOutboxStorage } from './storage.ts';
-import { askForSync } from './sync.ts';
+
+/** What only Chromium knows: the worker is woken once there is a network, the page closed or not. */
+interface Syncing extends ServiceWorkerRegistration {
+  readonly sync?: { readonly register: (tag: string) => Promise<void> };
+}
+
+/** Asks the browser to have what waits sent, with no page open, where it can; elsewhere the next page sends it. */
+export async function askForSync(): Promise<void> {
+  try {
+    const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration('/');
+    await registration?.sync?.register(OUTBOX_SYNC);
+  } catch {
+    // A browser in which somebody refused it: the next page sends it.
+  }
+}
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(OUTBOX_CHANNEL);
 
@@ -20,7 +34,7 @@ const start = async (): Promise<Outbox> => {
     carry: carryWith(client, noteProgress),
     onSent: noteSent,
     hostOf: baseOf,
-    exclusively: inTurn(OUTBOX_LOCK, OUTBOX_PATIENCE),
+    exclusively: runExclusively(OUTBOX_LOCK, OUTBOX_PATIENCE),
     announce: () => {
       channel?.postMessage('changed');
       if (globalThis.navigator?.onLine === false) void askForSync();

@@ -59,10 +59,7 @@ async function carryFile(
   }
 }
 
-/**
- * Brings the files of a message to the server, before the message that shows them; it throws what the calls do. One that
- * is held stops after its part on the way, and the others go. @throws HeldBack
- */
+/** Uploads the files of a message before it is sent; a held one stops after its part. @throws CallFailed, HeldBack */
 export const carryWith = (client: Calls, onProgress: OnProgress = () => undefined) => {
   const told = new Set<string>();
   return async (

@@ -9,10 +9,7 @@ import { HeldBack, judge, type Refused, type Verdict } from './verdict.ts';
 const PAUSES = [1_000, 2_000, 5_000, 10_000] as const;
 const LONG_PAUSE = 30_000;
 
-/**
- * An item is tried so often where what comes back may be about it alone, each way counted for itself: then others pass what is
- * put `aside`, which is tried on, and of what is `stuck` the person decides.
- */
+/** So often an item is tried whose failure may be its own: then others pass it (`aside`), or its person decides (`stuck`). */
 const TRIES = 8;
 
 export interface OutboxOptions {
@@ -59,10 +56,7 @@ export interface Outbox {
   readonly wake: () => Promise<void>;
 }
 
-/**
- * What a person sends waits here until the server has acknowledged it. Items of one case go in the order in which they
- * were written, past those that the server refused; each carries an id made on the device, so that sending twice stores once.
- */
+/** Keeps what a person sends until the server has it: in order per case, idempotent by ids made on the device. */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const { client, storage, crUid, onSent, announce, hostOf = () => '', isKnown = () => false } = options;
   const carry = options.carry ?? (async () => undefined);
@@ -122,11 +116,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     }
   };
 
-  /**
-   * The first item that may go: those of one case in their order, past hosts that are away, cases that are stuck and items that were passed. Of what
-   * was refused only a report holds others up: without it there is no case. All else was judged by itself, and what comes
-   * after is judged likewise.
-   */
+  /** The first item that may go, in the order of its case. Only a refused report blocks its case. */
   const nextItem = ({ away, stuck, passed }: Skipped): OutboxItem | undefined => {
     const refused = items.get().filter((item) => item.refused && item.kind === 'case');
     const blocked = new Set([...stuck, ...refused.map((item) => item.csid)]);

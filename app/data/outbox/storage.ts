@@ -41,8 +41,7 @@ const memoryStorage = (): OutboxStorage => {
   };
 };
 
-/** IndexedDB where there is one, so that a message survives a reload and a flat battery. What it refuses to keep
- * (no room left, connection lost) is kept while the page lives. */
+/** Opens the storage in IndexedDB; what it cannot keep stays in memory while the page lives. */
 export async function openOutboxStorage(): Promise<OutboxStorage> {
   const memory = memoryStorage();
   try {

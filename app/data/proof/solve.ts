@@ -10,10 +10,7 @@ const TRIES = 64;
 /** Lets the page draw and take what is typed. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/**
- * Looks for the solution of a challenge, a slice at a time. The hash is a library's: `crypto.subtle` is missing on a
- * plain-http address of the local network, and asynchronous for each try. Stopped by `signal`, it throws what stopped it.
- */
+/** Solves a proof of work in slices. Uses a library hash, since `crypto.subtle` is missing on plain http. */
 export async function solve(challenge: string, bits: number, signal?: AbortSignal): Promise<number> {
   // What all tries begin with is hashed once.
   const begun = sha256.create().update(utf8ToBytes(proofHead(challenge)));

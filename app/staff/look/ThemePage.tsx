@@ -86,10 +86,7 @@ const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
   );
 };
 
-/**
- * `/staff/theme`: the studio for administrators; what they save is live at the next load. Once it is open it stays so
- * when the session ends: what was made is saved after signing in again.
- */
+/** `/staff/theme`: the studio for administrators; it stays open when the session ends. */
 export const ThemePage = () => {
   const { t } = useTexts();
   const { phase } = useProfile();

@@ -17,10 +17,7 @@ const sameRoles = (some: readonly Administered[], others: readonly Administered[
   some.length === others.length &&
   some.every(({ cuid, cstmrLbl }, at) => others[at]?.cuid === cuid && others[at]?.cstmrLbl === cstmrLbl);
 
-/**
- * Who works in the studio, from who did and how the profile stands now. A session that ends, or a profile that cannot
- * be read, leaves the studio open; another person never sees what the one before them made.
- */
+/** Who works in the studio: kept over a lost session, never handed to another person. */
 export function administratorAfter(before: Administrator | null, phase: Phase): Administrator | null {
   const profile = phase.kind === 'ready' ? phase.profile : undefined;
   const who = profile?.crUid;

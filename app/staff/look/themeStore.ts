@@ -16,15 +16,23 @@ import {
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
 import { client } from '../../data/client.ts';
-import { fieldOfPath } from './refusedField.ts';
+
+/** Parts of a look as the wire names them, and as the studio does. */
+const fields: Readonly<Record<string, ThemeField>> = {
+  logo: 'logo',
+  wlogo: 'wlogo',
+  lbl: 'label',
+  appColors: 'palette',
+  appShape: 'shape',
+};
+
+/** The part of a theme that a refused call names by its path (`body.appColors.bg1`), if it names one. */
+export const fieldOfPath = (path: string | undefined): ThemeField | undefined =>
+  fields[/^body\.(\w+)/.exec(path ?? '')?.[1] ?? ''];
 
 const LOGO = patternOf(addresses.logo.template);
 
-/**
- * A logo as the server takes it: nothing, a picture it has already, or the picture itself.
- *
- * @throws Error for a picture whose site does not let it be copied, or one that is too large
- */
+/** The logo as the server takes it: none, a known id, or the picture. @throws Error where it cannot be read */
 async function logoToSend(address: string): Promise<string | null> {
   if (address === '') return null;
   if (address.startsWith('data:')) return address;
@@ -71,10 +79,7 @@ const picture = (field: ThemeField, address: string): Promise<string | null> =>
     throw new ThemeRefused(field);
   });
 
-/**
- * Themes of the customers a person administers, each by the name that it shows, kept by the server under the customer's id and live at the next load;
- * other drafts stay on this device.
- */
+/** Stores customers' themes on the server under their id; other drafts stay on this device. */
 export function themeStore(roles: readonly Pick<Role, 'cuid' | 'cstmrLbl'>[]): ThemeStore {
   const device = deviceStore();
   const customers = new Map(roles.map((role) => [role.cuid, role.cstmrLbl]));

@@ -1,8 +1,10 @@
 import type { Role, UserStatus } from '@parvis/api/entities/user';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Phase } from '../../session/useProfile.ts';
 import { administratorAfter } from './administrator.ts';
-import { fieldOfPath } from './refusedField.ts';
+import { fieldOfPath } from './themeStore.ts';
+
+vi.hoisted(() => vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }));
 
 const role = (level: Role['level'], cuid = 'town') =>
   ({ cuid, cstmrLbl: 'Belleroche', staff: true, level }) as Role;

@@ -1,81 +1,51 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Leases } from './leases.ts';
-import { queueFor } from './queue.ts';
-import { type Held, leaseSeat, lockSeat, type Seat } from './seat.ts';
-import { fakeLocks, fakeTalks } from './testing/tabs.ts';
-
-const SEAT = 'seat';
-const PATIENCE = 2;
-
-/** The notes of a browser's database, in the memory. */
-function fakeLeases(): Leases {
-  const holders = new Map<string, string>();
-  return {
-    change: async (name, to) => {
-      const holder = to(holders.get(name));
-      if (holder === undefined) holders.delete(name);
-      else holders.set(name, holder);
-      return holder;
-    },
-  };
-}
-
-/** A browser whose tabs share a seat: what a tab sits on, and what becomes of it when the tab dies. */
-interface Browser {
-  readonly seat: () => Seat;
-  readonly dies: () => void;
-}
-const browsers: Readonly<Record<string, () => Browser>> = {
-  'a lock': () => {
-    const { locks, free } = fakeLocks();
-    return { seat: () => lockSeat(locks, SEAT), dies: () => free(SEAT) };
-  },
-  'a note in the database': () => {
-    const leases = fakeLeases();
-    return { seat: () => leaseSeat(leases, SEAT), dies: () => undefined };
-  },
-};
+import { holdTabLock, runExclusively } from './tabLock.ts';
+import { channelsOf, fakeLocks, fakeTalks } from './testing/tabs.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe.each(Object.entries(browsers))('tabs that share %s', (_, open) => {
+describe('tabs that wait for a lock', () => {
   const start = () => {
-    const browser = open();
+    const { locks, free } = fakeLocks();
+    vi.stubGlobal('navigator', { locks });
     const talks = fakeTalks();
-    /** A tab in the queue; it notes whether the seat is its own. */
     const tab = () => {
       let frozen = false;
-      let held: Held | undefined;
-      const talk = talks.open('talk', () => frozen);
-      const leave = queueFor(
-        { name: SEAT, seat: Promise.resolve(browser.seat()), talk, patience: PATIENCE },
-        (got) => {
-          held = got;
-          return () => {
-            held = undefined;
-          };
+      let isHeld: (() => boolean) | undefined;
+      const Channel = channelsOf(talks, () => () => frozen);
+      let catchUp = () => {};
+      vi.stubGlobal(
+        'BroadcastChannel',
+        class extends Channel {
+          constructor(name: string) {
+            super(name);
+            catchUp = () => (this as unknown as { catchUp: () => void }).catchUp();
+          }
         },
       );
+      const leave = holdTabLock('lock', 2, (held) => {
+        isHeld = held;
+        return () => undefined;
+      });
       return {
-        leave: () => {
-          leave();
-          held = undefined;
-        },
-        sits: () => held !== undefined,
-        isOurs: async () => (await held?.isOurs()) ?? false,
+        leave,
+        sits: () => isHeld?.() ?? false,
         freeze: () => {
           frozen = true;
         },
         thaw: () => {
           frozen = false;
-          talk.catchUp();
+          catchUp();
         },
       };
     };
-    return { ...browser, tab };
+    return { tab, dies: () => free('lock') };
   };
 
   it('sit there one at a time: the next has it once the first has left', async () => {
@@ -112,7 +82,7 @@ describe.each(Object.entries(browsers))('tabs that share %s', (_, open) => {
       expect(second.sits()).toBe(true);
       first.thaw();
       await passes(0);
-      expect([first.sits(), await first.isOurs(), await second.isOurs()]).toEqual([false, false, true]);
+      expect([first.sits(), second.sits()]).toEqual([false, true]);
     },
   );
 
@@ -123,7 +93,7 @@ describe.each(Object.entries(browsers))('tabs that share %s', (_, open) => {
       vi.setSystemTime(Date.now() + moved);
       await passes(30_000);
     }
-    expect([await first.isOurs(), second.sits()]).toEqual([true, false]);
+    expect([first.sits(), second.sits()]).toEqual([true, false]);
   });
 
   it('take over one of them, where several wait behind one that is frozen', async () => {
@@ -132,8 +102,7 @@ describe.each(Object.entries(browsers))('tabs that share %s', (_, open) => {
     await passes(0);
     first?.freeze();
     await passes(30_000);
-    const ours = await Promise.all(others.map((one) => one.isOurs()));
-    expect(ours.filter(Boolean)).toHaveLength(1);
+    expect(others.filter((one) => one.sits())).toHaveLength(1);
   });
 
   it('leave the queue for good', async () => {
@@ -150,12 +119,17 @@ describe.each(Object.entries(browsers))('tabs that share %s', (_, open) => {
   });
 });
 
-it('where nothing can be noted any more each goes on by itself', async () => {
-  const broken: Leases = {
-    change: async () => {
-      throw new Error('connection lost');
-    },
-  };
-  const held = await leaseSeat(broken, SEAT).wait(new AbortController().signal);
-  expect(await held.isOurs()).toBe(true);
+it('runs works one after the other, also after one that failed', async () => {
+  vi.useRealTimers();
+  vi.stubGlobal('navigator', { locks: fakeLocks().locks });
+  const done: string[] = [];
+  const run = runExclusively('lock', 2);
+  const first = run(async () => {
+    done.push('first');
+    throw new Error('failed');
+  });
+  const second = run(async (isOurs) => void done.push(`second ${await isOurs()}`));
+  await expect(first).rejects.toThrow('failed');
+  await second;
+  expect(done).toEqual(['first', 'second true']);
 });

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { MessageWaits, messagesGone } from './messagesGone.ts';
+import { MessageWaits, messagesGone } from './useCaseSteps.ts';
+
+vi.hoisted(() => vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }));
 
 const reply = (csid: string, more: object = {}) => ({ id: 'm', csid, ...more }) as OutboxItem;
 

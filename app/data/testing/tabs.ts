@@ -1,4 +1,9 @@
-import type { Talk } from '../talk.ts';
+/** What one tab says to the others, and hears. */
+interface Talk {
+  readonly say: (words: unknown) => void;
+  readonly hear: (listener: (words: unknown) => void) => void;
+  readonly close: () => void;
+}
 
 /** What tabs say to each other, in a test: one that is frozen hears it once it is thawed. */
 export function fakeTalks() {
@@ -30,6 +35,21 @@ export function fakeTalks() {
     },
   };
 }
+
+/** A browser's channels, as the tab that runs now opens them. */
+export const channelsOf = (talks: ReturnType<typeof fakeTalks>, isFrozen: () => () => boolean) =>
+  class {
+    constructor(name: string) {
+      const talk = talks.open(name, isFrozen());
+      Object.assign(this, {
+        postMessage: talk.say,
+        close: talk.close,
+        catchUp: talk.catchUp,
+        addEventListener: (_: string, listen: (event: { data: unknown }) => void) =>
+          talk.hear((data) => listen({ data })),
+      });
+    }
+  };
 
 /** The locks of a browser, in a test; `free` is what happens when a tab dies that holds one. */
 export function fakeLocks(): {

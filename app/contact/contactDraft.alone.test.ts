@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Keeper } from '../session/keeper.ts';
-import { contactDraft } from './contactDraft.ts';
 import { emptyContact } from './contactForm.ts';
+import { contactDraft } from './useContact.ts';
+
+vi.hoisted(() => vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }));
 
 let kept: unknown;
 const keeper: Keeper = {

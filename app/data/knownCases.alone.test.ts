@@ -1,8 +1,10 @@
 import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { caseKeys } from './keys.ts';
-import { knownCases, openedCases } from './knownCases.ts';
+import { knownCases, openedCases } from './ownCases.ts';
+
+vi.hoisted(() => vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }));
 
 const line = (csid: string, day: number, state = 'open', unread = 0) =>
   ({ csid, state, unread, last: { at: `2026-01-0${day}T00:00:00.000Z` } }) as unknown as CaseSummary;

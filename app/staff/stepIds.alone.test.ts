@@ -1,7 +1,9 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { CallFailed, type Failure } from '@parvis/api/client';
-import { expect, test } from 'vitest';
-import { createStepIds } from './stepIds.ts';
+import { expect, test, vi } from 'vitest';
+import { createStepIds } from './useCaseSteps.ts';
+
+vi.hoisted(() => vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }));
 
 const ids = () => {
   let last = 0;

@@ -1,0 +1,93 @@
+/** By which tabs and the worker ask whether the holder of a lock still answers. */
+const CHANNEL = 'pv_turns';
+/** How often who waits asks, milliseconds. */
+const ASK = 2_000;
+
+/**
+ * Waits for a lock that one tab, or the worker, holds at a time, and calls `onHeld`; what that returns is called when another
+ * has taken the lock, as it does after `patience` questions in a row that a frozen tab did not answer. Without `navigator.locks`
+ * (plain http) each tab goes on by itself.
+ * @returns leaves the lock, or the queue for it
+ */
+export function holdTabLock(
+  name: string,
+  patience: number,
+  onHeld: (isHeld: () => boolean) => () => void,
+): () => void {
+  let isOver = false;
+  const isHeld = () => !isOver;
+  const { locks } = globalThis.navigator ?? {};
+  if (!locks) {
+    queueMicrotask(() => isOver || onHeld(isHeld));
+    return () => {
+      isOver = true;
+    };
+  }
+
+  const waiting = new AbortController();
+  const channel = new BroadcastChannel(CHANNEL);
+  let release: (() => void) | undefined;
+  let onLost: (() => void) | undefined;
+  let unanswered = 0;
+
+  const end = () => {
+    isOver = true;
+    clearInterval(asking);
+    waiting.abort();
+    channel.close();
+  };
+  const request = async (options: LockOptions) => {
+    let isMine = false;
+    const hold = (leave: () => void) => {
+      if (isOver || release) return leave();
+      isMine = true;
+      release = leave;
+      clearInterval(asking);
+      waiting.abort();
+      onLost = onHeld(isHeld);
+    };
+    try {
+      await locks.request(name, options, () => new Promise<void>(hold));
+    } catch {
+      // Given up while it waited, or stolen from its holder.
+      if (!isMine || isOver) return;
+      end();
+      onLost?.();
+    }
+  };
+  const ask = () => {
+    if (unanswered >= patience) {
+      unanswered = 0;
+      return void request({ steal: true });
+    }
+    unanswered += 1;
+    channel.postMessage({ seat: name, is: 'asked' });
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const { seat, is } = Object(data) as { readonly seat?: unknown; readonly is?: unknown };
+    if (seat !== name) return;
+    if (is === 'taken') unanswered = 0;
+    else if (release && !isOver) channel.postMessage({ seat: name, is: 'taken' });
+  });
+  const asking = setInterval(ask, ASK);
+  void request({ signal: waiting.signal });
+
+  return () => {
+    if (isOver) return;
+    end();
+    release?.();
+  };
+}
+
+/** Does a work while it holds a lock; the work is told whether the lock is still its own. */
+export const runExclusively =
+  (name: string, patience: number) =>
+  (work: (isOurs: () => Promise<boolean>) => Promise<void>): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const leave = holdTabLock(name, patience, (isHeld) => {
+        void work(async () => isHeld())
+          .finally(() => leave())
+          .then(resolve, reject);
+        return () => undefined;
+      });
+    });
