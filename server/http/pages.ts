@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { pageOfApp } from '@parvis/api/appAddress';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
+import { CAMPUS_HOME, externalAddresses } from '@parvis/api/externalAddresses';
 import { isReservedName } from '@parvis/api/reservedNames';
 import { defaultLocale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,10 +21,43 @@ import { firstViews } from './firstView.ts';
 import { formerFiles } from './formerFiles.ts';
 import { sendToName } from './movedCustomer.ts';
 import { openAddress, type PageAddress } from './opened.ts';
+import { siteOrigin } from './register.ts';
 import { WORKER_POLICY } from './security.ts';
-import { sendElsewhere } from './sites.ts';
 import { hasTag } from './tags.ts';
 import { type KeptPage, pageWriter } from './writtenPages.ts';
+
+/** The admin site, as far as this server is it (decisions, external addresses); what there is to administer today. */
+const ADMIN_SITE = /^\/staff\/admin\/?$/;
+const STUDIO_PAGE = '/staff/theme';
+/** Where other pages of a customer's administrators are. */
+const STUDIO_OF_CUSTOMER = /^\/staff\/[^/]+\/theme\/?$/;
+const CAMPUS = new RegExp(`^${CAMPUS_HOME}/?$`);
+
+/** Where an address of this site leads that is another site's or that of the studio, if it is one. */
+async function elsewhere(
+  request: FastifyRequest,
+  services: Services,
+  path: string,
+): Promise<string | undefined> {
+  if (STUDIO_OF_CUSTOMER.test(path)) return STUDIO_PAGE;
+  if (!ADMIN_SITE.test(path) && !CAMPUS.test(path)) return undefined;
+  const { admin, campus } = externalAddresses(await siteOrigin(request, services), services.config.sites);
+  if (CAMPUS.test(path)) return campus;
+  return admin.startsWith('/') ? STUDIO_PAGE : admin;
+}
+
+/** Sends whoever asks for the admin site or the regional campus there, if that is elsewhere; false where it is not. */
+async function sendElsewhere(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  path: string,
+): Promise<boolean> {
+  const address = await elsewhere(request, services, path);
+  if (address === undefined) return false;
+  void reply.header('cache-control', 'no-store').redirect(address);
+  return true;
+}
 
 /** What a missing file looks like: never answered by a page, or a stale bundle would run HTML. */
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;

@@ -1,18 +1,76 @@
-import { dateNow } from '../base/clock.ts';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { sql } from 'drizzle-orm';
+import { dateNow, timeNow } from '../base/clock.ts';
 import { eachOne } from '../base/eachOne.ts';
+import { newId } from '../base/ids.ts';
 import { quietCustomers } from '../customers/quiet.ts';
+import { newsSms } from '../delivery/smsTexts.ts';
 import { decideAll, type Reach, type Rung, rungs, type Told } from '../ladder/decide.ts';
-import { callPaceOf, paceOf } from '../ladder/pace.ts';
+import { callPaceOf, paceOf, smsPerDayOf } from '../ladder/pace.ts';
+import { enqueue } from '../messageQueue/enqueue.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { type Sent, tellByMail } from './byMail.ts';
+import { usedUpSms } from './budgets.ts';
+import { isOneOnItsWay, type Sent, tellByMail, WORTH_HOURS } from './byMail.ts';
 import { tellByPush } from './byPush.ts';
-import { tellBySms } from './bySms.ts';
 import { type Due, duePeople, type Unseen, unseenNews, withdrawSeen } from './due.ts';
-import { noteTold } from './marks.ts';
 import { type Reader, takeReader } from './reader.ts';
 import type { Side } from './sides.ts';
 import { mailToStaff, pushToStaff, textToStaff } from './toStaff.ts';
+import { smsEndAddress } from './unsubscribe.ts';
+
+/** Tells a person by one SMS that there is something: the fact and a link, never a word of it. */
+async function tellBySms(
+  services: Services,
+  tx: Tx,
+  { reader, told }: { readonly reader: Reader; readonly told: readonly Unseen[] },
+): Promise<Sent> {
+  const { config, secret, customers } = services;
+  const { crUid, cuid, phone, name, origin, locale } = reader;
+  if (phone === null || (await isOneOnItsWay(tx, phone))) return 'onItsWay';
+  const customer = await customers.get(cuid);
+  const spent = await usedUpSms(
+    tx,
+    { person: name, cuid },
+    { perDay: config.smsPerDay, ofCustomer: smsPerDayOf(customer) },
+  );
+  if (spent) return spent;
+  const text = newsSms(locale, {
+    site: wordsIn(customer.lbl, locale),
+    count: new Set(told.map(({ csid }) => csid)).size,
+    link: `${origin}/m/home`,
+    end: smsEndAddress(secret, origin, { crUid, phone }),
+  });
+  await enqueue(services, tx, {
+    ...({ kind: 'sms', about: 'news', id: newId(), to: phone, message: { text } } as const),
+    ...{ cuid, person: name, until: new Date(timeNow() + WORTH_HOURS * 3_600_000), goes: true },
+  });
+  return 'sent';
+}
+
+/** Where it is noted up to which message somebody was told by a rung, and since when of all that they have not seen. */
+const columns = {
+  push: { upTo: sql.identifier('pushed'), at: sql.identifier('pushed_at') },
+  mail: { upTo: sql.identifier('told'), at: sql.identifier('told_at') },
+  sms: { upTo: sql.identifier('texted'), at: sql.identifier('texted_at') },
+} as const satisfies Record<Rung, object>;
+
+/** Notes that a person is told of all these by a rung. */
+async function noteTold(
+  tx: Tx,
+  { side, crUid }: Due,
+  { rung, told, now }: { readonly rung: Rung; readonly told: readonly Unseen[]; readonly now: Date },
+): Promise<void> {
+  const last = new Map<string, number>();
+  for (const { csid, msgId } of told) last.set(csid, Math.max(msgId, last.get(csid) ?? 0));
+  const { upTo, at } = columns[rung];
+  for (const [csid, msgId] of last)
+    await tx.execute(sql`
+      insert into read_marks as r (csid, cr_uid, staff, msg_id, ${upTo}, ${at})
+      values (${csid}, ${crUid}, ${side === 'staff'}, 0, ${msgId}, ${now.toISOString()}::timestamptz)
+      on conflict (csid, cr_uid, staff) do update set ${upTo} = greatest(r.${upTo}, excluded.${upTo}),
+        ${at} = case when r.${upTo} > r.msg_id then r.${at} else excluded.${at} end`);
+}
 
 /** For the operator, who is told once until there is room again. */
 const USED_UP =

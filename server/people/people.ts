@@ -1,16 +1,41 @@
 import { PROFILE_FLAGS } from '@parvis/api/constants';
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import type { Role, UserStatus } from '@parvis/api/entities/user';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { initialsOf } from '../base/words.ts';
 import type { Services } from '../services/services.ts';
-import type { Tx } from '../store/database.ts';
+import type { Database, Tx } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
 import { cases, customers, participants, staff } from '../store/schema.ts';
-import { type Addresses, isAnonymous } from './addresses.ts';
+import { type Addresses, isAnonymous, kinds } from './addresses.ts';
 import { formerly } from './formerly.ts';
 import type { Session } from './sessions.ts';
-import { unverifiedOf } from './unverified.ts';
+
+const lastGiven = prepared((db) =>
+  db
+    .select({ contact: cases.contact })
+    .from(cases)
+    .where(and(eq(cases.reporter, sql.placeholder('crUid')), isNotNull(cases.contact)))
+    .orderBy(desc(cases.created))
+    .limit(1)
+    .prepare('last_given'),
+);
+
+/** How somebody said last, in a case of theirs, that they can be reached: of the kinds of which they proved no address. */
+async function unverifiedOf(
+  db: Database,
+  person: Addresses & { crUid: string },
+): Promise<GivenContact | undefined> {
+  const [given] = await lastGiven(db).execute({ crUid: person.crUid });
+  const { contact } = given ?? {};
+  if (!contact) return undefined;
+  const left = Object.values(kinds).flatMap(({ contact: way, of }) =>
+    contact[way] !== undefined && of(person) === null ? [[way, contact[way]] as const] : [],
+  );
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
+}
 
 export type StaffRow = typeof staff.$inferSelect;
 
