@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { inboundPresets } from './gateway/inbound.ts';
-import { presets } from './gateway/presets.ts';
 import { packageRoot } from './packageRoot.ts';
 import { type Env, settingNames } from './settings.ts';
-import { inFrench } from './settingsInFrench.ts';
 
 /** What is said of settings that make no sense, in both languages. */
 function saysOf(read: () => unknown): { readonly fr: string; readonly en: string } {
@@ -63,17 +60,6 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   });
-
-  it('name who receives messages for no customer; a demonstration has somebody invented', () => {
-    expect(readConfig({}).contactMail).toBeUndefined();
-    expect(readConfig({ CONTACT_MAIL: ' bonjour@parvis.example ' }).contactMail).toBe(
-      'bonjour@parvis.example',
-    );
-    expect(readConfig({ PARVIS_DEMO: '1' }).contactMail).toBe('contact@parvis.example');
-    const mailed = { PARVIS_DEMO: '1', SMTP_URL: 'smtp://a.example', PUBLIC_URL: 'https://a.example' };
-    expect(readConfig(mailed).contactMail).toBeUndefined();
-  });
-
   it('may be told empty, with spaces around, or in the ways that are usual', () => {
     expect(readConfig({ PORT: '', TRUST_PROXY: ' ', PARVIS_DEMO: '0' })).toEqual(readConfig({}));
     expect(readConfig({ HOST: ' 0.0.0.0 ' }).host).toBe('0.0.0.0');
@@ -266,18 +252,6 @@ describe('the settings', () => {
     for (const value of Object.values(env).map((one = '') => one.trim()))
       expect([value, fr.includes(`«\u202f${value}\u202f»`)]).toEqual([value, en.includes(`"${value}"`)]);
   });
-
-  it('that make no sense name in French the same gateways as in English', () => {
-    for (const [name, known] of [
-      ['SMS_GATEWAY', presets],
-      ['SMS_INBOUND', inboundPresets],
-    ] as const)
-      expect(inFrench(name, {})).toContain(
-        `${name} doit être ${Object.keys(known).join(', ')}, ou un fichier`,
-      );
-    for (const name of settingNames) expect(inFrench(name, {})).toMatch(new RegExp(`^${name} \\S.+\\.$`));
-  });
-
   it('name a gateway for SMS that is known, or a file that describes one', () => {
     const env = { PUBLIC_URL: 'https://a.example', SMS_CREDENTIALS: 'login=me%40a.example&key=a%26b' };
     const { smsGateway, smsCredentials } = readConfig({ ...env, SMS_GATEWAY: 'octopush' });
@@ -353,14 +327,6 @@ describe('the settings', () => {
       /^PORT must.*\nSMTP_URL needs PUBLIC_URL.*\nSMS_GATEWAY needs PUBLIC_URL.*\nTLS_CERT needs TLS_KEY.*\nPARVIS_CAMPUS_COUNTRY needs PARVIS_COUNTRIES/,
     );
   });
-
-  it('say how signs are written that end a part of an address', () => {
-    for (const password of ['se#cr', 'se/cr', 'se?cr', '100%'])
-      expect(() => readConfig({ DATABASE_URL: `postgres://u:${password}@h/d` })).toThrow(
-        /in the password % is written %25, # %23, \/ %2F, \? %3F/,
-      );
-  });
-
   it.each(['README.md', 'server/README.md'])('stand in the table of %s', (file) => {
     const text = readFileSync(join(packageRoot, '..', file), 'utf8');
     const rows = text.split('\n').filter((line) => /^\| `[A-Z][A-Z_]+`/.test(line));

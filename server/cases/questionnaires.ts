@@ -24,8 +24,8 @@ export const questionnaireOf = ({ category }: PlacedCategory): Questionnaire =>
   category.questionnaire ?? standardQuestionnaire;
 
 /**
- * A category that went, as it was last shown with a questionnaire, for as many days as its customer's cases are kept: a report that
- * was written while it was there is no less one for having been on its way.
+ * A category that went, as it was last shown with a questionnaire, for as many days as its customer's cases are kept: a report that was
+ * written while it was there is no less one for having been on its way.
  */
 export async function withdrawnCategory(
   tx: Tx,

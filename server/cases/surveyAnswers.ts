@@ -61,10 +61,7 @@ function freshOf({ entries, definition }: PlayedAnswers, before: readonly Messag
   );
 }
 
-/**
- * Whether what was stored under an id is what these answers came to when they first arrived. As long as a survey is
- * open, nobody has sent its end.
- */
+/** Whether what was stored under an id is what these answers came to when they first arrived. */
 export async function sameSurvey(
   tx: Tx,
   locked: CaseRow,
@@ -79,9 +76,8 @@ export async function sameSurvey(
 }
 
 /**
- * Stores what is new in the answers to a survey: people send each when they give it, and may leave after any. A
- * question that is answered otherwise than before gets a message of its own; the case has the last stars, and so few of them open it again.
- * @throws Refusal badRequest where nothing was answered, conflict when the survey is over, or another one was asked since
+ * Stores what is new in the answers to a survey: people send each when they give it, and may leave after any. @throws Refusal
+ * badRequest where nothing was answered, conflict when the survey is over, or another one was asked since
  */
 export async function storeSurvey(
   tx: Tx,

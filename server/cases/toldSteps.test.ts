@@ -241,9 +241,3 @@ it.each<[string, (csid: string) => Promise<unknown>, string, readonly string[]]>
     handlers: state === 'open' ? [] : expect.arrayContaining(['Anna Petit']),
   });
 });
-
-it('writing once more in a case that came back tells of no second taking', async () => {
-  const { csid } = await cameBack();
-  await writes(anna, csid);
-  expect(await told(csid, () => writes(anna, csid))).toEqual([]);
-});

@@ -38,8 +38,8 @@ async function writeParts(
 }
 
 /**
- * Does a work on a file that is put together from its parts on this machine's disk, and lies there as long as the work does: no
- * more than a part is in memory at a time.
+ * Does a work on a file that is put together from its parts on this machine's disk, and lies there as long as the work does: no more
+ * than a part is in memory at a time.
  */
 async function withWhole<T>(
   services: Services,
@@ -142,9 +142,8 @@ async function onceRead({ db }: Services, { id }: MediaRow, until: number): Prom
 }
 
 /**
- * Reads a file of which all parts have come; where somebody else does already, what they find is waited for. Where that takes long
- * the file is being checked: its device comes again, and what else it sends does not wait.
- * @throws Refusal unavailable when it cannot be kept; notFound where it went meanwhile
+ * Reads a file of which all parts have come; where somebody else does already, what they find is waited for. @throws Refusal
+ * unavailable when it cannot be kept; notFound where it went meanwhile
  */
 export async function finishOrWait(
   services: Services,

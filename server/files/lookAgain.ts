@@ -19,10 +19,8 @@ async function look(services: Services, row: typeof media.$inferSelect) {
 }
 
 /**
- * Looks at the files that wait since nobody could look for viruses in them, the oldest first, until one must still wait: a device that comes
- * back finds them read, and what nobody asks for any more does not lie unread. A file that no message shows goes after a day, so that
- * older ones are not looked for.
- * @returns how many need wait no longer
+ * Looks at the files that wait since nobody could look for viruses in them, the oldest first, until one must still wait: a device that
+ * comes back finds them read, and what nobody asks for any more does not lie unread. @returns how many need wait no longer
  */
 export async function lookAgain(services: Services): Promise<number> {
   const rows = await services.db

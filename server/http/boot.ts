@@ -22,10 +22,7 @@ import { cspHash } from './security.ts';
 /** Which pictures of its customer a page shows. */
 type Pictured = 'all' | 'logo' | 'none';
 
-/**
- * Who greets, as the gate and the menu will show it: banner, logo, name and place. On a slow phone it stands there seconds
- * before the first script, and stays where it is when the app comes.
- */
+/** Who greets, as the gate and the menu will show it: banner, logo, name and place. */
 function greeting({ logo, banner, cstmrLbl }: CustomerInfo, place: string, pictured: Pictured): string {
   const picture = pictured === 'all' && banner ? `<img class="banner" src="${htmlText(banner)}" alt="">` : '';
   const sign =

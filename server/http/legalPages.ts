@@ -124,8 +124,8 @@ function accessibilityPage({ site, controller, state, mail, locale }: LegalOf): 
 const isPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 /**
- * The page of this site from which somebody came, for pages that lead back without a script; the start where it is none, or one
- * that `leaves` out.
+ * The page of this site from which somebody came, for pages that lead back without a script; the start where it is none, or one that
+ * `leaves` out.
  */
 function cameFrom({ headers, host }: FastifyRequest, leaves: (path: string) => boolean): string {
   const { referer = '' } = headers;

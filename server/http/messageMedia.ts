@@ -48,10 +48,7 @@ async function admitted(
   return { id, type: row.type, captions: row.captions };
 }
 
-/**
- * Says which bytes of a piece are sent in the head of the answer. A condition on them (`if-range`) is always met: what lies behind
- * an address never changes.
- */
+/** Says which bytes of a piece are sent in the head of the answer. */
 function sayPart(reply: FastifyReply, range: ReturnType<typeof rangeOf>, size: number): void {
   reply.header('accept-ranges', 'bytes');
   if (range === 'none') reply.code(416).header('content-range', `bytes */${size}`);
@@ -65,10 +62,7 @@ function sayPart(reply: FastifyReply, range: ReturnType<typeof rangeOf>, size: n
   }
 }
 
-/**
- * What a browser does with a piece: it shows it, or saves it under the number that the page gives it. A page of another host asks for that:
- * its own word on what is to be saved counts nothing here.
- */
+/** What a browser does with a piece: it shows it, or saves it under the number that the page gives it. */
 function dispositionOf(name: string, save: string | undefined): string {
   const shown = name.replace('large', 'photo');
   if (save === undefined || !/^\d{1,4}$/.test(save)) return `inline; filename="${shown}"`;

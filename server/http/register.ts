@@ -45,11 +45,7 @@ function madeOnce<T>(make: (call: Call) => T): (call: Call) => T {
 /** The schema of a call's answer in its envelope. */
 const answerOf = madeOnce((call) => success(call.answer, call.beside));
 
-/**
- * JSON Schema of an answer for Fastify's serialiser, which also drops fields that do not belong. Schemas with
- * alternatives (messages, questionnaires) are left to JSON.stringify: choosing a branch for each value costs more
- * than it gains.
- */
+/** JSON Schema of an answer for Fastify's serialiser, which also drops fields that do not belong. */
 const answerSchema = madeOnce((call): { response?: { 200: object } } => {
   const schema = z.toJSONSchema(answerOf(call), { target: 'draft-7', io: 'output' });
   return /"(anyOf|oneOf|\$ref)":/.test(JSON.stringify(schema)) ? {} : { response: { 200: schema } };

@@ -10,7 +10,7 @@ import { afterAll, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { bodyFor } from '../testing/bodies.ts';
-import { contributor, messagesOf, openCase, opening, staffMember, toiletsPlayed } from '../testing/person.ts';
+import { contributor, openCase, opening, staffMember, toiletsPlayed } from '../testing/person.ts';
 import { played, sent, written } from '../testing/played.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
@@ -214,50 +214,6 @@ it.each([
   const { error } = await jo.send(caseCalls.casesInit, { ...opening(), played: done });
   expect(error).toEqual({ code: 'badRequest', path: `body.played.${path}`, ...why });
 });
-
-it('a report whose last word is not taken is refused with that word', async () => {
-  const done = played(
-    leak,
-    ...written('details', 'Fuite'),
-    { type: 'TYPE', item: 'answer.sendReport.detail', text: 'Straße' },
-    sent,
-  );
-  const { error } = await jo.send(caseCalls.casesInit, { ...opening(), played: done });
-  expect(error).toEqual(at('body.played.events.3.text', { reason: 'characters', characters: 'ß' }));
-});
-
-it.each([
-  ['in parts', { ...toiletsPlayed(), mode: 'partial' as const }, 'mode', 'choice'],
-  [
-    'with an outcome that no question awaits',
-    played(leak, { type: 'OUTCOME', flags: ['yes'] }),
-    'events.1',
-    'unknown',
-  ],
-  ['with a context that there is not', { ...toiletsPlayed(), flags: ['night'] }, 'flags', 'unknown'],
-])('a report %s is refused with its field and why', async (_, done, path, reason) => {
-  const { error } = await jo.send(caseCalls.casesInit, { ...opening(), played: done });
-  expect(error).toEqual(at(`body.played.${path}`, { reason } as CallError));
-});
-
-it('an answer that is not taken is refused with its text and why', async () => {
-  const question = { kind: 'text', txt: 'Où ?' } as const;
-  await anna.call(townCalls.sendQstn, { csid, id: newId(), question });
-  const asked = (await messagesOf(jo, csid)).findLast(({ qstn }) => qstn);
-  const answer = (text: string) =>
-    jo.send(mobileCalls.sendForm, {
-      csid,
-      id: newId(),
-      msgIdAnswer: asked?.msgId ?? 0,
-      played: played(...written('answer', text)),
-    });
-  expect((await answer('Hauptstraße')).error).toEqual(
-    at('body.played.events.0.text', { reason: 'characters', characters: 'ß' }),
-  );
-  expect((await answer(' ')).error).toEqual(at('body.played.events.0.text', { reason: 'missing' }));
-  expect((await answer('Ici')).status).toBe(200);
-});
-
 it('a body that is no JSON is refused as a whole', async () => {
   expect((await jo.send(sendTxt, undefined, { raw: '{' })).error).toEqual(at('body', { reason: 'format' }));
 });

@@ -37,8 +37,8 @@ async function provingOf(tx: Tx, secret: Buffer, person: Person): Promise<string
 }
 
 /**
- * Takes a person for the erasing: first their addresses, as codes do, then themselves.
- * @returns 'changed' where they asked for or proved an address or became somebody else meanwhile: it is to begin anew
+ * Takes a person for the erasing: first their addresses, as codes do, then themselves. @returns 'changed' where they asked for or
+ * proved an address or became somebody else meanwhile: it is to begin anew
  */
 async function take(tx: Tx, secret: Buffer, crUid: string): Promise<Person | 'changed' | undefined> {
   const person = await personOf(tx, crUid);

@@ -221,8 +221,8 @@ async function allMessages({ db }: Services, csid: string, reader: Reader): Prom
 }
 
 /**
- * A case of the person; nothing where its day came meanwhile.
- * @throws Refusal unauthenticated when it is theirs no more: they were erased, and half of what there was must not pass for all
+ * A case of the person; nothing where its day came meanwhile. @throws Refusal unauthenticated when it is theirs no more: they were
+ * erased, and half of what there was must not pass for all
  */
 export async function ownCase(
   services: Services,

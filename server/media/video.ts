@@ -124,8 +124,8 @@ const bytesOf = (data: AllowSharedBufferSource): Uint8Array =>
 type RemoveNotes = (data: Uint8Array) => Uint8Array;
 
 /**
- * Removes supplemental information (SEI units) from H.264 and HEVC pictures: camcorders write place, hour and settings there, and nothing
- * visible. Other codecs, and streams without a description, are left as they are.
+ * Removes supplemental information (SEI units) from H.264 and HEVC pictures: camcorders write place, hour and settings there, and
+ * nothing visible.
  */
 function noteRemover(codec: string, description: AllowSharedBufferSource | undefined): RemoveNotes {
   const known = codec === 'avc' || codec === 'hevc' ? CODECS[codec] : undefined;

@@ -139,11 +139,9 @@ async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due;
 }
 
 /**
- * Tells whoever wants it that there is news which they did not see, of what they reported or have in hand: by a push, then by mail, then by SMS, each after a while. Several
- * servers may look at once, and each may die: a person is told under their lock, and what they were told of is noted with what is put on
- * its way. Whom nothing can be told of keeps nobody else from being told. At night nobody is told.
- * @returns how many were told by which way
- * @throws what failed for one of them, at the end; Error once the mails of a day are used up
+ * Tells whoever wants it that there is news which they did not see, of what they reported or have in hand: by a push, then by mail,
+ * then by SMS, each after a while. @returns how many were told by which way @throws what failed for one of them, at the end; Error once
+ * the mails of a day are used up
  */
 export async function tellNews(services: Services, now = dateNow()): Promise<Readonly<Record<Rung, number>>> {
   const { db, config } = services;

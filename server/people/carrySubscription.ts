@@ -2,10 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../store/database.ts';
 import { pushes, pushSubscriptions, sessions } from '../store/schema.ts';
 
-/**
- * Goes on pushing to a browser whose session another one replaces. What waits for whoever had it before, where that is somebody else,
- * is not shown to its new owner, who chooses anew whether words are.
- */
+/** Goes on pushing to a browser whose session another one replaces. */
 export async function carrySubscription(
   tx: Tx,
   from: string,

@@ -14,8 +14,8 @@ const LOWEST = 10;
 const HOW_MANY = 90;
 
 /**
- * The numbers of a request, made of its name and the server's secret alone: nothing of them is stored, and whoever reads the
- * database cannot make them. They stand in their order, so that the place of the right one says nothing.
+ * The numbers of a request, made of its name and the server's secret alone: nothing of them is stored, and whoever reads the database
+ * cannot make them.
  */
 export function numbersOf(secret: Buffer, request: string): DeskNumbers {
   const numbers = new Set<string>();

@@ -100,10 +100,7 @@ async function answer(
   return ended(state);
 }
 
-/**
- * What a phone that read a desk's code is told, and does. The first one that sees it may answer; a second one ends it, also
- * after it was approved and before the desk came in: neither is told which of the two was the right one.
- */
+/** What a phone that read a desk's code is told, and does. */
 async function meet(
   services: Services,
   tx: Tx,

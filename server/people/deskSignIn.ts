@@ -35,8 +35,8 @@ async function findRequest(db: Tx, desk: string) {
 }
 
 /**
- * Signs a desk in as whoever approved, where they still may: their phone is still signed in, and an address of theirs on a
- * list of staff. Their addresses are taken first, as codes and the erasing of a person take them.
+ * Signs a desk in as whoever approved, where they still may: their phone is still signed in, and an address of theirs on a list of
+ * staff.
  */
 async function enter(
   services: Services,

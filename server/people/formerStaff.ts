@@ -22,10 +22,7 @@ export async function keepFormerStaff(tx: Tx, cuid: string, listed: readonly Per
     .where(eq(customers.cuid, cuid));
 }
 
-/**
- * Takes the customers of whose former staff somebody with these addresses was. To be done before any case is taken: whoever renames a
- * customer, or takes it out of service, takes it before its cases.
- */
+/** Takes the customers of whose former staff somebody with these addresses was. */
 export async function holdFormerStaff(tx: Tx, values: readonly string[]) {
   const { cuid, formerStaff } = customers;
   const any = sql`any(${sql.param([...values])}::text[])`;

@@ -68,10 +68,8 @@ async function open(tx: Tx, bearer: TokenBearer, owner: SessionRow, crUid: strin
 }
 
 /**
- * Exchanges a token of another host of the site for a session of this one. What an anonymous visitor did here before becomes the
- * bearer's, as by signing in; who proved another address here stays.
- * @param admits whether somebody with these addresses, or none, is wanted here
- * @throws Refusal unauthenticated, forbidden, conflict
+ * Exchanges a token of another host of the site for a session of this one. @param admits whether somebody with these addresses, or
+ * none, is wanted here @throws Refusal unauthenticated, forbidden, conflict
  */
 export async function openByToken(
   services: Services,

@@ -21,9 +21,8 @@ import { casesOf } from './casesOf.ts';
 type Person = typeof identities.$inferSelect;
 
 /**
- * Holds a contributor as they are until the transaction ends: what they write cannot fall between the rows of a
- * merge. Everywhere the identity comes first, then the case.
- * @throws Refusal unauthenticated when they became somebody else meanwhile.
+ * Holds a contributor as they are until the transaction ends: what they write cannot fall between the rows of a merge. @throws Refusal
+ * unauthenticated when they became somebody else meanwhile.
  */
 export async function lockWriter(tx: Tx, crUid: string): Promise<void> {
   const [row] = await tx
@@ -106,10 +105,7 @@ async function moveReporter(tx: Tx, csids: readonly string[], from: string, into
     .where(and(inArray(cases.csid, [...csids]), or(eq(cases.reporter, from), eq(cases.lastBy, from))));
 }
 
-/**
- * Two identities turn out to be one person: everything of `from` becomes `into`'s, addresses that it has none of included. Rows are found through the
- * cases of `from`, so that the cost is that of their own discussions. Gives how many those are.
- */
+/** Two identities turn out to be one person: everything of `from` becomes `into`'s, addresses that it has none of included. */
 export async function mergePeople(tx: Tx, from: string, into: string): Promise<number> {
   const person = await lockIdentity(tx, from);
   await holdBlocking(tx, from);

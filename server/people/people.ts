@@ -103,10 +103,7 @@ async function reportedAt({ db }: Services, crUid: string, cuids: readonly strin
   return rows.map(({ cuid }) => cuid);
 }
 
-/**
- * What a contributor is at customers with a host of their own, elsewhere than where they ask: their cases are asked for there. Where
- * all customers live on this host nobody is asked anything.
- */
+/** What a contributor is at customers with a host of their own, elsewhere than where they ask: their cases are asked for there. */
 async function visitsOf(services: Services, crUid: string, { locale, origin }: RoleReader): Promise<Role[]> {
   const sites = await services.customers.sites();
   if (!sites.any) return [];

@@ -85,10 +85,8 @@ async function useUp(tx: Tx, { usid, phone }: typeof phoneDiscoveries.$inferSele
 }
 
 /**
- * What came of a code that a person sent: their number is theirs from then on. Every number that it may not prove is answered alike,
- * as one that did not come.
- * @returns nothing as long as it has not come
- * @throws Refusal unavailable where no SMS come in
+ * What came of a code that a person sent: their number is theirs from then on. @returns nothing as long as it has not come @throws
+ * Refusal unavailable where no SMS come in
  */
 export async function endDiscovery(
   services: Services,

@@ -114,8 +114,8 @@ function writeCode(
 }
 
 /**
- * Sends a code to an address of staff, or of the asker. Others get none, and are answered alike.
- * @throws Refusal tooMany, unavailable (nothing sends such messages here), unauthenticated (they are nobody any more)
+ * Sends a code to an address of staff, or of the asker. @throws Refusal tooMany, unavailable (nothing sends such messages here),
+ * unauthenticated (they are nobody any more)
  */
 export async function requestCode(
   services: Services,
@@ -164,9 +164,8 @@ export async function requestCode(
 }
 
 /**
- * Sends a second code to the other address of the account that a first one led to.
- * @param rqid the request whose code was given
- * @throws Refusal badRequest (no such request, or nothing is wanted beside it), tooMany, unavailable
+ * Sends a second code to the other address of the account that a first one led to. @param rqid the request whose code was given @throws
+ * Refusal badRequest (no such request, or nothing is wanted beside it), tooMany, unavailable
  */
 export async function requestSecondCode(
   services: Services,

@@ -12,10 +12,7 @@ import { demandWork, growing } from './demand.ts';
  */
 const COST = { first: 12, most: 16 } as const;
 
-/**
- * Newcomers by line (`lineOf`): sessions and identities that nobody is known behind. Neighbours on one line pay a little work, and
- * are not shut out. They count for all servers together.
- */
+/** Newcomers by line (`lineOf`): sessions and identities that nobody is known behind. */
 export interface Crowd {
   /**
    * Counts somebody new, who works for it where many come by one line.

@@ -19,10 +19,7 @@ export type PushNews =
 /** How it is pushed. */
 export interface PushHow {
   readonly urgency: Urgency;
-  /**
-   * Of several with the same topic for one person the newest alone is shown, and sent where the older ones still wait. The case where
-   * nothing else is said: ten messages are one notification.
-   */
+  /** Of several with the same topic for one person the newest alone is shown, and sent where the older ones still wait. */
   readonly topic?: string;
   /** From then on it is worth nothing, and no push service keeps it: a day where nothing else is said. */
   readonly until?: Date;

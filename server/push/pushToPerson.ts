@@ -173,10 +173,7 @@ async function withdraw(tx: Tx, rows: readonly Row[]): Promise<void> {
   await tx.update(pushes).set({ state: 'replaced', message: null }).where(inArray(pushes.id, waiting));
 }
 
-/**
- * Puts a notification on its way to the browsers of a person as a part of a change. It says that there is news and no more, unless the person wanted words on that device, in their language. What waits of the same topic is
- * taken back, what is read before it goes is not sent.
- */
+/** Puts a notification on its way to the browsers of a person as a part of a change. */
 export async function pushToPerson(
   services: Services,
   tx: Tx,

@@ -151,9 +151,8 @@ async function becomesOf(
 }
 
 /**
- * Writes the tables that hold something of people anew, one after the other, their indexes with them: a row that was erased leaves
- * its words in the pages of its files until others are written there.
- * @returns undefined where another server is at it
+ * Writes the tables that hold something of people anew, one after the other, their indexes with them: a row that was erased leaves its
+ * words in the pages of its files until others are written there. @returns undefined where another server is at it
  */
 export async function compact(
   pool: pg.Pool,

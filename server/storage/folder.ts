@@ -29,10 +29,7 @@ async function syncFolder(path: string): Promise<void> {
 
 const namesIn = (path: string): Promise<string[]> => orNothing(readdir(path), []);
 
-/**
- * Files in a folder that servers on one database may share: two levels of folders by a hash of the id, so that none holds too
- * many. A piece is written under another name, on the same disk, then named: whoever reads it reads all of it.
- */
+/** Files in a folder that servers on one database may share: two levels of folders by a hash of the id, so that none holds too many. */
 export function folderStorage(root: string, scratch: Scratch): MediaStorage {
   const folderOf = (id: string): string => {
     const hash = createHash('sha256').update(id).digest('hex');
