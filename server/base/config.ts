@@ -1,7 +1,6 @@
 import type { OtherSites } from '@parvis/api/externalAddresses';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import * as z from 'zod/mini';
-import type { AndroidApp } from './androidApps.ts';
 import type { BucketAddress } from './bucketAddress.ts';
 import type { ClamdAddress } from './clamdAddress.ts';
 import type { InboundSetting } from './gateway/inbound.ts';
@@ -10,6 +9,7 @@ import { unknownNames } from './gateway/template.ts';
 import type { Hours } from './hours.ts';
 import { type Env, type SettingName, type SitesOf, settingNames, settingsSchema } from './settings.ts';
 import { inFrench } from './settingsInFrench.ts';
+import type { AndroidApp } from './siteSettings.ts';
 
 /** A setting, another one that it needs, and the sentence about one without the other. */
 type Need = readonly [setting: SettingName, needs: SettingName, sentence: Both<string>];

@@ -4,7 +4,7 @@ import type { BlockReason } from '@parvis/api/entities/block';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { and, eq, isNull } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
-import { removeFiles } from '../files/whoseRowWent.ts';
+import { removeFiles } from '../files/lookAgain.ts';
 import { blockOf, endBlock, holdCustomers, putBlock, tellOwnCases } from '../people/blocks.ts';
 import { lockPeople } from '../people/joinPeople.ts';
 import { personOf } from '../people/mergePeople.ts';

@@ -6,7 +6,18 @@ import type { PlacedCategory } from '../customers/categories.ts';
 import type { Customer } from '../customers/customers.ts';
 import type { Tx } from '../store/database.ts';
 import { questionnaires } from '../store/schema.ts';
-import { standardQuestionnaire } from './standardQuestionnaire.ts';
+
+/** The questions of a category that has none of its own: what happened, in words. Its texts are in the language data. */
+const standardQuestionnaire: Questionnaire = {
+  version: 1,
+  start: 'describe',
+  questions: {
+    describe: {
+      titleId: 'describe.title',
+      items: [{ type: 'message', id: 'describe.message', placeholderId: 'describe.placeholder' }],
+    },
+  },
+};
 
 const ids = new WeakMap<Questionnaire, string>();
 

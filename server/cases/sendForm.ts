@@ -14,12 +14,17 @@ import { answerContent } from './answerMessages.ts';
 import { type CaseRow, lockCase, type MessageRow, sentBefore, withId } from './caseRows.ts';
 import { shownFlow } from './flows.ts';
 import { messageOf } from './messageView.ts';
-import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
 import { type ReplayedReport, replayReport } from './replayReport.ts';
 import { contactChange } from './reporterContact.ts';
 import { sameAnswers } from './sameAgain.ts';
 import { allow } from './staffSide.ts';
-import { sameSurvey, storeSurvey } from './surveyAnswers.ts';
+import {
+  type AnswerSender,
+  appendAnswers,
+  type PlayedAnswers,
+  sameSurvey,
+  storeSurvey,
+} from './surveyAnswers.ts';
 import { toldByContact } from './toldSteps.ts';
 
 /** What is stored of the answers: whoever was asked for a number, agreed and said no after all, said no. */

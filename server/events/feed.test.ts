@@ -5,8 +5,7 @@ import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { allIsPast } from '../testing/past.ts';
 import { eventually } from '../testing/patience.ts';
 import { localBus } from './bus.ts';
-import { readCursor } from './cursor.ts';
-import { isKnown, presentCursor, readFeed, rowsAreBeyondHorizon, trimFeed } from './feed.ts';
+import { isKnown, presentCursor, readCursor, readFeed, rowsAreBeyondHorizon, trimFeed } from './feed.ts';
 import { createHub } from './hub.ts';
 
 const database = await createTestDatabase();

@@ -6,9 +6,8 @@ import { dateNow } from '../base/clock.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
-import { type MediaRow, note, receivedOf } from './mediaRow.ts';
 import { partsAmong } from './pieces.ts';
-import { readFile } from './readFile.ts';
+import { type MediaRow, note, readFile, receivedOf } from './readFile.ts';
 
 /** Seconds after which a device comes again where there is no room. */
 const LATER = 30;

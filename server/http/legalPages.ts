@@ -3,6 +3,8 @@ import { legalAddress, legalPages, type LegalPage as Name } from '@parvis/api/le
 import type { TextId } from '@parvis/locales/areas';
 import { displayWholeDay } from '@parvis/locales/dates';
 import { type Locale, languages, localeOf, preferredLocale } from '@parvis/locales/languages';
+import { themeCss } from '@parvis/theme/css/css';
+import { defaultPalette, wholePalette } from '@parvis/theme/palette/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
@@ -10,13 +12,27 @@ import { urlOf } from '../base/urlOf.ts';
 import type { CustomerRow } from '../customers/customerInfo.ts';
 import type { Services } from '../services/services.ts';
 import { customerHead, HEAD_STYLE, SIDES } from './customerHead.ts';
-import { coloursOf, schemeMark } from './customerStyle.ts';
 import { link, list, paragraph, section, table } from './legalElements.ts';
 import { legalLinks } from './legalLinks.ts';
 import { type LegalOf, legalOf } from './legalOf.ts';
-import { sendToName } from './movedCustomer.ts';
-import { RGAA } from './rgaaFigure.ts';
+import { sendToName } from './pages.ts';
 import { cspHash, setPagePolicy } from './security.ts';
+
+/** The colours of a customer as CSS, in both schemes; the service's own where none is meant. */
+export const coloursOf = (row: CustomerRow | undefined): string =>
+  themeCss({
+    light: row ? wholePalette('light', row.light) : defaultPalette('light'),
+    dark: row ? wholePalette('dark', row.dark) : defaultPalette('dark'),
+  });
+
+/** Marks a page with the scheme that was chosen on the device, if one was. */
+export function schemeMark({ cookies }: FastifyRequest): string {
+  const { pv_scheme: stored } = cookies;
+  return stored === 'light' || stored === 'dark' ? ` data-scheme="${stored}"` : '';
+}
+
+/** What the grid of the accessibility check found (`docs/accessibility/rgaa.md`, held beside it by `legalPages.test.ts`). */
+const RGAA = { met: 72, applies: 72, checked: new Date('2026-11-26T12:00:00Z') } as const;
 
 const CNIL = 'https://www.cnil.fr/fr/adresser-une-plainte';
 

@@ -11,8 +11,6 @@ import { urlOf } from '../base/urlOf.ts';
 import { type Ask, type Handler, Paged, Revised } from '../calls/ask.ts';
 import type { Services } from '../services/services.ts';
 import { bodyValidator } from './body.ts';
-import { proofIn } from './bodyFields.ts';
-import { byName } from './byName.ts';
 import { fieldsIn } from './bytes.ts';
 import {
   clearCodeCookie,
@@ -27,8 +25,8 @@ import {
 } from './cookies.ts';
 import { callError } from './errors.ts';
 import { checkCase, checksItself } from './guard.ts';
-import { type Identified, identifyAs } from './identify.ts';
-import type { Limits } from './limits.ts';
+import { byName, type Identified, identifyAs } from './identify.ts';
+import { type Limits, proofIn } from './limits.ts';
 import { ipPrefix, lineOf } from './network.ts';
 import { hasTag } from './tags.ts';
 

@@ -1,52 +1,15 @@
-import { wordsIn } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
-import { dateNow, timeNow } from '../base/clock.ts';
+import { dateNow } from '../base/clock.ts';
 import { eachOne } from '../base/eachOne.ts';
-import { newId } from '../base/ids.ts';
 import { quietCustomers } from '../customers/quiet.ts';
-import { newsSms } from '../delivery/smsTexts.ts';
 import { decideAll, type Reach, type Rung, rungs, type Told } from '../ladder/decide.ts';
-import { callPaceOf, paceOf, smsPerDayOf } from '../ladder/pace.ts';
-import { enqueue } from '../messageQueue/enqueue.ts';
+import { callPaceOf, paceOf } from '../ladder/pace.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { usedUpSms } from './budgets.ts';
-import { isOneOnItsWay, type Sent, tellByMail, WORTH_HOURS } from './byMail.ts';
-import { tellByPush } from './byPush.ts';
 import { type Due, duePeople, type Unseen, unseenNews, withdrawSeen } from './due.ts';
-import { type Reader, takeReader } from './reader.ts';
+import { takeReader } from './reader.ts';
 import type { Side } from './sides.ts';
-import { mailToStaff, pushToStaff, textToStaff } from './toStaff.ts';
-import { smsEndAddress } from './unsubscribe.ts';
-
-/** Tells a person by one SMS that there is something: the fact and a link, never a word of it. */
-async function tellBySms(
-  services: Services,
-  tx: Tx,
-  { reader, told }: { readonly reader: Reader; readonly told: readonly Unseen[] },
-): Promise<Sent> {
-  const { config, secret, customers } = services;
-  const { crUid, cuid, phone, name, origin, locale } = reader;
-  if (phone === null || (await isOneOnItsWay(tx, phone))) return 'onItsWay';
-  const customer = await customers.get(cuid);
-  const spent = await usedUpSms(
-    tx,
-    { person: name, cuid },
-    { perDay: config.smsPerDay, ofCustomer: smsPerDayOf(customer) },
-  );
-  if (spent) return spent;
-  const text = newsSms(locale, {
-    site: wordsIn(customer.lbl, locale),
-    count: new Set(told.map(({ csid }) => csid)).size,
-    link: `${origin}/m/home`,
-    end: smsEndAddress(secret, origin, { crUid, phone }),
-  });
-  await enqueue(services, tx, {
-    ...({ kind: 'sms', about: 'news', id: newId(), to: phone, message: { text } } as const),
-    ...{ cuid, person: name, until: new Date(timeNow() + WORTH_HOURS * 3_600_000), goes: true },
-  });
-  return 'sent';
-}
+import { tellers } from './tellers.ts';
 
 /** Where it is noted up to which message somebody was told by a rung, and since when of all that they have not seen. */
 const columns = {
@@ -76,32 +39,6 @@ async function noteTold(
 const USED_UP =
   'The mails of news of a day are used up: the others wait until tomorrow. MAIL_NEWS_PER_DAY says how many there are; half of them at most are one customer’s.';
 
-/** What a person is told by a rung. */
-interface Telling {
-  readonly reader: Reader;
-  readonly told: readonly Unseen[];
-}
-
-/** Who was told of something by SMS and has not seen it is told of more by no second one. */
-const bySmsOnce =
-  (send: typeof tellBySms): Ways['sms'] =>
-  async (services, tx, telling) =>
-    telling.all.some(({ told }) => told.sms !== undefined) ? 'known' : send(services, tx, telling);
-
-type Outcome = Sent | 'known';
-
-type Ways = Readonly<
-  Record<
-    Rung,
-    (services: Services, tx: Tx, telling: Telling & { all: readonly Unseen[] }) => Promise<Outcome>
-  >
->;
-
-const ways: Readonly<Record<Side, Ways>> = {
-  visitor: { push: tellByPush, mail: tellByMail, sms: bySmsOnce(tellBySms) },
-  staff: { push: pushToStaff, mail: mailToStaff, sms: bySmsOnce(textToStaff) },
-};
-
 /** What is decided apart: dangers climb as fast as calls, and they alone cost a customer SMS to its staff. */
 function partsOf(side: Side, all: readonly Unseen[], reach: Reach) {
   if (side === 'visitor') return [{ these: all, reach, paceIn: paceOf }];
@@ -129,7 +66,9 @@ async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due;
     for (const rung of rungs) {
       const told = decided[rung];
       if (told.length === 0) continue;
-      const outcome = await ways[due.side][rung](services, tx, { reader, told, all: these });
+      // Who was told of something by SMS and has not seen it is told of more by no second one.
+      const isKnown = rung === 'sms' && these.some((one) => one.told.sms !== undefined);
+      const outcome = isKnown ? 'known' : await tellers[due.side][rung](services, tx, { reader, told });
       if (outcome === 'day' && rung === 'mail') round.isSpent = true;
       if (outcome !== 'sent' && outcome !== 'known') continue;
       await noteTold(tx, due, { rung, told, now });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isRight, numbersOf } from './deskNumbers.ts';
+import { isRight, numbersOf } from './deskRequests.ts';
 
 const secret = randomBytes(32);
 

@@ -4,13 +4,12 @@ import { atOnce, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { identities, sessions } from '../store/schema.ts';
 import { type Addresses, isAnonymous } from './addresses.ts';
-import { carrySubscription } from './carrySubscription.ts';
 import { lockPeople } from './joinPeople.ts';
 import { knownAs, rememberDevice } from './knownDevices.ts';
 import { mergePeople } from './mergePeople.ts';
 import { openSession, type Session, type SessionRow } from './sessions.ts';
 import { settingsOf } from './settings.ts';
-import { announce, type Confirmation } from './signIn.ts';
+import { announce, type Confirmation, carrySubscription } from './signIn.ts';
 import { spendToken } from './tokens.ts';
 
 /** The browser that brings a token to this host. */

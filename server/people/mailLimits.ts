@@ -2,7 +2,7 @@ import type { Proof } from '@parvis/api/proof';
 import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { Refusal } from '../base/refusal.ts';
-import { demandWork, growing } from '../proof/demand.ts';
+import { demandWork, growing } from '../proof/crowd.ts';
 import { BITS_MAX, priceOf, rateLimits } from '../rateLimits/table.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';

@@ -1,6 +1,6 @@
 import type { CaseState } from '@parvis/api/entities/case';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import { newId } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../store/database.ts';
@@ -16,7 +16,17 @@ import {
   sessions,
 } from '../store/schema.ts';
 import { holdBlocking, moveBlocks } from './blocks.ts';
-import { casesOf } from './casesOf.ts';
+
+/**
+ * The cases that know an identity, each once, in the order in which all who lock several take them: those in which it has or had a part,
+ * and those in which it wrote without one, as staff do who block a reporter.
+ */
+export async function casesOf(tx: Tx, crUid: string): Promise<string[]> {
+  const part = tx.select({ csid: participants.csid }).from(participants).where(eq(participants.crUid, crUid));
+  const said = tx.select({ csid: messages.csid }).from(messages).where(eq(messages.crUid, crUid));
+  const rows = await union(part, said).orderBy(asc(participants.csid));
+  return rows.map(({ csid }) => csid);
+}
 
 type Person = typeof identities.$inferSelect;
 

@@ -8,13 +8,12 @@ import { atOnce, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { phoneDiscoveries } from '../store/schema.ts';
 import type { Address } from './addresses.ts';
-import { sharedLine } from './customersOwn.ts';
+import { staffedBy } from './formerStaff.ts';
 import { lockPeople, ownerOf } from './joinPeople.ts';
 import { lockWriter } from './mergePeople.ts';
 import { oneByOne } from './requesters.ts';
 import type { Session } from './sessions.ts';
-import { announce, type Confirmation, refused, signIn } from './signIn.ts';
-import { staffedBy } from './staffedBy.ts';
+import { announce, type Confirmation, refused, sharedLine, signIn } from './signIn.ts';
 
 /** How long a code that is to be sent is waited for. */
 const MINUTES = 10;

@@ -14,8 +14,7 @@ import { contributor, first, openCase, Person, signIn, staffMember, step } from 
 import { pushBrowser } from '../testing/pushBrowser.ts';
 import { startPushService } from '../testing/pushService.ts';
 import { openTestServices } from '../testing/testServices.ts';
-import type { Pushed, PushHow, PushNews } from './port.ts';
-import { pushToPerson } from './pushToPerson.ts';
+import { type Pushed, type PushHow, type PushNews, pushToPerson } from './pushToPerson.ts';
 import { pushStatesOf } from './statesOf.ts';
 
 const service = await startPushService();

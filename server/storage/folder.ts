@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orNothing } from './orNothing.ts';
-import type { Scratch } from './scratch.ts';
+import { orNothing, type Scratch } from './scratch.ts';
 import type { MediaStorage } from './storage.ts';
 
 /** Writes what is on the disk when this returns, also after a power cut. */

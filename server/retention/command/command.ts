@@ -8,8 +8,7 @@ import type { MediaStorage } from '../../storage/storage.ts';
 import type { Store } from '../../store/database.ts';
 import { onlyHere } from '../../store/onlyHere.ts';
 import { type Compacted, compact, tables } from '../compact.ts';
-import { eraseDue, whatIsDue } from '../eraseDue.ts';
-import { noteRun } from '../register.ts';
+import { eraseDue, noteRun, whatIsDue } from '../eraseDue.ts';
 import type { Erased } from '../rules.ts';
 import { FILES, HELP, SAYS, USAGE } from './words.ts';
 
